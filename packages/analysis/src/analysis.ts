@@ -1,0 +1,37 @@
+import type { Finding, Span } from './findings.ts';
+import type { MeasureResult } from './measures/measure.ts';
+import type { LanguageCode } from './options.ts';
+
+export type Counts = {
+  /** What a reader sees as one character (grapheme clusters); line breaks do not count. */
+  characters: number;
+  charactersWithoutSpaces: number;
+  words: number;
+  sentences: number;
+  paragraphs: number;
+  /** Lines that are not blank. */
+  lines: number;
+  /** Null where the engine has no syllable rules for the language. */
+  syllables: number | null;
+  readingSeconds: number;
+  speakingSeconds: number;
+};
+
+export type Sentence = {
+  span: Span;
+  words: number;
+  /** More than half of its words are spoken. */
+  dialogue: boolean;
+  /** Index of its paragraph. */
+  paragraph: number;
+};
+
+/** All that the engine says about one text, in offsets of the whole text. */
+export type Analysis = {
+  language: LanguageCode;
+  counts: Counts;
+  sentences: readonly Sentence[];
+  /** In order of the text. */
+  findings: readonly Finding[];
+  measures: readonly MeasureResult[];
+};

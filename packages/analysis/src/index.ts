@@ -1,0 +1,34 @@
+export type { Analysis, Counts, Sentence } from './analysis.ts';
+export type { Analyzer } from './analyzer.ts';
+export type {
+  AnalysisDelta,
+  AnalysisState,
+  ParagraphResult,
+  ParagraphSplice,
+  PlaceInParagraph,
+  SentenceInParagraph,
+  TextChange,
+} from './delta.ts';
+export { applyDelta, emptyState } from './delta.ts';
+export type {
+  Finding,
+  FindingCategory,
+  FindingInParagraph,
+  Reason,
+  ReasonCode,
+  RuleName,
+  Span,
+} from './findings.ts';
+export { findingCategories, reasonCodes, ruleNames } from './findings.ts';
+export type {
+  Absence,
+  Evidence,
+  MeasureName,
+  MeasureResult,
+  MeasureUnit,
+} from './measures/measure.ts';
+export { measureNames } from './measures/measure.ts';
+export type { AnalysisOptions, DocumentKind, LanguageCode } from './options.ts';
+export { documentKinds, languageCodes } from './options.ts';
+export { findingsWithin, inText, paragraphAt, placeInText, toAnalysis } from './state.ts';
+export type { FromWorker, ToWorker } from './worker-protocol.ts';

@@ -1,0 +1,94 @@
+import type { Analysis, Sentence } from './analysis.ts';
+import type { AnalysisState, PlaceInParagraph } from './delta.ts';
+import type { Finding, FindingInParagraph, Span } from './findings.ts';
+import type { MeasureResult } from './measures/measure.ts';
+
+/** Findings that touch `from..to` of the text, in order: what an editor shows of its viewport. */
+export function findingsWithin(state: AnalysisState, { from, to }: Span): readonly Finding[] {
+  const found: Finding[] = [];
+  for (let index = paragraphAt(state, from); index < state.paragraphs.length; index++) {
+    const start = state.offsets[index] ?? 0;
+    if (start > to) break;
+    for (const finding of state.paragraphs[index]?.findings ?? []) {
+      if (start + finding.to >= from && start + finding.from <= to) {
+        found.push(inText(state, index, finding));
+      }
+    }
+  }
+
+  return found;
+}
+
+/** Index of the paragraph that holds an offset; the last one for an offset behind the text. */
+export function paragraphAt(state: AnalysisState, offset: number): number {
+  let low = 0;
+  let high = Math.max(0, state.paragraphs.length - 1);
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((state.offsets[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+
+  return low;
+}
+
+/** A place of a measure's evidence, in offsets of the whole text. */
+export function placeInText(state: AnalysisState, place: PlaceInParagraph): Span {
+  const start = state.offsets[place.paragraph] ?? 0;
+
+  return { from: start + place.from, to: start + place.to };
+}
+
+/** The whole analysis in offsets of the text. Walks every paragraph: for reports, not for every key. */
+export function toAnalysis(state: AnalysisState): Analysis {
+  return {
+    language: state.language,
+    counts: state.counts,
+    sentences: sentencesOf(state),
+    findings: state.paragraphs.flatMap(({ findings }, index) =>
+      findings.map((finding) => inText(state, index, finding)),
+    ),
+    measures: state.measures.map((measure) => measureInText(state, measure)),
+  };
+}
+
+/** A finding of paragraph `index`, in offsets of the whole text. */
+export function inText(state: AnalysisState, index: number, finding: FindingInParagraph): Finding {
+  const { from, to, related, ...rest } = finding;
+  const start = state.offsets[index] ?? 0;
+
+  return {
+    ...rest,
+    span: { from: start + from, to: start + to },
+    related: related.map((place) => {
+      const paragraph = index + place.paragraphs;
+
+      return placeInText(state, { paragraph, from: place.from, to: place.to });
+    }),
+  };
+}
+
+function sentencesOf(state: AnalysisState): readonly Sentence[] {
+  return state.paragraphs.flatMap(({ sentences }, paragraph) =>
+    sentences.map(({ from, to, words, dialogue }) => ({
+      span: placeInText(state, { paragraph, from, to }),
+      words,
+      dialogue,
+      paragraph,
+    })),
+  );
+}
+
+function measureInText(
+  state: AnalysisState,
+  measure: MeasureResult<PlaceInParagraph>,
+): MeasureResult {
+  if (measure.value === null) return measure;
+  const evidence = measure.evidence.map(({ kind, place, value }) => ({
+    kind,
+    place: placeInText(state, place),
+    value,
+  }));
+
+  return { ...measure, evidence };
+}
