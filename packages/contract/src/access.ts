@@ -1,0 +1,93 @@
+/** Numeric roles: one number tells plan or staff role (specification of roles, first table). */
+export const roles = {
+  Free: 0,
+  FreeTrial: 5,
+  Plus: 10,
+  PlusAnnual: 15,
+  Advertiser: 20,
+  AdvertiserVerified: 25,
+  Staff: 50,
+  Support: 55,
+  Moderator: 60,
+  SystemAdmin: 100,
+  SuperAdmin: 150,
+} as const;
+
+export type RoleName = keyof typeof roles;
+export type Role = (typeof roles)[RoleName];
+
+/** Who may call an endpoint. There is no default: an endpoint without a rule does not compile. */
+export const accesses = [
+  'public',
+  'user',
+  'staff',
+  'support',
+  'moderator',
+  'admin',
+  'superAdmin',
+] as const;
+
+export type Access = (typeof accesses)[number];
+
+const leastRole: Record<Exclude<Access, 'public'>, number> = {
+  user: roles.Free,
+  staff: roles.Staff,
+  support: roles.Support,
+  moderator: roles.Moderator,
+  admin: roles.SystemAdmin,
+  superAdmin: roles.SuperAdmin,
+};
+
+/**
+ * Whether a caller with this role may use what `access` guards.
+ *
+ * @param role the caller's number, or null for a caller who is not signed in
+ * @example isAllowed('admin', roles.Moderator) // false
+ */
+export function isAllowed(access: Access, role: number | null): boolean {
+  if (access === 'public') return true;
+
+  return role !== null && role >= leastRole[access];
+}
+
+export type SystemRole = 'Staff' | 'Admin';
+
+/** The word beside the number: `Admin` from 100, `Staff` from 50, absent below. */
+export function systemRoleOf(role: number): SystemRole | undefined {
+  if (role >= roles.SystemAdmin) return 'Admin';
+  if (role >= roles.Staff) return 'Staff';
+
+  return undefined;
+}
+
+/** The one number a person has: the staff role where there is one, else the plan's. */
+export function roleOf(person: { planRole: number; staffRole: number | null }): number {
+  return person.staffRole ?? person.planRole;
+}
+
+/** The flags that the interface derives from the number. What a person may do is read from entitlements. */
+export function flagsOf(role: number) {
+  return {
+    isStaff: role >= roles.Staff,
+    isAdmin: role >= roles.SystemAdmin,
+    isSystemAdmin: role >= roles.SystemAdmin,
+    isModerator: role >= roles.Moderator,
+    isPremium: role >= roles.Plus,
+    isAdvertiser: role === roles.Advertiser || role === roles.AdvertiserVerified,
+  };
+}
+
+/** Short and long label of each role, in English; the interface shows them through its own texts. */
+export const roleLabels: Record<RoleName, { short: string; long: string }> = {
+  Free: { short: 'Free', long: 'Free User' },
+  FreeTrial: { short: 'Free', long: 'Free Trial' },
+  Plus: { short: 'Plus', long: 'Member' },
+  PlusAnnual: { short: 'Plus', long: 'Annual' },
+  Advertiser: { short: 'Advertiser', long: 'Advertiser' },
+  AdvertiserVerified: { short: 'Advertiser', long: 'Verified Advertiser' },
+  Staff: { short: 'Staff', long: 'Staff' },
+  Support: { short: 'Support', long: 'Support Team' },
+  Moderator: { short: 'Moderator', long: 'Moderator' },
+  SystemAdmin: { short: 'Admin', long: 'System Administrator' },
+  SuperAdmin: { short: 'Super Admin', long: 'Super Administrator' },
+};

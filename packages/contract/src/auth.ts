@@ -1,0 +1,173 @@
+import * as z from 'zod';
+import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { done, email, instant, line, locale, timeZone } from './values.ts';
+
+const entitlements = z.object({
+  savedSamples: z.number().nullable(),
+  batchTexts: z.number(),
+  activeGoals: z.number().nullable(),
+  evolution: z.boolean(),
+  styleTargets: z.boolean(),
+  customReports: z.boolean(),
+  scheduledReports: z.boolean(),
+  socialAccounts: z.number(),
+  scheduledPosts: z.number(),
+  sponsoredArticles: z.boolean(),
+});
+
+/** The signed-in person, for their own eyes. */
+export const sessionUser = z.object({
+  id: z.string(),
+  email: z.string(),
+  displayName: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  username: z.string().nullable(),
+  avatarUrl: z.string().nullable(),
+  avatar: z.string().nullable(),
+  role: z.number(),
+  systemRole: z.enum(['Staff', 'Admin']).optional(),
+  isPremium: z.boolean(),
+  preferences: z.record(z.string(), z.unknown()),
+  entitlements,
+});
+export type SessionUser = z.infer<typeof sessionUser>;
+
+/** Longer ones than the largest password are cut short here, so that the refusal can name the reason. */
+const password = z.string().max(1_000);
+const code = z
+  .string()
+  .trim()
+  .regex(new RegExp(`^\\d{${limits.codeDigits}}$`), 'code_format');
+const verificationType = z.enum(['Signup']);
+const signedIn = z.object({ success: z.literal(true), user: sessionUser, message: z.string() });
+const passwordRefusals = [
+  'password_too_short',
+  'password_too_long',
+  'password_common',
+  'password_is_email',
+] as const;
+const codeRefusals = ['code_invalid', 'code_expired', 'code_attempts_spent'] as const;
+
+export const auth = {
+  requestRegistration: endpoint({
+    summary: 'Send a sign-up code to an address; answers the same whether or not it has an account',
+    method: 'POST',
+    path: '/api/auth/register/request',
+    access: 'public',
+    body: z.strictObject({ email, locale: locale.optional() }),
+    reply: z.object({
+      message: z.string(),
+      expiresAt: instant,
+      requiresVerification: z.boolean(),
+    }),
+    fails: ['signup_closed'],
+  }),
+
+  verifyRegistration: endpoint({
+    summary: 'Spend the sign-up code, make the account and sign in',
+    method: 'POST',
+    path: '/api/auth/register/verify',
+    access: 'public',
+    body: z.strictObject({ email, code, password }),
+    reply: signedIn,
+    fails: [...codeRefusals, ...passwordRefusals],
+  }),
+
+  completeRegistration: endpoint({
+    summary: 'Add name, language, time zone and the opt-in to an account just made',
+    method: 'POST',
+    path: '/api/auth/complete-registration',
+    access: 'user',
+    body: z.strictObject({
+      firstName: line(limits.nameMax).min(1),
+      lastName: line(limits.nameMax).optional(),
+      displayName: line(limits.nameMax).optional(),
+      marketingOptIn: z.boolean().default(false),
+      locale: locale.optional(),
+      timeZone: timeZone.optional(),
+    }),
+    reply: z.object({ success: z.literal(true), user: sessionUser }),
+    fails: [],
+  }),
+
+  resendVerification: endpoint({
+    summary: 'Send the code again; the one before is void, the attempts go on',
+    method: 'POST',
+    path: '/api/auth/resend-verification',
+    access: 'public',
+    body: z.strictObject({ email, type: verificationType, locale: locale.optional() }),
+    reply: z.object({ success: z.literal(true), message: z.string(), expiresAt: instant }),
+    fails: [],
+  }),
+
+  readVerificationStatus: endpoint({
+    summary:
+      'How the code step of this browser stands; tells nobody whether an address has an account',
+    method: 'GET',
+    path: '/auth/verification-status',
+    access: 'public',
+    query: z.object({ email, type: verificationType }),
+    reply: z.object({
+      success: z.literal(true),
+      hasActiveCode: z.boolean(),
+      isRequired: z.boolean(),
+      isUsed: z.boolean(),
+      remainingAttempts: z.number(),
+      type: verificationType,
+    }),
+    fails: [],
+  }),
+
+  login: endpoint({
+    summary: 'Sign in with a password',
+    method: 'POST',
+    path: '/api/auth/login',
+    access: 'public',
+    body: z.strictObject({ email, password, remember: z.boolean().default(false) }),
+    reply: signedIn,
+    fails: ['credentials_invalid'],
+  }),
+
+  logout: endpoint({
+    summary: 'End this session; answers the same when there is none',
+    method: 'POST',
+    path: '/api/auth/logout',
+    access: 'public',
+    reply: done,
+    fails: [],
+  }),
+
+  me: endpoint({
+    summary: 'The signed-in person',
+    method: 'GET',
+    path: '/api/auth/me',
+    access: 'user',
+    reply: z.object({
+      success: z.literal(true),
+      isAuthenticated: z.literal(true),
+      user: sessionUser,
+    }),
+    fails: [],
+  }),
+
+  setUp: endpoint({
+    summary:
+      'Make the first SuperAdmin of a new installation, once, with the token of the set-up link',
+    method: 'POST',
+    path: '/api/auth/setup',
+    access: 'public',
+    body: z.strictObject({
+      token: z.string().max(200),
+      email,
+      password,
+      firstName: line(limits.nameMax).min(1),
+      marketingOptIn: z.boolean().default(false),
+      locale: locale.optional(),
+      timeZone: timeZone.optional(),
+    }),
+    reply: signedIn,
+    fails: ['setup_link_invalid', 'email_taken', ...passwordRefusals],
+  }),
+};

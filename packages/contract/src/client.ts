@@ -1,0 +1,76 @@
+import type { Endpoint, Endpoints, Input, Reply } from './endpoint.ts';
+import { isRefusalBody, Refusal, type RefusalCode } from './errors.ts';
+
+/** One call on the wire. `path` has its parameters filled in and its query appended. */
+export type Call = { method: Endpoint['method']; path: string; body?: unknown };
+
+/** Carries a call and brings back what was answered, whatever its status. Throws only when nothing was. */
+export type Transport = (call: Call) => Promise<{ status: number; body: unknown }>;
+
+type Operation<E extends Endpoint> = keyof Input<E> extends never
+  ? () => Promise<Reply<E>>
+  : (input: Input<E>) => Promise<Reply<E>>;
+
+export type Client<Es extends Endpoints> = { [Name in keyof Es]: Operation<Es[Name]> };
+
+/**
+ * The typed client of one slice. The browser gives it `fetch`, tests give it the server's `inject`.
+ * A refusal of the server is thrown as `Refusal`, so callers handle every status the same way.
+ *
+ * @example
+ * const api = createClient(goals, transport);
+ * const { items } = await api.list({ query: { status: 'active' } });
+ */
+export function createClient<Es extends Endpoints>(
+  endpoints: Es,
+  transport: Transport,
+): Client<Es> {
+  const operations = Object.entries(endpoints).map(([name, endpoint]) => [
+    name,
+    (input: Wire = {}) => run(endpoint, input, transport),
+  ]);
+
+  return Object.fromEntries(operations) as Client<Es>; // built name by name from the same table
+}
+
+type Wire = {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+};
+
+async function run(endpoint: Endpoint, input: Wire, transport: Transport): Promise<unknown> {
+  const path = fill(endpoint.path, input.params ?? {}) + queryString(input.query ?? {});
+  const { status, body } = await transport({
+    method: endpoint.method,
+    path,
+    ...(endpoint.body === undefined ? {} : { body: input.body }),
+  });
+
+  if (status >= 200 && status < 300) return body;
+  if (isRefusalBody(body)) throw new Refusal(body.code, body);
+
+  throw new Refusal(codeOfStatus(status));
+}
+
+function fill(path: string, params: Record<string, unknown>): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+}
+
+function queryString(query: Record<string, unknown>): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  if (given.length === 0) return '';
+
+  return `?${given.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`).join('&')}`;
+}
+
+/** For answers that are not ours: a proxy's page, an empty body. */
+function codeOfStatus(status: number): RefusalCode {
+  if (status === 401) return 'unauthenticated';
+  if (status === 403) return 'forbidden';
+  if (status === 404) return 'not_found';
+  if (status === 413) return 'too_large';
+  if (status === 429) return 'rate_limited';
+
+  return 'server_error';
+}

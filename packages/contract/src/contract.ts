@@ -1,0 +1,15 @@
+import { auth } from './auth.ts';
+import type { Endpoints } from './endpoint.ts';
+import { goals } from './goals.ts';
+import { home } from './home.ts';
+import { settings } from './settings.ts';
+import { writingLab } from './writing-lab.ts';
+
+/** Every endpoint of the server, by slice: what documents, access tests and benchmarks walk over. */
+export const contract = {
+  auth,
+  goals,
+  home,
+  settings,
+  'writing-lab': writingLab,
+} satisfies Record<string, Endpoints>;

@@ -1,0 +1,131 @@
+/**
+ * Every refusal of the server: its status and its message in English. The interface translates the code
+ * and falls back to the message. Only a missing session is a 401, because the client signs out on any 401.
+ */
+export const refusals = {
+  unauthenticated: { status: 401, message: 'Session expired. Please log in again.' },
+  forbidden: {
+    status: 403,
+    message: 'Access denied. You do not have permission for this action.',
+  },
+  csrf: { status: 403, message: 'This page is out of date. Reload it and try again.' },
+  not_found: { status: 404, message: 'There is nothing at this address.' },
+  invalid_input: { status: 400, message: 'Some of what was sent can not be used.' },
+  unsupported_media_type: { status: 415, message: 'Send JSON.' },
+  too_large: { status: 413, message: 'This is larger than can be taken in one go.' },
+  rate_limited: { status: 429, message: 'Rate limit exceeded. Please try again later.' },
+  server_error: { status: 500, message: 'Server error. Please try again later.' },
+  busy: { status: 503, message: 'Server error. Please try again later.' },
+
+  code_invalid: { status: 400, message: 'Please enter a valid verification code.' },
+  code_expired: { status: 400, message: 'This code is no longer valid. Ask for a new one.' },
+  code_attempts_spent: {
+    status: 400,
+    message: 'Too many wrong codes. Ask for a new one.',
+  },
+  credentials_invalid: { status: 400, message: 'Invalid credentials' },
+  password_too_short: {
+    status: 400,
+    message: 'The password should contains at leat 8 characters.',
+  },
+  password_too_long: { status: 400, message: 'A password has at most 256 characters.' },
+  password_common: {
+    status: 400,
+    message: 'This password is on the list of the most common ones. Choose another.',
+  },
+  password_is_email: { status: 400, message: 'The password can not be your own address.' },
+  signup_closed: { status: 403, message: 'Sign-up is by invitation here.' },
+  setup_link_invalid: { status: 400, message: 'This set-up link was used or is not right.' },
+  email_taken: { status: 409, message: 'There is an account with this address.' },
+
+  sample_not_found: { status: 404, message: 'This text is not there, or not yours.' },
+  sample_conflict: {
+    status: 409,
+    message: 'This text was changed elsewhere since you opened it.',
+  },
+  sample_limit: {
+    status: 403,
+    message: 'Your plan keeps no more texts. Yours stays on this device.',
+  },
+  version_not_found: { status: 404, message: 'This version is not there.' },
+
+  goal_not_found: { status: 404, message: 'This goal is not there, or not yours.' },
+  goal_limit: { status: 403, message: 'Your plan has no more active goals.' },
+  goal_transition_refused: {
+    status: 409,
+    message: 'This goal can not go to that state from here.',
+  },
+  goal_changed: { status: 409, message: 'This goal was changed elsewhere since you opened it.' },
+  entry_not_found: { status: 404, message: 'This entry is not there, or not yours.' },
+  entry_in_future: { status: 400, message: 'An entry can be one day ahead at most.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type RefusalCode = keyof typeof refusals;
+
+/** Refusals that every endpoint may answer with; an endpoint's own `fails` lists the others. */
+export const commonRefusals = [
+  'unauthenticated',
+  'forbidden',
+  'csrf',
+  'not_found',
+  'invalid_input',
+  'unsupported_media_type',
+  'too_large',
+  'rate_limited',
+  'server_error',
+  'busy',
+] as const satisfies readonly RefusalCode[];
+
+/** The body of every answer that is not a success. `fields` names inputs by path, with a code each. */
+export type RefusalBody = {
+  success: false;
+  code: RefusalCode;
+  message: string;
+  fields?: Record<string, string>;
+  /** What the screen needs to say it well: attempts left, seconds to wait. */
+  details?: Record<string, string | number>;
+  requestId: string;
+};
+
+/** A refusal as a value that can be thrown: by rules on the server, by the client in the browser. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  readonly status: number;
+  readonly fields: Record<string, string>;
+  readonly details: Record<string, string | number>;
+  readonly requestId: string | undefined;
+
+  constructor(code: RefusalCode, more: Partial<Omit<RefusalBody, 'code' | 'success'>> = {}) {
+    super(more.message ?? refusals[code].message);
+    this.name = 'Refusal';
+    this.code = code;
+    this.status = refusals[code].status;
+    this.fields = more.fields ?? {};
+    this.details = more.details ?? {};
+    this.requestId = more.requestId;
+  }
+}
+
+/**
+ * A refusal to throw: `throw refuse('goal_not_found')`.
+ *
+ * @param more fields by path, or details that the screen shows
+ */
+export function refuse(
+  code: RefusalCode,
+  more: Pick<Partial<RefusalBody>, 'fields' | 'details'> = {},
+): Refusal {
+  return new Refusal(code, more);
+}
+
+export function isRefusalBody(body: unknown): body is RefusalBody {
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'success' in body &&
+    body.success === false &&
+    'code' in body &&
+    typeof body.code === 'string' &&
+    body.code in refusals
+  );
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import { endpoint } from './endpoint.ts';
+import { goal } from './goals.ts';
+import { localDate } from './values.ts';
+import { sampleSummary } from './writing-lab.ts';
+
+export const home = {
+  read: endpoint({
+    summary: 'Today at a glance: words, active goals, the last days, the text last worked on',
+    method: 'GET',
+    path: '/api/home',
+    access: 'user',
+    reply: z.object({
+      on: localDate,
+      wordsToday: z.number().int(),
+      goals: z.array(goal),
+      /** The last 28 days with today at the end, days without an entry as 0. */
+      days: z.array(z.object({ on: localDate, amount: z.number().int() })),
+      /** The text changed last with its closing lines; null before the first. */
+      lastSample: sampleSummary.extend({ excerpt: z.string() }).nullable(),
+      /** What a newcomer has done already. */
+      firstSteps: z.object({ sample: z.boolean(), goal: z.boolean(), entry: z.boolean() }),
+    }),
+    fails: [],
+  }),
+};

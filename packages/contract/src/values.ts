@@ -1,0 +1,76 @@
+import * as z from 'zod';
+import { limits } from './limits.ts';
+
+/** Values that several slices share. Every string refuses NUL and lone surrogates: no database keeps them. */
+const hasOnlyText = (value: string) => !value.includes('\u0000') && value.isWellFormed();
+const isText = { error: 'not_text' };
+
+/** One line a person typed: trimmed, without control characters. */
+export const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .refine((value) => hasOnlyText(value) && !/\p{Cc}/u.test(value), isText);
+
+/** Text of several lines, as it was written: nothing is trimmed or changed. */
+export const prose = (max: number) => z.string().max(max).refine(hasOnlyText, isText);
+
+export const id = z.uuid();
+
+/** An address to write to, trimmed and in lower case. */
+export const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(limits.emailMax)
+  .pipe(z.email())
+  .refine(hasOnlyText, isText);
+
+/** A calendar day of the writer, `2026-11-20`. */
+export const localDate = z.iso.date();
+
+/** An instant, in UTC. */
+export const instant = z.iso.datetime();
+
+export const locales = ['ar', 'de', 'en', 'es-MX', 'es', 'fr', 'zh-CN'] as const;
+export const locale = z.enum(locales);
+export type Locale = z.infer<typeof locale>;
+
+/** An IANA zone that this runtime knows, `Europe/Madrid`. */
+export const timeZone = z
+  .string()
+  .max(64)
+  .refine((name) => {
+    try {
+      return new Intl.DateTimeFormat('en', { timeZone: name }).format(0) !== '';
+    } catch {
+      return false;
+    }
+  }, 'unknown_time_zone');
+
+/** Languages that the analysis has rules for; `und` is a text in any other. */
+export const textLanguage = z.enum(['en', 'es', 'fr', 'de', 'ar', 'zh', 'und']);
+export type TextLanguage = z.infer<typeof textLanguage>;
+
+/** What a text is; it decides which findings apply. */
+export const documentKinds = [
+  'fiction',
+  'essay',
+  'academic',
+  'business',
+  'blog',
+  'poetry',
+  'lyrics',
+  'script',
+] as const;
+export const documentKind = z.enum(documentKinds);
+export type DocumentKind = z.infer<typeof documentKind>;
+
+/** A page of a list, counted from 1. */
+export const paging = {
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  size: z.coerce.number().int().min(1).max(limits.pageSizeMax).default(limits.pageSize),
+};
+
+export const done = z.object({ success: z.literal(true) });

@@ -1,0 +1,160 @@
+import * as z from 'zod';
+import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { documentKind, done, id, instant, line, paging, prose, textLanguage } from './values.ts';
+
+const describing = {
+  title: line(limits.titleMax),
+  kind: documentKind,
+  language: textLanguage,
+};
+
+/** A saved text without its words, as lists show it. Its figures are of the newest state. */
+export const sampleSummary = z.object({
+  id,
+  ...describing,
+  words: z.number().int(),
+  characters: z.number().int(),
+  findings: z.number().int(),
+  /** Counts up with every change of the text or its description. */
+  revision: z.number().int(),
+  versions: z.number().int(),
+  createdAt: instant,
+  changedAt: instant,
+  deletedAt: instant.nullable(),
+});
+export type SampleSummary = z.infer<typeof sampleSummary>;
+
+export const sample = sampleSummary.extend({ text: z.string() });
+export type Sample = z.infer<typeof sample>;
+
+export const sampleVersion = z.object({
+  number: z.number().int(),
+  title: z.string(),
+  words: z.number().int(),
+  /** `explicit`: the writer saved it; `idle`: kept after a pause in the writing. */
+  reason: z.enum(['explicit', 'idle']),
+  createdAt: instant,
+});
+export type SampleVersion = z.infer<typeof sampleVersion>;
+
+const one = z.object({ id });
+const text = prose(limits.textMax);
+
+export const sampleSort = z.enum(['changedAt', 'title', 'words', 'findings', 'versions']);
+
+export const writingLab = {
+  listSamples: endpoint({
+    summary: 'The saved texts of the caller, or those in the trash',
+    method: 'GET',
+    path: '/api/writing-lab/samples',
+    access: 'user',
+    query: z.object({
+      search: line(100).optional(),
+      kind: documentKind.optional(),
+      trashed: z.stringbool().default(false),
+      sort: sampleSort.default('changedAt'),
+      order: z.enum(['ascending', 'descending']).default('descending'),
+      ...paging,
+    }),
+    reply: z.object({
+      items: z.array(sampleSummary),
+      total: z.number().int(),
+      totalWords: z.number().int(),
+      trashed: z.number().int(),
+    }),
+    fails: [],
+  }),
+
+  createSample: endpoint({
+    summary:
+      'Save a text for the first time, with its first version; sent twice with one id it is one sample',
+    method: 'POST',
+    path: '/api/writing-lab/samples',
+    access: 'user',
+    body: z.strictObject({ id, ...describing, text }),
+    reply: sample,
+    fails: ['sample_limit', 'sample_conflict'],
+    bodySize: 'text',
+  }),
+
+  readSample: endpoint({
+    summary: 'One saved text, whole',
+    method: 'GET',
+    path: '/api/writing-lab/samples/:id',
+    access: 'user',
+    params: one,
+    reply: sample,
+    fails: ['sample_not_found'],
+  }),
+
+  saveSample: endpoint({
+    summary:
+      'Keep the newest state of a text; with `version` as a new version, without as a draft of the current one',
+    method: 'PUT',
+    path: '/api/writing-lab/samples/:id',
+    access: 'user',
+    params: one,
+    body: z.strictObject({
+      ...describing,
+      text,
+      /** The revision that was opened: another one means that somebody else saved in between. */
+      revision: z.number().int().min(0),
+      version: z.boolean().default(false),
+    }),
+    reply: sampleSummary,
+    fails: ['sample_not_found', 'sample_conflict'],
+    bodySize: 'text',
+  }),
+
+  removeSample: endpoint({
+    summary: 'Move a text to the trash, from where it can be restored for 30 days',
+    method: 'DELETE',
+    path: '/api/writing-lab/samples/:id',
+    access: 'user',
+    params: one,
+    reply: sampleSummary,
+    fails: ['sample_not_found'],
+  }),
+
+  restoreSample: endpoint({
+    summary: 'Take a text back out of the trash',
+    method: 'POST',
+    path: '/api/writing-lab/samples/:id/restore',
+    access: 'user',
+    params: one,
+    reply: sampleSummary,
+    fails: ['sample_not_found', 'sample_limit'],
+  }),
+
+  eraseSample: endpoint({
+    summary: 'Erase a text in the trash, with all its versions, for good',
+    method: 'DELETE',
+    path: '/api/writing-lab/samples/:id/permanently',
+    access: 'user',
+    params: one,
+    reply: done,
+    fails: ['sample_not_found'],
+  }),
+
+  listVersions: endpoint({
+    summary: 'The versions of a text, newest first',
+    method: 'GET',
+    path: '/api/writing-lab/samples/:id/versions',
+    access: 'user',
+    params: one,
+    query: z.object(paging),
+    reply: z.object({ items: z.array(sampleVersion), total: z.number().int() }),
+    fails: ['sample_not_found'],
+  }),
+
+  readVersion: endpoint({
+    summary: 'One version of a text, whole',
+    method: 'GET',
+    path: '/api/writing-lab/samples/:id/versions/:number',
+    access: 'user',
+    params: z.object({ id, number: z.coerce.number().int().min(1).max(1_000_000) }),
+    reply: sampleVersion.extend({ text: z.string() }),
+    fails: ['sample_not_found', 'version_not_found'],
+  }),
+};
