@@ -1,0 +1,36 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { environmentPage } from './docs/environment-page.ts';
+import { openApi } from './docs/open-api.ts';
+import { routesPage } from './docs/routes-page.ts';
+import { root } from './slice-map.ts';
+
+/**
+ * Writes the generated pages of `docs/`. With `--check` it writes nothing and fails when a page is not
+ * what the sources say.
+ */
+const pages: Record<string, string> = {
+  'docs/routes.md': routesPage(),
+  'docs/openapi.json': `${JSON.stringify(openApi(), null, 2)}\n`,
+  'docs/environment.md': environmentPage(),
+};
+
+if (process.argv.includes('--check')) {
+  const stale = Object.entries(pages).filter(([file, text]) => read(file) !== text);
+  for (const [file] of stale) console.error(`${file} is out of date: run npm run docs.`);
+  process.exit(stale.length === 0 ? 0 : 1);
+}
+
+mkdirSync(join(root, 'docs'), { recursive: true });
+for (const [file, text] of Object.entries(pages)) {
+  writeFileSync(join(root, file), text);
+  console.log(file);
+}
+
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(join(root, file), 'utf8');
+  } catch {
+    return undefined;
+  }
+}

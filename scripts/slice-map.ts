@@ -1,0 +1,83 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { contract } from '@longhand/contract/contract';
+import type { Endpoint } from '@longhand/contract/endpoint';
+import { placeOf, type Screen, screens } from '@longhand/contract/routes';
+
+export const root = join(import.meta.dirname, '..');
+
+export type ScreenRow = Screen & {
+  slice: string;
+  /** Relative to the root; the file may not exist yet. */
+  file: string;
+  isBuilt: boolean;
+  endpoints: readonly Endpoint[];
+};
+
+const endpointsBySlice: Record<string, Record<string, Endpoint>> = contract;
+
+/** Every screen of the table with its file and the endpoints of its slice. */
+export function screenRows(): ScreenRow[] {
+  return screens.map((screen) => {
+    const place = placeOf(screen.path);
+    const file = `apps/web/src/${place.slice}/${place.file}.tsx`;
+
+    return {
+      ...screen,
+      slice: place.slice,
+      file,
+      isBuilt: existsSync(join(root, file)),
+      endpoints: Object.values(endpointsBySlice[place.slice] ?? {}),
+    };
+  });
+}
+
+/** What breaks the mirror of address, screen, contract and server, one sentence each; empty when all is well. */
+export function brokenMirrors(): string[] {
+  return [...slicesWithoutServer(), ...strayScreens(), ...slicesWithoutStory()];
+}
+
+function slicesWithoutServer(): string[] {
+  return Object.keys(contract)
+    .map((slice) => `apps/server/src/${slice}/index.ts`)
+    .filter((file) => !existsSync(join(root, file)))
+    .map((file) => `The contract has a slice without a server: ${file} is missing.`);
+}
+
+/** Screens are the files that a slice's `routes.ts` may load: one for each row, and no row twice. */
+function strayScreens(): string[] {
+  const rows = screenRows();
+  const slices = new Set(rows.map(({ slice }) => slice));
+  const folders = readdirSync(join(root, 'apps/web/src'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  const known = new Set([...slices, 'shell', 'platform', 'ui', 'testkit']);
+
+  return [
+    ...folders
+      .filter((name) => !known.has(name))
+      .map(
+        (name) =>
+          `apps/web/src/${name} is neither a slice of the route table nor shell, platform or ui.`,
+      ),
+    ...rows
+      .filter(
+        ({ isBuilt, slice }) =>
+          isBuilt && !existsSync(join(root, `apps/web/src/${slice}/routes.ts`)),
+      )
+      .map(({ file, slice }) => `${file} has no apps/web/src/${slice}/routes.ts that loads it.`),
+  ];
+}
+
+function slicesWithoutStory(): string[] {
+  const built = new Set(
+    screenRows()
+      .filter(({ isBuilt }) => isBuilt)
+      .map(({ slice }) => slice),
+  );
+
+  return [...built]
+    .map((slice) => `e2e/${slice}.spec.ts`)
+    .filter((file) => !existsSync(join(root, file)))
+    .map((file) => `A slice with screens has no browser story: ${file} is missing.`);
+}
