@@ -1,4 +1,5 @@
 import { contract } from '@longhand/contract/contract';
+import type { Endpoint } from '@longhand/contract/endpoint';
 import { screenRows } from '../slice-map.ts';
 
 /** `docs/routes.md`: every screen with its file and access, then every endpoint with its access and refusals. */
@@ -22,7 +23,7 @@ export function routesPage(): string {
       '',
       '| call | access | what it does | refusals of its own |',
       '|---|---|---|---|',
-      ...Object.values(endpoints).map(
+      ...Object.values<Endpoint>(endpoints).map(
         ({ method, path, access, summary, fails }) =>
           `| \`${method} ${path}\` | ${access} | ${summary} | ${fails.map((code) => `\`${code}\``).join(', ')} |`,
       ),
