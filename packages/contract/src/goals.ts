@@ -57,6 +57,7 @@ export const goalProgress = z.object({
   pacePerDay: z.number().nullable(),
   /** At that pace; null without one. */
   projectedEndOn: localDate.nullable(),
+  /** Today included; all days of the plan before it begins, 0 once it is over. */
   daysLeft: z.number().int(),
   phase: goalPhase,
 });

@@ -27,11 +27,14 @@ export const email = z
   .pipe(z.email())
   .refine(hasOnlyText, isText);
 
+/** Databases know no year 0. */
+const hasYear = (value: string) => !value.startsWith('0000');
+
 /** A calendar day of the writer, `2026-11-20`. */
-export const localDate = z.iso.date();
+export const localDate = z.iso.date().refine(hasYear, 'year_zero');
 
 /** An instant, in UTC. */
-export const instant = z.iso.datetime();
+export const instant = z.iso.datetime().refine(hasYear, 'year_zero');
 
 export const locales = ['ar', 'de', 'en', 'es-MX', 'es', 'fr', 'zh-CN'] as const;
 export const locale = z.enum(locales);

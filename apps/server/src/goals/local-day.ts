@@ -1,0 +1,58 @@
+/** A calendar day of the writer, `2026-11-20`. Days compare as strings. */
+export type LocalDay = string;
+
+/** How a writer's days are cut: where they live, and when their day begins. */
+export type DayCut = { timeZone: string; dayStartMinutes: number };
+
+/**
+ * The writer's day at an instant: the date on their wall clock, or the date before while the clock has not
+ * reached the start of their day. The clock decides, so that a day of 23 or 25 hours is one day.
+ *
+ * @example localDayAt(new Date('2026-12-01T14:30Z'), { timeZone: 'Pacific/Auckland', dayStartMinutes: 240 }) // '2026-12-01'
+ */
+export function localDayAt(instant: Date, { timeZone, dayStartMinutes }: DayCut): LocalDay {
+  const clock = new Map<string, string>();
+  for (const { type, value } of clockIn(timeZone).formatToParts(instant)) clock.set(type, value);
+
+  const date = `${clock.get('year')?.padStart(4, '0')}-${clock.get('month')}-${clock.get('day')}`;
+  const minutes = Number(clock.get('hour')) * 60 + Number(clock.get('minute'));
+
+  return minutes < dayStartMinutes ? addDays(date, -1) : date;
+}
+
+/** @example addDays('2026-02-28', 1) // '2026-03-01' */
+export function addDays(day: LocalDay, days: number): LocalDay {
+  return new Date(Date.parse(day) + days * msPerDay).toISOString().slice(0, 10);
+}
+
+/**
+ * How many days lie from one day to another: 0 for the same day, negative when `to` comes first.
+ *
+ * @example daysBetween('2026-11-01', '2026-11-30') // 29
+ */
+export function daysBetween(from: LocalDay, to: LocalDay): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / msPerDay);
+}
+
+const msPerDay = 86_400_000;
+
+/** Making a formatter costs a thousand times as much as using it; there are a few hundred zones. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockIn(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+
+  const clock = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  clocks.set(timeZone, clock);
+
+  return clock;
+}

@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addDays } from './local-day.ts';
+import { type Plan, parOn, progressOf, type Sums } from './rules.ts';
+
+const november: Plan = {
+  targetAmount: 50_000,
+  startAmount: 0,
+  startOn: '2026-11-01',
+  endOn: '2026-11-30',
+};
+const nothing: Sums = { all: 0, beforeToday: 0, today: 0, recent: 0, firstOn: null };
+
+const on = (today: string, sums: Partial<Sums> = {}, plan: Partial<Plan> = {}) =>
+  progressOf({ ...november, ...plan, status: 'active' }, { ...nothing, ...sums }, today);
+
+test('50,000 words in November ask for 1,667 on the first day, and for 1,725 after a day without', () => {
+  expect(on('2026-11-01')).toMatchObject({ quotaToday: 1_667, leftToday: 1_667, par: 1_667 });
+  expect(on('2026-11-02')).toMatchObject({ quotaToday: 1_725, par: 3_334 });
+});
+
+test('2,000 words on a day that asks for 1,667 leave nothing to do and are 333 ahead, not yet a day', () => {
+  const figures = on('2026-11-01', { all: 2_000, today: 2_000 });
+
+  expect(figures).toMatchObject({ quotaToday: 1_667, leftToday: 0, aheadBy: 333 });
+  expect(figures.phase).toBe('on_track');
+  expect(on('2026-11-01', { all: 3_333, today: 3_333 }).phase).toBe('on_track');
+  expect(on('2026-11-01', { all: 3_334, today: 3_334 }).phase).toBe('ahead');
+});
+
+test("today's own words do not shrink what today asks for", () => {
+  const morning = on('2026-11-10', { all: 15_000, beforeToday: 15_000 });
+  const evening = on('2026-11-10', { all: 15_900, beforeToday: 15_000, today: 900 });
+
+  expect(evening.quotaToday).toBe(morning.quotaToday);
+  expect(evening.leftToday).toBe(morning.quotaToday - 900);
+});
+
+test('words taken out today add to what is left today', () => {
+  expect(on('2026-11-01', { all: -200, today: -200 }).leftToday).toBe(1_867);
+});
+
+test('the morning of a day on plan does not show the writer behind', () => {
+  const morning = on('2026-11-03', { all: 3_334, beforeToday: 3_334 });
+
+  expect(morning.aheadBy).toBe(0);
+  expect(morning.phase).toBe('on_track');
+});
+
+test('three days behind are slipping, more are at risk', () => {
+  expect(on('2026-11-04').phase).toBe('slipping');
+  expect(on('2026-11-05').phase).toBe('at_risk');
+});
+
+test('before its first day a goal asks for nothing today and knows what each day will need', () => {
+  const figures = on('2026-10-20');
+
+  expect(figures).toMatchObject({ phase: 'upcoming', quotaToday: 0, par: 0, aheadBy: 0 });
+  expect(figures).toMatchObject({ daysLeft: 30, neededPerDay: 1_667 });
+});
+
+test('on the last day all that is missing is due, and the day after the goal is overdue', () => {
+  const sums = { all: 49_000, beforeToday: 49_000 };
+
+  expect(on('2026-11-30', sums)).toMatchObject({
+    quotaToday: 1_000,
+    neededPerDay: null,
+    daysLeft: 1,
+    phase: 'on_track',
+  });
+  expect(on('2026-12-01', sums)).toMatchObject({
+    quotaToday: 0,
+    aheadBy: -1_000,
+    daysLeft: 0,
+    phase: 'overdue',
+  });
+});
+
+test('what was written before the goal counts in the total and in no day', () => {
+  const figures = on('2026-11-01', {}, { startAmount: 20_000 });
+
+  expect(figures).toMatchObject({ total: 20_000, today: 0, quotaToday: 1_000, par: 21_000 });
+});
+
+test('a reached goal is done and needs nothing more', () => {
+  const figures = on('2026-11-20', { all: 50_000, beforeToday: 50_000, firstOn: '2026-11-01' });
+
+  expect(figures).toMatchObject({ phase: 'done', quotaToday: 0, neededPerDay: null });
+  expect(figures.projectedEndOn).toBeNull();
+});
+
+test('the pace is unknown before 14 days of history, and then a mean with its empty days', () => {
+  const early = on('2026-11-14', { all: 13_000, recent: 13_000, firstOn: '2026-11-01' });
+  const later = on('2026-11-15', { all: 14_000, recent: 14_000, firstOn: '2026-11-01' });
+
+  expect(early).toMatchObject({ pacePerDay: null, projectedEndOn: null });
+  expect(later).toMatchObject({ pacePerDay: 1_000, projectedEndOn: '2026-12-21' });
+});
+
+test('a pace of nothing or less projects no end, and neither does one of centuries', () => {
+  const old = { firstOn: '2026-11-01', all: 10 };
+
+  expect(on('2026-11-20', { ...old, recent: -5 }).projectedEndOn).toBeNull();
+  expect(on('2026-11-20', { ...old, recent: 1 }).projectedEndOn).toBeNull();
+});
+
+const plan = fc
+  .record({
+    startAmount: fc.integer({ min: 0, max: 1_000_000_000 }),
+    growth: fc.integer({ min: 1, max: 1_000_000_000 }),
+    start: fc.integer({ min: -3_000, max: 3_000 }),
+    days: fc.integer({ min: 1, max: 2_900_000 }),
+  })
+  .map(({ startAmount, growth, start, days }) => ({
+    startAmount,
+    targetAmount: startAmount + growth,
+    startOn: addDays('2026-01-01', start),
+    endOn: addDays('2026-01-01', start + days - 1),
+  }));
+
+test('whatever the plan, par climbs from the start to exactly the target and asks for whole shares', () => {
+  fc.assert(
+    fc.property(plan, fc.integer({ min: 0, max: 3_000 }), (plan, passed) => {
+      const day = addDays(plan.startOn, passed);
+
+      expect(parOn(plan, addDays(plan.startOn, -1))).toBe(plan.startAmount);
+      expect(parOn(plan, plan.endOn)).toBe(plan.targetAmount);
+      expect(parOn(plan, addDays(day, 1))).toBeGreaterThanOrEqual(parOn(plan, day));
+    }),
+  );
+});
+
+test('whoever writes what each day asks for arrives on the last day', () => {
+  const days = fc.integer({ min: 1, max: 120 });
+
+  fc.assert(
+    fc.property(days, fc.integer({ min: 1, max: 200_000 }), (length, targetAmount) => {
+      const plan = { ...november, targetAmount, endOn: addDays(november.startOn, length - 1) };
+      let written = 0;
+      for (let day = plan.startOn; day <= plan.endOn; day = addDays(day, 1)) {
+        const sums = { ...nothing, all: written, beforeToday: written };
+        written += progressOf({ ...plan, status: 'active' }, sums, day).quotaToday;
+      }
+
+      expect(written).toBe(targetAmount);
+    }),
+  );
+});

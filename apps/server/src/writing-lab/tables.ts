@@ -1,0 +1,56 @@
+import type { DocumentKind, TextLanguage } from '@longhand/contract/values';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/**
+ * A saved text in its newest state. The database keeps a long text apart from its row, so that lists, which never
+ * name the column, do not read it; the digest stands for it in comparisons.
+ */
+export const samples = pgTable(
+  'samples',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    title: text('title').notNull(),
+    kind: text('kind').$type<DocumentKind>().notNull(),
+    language: text('language').$type<TextLanguage>().notNull(),
+    text: text('text').notNull(),
+    digest: text('digest').notNull(),
+    words: integer('words').notNull(),
+    characters: integer('characters').notNull(),
+    findings: integer('findings').notNull(),
+    revision: integer('revision').notNull(),
+    /** How many versions there are; the newest has this number. */
+    versions: integer('versions').notNull(),
+    createdAt: instant('created_at').notNull(),
+    changedAt: instant('changed_at').notNull(),
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [
+    index('samples_user_changed')
+      .on(table.userId, table.changedAt.desc(), table.id, table.words)
+      .where(sql`deleted_at is null`),
+    index('samples_user_trash')
+      .on(table.userId, table.deletedAt)
+      .where(sql`deleted_at is not null`),
+  ],
+);
+
+export const sampleVersions = pgTable(
+  'sample_versions',
+  {
+    sampleId: uuid('sample_id')
+      .notNull()
+      .references(() => samples.id, { onDelete: 'cascade' }),
+    number: integer('number').notNull(),
+    title: text('title').notNull(),
+    text: text('text').notNull(),
+    digest: text('digest').notNull(),
+    words: integer('words').notNull(),
+    reason: text('reason').$type<'explicit' | 'idle'>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.sampleId, table.number] })],
+);
