@@ -1,0 +1,108 @@
+import * as z from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'is not an http or https address' })
+  .transform((url) => url.replace(/\/+$/, ''));
+
+/** Every variable the server reads; `docs/environment.md` is written from this. */
+export const environment = z.object({
+  PORT: port.default(3000).describe('The port to listen on.'),
+  HOST: z
+    .string()
+    .default('127.0.0.1')
+    .describe('The address to listen on. On a loopback address mail without SMTP_URL is printed.'),
+  PUBLIC_URL: webAddress
+    .optional()
+    .describe(
+      'Where people reach this installation. Decides links in mails, Secure cookies, HSTS.',
+    ),
+  DATA_DIR: z
+    .string()
+    .default('./data')
+    .describe('Where the embedded database and the secret are kept.'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'is not a postgres:// address' })
+    .optional()
+    .describe('A PostgreSQL (15 or newer) to use instead of the embedded database.'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'is not an smtp:// or smtps:// address' })
+    .optional()
+    .describe('The mail server. Absent: mail is kept in the outbox, for the operator to read.'),
+  MAIL_FROM: z
+    .string()
+    .default('Longhand <longhand@localhost>')
+    .describe('The sender of every mail.'),
+  SUPPORT_EMAIL: z.email().optional().describe('Shown where people may need a person.'),
+  API_URL: webAddress.optional().describe('The absolute base of the API, when it is elsewhere.'),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').map((one) => one.trim()))
+    .transform((list) => list.filter((one) => one !== ''))
+    .pipe(
+      z.array(
+        z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'is not an address or a range'),
+      ),
+    )
+    .describe('Addresses or ranges, comma-separated, whose X-Forwarded-For is believed.'),
+  SIGNUP_MODE: z
+    .enum(['open', 'waitlist', 'invitation'], 'is none of open, waitlist, invitation')
+    .default('open')
+    .describe('Who may make an account.'),
+  SECRET: z
+    .string()
+    .min(32, 'is shorter than 32 characters')
+    .optional()
+    .describe('Signs codes and request tokens. Absent: made once and kept in DATA_DIR.'),
+  ROLE: z
+    .enum(['all', 'web', 'worker'], 'is none of all, web, worker')
+    .default('all')
+    .describe('What this process does: answer requests, run jobs, or both.'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'is no log level')
+    .default('info')
+    .describe('The least severe message that is logged.'),
+  NODE_ENV: z
+    .string()
+    .default('production')
+    .describe('`development` shows sent mail at /dev/mail.'),
+});
+
+export type Config = Omit<z.output<typeof environment>, 'PUBLIC_URL'> & { PUBLIC_URL: string };
+
+/** Says which variable can not be used and why; the process ends with 78 (configuration error). */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+export function readConfig(variables: Record<string, string | undefined> = process.env): Config {
+  const given = Object.entries(variables).filter(([, value]) => value !== '');
+  const read = environment.safeParse(Object.fromEntries(given));
+  if (!read.success) {
+    throw new ConfigError(read.error.issues.map(sentence).join('\n'));
+  }
+
+  return { ...read.data, PUBLIC_URL: read.data.PUBLIC_URL ?? ownAddress(read.data) };
+}
+
+export function isHttps(config: Pick<Config, 'PUBLIC_URL'>): boolean {
+  return config.PUBLIC_URL.startsWith('https:');
+}
+
+export function isLoopback(config: Pick<Config, 'HOST'>): boolean {
+  return config.HOST === 'localhost' || config.HOST === '::1' || config.HOST.startsWith('127.');
+}
+
+function sentence(issue: z.core.$ZodIssue): string {
+  const name = String(issue.path[0]);
+  const reason = /^is /.test(issue.message) ? issue.message : `can not be used: ${issue.message}`;
+
+  return `${name} ${reason}`;
+}
+
+function ownAddress({ HOST, PORT }: { HOST: string; PORT: number }): string {
+  const everywhere = HOST === '0.0.0.0' || HOST === '::' || isLoopback({ HOST });
+
+  return `http://${everywhere ? 'localhost' : HOST}:${PORT}`;
+}

@@ -1,0 +1,61 @@
+import type { Access } from '@longhand/contract/access';
+import type { Endpoint, Endpoints, Received, Returned } from '@longhand/contract/endpoint';
+import type { Preferences } from '@longhand/contract/settings';
+import type { Locale } from '@longhand/contract/values';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/db.ts';
+import type { Config } from '../env.ts';
+import type { Log } from '../log.ts';
+import type { Sign } from '../secret.ts';
+import type { ReplyCookies } from './cookies.ts';
+
+/** Who calls, as the session says it; the session is the only source of this. */
+export type Caller = {
+  userId: string;
+  role: number;
+  sessionId: string;
+  preferences: Preferences;
+};
+
+/** What every handler may use and no client can influence. */
+export type Services = {
+  db: Db;
+  clock: Clock;
+  config: Config;
+  log: Log;
+  sign: Sign;
+  sessions: Sessions;
+};
+
+/** The part of the accounts that the platform and the other slices need. */
+export type Sessions = {
+  /** The caller behind a session cookie, or null when it is unknown, expired or ended. */
+  callerOf(cookie: string | undefined): Promise<Caller | null>;
+  /** To call after anything that a session shows of a person has changed. */
+  forget(userId: string): void;
+};
+
+/** What a handler gets beside its parsed input. `caller` is there for every access but `public`. */
+export type Context<A extends Access = Access> = Services & {
+  caller: A extends 'public' ? Caller | null : Caller;
+  request: RequestFacts;
+  reply: ReplyCookies;
+};
+
+export type RequestFacts = {
+  id: string;
+  ip: string;
+  userAgent: string;
+  /** What the caller chose, else the default; what a visitor speaks, the endpoints ask for. */
+  locale: Locale;
+  /** The code step that this browser is in. */
+  transaction: string | undefined;
+};
+
+export type Handler<E extends Endpoint> = (
+  received: Received<E>,
+  context: Context<E['access']>,
+) => Promise<Returned<E>> | Returned<E>;
+
+/** The handlers of a slice: one for each endpoint of its contract. A missing or extra one does not compile. */
+export type Handlers<Es extends Endpoints> = { [Name in keyof Es]: Handler<Es[Name]> };

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Services } from './context.ts';
+
+/** `/healthz`: the process answers. `/readyz`: it can do its work, so a balancer may send requests. */
+export function addHealth(app: FastifyInstance, { db, log }: Services): void {
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+
+  app.get('/healthz', async () => ({ status: 'ok' }));
+
+  app.get('/readyz', async (_request, reply) => {
+    try {
+      if (!isClosing) await db.execute(sql`select 1`);
+    } catch (error) {
+      log.error({ err: error }, 'the database does not answer');
+
+      return reply.code(503).send({ status: 'unavailable' });
+    }
+
+    return isClosing ? reply.code(503).send({ status: 'closing' }) : { status: 'ready' };
+  });
+}

@@ -1,0 +1,46 @@
+import { commonRefusals, Refusal, type RefusalBody, refuse } from '@longhand/contract/errors';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** Answers every failure in the one shape of the contract; what is not a refusal is logged and says nothing. */
+export function answerFailures(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    const refusal = refusalOf(error);
+    if (refusal.status >= 500) request.log.error({ err: error }, 'failed');
+    else if (refusal.status === 403) request.log.warn({ code: refusal.code }, 'refused');
+    if (!isDeclared(refusal, request)) request.log.error({ code: refusal.code }, 'not declared');
+
+    return sendRefusal(refusal, request, reply);
+  });
+}
+
+export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) {
+  const { code, message, fields, details, status } = refusal;
+  const body: RefusalBody = {
+    success: false,
+    code,
+    message,
+    ...(Object.keys(fields).length > 0 && { fields }),
+    ...(Object.keys(details).length > 0 && { details }),
+    requestId: request.id,
+  };
+  if (status === 429 || status === 503) {
+    reply.header('retry-after', String(details['retryAfterSeconds'] ?? 1));
+  }
+
+  return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body));
+}
+
+function refusalOf(error: FastifyError | Refusal): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error.statusCode === 413) return refuse('too_large');
+  if (error.statusCode === 415) return refuse('unsupported_media_type');
+  if (error.statusCode !== undefined && error.statusCode < 500) return refuse('invalid_input');
+
+  return refuse('server_error');
+}
+
+function isDeclared({ code }: Refusal, request: FastifyRequest): boolean {
+  const declared = request.routeOptions.config.fails ?? [];
+
+  return [...commonRefusals, ...declared].includes(code);
+}

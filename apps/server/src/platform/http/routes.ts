@@ -1,0 +1,100 @@
+import { isAllowed } from '@longhand/contract/access';
+import type { Endpoint } from '@longhand/contract/endpoint';
+import { type RefusalCode, refuse } from '@longhand/contract/errors';
+import { limits } from '@longhand/contract/limits';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import type { Slice } from '../slice.ts';
+import type { Caller, Context, RequestFacts, Services } from './context.ts';
+import { readCookie, replyCookies } from './cookies.ts';
+import { demandRequestToken, keepRequestToken } from './csrf.ts';
+import { readQuery, receive } from './input.ts';
+
+/** Registers one route for each endpoint of a slice: access, request token, input, handler, filtered reply. */
+export function addRoutes(
+  app: FastifyInstance,
+  services: Services,
+  { endpoints, handlers }: Pick<Slice, 'endpoints' | 'handlers'>,
+): void {
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    const handler = handlers[name] as AnyHandler; // checked against its endpoint where the slice is defined
+    addRoute(app, services, { endpoint, handler });
+  }
+}
+
+type AnyHandler = (received: Record<string, unknown>, context: Context) => unknown;
+
+function addRoute(
+  app: FastifyInstance,
+  services: Services,
+  { endpoint, handler }: { endpoint: Endpoint; handler: AnyHandler },
+): void {
+  const { config, sessions } = services;
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    config: { fails: endpoint.fails },
+    bodyLimit: endpoint.bodySize === 'text' ? limits.textBodyBytes : limits.bodyBytes,
+
+    async onRequest(request, reply) {
+      request.caller = await sessions.callerOf(readCookie(request, config, 'sid'));
+      const token = keepRequestToken(request, reply, services);
+      demandAccess(endpoint, request.caller);
+      if (endpoint.method !== 'GET') demandRequestToken(request, token, services);
+    },
+
+    async handler(request, reply) {
+      const received = await receive(endpoint, {
+        params: request.params,
+        query: readQuery(request.url),
+        body: request.body,
+      });
+      const returned = await handler(received, contextOf(request, reply, services));
+
+      return filtered(endpoint, returned);
+    },
+  });
+}
+
+function demandAccess(endpoint: Endpoint, caller: Caller | null): void {
+  if (isAllowed(endpoint.access, caller?.role ?? null)) return;
+
+  throw refuse(caller === null ? 'unauthenticated' : 'forbidden');
+}
+
+/** Only what the reply declares goes out; a handler that returns less than it declares is our own error. */
+async function filtered(endpoint: Endpoint, returned: unknown): Promise<unknown> {
+  const reply = await z.safeParseAsync(endpoint.reply, returned);
+  if (reply.success) return reply.data;
+
+  const where = reply.error.issues.map((issue) => `${issue.path.join('.')} ${issue.code}`);
+  throw new Error(`${endpoint.method} ${endpoint.path} broke its reply: ${where.join(', ')}`);
+}
+
+function contextOf(request: FastifyRequest, reply: FastifyReply, services: Services): Context {
+  return {
+    ...services,
+    caller: request.caller as Caller, // `demandAccess` has run; for `public` the handler's type adds null again
+    request: requestFacts(request, services),
+    reply: replyCookies(reply, services),
+  };
+}
+
+function requestFacts(request: FastifyRequest, { config }: Services): RequestFacts {
+  return {
+    id: request.id,
+    ip: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    locale: request.caller?.preferences.locale ?? 'en',
+    transaction: readCookie(request, config, 'txn'),
+  };
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    fails?: readonly RefusalCode[];
+  }
+  interface FastifyRequest {
+    caller: Caller | null;
+  }
+}

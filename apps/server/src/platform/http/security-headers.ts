@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import { type Config, isHttps } from '../env.ts';
+
+/** Nothing from elsewhere: no script, style, font, image or connection, and no page may frame ours. */
+const policy: Record<string, string> = {
+  'default-src': "'self'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'img-src': "'self' data: blob:",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'worker-src': "'self'",
+  'manifest-src': "'self'",
+  'object-src': "'none'",
+  'base-uri': "'none'",
+  'form-action': "'self'",
+  'frame-ancestors': "'none'",
+};
+
+const headers = {
+  'content-security-policy': policyText(policy),
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+};
+
+export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
+  const all = isHttps(config)
+    ? { ...headers, 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
+    : headers;
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(all);
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+}
+
+/** The policy of one page: its own style elements are let in by a nonce that is used once. */
+export function pagePolicy(nonce: string, apiUrl: string | undefined): string {
+  return policyText({
+    ...policy,
+    'style-src': `'self' 'nonce-${nonce}'`,
+    'connect-src': apiUrl === undefined ? "'self'" : `'self' ${apiUrl}`,
+  });
+}
+
+function policyText(directives: Record<string, string>): string {
+  return Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
+}

@@ -1,0 +1,29 @@
+import type { Endpoints } from '@longhand/contract/endpoint';
+import type { Handlers, Services } from './http/context.ts';
+
+/** Work that is not asked for by a request. */
+export type Job = {
+  name: string;
+  /** When it runs, as a cron line in UTC; absent: when something asks for it. */
+  cron?: string;
+  run(services: Services): Promise<void>;
+};
+
+/** What a slice of the server gives to the whole. Every slice's `index.ts` exports one, as `slice`. */
+export type Slice = {
+  /** The folder here, in the contract and in the web application. */
+  name: string;
+  /** What it is for and what it refuses. */
+  about: string;
+  endpoints: Endpoints;
+  /** One for each endpoint, checked by `defineSlice`. */
+  handlers: Record<string, unknown>;
+  jobs?: readonly Job[];
+};
+
+/** Declares a slice; a missing or extra handler does not compile. */
+export function defineSlice<Es extends Endpoints>(
+  slice: Slice & { endpoints: Es; handlers: Handlers<Es> },
+): Slice {
+  return slice;
+}
