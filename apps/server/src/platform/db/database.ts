@@ -1,0 +1,88 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BaseLogger } from 'pino';
+import { embeddedDb } from './client.ts';
+import type { Db } from './db.ts';
+import { openEmbedded } from './embedded.ts';
+import { lockDataDir } from './lock.ts';
+import { migrateEmbedded, migratePostgres } from './migrate.ts';
+import { connectPostgres } from './postgres.ts';
+import { startUpkeep } from './upkeep.ts';
+import { openInWorker } from './worker-client.ts';
+
+/**
+ * The one database of the process: PostgreSQL if `databaseUrl` is given, else the embedded one in
+ * `dataDir`. Its tables are up to date when this answers. The running server asks for a worker
+ * thread; a command that runs alone need not.
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  return options.databaseUrl === undefined
+    ? await openInDataDir(options)
+    : await openPostgres(options.databaseUrl, options.log);
+}
+
+export interface DatabaseOptions {
+  dataDir: string;
+  databaseUrl?: string | undefined;
+  inWorker?: boolean;
+  log: Pick<BaseLogger, 'info' | 'warn' | 'error'>;
+}
+
+export interface Database {
+  db: Db;
+  kind: 'embedded' | 'postgres';
+  /** Writes all that is held in memory to the tables' files; PostgreSQL sees to that itself. */
+  checkpoint(): Promise<void>;
+  /** Ends every connection; the embedded database is left checkpointed and unlocked. */
+  close(): Promise<void>;
+}
+
+async function openInDataDir({ dataDir, inWorker, log }: DatabaseOptions): Promise<Database> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const unlock = lockDataDir(dataDir);
+
+  try {
+    const directory = join(dataDir, 'pg');
+    const client = inWorker
+      ? await openInWorker(directory, (error) => {
+          log.error(error, 'The embedded database stopped; nothing that was acknowledged is lost.');
+          process.exit(70);
+        })
+      : await openEmbedded(directory);
+    const db = embeddedDb(client);
+    await migrateEmbedded(client);
+    const upkeep = startUpkeep(client, (error) =>
+      log.error(error, 'Upkeep of the database failed'),
+    );
+
+    return {
+      db,
+      kind: 'embedded',
+      checkpoint: upkeep.checkpoint,
+      async close() {
+        await upkeep.stop();
+        await upkeep.checkpoint();
+        await client.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+async function openPostgres(databaseUrl: string, log: DatabaseOptions['log']): Promise<Database> {
+  const { pool, db } = connectPostgres(databaseUrl, (error) =>
+    log.warn(error, 'A connection to PostgreSQL was lost'),
+  );
+
+  try {
+    await migratePostgres(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+
+  return { db, kind: 'postgres', checkpoint: async () => {}, close: () => pool.end() };
+}

@@ -1,0 +1,33 @@
+import { PGlite, types } from '@electric-sql/pglite';
+import type { EmbeddedClient } from './client.ts';
+import { DurableFileSystem, durableStartParams } from './durable-file-system.ts';
+import { ensureDatabase } from './template.ts';
+
+/** Opens the database in `directory` in this thread, and makes it first if there is none. */
+export async function openEmbedded(directory: string): Promise<EmbeddedClient> {
+  await ensureDatabase(directory);
+
+  return await PGlite.create({
+    fs: new DurableFileSystem(directory),
+    startParams: durableStartParams,
+    parsers: datesAsText,
+  });
+}
+
+/** A throw-away database in memory, from an image made by `bareImage` or by `dumpDataDir`. */
+export async function openInMemory(image: Uint8Array<ArrayBuffer>): Promise<PGlite> {
+  return await PGlite.create({
+    loadDataDir: new Blob([image]),
+    parsers: datesAsText,
+  });
+}
+
+const arraysOfDates = [1115, 1182, 1185, 1187, 1231];
+
+/** Drizzle parses dates, times and arrays of numerics itself and wants them as PostgreSQL's text. */
+const datesAsText = Object.fromEntries(
+  [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, ...arraysOfDates].map((type) => [
+    type,
+    (value: string) => value,
+  ]),
+);

@@ -1,0 +1,92 @@
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { PGlite } from '@electric-sql/pglite';
+import { unpackTar } from './tar.ts';
+
+/**
+ * Makes sure that `directory` holds a database. A new one is unpacked beside it, synced as a whole
+ * and renamed into place, so that a first start that is cut short leaves nothing half done.
+ */
+export async function ensureDatabase(directory: string): Promise<void> {
+  removeLeftovers(directory);
+  if (existsSync(directory)) return;
+
+  const unpacked = `${directory}.tmp-${process.pid}`;
+
+  unpackTar(await bareImage(), unpacked);
+  syncTree(unpacked);
+  renameSync(unpacked, directory);
+  sync(dirname(directory));
+}
+
+/** An empty database as a tar: the one kept in the repository, or made anew if PGlite has changed. */
+export async function bareImage(): Promise<Uint8Array<ArrayBuffer>> {
+  const file = templateFile();
+
+  return existsSync(file)
+    ? new Uint8Array(brotliDecompressSync(readFileSync(file)))
+    : await makeBareImage();
+}
+
+export async function makeBareImage(): Promise<Uint8Array<ArrayBuffer>> {
+  const pglite = await PGlite.create({ initDbStartParams: ['--wal-segsize=1'] });
+
+  await pglite.exec('CHECKPOINT');
+  const image = await pglite.dumpDataDir('none');
+  await pglite.close();
+
+  return new Uint8Array(await image.arrayBuffer());
+}
+
+export function templateFile(): string {
+  return join(import.meta.dirname, '../../../templates', `pglite-${versionOfPglite()}.tar.br`);
+}
+
+function versionOfPglite(): string {
+  const manifest = new URL('../package.json', import.meta.resolve('@electric-sql/pglite'));
+
+  return JSON.parse(readFileSync(manifest, 'utf8')).version;
+}
+
+function removeLeftovers(directory: string): void {
+  const parent = dirname(directory);
+  const prefix = `${directory}.tmp-`;
+
+  mkdirSync(parent, { recursive: true });
+  for (const name of readdirSync(parent)) {
+    const path = join(parent, name);
+
+    if (path.startsWith(prefix)) rmSync(path, { recursive: true });
+  }
+}
+
+function syncTree(directory: string): void {
+  for (const entry of readdirSync(directory, { withFileTypes: true })) {
+    const path = join(directory, entry.name);
+
+    if (entry.isDirectory()) syncTree(path);
+    else sync(path);
+  }
+  sync(directory);
+}
+
+function sync(path: string): void {
+  const descriptor = openSync(path, 'r');
+
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}

@@ -1,0 +1,89 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { EmbeddedClient, EmbeddedQueries } from './client.ts';
+import { openEmbedded } from './embedded.ts';
+import { type NumberedRequest, type Reply, type Request, toPlain } from './worker-messages.ts';
+
+/** The embedded database in a thread of its own, so that a sync or a vacuum never stops HTTP. */
+const client = await openEmbedded(workerData.directory);
+const transactions = new Map<number, OpenTransaction>();
+let lastTransaction = 0;
+
+parentPort?.on('message', async ({ id, ...request }: NumberedRequest) => {
+  reply(await answer(id, request));
+});
+reply({ id: 0, result: 'ready' });
+
+interface OpenTransaction {
+  queries: EmbeddedQueries;
+  end: (outcome: 'commit' | 'rollback') => Promise<void>;
+}
+
+function reply(message: Reply) {
+  parentPort?.postMessage(message);
+}
+
+async function answer(id: number, request: Request): Promise<Reply> {
+  try {
+    return { id, result: await run(request) };
+  } catch (error) {
+    return { id, error: toPlain(error) };
+  }
+}
+
+async function run(request: Request): Promise<unknown> {
+  switch (request.call) {
+    case 'query':
+      return await queriesOf(request.transaction).query(
+        request.text,
+        request.values,
+        request.options,
+      );
+    case 'exec':
+      return await client.exec(request.statements).then(() => undefined);
+    case 'begin':
+      return await begin(client);
+    case 'end':
+      return await openTransaction(request.transaction).end(request.outcome);
+    case 'close':
+      return await client.close();
+  }
+}
+
+function queriesOf(transaction: number | undefined): EmbeddedQueries {
+  return transaction === undefined ? client : openTransaction(transaction).queries;
+}
+
+function openTransaction(transaction: number): OpenTransaction {
+  const open = transactions.get(transaction);
+
+  if (open === undefined) throw new Error('The transaction has ended.');
+
+  return open;
+}
+
+/** Answers once the transaction has begun, and keeps it open until `end` is called. */
+function begin(database: EmbeddedClient): Promise<number> {
+  const begun = Promise.withResolvers<number>();
+  const outcome = Promise.withResolvers<'commit' | 'rollback'>();
+  const transaction = ++lastTransaction;
+
+  const finished = database.transaction(async (queries) => {
+    transactions.set(transaction, { queries, end });
+    begun.resolve(transaction);
+    if ((await outcome.promise) === 'rollback') throw rolledBack;
+  });
+
+  async function end(chosen: 'commit' | 'rollback') {
+    transactions.delete(transaction);
+    outcome.resolve(chosen);
+    await finished.catch((error) => {
+      if (error !== rolledBack) throw error;
+    });
+  }
+
+  finished.catch(begun.reject);
+
+  return begun.promise;
+}
+
+const rolledBack = new Error('rolled back');
