@@ -1,0 +1,78 @@
+import type { DocumentKind, TextLanguage } from '@longhand/contract/values';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Place, WholeText, WholeVersion } from '../samples/sample-store.ts';
+
+/** A text as it stands in the editor, kept without being asked. */
+export type Draft = {
+  id: string;
+  title: string;
+  text: string;
+  kind: DocumentKind;
+  /** `auto`: told from the text. */
+  language: TextLanguage | 'auto';
+  words: number;
+  /** The saved text that this is the newest state of, and the revision it started from. */
+  home: { place: Place; id: string; revision: number; versions: number } | null;
+  /** Holds words that its saved text does not have. */
+  isAhead: boolean;
+  /** Words pasted or opened since the writer was last asked whether they count. */
+  pasted: number;
+  createdAt: string;
+  keptAt: string;
+};
+
+/** Words that count toward a day, on their way to the goals. */
+export type WaitingEntry = {
+  clientId: string;
+  source: 'editor' | 'sample';
+  amount: number;
+  entryOn: string;
+  occurredAt: string;
+  /** The amount that the server has confirmed. */
+  sent: number | null;
+};
+
+/** A finding that the writer does not want to see: here (one text), or always. */
+export type Ignored = { key: string; textId: string | null; at: string };
+
+type DeviceVersion = WholeVersion & { textId: string };
+
+interface Schema extends DBSchema {
+  drafts: { key: string; value: Draft; indexes: { home: string } };
+  samples: { key: string; value: WholeText };
+  versions: { key: [string, number]; value: DeviceVersion; indexes: { text: string } };
+  entries: { key: string; value: WaitingEntry };
+  ignored: {
+    key: [string, string];
+    value: Ignored & { scope: string };
+    indexes: { scope: string };
+  };
+}
+
+export type LabDatabase = IDBPDatabase<Schema>;
+
+/** What the writing lab keeps in this browser begins with this name, one database a person. */
+export const labDatabasePrefix = 'longhand-writing-lab-';
+
+/**
+ * Opens what this browser keeps for one person. Rejects where the browser forbids it (a private window
+ * of some, a full disk): the caller says so and offers the text as a download.
+ */
+export function openLabDatabase(userId: string): Promise<LabDatabase> {
+  return openDB<Schema>(labDatabasePrefix + userId, 1, {
+    upgrade(database) {
+      const drafts = database.createObjectStore('drafts', { keyPath: 'id' });
+      drafts.createIndex('home', 'home.id');
+      database.createObjectStore('samples', { keyPath: 'id' });
+      const versions = database.createObjectStore('versions', { keyPath: ['textId', 'number'] });
+      versions.createIndex('text', 'textId');
+      database.createObjectStore('entries', { keyPath: 'clientId' });
+      const ignored = database.createObjectStore('ignored', { keyPath: ['scope', 'key'] });
+      ignored.createIndex('scope', 'scope');
+    },
+    blocking(_current, _blocked, event) {
+      const database = event.target;
+      if (database instanceof IDBDatabase) database.close();
+    },
+  });
+}

@@ -1,0 +1,78 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test } from 'vitest';
+import { type Draft, type LabDatabase, openLabDatabase } from './database.ts';
+import { draftOf, keepDraft, listDrafts, readDraft, removeDraft } from './drafts.ts';
+import {
+  alwaysKey,
+  heedAgain,
+  ignoreAlways,
+  ignoreHere,
+  isIgnored,
+  readIgnored,
+} from './ignored.ts';
+
+let database: LabDatabase;
+let user = 0;
+
+beforeEach(async () => {
+  database = await openLabDatabase(`writer-${user++}`);
+});
+
+test('a draft comes back as it was kept, and another person does not see it', async () => {
+  await keepDraft(database, draft('a', { text: 'By the time' }));
+  const other = await openLabDatabase('somebody else');
+
+  expect(await readDraft(database, 'a')).toMatchObject({ text: 'By the time' });
+  expect(await listDrafts(other)).toEqual([]);
+});
+
+test('several drafts are listed newest first, without their words', async () => {
+  await keepDraft(database, draft('old', { keptAt: '2026-11-19T10:00:00.000Z' }));
+  await keepDraft(database, draft('new', { keptAt: '2026-11-20T10:00:00.000Z' }));
+  const listed = await listDrafts(database);
+
+  expect(listed.map(({ id }) => id)).toEqual(['new', 'old']);
+  expect(listed[0]).not.toHaveProperty('text');
+});
+
+test('the draft that goes on with a saved text is found by it', async () => {
+  const home = { place: 'server' as const, id: 's', revision: 3, versions: 2 }; // the literal, not string
+  await keepDraft(database, draft('a', { home }));
+  await keepDraft(database, draft('b', {}));
+
+  expect(await draftOf(database, 's')).toMatchObject({ id: 'a' });
+  await removeDraft(database, 'a');
+  expect(await draftOf(database, 's')).toBeUndefined();
+});
+
+test('a finding is ignored here in one text, always in every one, and heeded again', async () => {
+  const finding = { id: 'echo:hand:1', rule: 'echo' as const, text: 'Hand' }; // the literal, not string
+  await ignoreHere(database, finding, { textId: 'a', at: '2026-11-20T10:00:00.000Z' });
+
+  expect(isIgnored(await readIgnored(database, 'a'), finding)).toBe(true);
+  expect(isIgnored(await readIgnored(database, 'b'), finding)).toBe(false);
+
+  await ignoreAlways(database, finding, { at: '2026-11-20T10:00:00.000Z' });
+  expect(isIgnored(await readIgnored(database, 'b'), { ...finding, id: 'other' })).toBe(true);
+  expect(alwaysKey(finding)).toBe('echo:hand');
+
+  await heedAgain(database, finding, 'a');
+  expect(isIgnored(await readIgnored(database, 'a'), finding)).toBe(false);
+});
+
+function draft(id: string, overrides: Partial<Draft>): Draft {
+  return {
+    id,
+    title: '',
+    text: '',
+    kind: 'fiction',
+    language: 'auto',
+    words: 0,
+    home: null,
+    isAhead: true,
+    pasted: 0,
+    createdAt: '2026-11-19T09:00:00.000Z',
+    keptAt: '2026-11-19T09:00:00.000Z',
+    ...overrides,
+  };
+}

@@ -1,0 +1,34 @@
+import type { Draft, LabDatabase } from './database.ts';
+
+/** A draft without its words, as lists show it. */
+export type DraftSummary = Omit<Draft, 'text'>;
+
+export async function keepDraft(database: LabDatabase, draft: Draft): Promise<void> {
+  await database.put('drafts', draft);
+}
+
+export function readDraft(database: LabDatabase, id: string): Promise<Draft | undefined> {
+  return database.get('drafts', id);
+}
+
+/** The draft that goes on with a saved text, if there is one. */
+export function draftOf(database: LabDatabase, sampleId: string): Promise<Draft | undefined> {
+  return database.getFromIndex('drafts', 'home', sampleId);
+}
+
+/** Newest first. */
+export async function listDrafts(database: LabDatabase): Promise<DraftSummary[]> {
+  const drafts: DraftSummary[] = [];
+  let cursor = await database.transaction('drafts').store.openCursor();
+  while (cursor) {
+    const { text: _, ...summary } = cursor.value;
+    drafts.push(summary);
+    cursor = await cursor.continue();
+  }
+
+  return drafts.sort((a, b) => (a.keptAt < b.keptAt ? 1 : -1));
+}
+
+export async function removeDraft(database: LabDatabase, id: string): Promise<void> {
+  await database.delete('drafts', id);
+}

@@ -1,0 +1,89 @@
+import { type Range, RangeSet } from '@codemirror/state';
+import {
+  Decoration,
+  type DecorationSet,
+  type EditorView,
+  type PluginValue,
+  ViewPlugin,
+  type ViewUpdate,
+} from '@codemirror/view';
+import type { FindingCategory } from '@longhand/analysis';
+import { findingsField, findingsIn } from './findings-field.ts';
+
+/**
+ * Marks the findings that lie in the viewport. A key moves the marks that are there; they are drawn anew only when the
+ * analysis, the viewport, the filter or the open note changes.
+ */
+export const findingMarks = ViewPlugin.fromClass(
+  class implements PluginValue {
+    marks: DecorationSet;
+
+    constructor(view: EditorView) {
+      this.marks = marksIn(view);
+    }
+
+    update(update: ViewUpdate) {
+      if (update.viewportChanged || isRedrawn(update)) this.marks = marksIn(update.view);
+      else if (update.docChanged) this.marks = this.marks.map(update.changes);
+    }
+  },
+  { decorations: (plugin) => plugin.marks },
+);
+
+function isRedrawn({ startState, state }: ViewUpdate): boolean {
+  const before = startState.field(findingsField);
+  const after = state.field(findingsField);
+
+  return (
+    before.analysis !== after.analysis ||
+    before.ignored !== after.ignored ||
+    before.only !== after.only ||
+    before.open?.id !== after.open?.id ||
+    before.open?.span.from !== after.open?.span.from
+  );
+}
+
+function marksIn(view: EditorView): DecorationSet {
+  const { open } = view.state.field(findingsField);
+  const marks: Range<Decoration>[] = [];
+  const drawn = new Set<string>();
+  for (const { from, to } of view.visibleRanges) {
+    for (const finding of findingsIn(view.state, from, to)) {
+      const { span, category } = finding;
+      const key = `${category}${span.from}`;
+      if (span.to <= span.from || drawn.has(key)) continue;
+      drawn.add(key);
+      const isOpen = open?.id === finding.id && open.span.from === span.from;
+      if (category === 'long-sentence') marks.push(...brackets(span, isOpen));
+      else marks.push((isOpen ? openMarks : plainMarks)[category].range(span.from, span.to));
+    }
+  }
+
+  return RangeSet.of(marks, true);
+}
+
+/** A long sentence wears half brackets on its first and last character, none between. */
+function brackets({ from, to }: { from: number; to: number }, isOpen: boolean) {
+  const first = bracketStart.range(from, from + 1);
+  const last = bracketEnd.range(Math.max(from, to - 1), to);
+
+  return isOpen ? [first, last, openSentence.range(from, to)] : [first, last];
+}
+
+const bracketStart = Decoration.mark({ class: 'lh-bracket-start' });
+const bracketEnd = Decoration.mark({ class: 'lh-bracket-end' });
+const openSentence = Decoration.mark({ class: 'lh-open' });
+
+type Underlined = Exclude<FindingCategory, 'long-sentence'>;
+
+const plainMarks: Record<Underlined, Decoration> = {
+  passive: Decoration.mark({ class: 'lh-mark lh-passive' }),
+  echo: Decoration.mark({ class: 'lh-mark lh-echo' }),
+  adverb: Decoration.mark({ class: 'lh-mark lh-adverb' }),
+};
+
+const openMarks: Record<Underlined, Decoration> = {
+  passive: Decoration.mark({ class: 'lh-mark lh-passive lh-open' }),
+  echo: Decoration.mark({ class: 'lh-mark lh-echo lh-open' }),
+  adverb: Decoration.mark({ class: 'lh-mark lh-adverb lh-open' }),
+};

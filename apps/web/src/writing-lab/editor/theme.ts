@@ -1,0 +1,79 @@
+import { EditorView } from '@codemirror/view';
+
+const underline = {
+  textDecorationLine: 'underline',
+  textUnderlineOffset: '.26em',
+  textDecorationSkipInk: 'none',
+};
+
+const bracket = {
+  content: '""',
+  display: 'inline-block',
+  inlineSize: '5px',
+  blockSize: '.62em',
+  borderStyle: 'solid',
+  borderColor: 'var(--mark-bracket)',
+};
+
+/** The look of the writing desk: the text and, for each category of finding, a mark of its own. */
+export const theme = EditorView.theme({
+  '&': { color: 'var(--ink)', background: 'none' },
+  '&.cm-focused': { outline: 'none' },
+  '.cm-scroller': { font: 'inherit', lineHeight: 'inherit', overflowX: 'visible' },
+  '.cm-content': { padding: '0', caretColor: 'var(--primary)', minBlockSize: '50vh' },
+  '.cm-line': { padding: '0', paddingInlineEnd: '2px' },
+  '.cm-placeholder': { color: 'var(--muted)' },
+  '.lh-following': { textIndent: '1.5em' },
+  '.lh-heading': { fontWeight: '600', fontSize: '1.22em', letterSpacing: '-.01em' },
+  '.lh-quotation': { color: 'var(--muted)', paddingInlineStart: '1.5em' },
+  '.lh-emphasis': { fontStyle: 'italic' },
+  '.lh-emphasis:lang(ar), .lh-emphasis:lang(zh)': { fontStyle: 'normal' },
+  '.lh-strong': { fontWeight: '600' },
+  '.lh-mark': underline,
+  '.lh-mark:lang(ar)': { textUnderlineOffset: '.5em' },
+  '.lh-passive': {
+    textDecorationStyle: 'dashed',
+    textDecorationColor: 'var(--purple)',
+    textDecorationThickness: '1.5px',
+  },
+  '.lh-echo': {
+    textDecorationStyle: 'double',
+    textDecorationColor: 'var(--blue)',
+    textDecorationThickness: '1px',
+  },
+  '.lh-adverb': {
+    textDecorationStyle: 'solid',
+    textDecorationColor: 'var(--orange)',
+    textDecorationThickness: '1px',
+  },
+  '.lh-bracket-start::before': {
+    ...bracket,
+    borderWidth: '1.5px 0 0 1.5px',
+    verticalAlign: '.22em',
+    marginInlineEnd: '1px',
+  },
+  '.lh-bracket-end::after': {
+    ...bracket,
+    borderWidth: '0 1.5px 1.5px 0',
+    verticalAlign: '-.12em',
+    marginInlineStart: '2px',
+  },
+  '[dir=rtl] .lh-bracket-start::before, .lh-rtl .lh-bracket-start::before': {
+    borderWidth: '1.5px 1.5px 0 0',
+  },
+  '[dir=rtl] .lh-bracket-end::after, .lh-rtl .lh-bracket-end::after': {
+    borderWidth: '0 0 1.5px 1.5px',
+  },
+  '.lh-open': {
+    background: 'var(--primary-wash)',
+    boxShadow: '0 0 0 3px var(--primary-wash)',
+    borderRadius: '2px',
+  },
+  '&.lh-focus .cm-line': { color: 'var(--line)' },
+  '&.lh-focus .lh-here': { color: 'var(--muted)' },
+  '&.lh-focus .lh-now': { color: 'var(--ink)' },
+  '&.lh-focus .lh-mark': { textDecorationColor: 'transparent' },
+  '&.lh-focus .lh-bracket-start::before, &.lh-focus .lh-bracket-end::after': {
+    borderColor: 'transparent',
+  },
+});

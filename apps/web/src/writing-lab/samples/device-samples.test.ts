@@ -1,0 +1,109 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type LabDatabase, openLabDatabase } from '../device/database.ts';
+import { deviceSamples } from './device-samples.ts';
+import type { SampleQuery, SampleStore } from './sample-store.ts';
+
+let store: SampleStore;
+let database: LabDatabase;
+let user = 0;
+
+beforeEach(async () => {
+  database = await openLabDatabase(`writer-${user++}`);
+  let minute = 0;
+  const now = () => new Date(Date.UTC(2026, 10, 20, 12, minute++)).toISOString();
+  store = deviceSamples({ database: async () => database, now });
+});
+
+describe('texts on this device', () => {
+  test('a saved text comes back whole, with its first version', async () => {
+    await store.create(text('a', 'The tide turned.'));
+
+    expect(await store.read('a')).toMatchObject({ text: 'The tide turned.', place: 'device' });
+    expect(await store.listVersions('a')).toMatchObject([{ number: 1, reason: 'explicit' }]);
+  });
+
+  test('creating twice with one id keeps one text', async () => {
+    await store.create(text('a', 'first'));
+    await store.create(text('a', 'first'));
+
+    expect(await store.list(everything, { from: 0, to: 10 })).toMatchObject({ total: 1 });
+  });
+
+  test('an explicit save adds a version, a draft does not', async () => {
+    await store.create(text('a', 'one'));
+    await store.save('a', { ...text('a', 'two'), revision: 1, version: false });
+    const saved = await store.save('a', { ...text('a', 'three'), revision: 2, version: true });
+
+    expect(saved).toMatchObject({ revision: 3, versions: 2 });
+    expect(await store.readVersion('a', 1)).toMatchObject({ text: 'one' });
+    expect(await store.readVersion('a', 2)).toMatchObject({ text: 'three' });
+  });
+
+  test('a save from an older revision is refused and changes nothing', async () => {
+    await store.create(text('a', 'one'));
+    await store.save('a', { ...text('a', 'from one window'), revision: 1, version: true });
+    const late = store.save('a', { ...text('a', 'from another'), revision: 1, version: true });
+
+    await expect(late).rejects.toMatchObject({ code: 'sample_conflict' });
+    expect(await store.read('a')).toMatchObject({ text: 'from one window' });
+  });
+
+  test('the trash keeps a text until it is restored or erased', async () => {
+    await store.create(text('a', 'one'));
+    await store.remove('a');
+
+    expect(await store.list(everything, { from: 0, to: 9 })).toMatchObject({
+      total: 0,
+      trashed: 1,
+    });
+
+    await store.restore('a');
+    expect(await store.list(everything, { from: 0, to: 9 })).toMatchObject({
+      total: 1,
+      trashed: 0,
+    });
+
+    await store.remove('a');
+    await store.erase('a');
+    await expect(store.read('a')).rejects.toMatchObject({ code: 'sample_not_found' });
+    await expect(store.readVersion('a', 1)).rejects.toMatchObject({ code: 'version_not_found' });
+  });
+
+  test('only what lies in the trash can be erased', async () => {
+    await store.create(text('a', 'one'));
+
+    await expect(store.erase('a')).rejects.toMatchObject({ code: 'sample_not_found' });
+  });
+
+  test('a search looks into titles and words', async () => {
+    await store.create({ ...text('a', 'The packet boat'), title: 'Slack water' });
+    await store.create(text('b', 'Nothing of it'));
+
+    const of = async (search: string) =>
+      (await store.list({ ...everything, search }, { from: 0, to: 9 })).items.map(({ id }) => id);
+
+    expect(await of('PACKET')).toEqual(['a']);
+    expect(await of('slack')).toEqual(['a']);
+    expect(await of('lamp')).toEqual([]);
+  });
+});
+
+const everything: SampleQuery = {
+  search: '',
+  kind: null,
+  trashed: false,
+  sort: 'changedAt',
+  order: 'descending',
+};
+
+function text(id: string, words: string) {
+  return {
+    id,
+    title: 'Untitled',
+    kind: 'fiction' as const, // the literal, not string
+    language: 'en' as const, // the literal, not string
+    text: words,
+    figures: { words: 2, characters: words.length, findings: 0 },
+  };
+}

@@ -1,0 +1,154 @@
+import { refuse } from '@longhand/contract/errors';
+import type { LabDatabase } from '../device/database.ts';
+import { arrange } from './arrange.ts';
+import type { SampleStore, SavedText, WholeText } from './sample-store.ts';
+
+type Device = { database: () => Promise<LabDatabase>; now: () => string };
+
+/** Saved texts that never leave this browser, with the same rules as those on the server. */
+export function deviceSamples({ database, now }: Device): SampleStore {
+  return {
+    place: 'device',
+
+    async list(query, { from, to }) {
+      const all = (await (await database()).getAll('samples')).map(withoutText);
+      const shown = arrange(await searched(await database(), all, query.search), query);
+
+      return {
+        items: shown.slice(from, to),
+        total: shown.length,
+        totalWords: shown.reduce((sum, { words }) => sum + words, 0),
+        trashed: all.filter(({ deletedAt }) => deletedAt !== null).length,
+      };
+    },
+
+    async create({ figures, ...given }) {
+      const at = now();
+      const transaction = (await database()).transaction(['samples', 'versions'], 'readwrite');
+      const there = await transaction.objectStore('samples').get(given.id);
+      if (there) return there;
+
+      const text: WholeText = {
+        ...given,
+        ...figures,
+        place: 'device',
+        revision: 1,
+        versions: 1,
+        createdAt: at,
+        changedAt: at,
+        deletedAt: null,
+      };
+      await transaction.objectStore('samples').put(text);
+      await transaction.objectStore('versions').put(versionOf(text));
+      await transaction.done;
+
+      return text;
+    },
+
+    async read(id) {
+      return found(await (await database()).get('samples', id));
+    },
+
+    async save(id, { figures, revision, version, ...given }) {
+      const transaction = (await database()).transaction(['samples', 'versions'], 'readwrite');
+      const before = found(await transaction.objectStore('samples').get(id));
+      if (before.deletedAt !== null) throw refuse('sample_not_found');
+      if (before.revision !== revision) throw refuse('sample_conflict');
+
+      const text: WholeText = {
+        ...before,
+        ...given,
+        ...figures,
+        revision: revision + 1,
+        versions: before.versions + (version ? 1 : 0),
+        changedAt: now(),
+      };
+      await transaction.objectStore('samples').put(text);
+      if (version) await transaction.objectStore('versions').put(versionOf(text));
+      await transaction.done;
+
+      return withoutText(text);
+    },
+
+    remove: (id) => change(database, id, (text) => ({ ...text, deletedAt: now() })),
+    restore: (id) => change(database, id, (text) => ({ ...text, deletedAt: null })),
+
+    async erase(id) {
+      const transaction = (await database()).transaction(['samples', 'versions'], 'readwrite');
+      const text = found(await transaction.objectStore('samples').get(id));
+      if (text.deletedAt === null) throw refuse('sample_not_found');
+
+      await transaction.objectStore('samples').delete(id);
+      const keys = await transaction.objectStore('versions').index('text').getAllKeys(id);
+      await Promise.all(keys.map((key) => transaction.objectStore('versions').delete(key)));
+      await transaction.done;
+    },
+
+    async listVersions(id) {
+      const versions = await (await database()).getAllFromIndex('versions', 'text', id);
+
+      return versions.reverse().map(({ text: _text, textId: _id, ...version }) => version);
+    },
+
+    async readVersion(id, number) {
+      const version = await (await database()).get('versions', [id, number]);
+      if (!version) throw refuse('version_not_found');
+      const { textId: _, ...rest } = version;
+
+      return rest;
+    },
+  };
+}
+
+async function change(
+  database: Device['database'],
+  id: string,
+  by: (text: WholeText) => WholeText,
+): Promise<SavedText> {
+  const transaction = (await database()).transaction('samples', 'readwrite');
+  const changed = by(found(await transaction.store.get(id)));
+  await transaction.store.put(changed);
+  await transaction.done;
+
+  return withoutText(changed);
+}
+
+/** Titles are in the summaries; the words are looked through only when somebody searches. */
+async function searched(
+  database: LabDatabase,
+  all: readonly SavedText[],
+  search: string,
+): Promise<readonly SavedText[]> {
+  if (search === '') return all;
+  const wanted = search.toLocaleLowerCase();
+  const texts = await database.getAll('samples');
+  const matching = new Set(
+    texts
+      .filter(({ title, text }) => `${title}\n${text}`.toLocaleLowerCase().includes(wanted))
+      .map(({ id }) => id),
+  );
+
+  return all.filter(({ id }) => matching.has(id));
+}
+
+function found(text: WholeText | undefined): WholeText {
+  if (!text) throw refuse('sample_not_found');
+
+  return text;
+}
+
+function withoutText({ text: _, ...summary }: WholeText): SavedText {
+  return summary;
+}
+
+function versionOf({ id, versions, title, words, text, changedAt }: WholeText) {
+  return {
+    textId: id,
+    number: versions,
+    title,
+    words,
+    text,
+    reason: 'explicit' as const, // the literal, not string
+    createdAt: changedAt,
+  };
+}

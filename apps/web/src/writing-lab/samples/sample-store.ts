@@ -1,0 +1,66 @@
+import type { DocumentKind, TextLanguage } from '@longhand/contract/values';
+import type { Sample, SampleSummary, SampleVersion } from '@longhand/contract/writing-lab';
+
+/** Where a saved text lies: with the account, or only in this browser. */
+export type Place = 'server' | 'device';
+
+export type SavedText = SampleSummary & { place: Place };
+export type WholeText = Sample & { place: Place };
+export type WholeVersion = SampleVersion & { text: string };
+
+export type Description = { title: string; kind: DocumentKind; language: TextLanguage };
+
+/** What the analysis in this browser says of a text; the server counts for itself. */
+export type Figures = { words: number; characters: number; findings: number };
+
+export type SampleSort = 'changedAt' | 'title' | 'words' | 'findings' | 'versions';
+
+export type SampleQuery = {
+  search: string;
+  kind: DocumentKind | null;
+  trashed: boolean;
+  sort: SampleSort;
+  order: 'ascending' | 'descending';
+};
+
+/** Rows `from` up to but not including `to` of the whole list, counted from 0. */
+export type Window = { from: number; to: number };
+
+export type SampleList = {
+  items: readonly SavedText[];
+  total: number;
+  totalWords: number;
+  trashed: number;
+};
+
+export type NewText = Description & { id: string; text: string; figures: Figures };
+
+export type ChangedText = Description & {
+  text: string;
+  figures: Figures;
+  /** The revision that was opened: another one means that somebody else saved in between. */
+  revision: number;
+  /** Keep the state before as a version of its own; without, this is a draft of the newest one. */
+  version: boolean;
+};
+
+/**
+ * Keeps saved texts. Every method rejects with a `Refusal`: `sample_not_found`, `sample_conflict` when the
+ * revision is not the newest, `sample_limit` when the plan keeps no more.
+ */
+export type SampleStore = {
+  place: Place;
+  list(query: SampleQuery, window: Window): Promise<SampleList>;
+  /** Sent twice with one id it is one text. */
+  create(text: NewText): Promise<WholeText>;
+  read(id: string): Promise<WholeText>;
+  save(id: string, text: ChangedText): Promise<SavedText>;
+  /** To the trash, from where `restore` brings it back. */
+  remove(id: string): Promise<SavedText>;
+  restore(id: string): Promise<SavedText>;
+  /** Out of the trash for good, with every version. */
+  erase(id: string): Promise<void>;
+  /** Newest first. */
+  listVersions(id: string): Promise<readonly SampleVersion[]>;
+  readVersion(id: string, number: number): Promise<WholeVersion>;
+};
