@@ -1,0 +1,71 @@
+import { auth } from '@longhand/contract/auth';
+import { type Client, createClient, type Transport } from '@longhand/contract/client';
+import { goals } from '@longhand/contract/goals';
+import { home } from '@longhand/contract/home';
+import { settings } from '@longhand/contract/settings';
+import { writingLab } from '@longhand/contract/writing-lab';
+
+/** The public API as one person uses it: the contract's clients over HTTP with cookies of their own. */
+export type Api = {
+  auth: Client<typeof auth>;
+  goals: Client<typeof goals>;
+  home: Client<typeof home>;
+  settings: Client<typeof settings>;
+  writingLab: Client<typeof writingLab>;
+  cookies(): { name: string; value: string }[];
+};
+
+/** Requests come from an address of their own, so that the limits of one person do not meet another's. */
+export function openApi(origin: string, address = someAddress()): Api {
+  const jar = new Map<string, string>();
+
+  const send = async (path: string, init: RequestInit = {}) => {
+    const response = await fetch(origin + path, {
+      ...init,
+      headers: {
+        ...init.headers,
+        origin,
+        'x-forwarded-for': address,
+        cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+      },
+    });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      if (name !== undefined && value !== undefined) jar.set(name, value);
+    }
+
+    return response;
+  };
+
+  const transport: Transport = async ({ method, path, body }) => {
+    if (!jar.has('XSRF-TOKEN')) await send('/');
+    const response = await send(path, {
+      method,
+      headers: {
+        'x-xsrf-token': jar.get('XSRF-TOKEN') ?? '',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+
+    return { status: response.status, body: await response.json() };
+  };
+
+  return {
+    auth: createClient(auth, transport),
+    goals: createClient(goals, transport),
+    home: createClient(home, transport),
+    settings: createClient(settings, transport),
+    writingLab: createClient(writingLab, transport),
+    cookies: () => [...jar].map(([name, value]) => ({ name, value })),
+  };
+}
+
+let given = 0;
+
+/** Addresses of the range kept for documentation and tests (RFC 2544), one after the other. */
+export function someAddress(): string {
+  given += 1;
+
+  return `198.18.${Math.floor(given / 250)}.${(given % 250) + 1}`;
+}

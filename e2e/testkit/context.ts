@@ -1,0 +1,47 @@
+import type { Locale } from '@longhand/contract/values';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { someAddress } from './api.ts';
+import type { Account } from './writer.ts';
+
+/** How a person looks at Longhand. */
+export type Look = {
+  language?: Locale;
+  scheme?: 'light' | 'dark';
+  width?: 360 | 768 | 1440;
+};
+
+/** A browser of somebody's own: their language kept from before and, with an account, their session. */
+export function newContext(
+  browser: Browser,
+  origin: string,
+  { language = 'en', scheme = 'light', width = 1440 }: Look = {},
+  account?: Account,
+): Promise<BrowserContext> {
+  return browser.newContext({
+    baseURL: origin,
+    viewport: { width, height: width === 360 ? 740 : 900 },
+    hasTouch: width === 360,
+    colorScheme: scheme,
+    locale: language,
+    timezoneId: 'Europe/Madrid',
+    reducedMotion: 'reduce',
+    extraHTTPHeaders: { 'x-forwarded-for': someAddress() },
+    storageState: {
+      cookies: (account?.api.cookies() ?? []).map((cookie) => ({ ...cookie, ...cookieRest })),
+      origins: [{ origin, localStorage: [{ name: 'locale', value: language }, ...token(account)] }],
+    },
+  });
+}
+
+const cookieRest = {
+  domain: '127.0.0.1',
+  path: '/',
+  expires: -1,
+  httpOnly: false,
+  secure: false,
+  sameSite: 'Lax' as const, // Playwright wants the literal
+};
+
+function token(account: Account | undefined) {
+  return account ? [{ name: 'token', value: 'cookie-auth' }] : [];
+}

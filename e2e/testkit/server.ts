@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Mailbox } from './mailbox.ts';
+
+const root = join(import.meta.dirname, '../..');
+const patienceMs = 60_000;
+
+/** A real Longhand server in a process of its own, on a data directory that outlives the process. */
+export type Server = {
+  origin: string;
+  /** What it has printed so far. */
+  printed(): string;
+  /** Ends the process without a warning, as a power cut does. */
+  kill(): Promise<void>;
+  /** Starts again on the same data and address; `aheadMs` sets its clock ahead. */
+  start(options?: { aheadMs?: number }): Promise<void>;
+  /** Ends the process and removes its data. */
+  remove(): Promise<void>;
+};
+
+export async function openServer(mailbox: Mailbox): Promise<Server> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const dataDir = mkdtempSync(join(tmpdir(), 'longhand-data-'));
+  let output = '';
+  let child: ChildProcess | undefined;
+
+  const start = async ({ aheadMs = 0 } = {}) => {
+    const started = spawn(
+      process.execPath,
+      ['--import', join(import.meta.dirname, 'child-of-test.ts'), 'apps/server/src/main.ts'],
+      {
+        cwd: root,
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+        env: {
+          PATH: process.env['PATH'],
+          HOME: process.env['HOME'],
+          TMPDIR: tmpdir(),
+          PORT: String(port),
+          HOST: '127.0.0.1',
+          PUBLIC_URL: origin,
+          DATA_DIR: dataDir,
+          SMTP_URL: mailbox.url,
+          TRUSTED_PROXIES: '127.0.0.1',
+          CLOCK_AHEAD_MS: String(aheadMs),
+        },
+      },
+    );
+    child = started;
+    started.stdout?.on('data', (chunk) => {
+      output += chunk;
+    });
+    started.stderr?.on('data', (chunk) => {
+      output += chunk;
+    });
+    await untilReady(origin, started, () => output);
+  };
+
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+
+    const ended = new Promise((resolve) => child?.once('exit', resolve));
+    child.kill(signal);
+    await ended;
+  };
+
+  await start();
+
+  return {
+    origin,
+    printed: () => output,
+    kill: () => end('SIGKILL'),
+    start,
+    async remove() {
+      await end('SIGTERM');
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo; // a TCP server that listens has one
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+async function untilReady(origin: string, child: ChildProcess, output: () => string) {
+  const lastMoment = Date.now() + patienceMs;
+  while (Date.now() < lastMoment) {
+    if (child.exitCode !== null || child.signalCode !== null) break;
+    const isReady = await fetch(`${origin}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (isReady) return;
+
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`The server did not get ready. It printed:\n${output()}`);
+}

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { test as base, expect } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { type Look, newContext } from './context.ts';
+import { openMailbox } from './mailbox.ts';
+import { openServer } from './server.ts';
+import { type Troubles, watchTroubles } from './troubles.ts';
+import { type Account, signUp } from './writer.ts';
+
+/** A browser of somebody's own, at Longhand. */
+export type Visitor = {
+  page: Page;
+  /** Declares console errors or failed requests that belong to the story. */
+  expectTrouble: Troubles['expect'];
+};
+
+export type Writer = Visitor & Account;
+
+/**
+ * A browser story. Each file has its own browser, mailbox and server; each visitor has a browser context of
+ * their own. A story fails on every console error and failed request that it did not declare.
+ */
+export const story = base
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads from it that nothing is needed
+  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const browser = await launchBrowser();
+    onCleanup(() => browser.close());
+
+    return browser;
+  })
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads from it that nothing is needed
+  .extend('mailbox', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const mailbox = await openMailbox();
+    onCleanup(() => mailbox.close());
+
+    return mailbox;
+  })
+  .extend('server', { scope: 'file' }, async ({ mailbox }, { onCleanup }) => {
+    const server = await openServer(mailbox);
+    onCleanup(() => server.remove());
+
+    return server;
+  })
+  .extend('opened', async ({ task }, { onCleanup }) => {
+    const opened: { troubles: Troubles; page: Page }[] = [];
+    onCleanup(async () => {
+      if (task.result?.state === 'fail') await photograph(task.name, opened);
+      await Promise.all(opened.map(({ page }) => page.context().close()));
+      expect(opened.flatMap(({ troubles }) => troubles.unexpected())).toEqual([]);
+    });
+
+    return opened;
+  })
+  .extend('newVisitor', async ({ browser, server, opened }) => {
+    return async (look: Look = {}, account?: Account): Promise<Visitor> => {
+      const context = await newContext(browser, server.origin, look, account);
+      const troubles = watchTroubles(context);
+      const page = await context.newPage();
+      page.setDefaultTimeout(patienceMs);
+      opened.push({ troubles, page });
+
+      return { page, expectTrouble: troubles.expect };
+    };
+  })
+  .extend('newWriter', async ({ server, mailbox, newVisitor }) => {
+    return async (look: Look = {}): Promise<Writer> => {
+      const account = await signUp(server.origin, mailbox, look.language);
+
+      return { ...account, ...(await newVisitor(look, account)) };
+    };
+  });
+
+/** How long a story waits for what it expects to see; long, since two of them share a small machine. */
+const patienceMs = 15_000;
+
+/** What a story that fails has last seen goes to `.cache/e2e-failures/`. */
+async function photograph(name: string, opened: readonly { page: Page }[]) {
+  const file = name.replaceAll(/\W+/g, '-').slice(0, 80);
+  for (const [index, { page }] of opened.entries()) {
+    await page.screenshot({ path: `.cache/e2e-failures/${file}-${index + 1}.png` }).catch(() => {});
+  }
+}

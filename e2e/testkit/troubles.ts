@@ -1,0 +1,34 @@
+import type { BrowserContext } from 'playwright-core';
+
+/** What went wrong in a browser context, whether or not anybody saw it. */
+export type Troubles = {
+  /** Declares trouble that belongs to the story, such as the answer 400 to a wrong code. */
+  expect(...patterns: RegExp[]): void;
+  unexpected(): string[];
+};
+
+/**
+ * Listens for console errors and warnings of the browser's own policies, uncaught exceptions and failed
+ * requests. Violations of the content security policy are reported by the browser as console errors.
+ */
+export function watchTroubles(context: BrowserContext): Troubles {
+  const seen: string[] = [];
+  const expected: RegExp[] = [];
+
+  context.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    seen.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => seen.push(`uncaught: ${error.error().stack}`));
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'unknown reason';
+    // A page that is left, or a query that a screen no longer needs, takes its requests back.
+    if (reason === 'net::ERR_ABORTED') return;
+    seen.push(`request: ${request.method()} ${request.url()} ${reason}`);
+  });
+
+  return {
+    expect: (...patterns) => void expected.push(...patterns),
+    unexpected: () => seen.filter((line) => !expected.some((pattern) => pattern.test(line))),
+  };
+}

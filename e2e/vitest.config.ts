@@ -1,0 +1,16 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+/** Browser stories: apart from the unit tests, because they want a browser and take minutes. */
+export default defineConfig({
+  root: join(import.meta.dirname, '..'),
+  test: {
+    name: 'e2e',
+    include: ['e2e/*.spec.ts'],
+    maxWorkers: Math.min(2, availableParallelism()),
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    teardownTimeout: 30_000,
+  },
+});
