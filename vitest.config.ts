@@ -1,16 +1,50 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-/**
- * Unit tests of packages, server and web. The server project runs twice, once on each database
- * (see `apps/server/src/testkit`); browser stories live in `e2e/` and have their own runner.
- */
+/** Set by `npm test`, which brings a PostgreSQL; without it the server is tested on the embedded one. */
+const databaseUrl = process.env['TEST_DATABASE_URL'];
+
+/** Test files share a worker and its database, which each test empties. */
+const server = {
+  include: ['apps/server/src/**/*.test.ts'],
+  exclude: ['apps/server/src/**/*.durability.test.ts'],
+  pool: 'forks',
+  isolate: false,
+  execArgv: ['--disable-warning=ExperimentalWarning'],
+} as const;
+
+const onPostgres: TestProjectInlineConfiguration = {
+  test: {
+    ...server,
+    name: 'server-postgres',
+    globalSetup: 'apps/server/src/testkit/prepare-postgres.ts',
+    provide: { database: { kind: 'postgres', url: databaseUrl ?? '', template: '' } },
+  },
+};
+
+/** Unit tests of packages, server and web; browser stories live in `e2e/` and have their own runner. */
 export default defineConfig({
   test: {
     projects: [
       { test: { name: 'packages', include: ['packages/*/src/**/*.test.ts'] } },
       { test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'] } },
-      { test: { name: 'server', include: ['apps/server/src/**/*.test.ts'] } },
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
+      {
+        test: {
+          ...server,
+          name: 'server-pglite',
+          globalSetup: 'apps/server/src/testkit/prepare-embedded.ts',
+        },
+      },
+      ...(databaseUrl === undefined ? [] : [onPostgres]),
+      {
+        test: {
+          name: 'durability',
+          include: ['apps/server/src/**/*.durability.test.ts'],
+          pool: 'forks',
+          testTimeout: 300_000,
+          execArgv: ['--disable-warning=ExperimentalWarning'],
+        },
+      },
     ],
   },
 });

@@ -9,6 +9,7 @@ import {
   renameSync,
   rmSync,
 } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
@@ -54,7 +55,8 @@ export function templateFile(): string {
 }
 
 function versionOfPglite(): string {
-  const manifest = new URL('../package.json', import.meta.resolve('@electric-sql/pglite'));
+  const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  const manifest = join(dirname(entry), '../package.json');
 
   return JSON.parse(readFileSync(manifest, 'utf8')).version;
 }
