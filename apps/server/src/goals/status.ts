@@ -1,5 +1,5 @@
 import { refuse } from '@longhand/contract/errors';
-import type { EntrySource, GoalStatus, Measure } from '@longhand/contract/goals';
+import type { GoalStatus } from '@longhand/contract/goals';
 import type { LocalDay } from './local-day.ts';
 
 /** Where a goal stands in its life, with the dates that belong to it. */
@@ -11,6 +11,16 @@ export type GoalState = {
   completedByTotal: boolean;
   abandonedOn: LocalDay | null;
   abandonNote: string | null;
+};
+
+/** A goal that is open: new, or again as if it had never ended. */
+export const opened: GoalState = {
+  status: 'active',
+  archivedFrom: null,
+  completedOn: null,
+  completedByTotal: false,
+  abandonedOn: null,
+  abandonNote: null,
 };
 
 /**
@@ -33,7 +43,7 @@ export function moveTo(
     return { ...goal, status, abandonedOn: today, abandonNote: reason === '' ? null : reason };
   }
 
-  return reopened(goal);
+  return opened;
 }
 
 const allowed: Record<Exclude<GoalStatus, 'archived'>, readonly GoalStatus[]> = {
@@ -49,46 +59,22 @@ function unarchive(goal: GoalState, status: GoalStatus): GoalState {
   return { ...goal, status, archivedFrom: null };
 }
 
-function reopened(goal: GoalState): GoalState {
-  return {
-    ...goal,
-    status: 'active',
-    completedOn: null,
-    completedByTotal: false,
-    abandonedOn: null,
-    abandonNote: null,
-  };
-}
-
 /**
- * The state of a goal after its total changed: an active goal whose total reaches the target is completed, one that
- * was completed that way and falls back below it is active again. A goal that was reopened above its target
+ * What a change of its total does to a goal: an active goal whose total reaches the target is completed, one that was
+ * completed that way and falls back below it is active again. A goal that was reopened above its target
  * stays open. Null when nothing changes.
+ *
+ * @param crossedOn the day on which the running total reached the target; asked for only when it did
  */
-export function followTotal(
+export async function followTotal(
   goal: GoalState,
-  total: { target: number; before: number; after: number; crossedOn: LocalDay },
-): GoalState | null {
-  const isReached = total.after >= total.target;
-
-  if (goal.status === 'active' && isReached && total.before < total.target) {
-    return { ...goal, status: 'completed', completedOn: total.crossedOn, completedByTotal: true };
+  { target, before, after }: { target: number; before: number; after: number },
+  crossedOn: () => Promise<LocalDay>,
+): Promise<GoalState | null> {
+  if (goal.status === 'active' && before < target && after >= target) {
+    return { ...goal, status: 'completed', completedOn: await crossedOn(), completedByTotal: true };
   }
-  if (goal.status === 'completed' && goal.completedByTotal && !isReached) return reopened(goal);
+  if (goal.status === 'completed' && goal.completedByTotal && after < target) return opened;
 
   return null;
-}
-
-/** What decides whether an entry counts for a goal. */
-export type Scope = { measure: Measure; sources: readonly EntrySource[]; startOn: LocalDay };
-
-/** What an entry adds to a goal's total: its amount, or 0 where it does not count. */
-export function contributionTo(
-  goal: Scope,
-  entry: { measure: Measure; source: EntrySource; entryOn: LocalDay; amount: number } | null,
-): number {
-  if (entry === null || entry.measure !== goal.measure) return 0;
-  if (!goal.sources.includes(entry.source) || entry.entryOn < goal.startOn) return 0;
-
-  return entry.amount;
 }

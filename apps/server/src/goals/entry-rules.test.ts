@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { contributionTo, isInFuture, isSameEntry, recordedOver } from './entry-rules.ts';
+
+const now = new Date('2026-11-20T21:00:00Z');
+const sent = { amount: 300, measure: 'word', source: 'editor', note: '' } as const;
+const madrid = { now, cut: { timeZone: 'Europe/Madrid', dayStartMinutes: 0 } };
+const auckland = { now, cut: { timeZone: 'Pacific/Auckland', dayStartMinutes: 0 } };
+
+test("an entry counts for the writer's day when it happened, or for the day that is sent", () => {
+  expect(recordedOver(undefined, sent, madrid).entryOn).toBe('2026-11-20');
+  expect(recordedOver(undefined, sent, auckland).entryOn).toBe('2026-11-21');
+
+  const earlier = { ...sent, occurredAt: '2026-11-18T22:59:00Z' };
+  expect(recordedOver(undefined, earlier, madrid).entryOn).toBe('2026-11-18');
+  expect(recordedOver(undefined, { ...sent, entryOn: '2026-11-02' }, madrid).entryOn).toBe(
+    '2026-11-02',
+  );
+});
+
+test('an entry that grows stays on its day when the writer has moved to another zone', () => {
+  const first = recordedOver(undefined, sent, madrid);
+  const later = { ...auckland, now: new Date('2026-11-20T23:30:00Z') };
+  const grown = recordedOver(first, { ...sent, amount: 800 }, later);
+
+  expect(grown).toMatchObject({ entryOn: '2026-11-20', zone: 'Europe/Madrid', amount: 800 });
+  expect(grown.occurredAt).toEqual(first.occurredAt);
+  expect(grown.createdAt).toEqual(first.createdAt);
+  expect(isSameEntry(first, grown)).toBe(false);
+});
+
+test('what is sent twice is the same entry, and a removed one is not', () => {
+  const first = recordedOver(undefined, sent, madrid);
+  const removed = { ...first, deletedAt: now };
+
+  expect(isSameEntry(first, recordedOver(first, sent, madrid))).toBe(true);
+  expect(isSameEntry(removed, recordedOver(removed, sent, madrid))).toBe(false);
+});
+
+test('tomorrow can be logged, the day after can not', () => {
+  const on = (entryOn: string) => recordedOver(undefined, { ...sent, entryOn }, madrid);
+
+  expect(isInFuture(on('2026-11-21'), '2026-11-20')).toBe(false);
+  expect(isInFuture(on('2026-11-22'), '2026-11-20')).toBe(true);
+});
+
+test('an entry counts for the goals of its measure and source that have begun by its day', () => {
+  const goal = { measure: 'word', sources: ['manual', 'editor'], startOn: '2026-11-20' } as const;
+  const entry = recordedOver(undefined, sent, madrid);
+
+  expect(contributionTo(goal, entry)).toBe(300);
+  expect(contributionTo(goal, { ...entry, source: 'sample' })).toBe(0);
+  expect(contributionTo(goal, { ...entry, measure: 'character' })).toBe(0);
+  expect(contributionTo(goal, { ...entry, entryOn: '2026-11-19' })).toBe(0);
+  expect(contributionTo(goal, { ...entry, deletedAt: now })).toBe(0);
+  expect(contributionTo(goal, undefined)).toBe(0);
+});

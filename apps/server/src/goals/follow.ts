@@ -1,0 +1,62 @@
+import type { Db } from '../platform/db/db.ts';
+import { contributionTo, type Entry } from './entry-rules.ts';
+import type { Moment } from './in-turn.ts';
+import {
+  type GoalRow,
+  type GoalWithSums,
+  insertEvent,
+  listGoals,
+  readCrossing,
+  updateGoal,
+} from './queries.ts';
+import { followTotal } from './status.ts';
+
+/** Completes and reopens the goals whose totals an entry moved across their target. */
+export async function followEntry(
+  tx: Db,
+  { before, after }: { before: Entry | undefined; after: Entry },
+  moment: Moment,
+): Promise<void> {
+  const { userId } = moment.caller;
+  const wanted = { today: moment.today, statuses: ['active', 'completed'] } as const;
+
+  for (const held of await listGoals(tx, userId, wanted)) {
+    const moved = contributionTo(held.goal, after) - contributionTo(held.goal, before);
+    if (moved !== 0) await followSums(tx, held, { moved, ...moment });
+  }
+}
+
+/**
+ * Completes or reopens one goal whose total was moved, and keeps the event.
+ *
+ * @param moved by how much its distance to the target has shrunk
+ * @returns the goal as it is now
+ */
+export async function followSums(
+  tx: Db,
+  { goal, sums }: GoalWithSums,
+  { moved, today, now }: Pick<Moment, 'today' | 'now'> & { moved: number },
+): Promise<GoalRow> {
+  const after = goal.startAmount + sums.all;
+  const total = { target: goal.targetAmount, before: after - moved, after };
+  const next = await followTotal(
+    goal,
+    total,
+    async () => (await readCrossing(tx, goal.userId, goal.id)) ?? today,
+  );
+  if (!next) return goal;
+
+  const followed = { ...goal, ...next, version: goal.version + 1, updatedAt: now };
+  await updateGoal(tx, followed);
+  await insertEvent(tx, {
+    goalId: goal.id,
+    at: now,
+    actorId: null,
+    type: 'status',
+    fromStatus: goal.status,
+    toStatus: next.status,
+    data: total,
+  });
+
+  return followed;
+}

@@ -1,0 +1,41 @@
+import type { Goal } from '@longhand/contract/goals';
+import type { Context } from '../platform/http/context.ts';
+import { type DayAmount, hasEntries, listDays } from './entry-queries.ts';
+import { addDays, type LocalDay, localDayAt } from './local-day.ts';
+import { presentGoals } from './present.ts';
+import { hasGoals, listGoals } from './queries.ts';
+
+export type Glance = {
+  on: LocalDay;
+  active: Goal[];
+  /** Words of each of the last days with today at the end, 0 where there is no entry. */
+  days: DayAmount[];
+  hasGoals: boolean;
+  hasEntries: boolean;
+};
+
+/** How the caller's goals and last days stand, for screens that show them among other things. */
+export async function glance(
+  { db, clock, caller }: Context<'user'>,
+  { days: length }: { days: number },
+): Promise<Glance> {
+  const { userId, preferences } = caller;
+  const on = localDayAt(clock.now(), preferences);
+  const from = addDays(on, 1 - length);
+
+  const held = await listGoals(db, userId, { today: on, statuses: ['active'] });
+  const written = await listDays(db, userId, { from, to: on, measure: 'word' });
+  const amounts = new Map(written.map((day) => [day.on, day.amount]));
+
+  return {
+    on,
+    active: presentGoals(held, on),
+    days: Array.from({ length }, (_, index) => {
+      const day = addDays(from, index);
+
+      return { on: day, amount: amounts.get(day) ?? 0 };
+    }),
+    hasGoals: held.length > 0 || (await hasGoals(db, userId)),
+    hasEntries: written.length > 0 || (await hasEntries(db, userId)),
+  };
+}

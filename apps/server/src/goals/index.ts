@@ -1,0 +1,25 @@
+import { goals } from '@longhand/contract/goals';
+import { limits } from '@longhand/contract/limits';
+import { after, day } from '../platform/clock.ts';
+import { defineSlice } from '../platform/slice.ts';
+import { eraseRemovedEntries } from './entry-queries.ts';
+import { goalHandlers } from './handlers.ts';
+
+export { type Glance, glance } from './glance.ts';
+
+export const slice = defineSlice({
+  name: 'goals',
+  about: `Keeps what a writer wrote on which of their own days, and goals of so much by a date that count it.
+    Entries belong to the writer and outlive every goal; a goal is completed when its total reaches the target and opens
+    again when it falls back. Refuses entries more than a day ahead, moves outside the table of states, changes of a
+    goal that was changed elsewhere, and more active goals than the plan allows.`,
+  endpoints: goals,
+  handlers: goalHandlers,
+  jobs: [
+    {
+      name: 'goals-erase-removed-entries',
+      cron: '17 3 * * *',
+      run: ({ db, clock }) => eraseRemovedEntries(db, after(clock.now(), -limits.trashDays * day)),
+    },
+  ],
+});
