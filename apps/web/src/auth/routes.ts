@@ -1,5 +1,0 @@
-import type { SliceRoutes } from '../platform/slice-routes.ts';
-
-export const routes: SliceRoutes = {
-  '/auth/login': { screen: () => import('./login.tsx'), messages: ['auth'] },
-};

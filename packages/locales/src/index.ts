@@ -1,2 +1,0 @@
-export * from './locales.ts';
-export type { MessageSlice, Messages } from './messages.ts';
