@@ -30,7 +30,7 @@ export const samples = pgTable(
   },
   (table) => [
     index('samples_user_changed')
-      .on(table.userId, table.changedAt.desc(), table.id, table.words)
+      .on(table.userId, table.changedAt, table.id, table.words)
       .where(sql`deleted_at is null`),
     index('samples_user_trash')
       .on(table.userId, table.deletedAt)

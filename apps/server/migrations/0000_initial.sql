@@ -1,0 +1,88 @@
+CREATE TABLE "goal_events" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"goal_id" uuid NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"actor_id" uuid,
+	"type" text NOT NULL,
+	"from_status" text,
+	"to_status" text NOT NULL,
+	"data" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "goals" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"title" text NOT NULL,
+	"description" text NOT NULL,
+	"measure" text NOT NULL,
+	"target_amount" integer NOT NULL,
+	"start_amount" integer NOT NULL,
+	"start_on" date NOT NULL,
+	"end_on" date NOT NULL,
+	"sources" text[] NOT NULL,
+	"status" text NOT NULL,
+	"archived_from" text,
+	"completed_on" date,
+	"completed_by_total" boolean NOT NULL,
+	"abandoned_on" date,
+	"abandon_note" text,
+	"version" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"deleted_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "progress_entries" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"client_id" uuid NOT NULL,
+	"entry_on" date NOT NULL,
+	"occurred_at" timestamp with time zone NOT NULL,
+	"zone" text NOT NULL,
+	"measure" text NOT NULL,
+	"amount" integer NOT NULL,
+	"source" text NOT NULL,
+	"note" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"deleted_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "sample_versions" (
+	"sample_id" uuid NOT NULL,
+	"number" integer NOT NULL,
+	"title" text NOT NULL,
+	"text" text NOT NULL,
+	"digest" text NOT NULL,
+	"words" integer NOT NULL,
+	"reason" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "sample_versions_sample_id_number_pk" PRIMARY KEY("sample_id","number")
+);
+--> statement-breakpoint
+CREATE TABLE "samples" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"title" text NOT NULL,
+	"kind" text NOT NULL,
+	"language" text NOT NULL,
+	"text" text NOT NULL,
+	"digest" text NOT NULL,
+	"words" integer NOT NULL,
+	"characters" integer NOT NULL,
+	"findings" integer NOT NULL,
+	"revision" integer NOT NULL,
+	"versions" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL,
+	"deleted_at" timestamp with time zone
+);
+--> statement-breakpoint
+ALTER TABLE "goal_events" ADD CONSTRAINT "goal_events_goal_id_goals_id_fk" FOREIGN KEY ("goal_id") REFERENCES "public"."goals"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sample_versions" ADD CONSTRAINT "sample_versions_sample_id_samples_id_fk" FOREIGN KEY ("sample_id") REFERENCES "public"."samples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "goal_events_goal" ON "goal_events" USING btree ("goal_id","at");--> statement-breakpoint
+CREATE INDEX "goals_user_status" ON "goals" USING btree ("user_id","status") WHERE deleted_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "progress_entries_user_client" ON "progress_entries" USING btree ("user_id","client_id");--> statement-breakpoint
+CREATE INDEX "progress_entries_user_day" ON "progress_entries" USING btree ("user_id","entry_on");--> statement-breakpoint
+CREATE INDEX "samples_user_changed" ON "samples" USING btree ("user_id","changed_at","id","words") WHERE deleted_at is null;--> statement-breakpoint
+CREATE INDEX "samples_user_trash" ON "samples" USING btree ("user_id","deleted_at") WHERE deleted_at is not null;

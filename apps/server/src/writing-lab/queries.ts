@@ -1,0 +1,216 @@
+import type { DocumentKind } from '@longhand/contract/values';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  ilike,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { Db } from '../platform/db/db.ts';
+import { patternOf } from './rules.ts';
+import { samples } from './tables.ts';
+
+export type SampleRow = typeof samples.$inferSelect;
+
+/** A sample without its text. */
+export type Head = Omit<SampleRow, 'text'>;
+
+type Wanted = {
+  search?: string | undefined;
+  kind?: DocumentKind | undefined;
+  trashed: boolean;
+  sort: 'changedAt' | 'title' | 'words' | 'findings' | 'versions';
+  order: 'ascending' | 'descending';
+  page: number;
+  size: number;
+};
+
+/** Every column but the text: a long one lies apart from its row, and is not read unless it is named. */
+const { text: _text, ...headColumns } = getTableColumns(samples);
+
+/** Until the transaction ends, nobody else adds to the samples of this writer: the limit holds. */
+export async function lockSamples(tx: Db, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`samples ${userId}`}, 0))`);
+}
+
+/** A page of a writer's samples. A search reads every text of the writer; a list without one reads none. */
+export async function listHeads(db: Db, userId: string, wanted: Wanted): Promise<Head[]> {
+  const { sort, order, page, size } = wanted;
+  const by = sort === 'title' ? sql`lower(${samples.title})` : samples[sort];
+  const direction = order === 'ascending' ? asc : desc;
+
+  return db
+    .select(headColumns)
+    .from(samples)
+    .where(matching(userId, wanted))
+    .orderBy(direction(by), direction(samples.id))
+    .limit(size)
+    .offset((page - 1) * size);
+}
+
+/** How many samples and words a list has on all its pages, and how many samples lie in the trash. */
+export async function readTotals(
+  db: Db,
+  userId: string,
+  wanted: Pick<Wanted, 'search' | 'kind' | 'trashed'>,
+): Promise<{ total: number; totalWords: number; trashed: number }> {
+  const [matched] = await db
+    .select({
+      total: count(),
+      totalWords: sql`coalesce(sum(${samples.words}), 0)::float8`.mapWith(Number),
+    })
+    .from(samples)
+    .where(matching(userId, wanted));
+  const trashed = await db.$count(
+    samples,
+    and(eq(samples.userId, userId), isNotNull(samples.deletedAt)),
+  );
+
+  return { total: matched?.total ?? 0, totalWords: matched?.totalWords ?? 0, trashed };
+}
+
+function matching(
+  userId: string,
+  { search, kind, trashed }: Pick<Wanted, 'search' | 'kind' | 'trashed'>,
+): SQL | undefined {
+  const pattern = patternOf(search ?? '');
+
+  return and(
+    eq(samples.userId, userId),
+    trashed ? isNotNull(samples.deletedAt) : isNull(samples.deletedAt),
+    kind && eq(samples.kind, kind),
+    search === undefined || search === ''
+      ? undefined
+      : or(ilike(samples.title, pattern), ilike(samples.text, pattern)),
+  );
+}
+
+/** How many samples count toward the limit of a plan: the trash does not. */
+export function countSamples(db: Db, userId: string): Promise<number> {
+  return db.$count(samples, own(userId, isNull(samples.deletedAt)));
+}
+
+export async function hasSamples(db: Db, userId: string): Promise<boolean> {
+  const rows = await db.select({ id: samples.id }).from(samples).where(own(userId)).limit(1);
+
+  return rows.length > 0;
+}
+
+export async function readHead(db: Db, userId: string, id: string): Promise<Head | undefined> {
+  const [head] = await db
+    .select(headColumns)
+    .from(samples)
+    .where(own(userId, eq(samples.id, id)));
+
+  return head;
+}
+
+/** The same, held so that nobody else changes it before the transaction ends. */
+export async function holdHead(tx: Db, userId: string, id: string): Promise<Head | undefined> {
+  const [head] = await tx
+    .select(headColumns)
+    .from(samples)
+    .where(own(userId, eq(samples.id, id)))
+    .for('update');
+
+  return head;
+}
+
+export async function readSample(
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<SampleRow | undefined> {
+  const [sample] = await db
+    .select()
+    .from(samples)
+    .where(own(userId, eq(samples.id, id)));
+
+  return sample;
+}
+
+/** The sample changed last, with the end of its text. */
+export async function readLast(
+  db: Db,
+  userId: string,
+  tailLength: number,
+): Promise<(Head & { tail: string }) | undefined> {
+  const [last] = await db
+    .select({ ...headColumns, tail: sql<string>`right(${samples.text}, ${tailLength})` })
+    .from(samples)
+    .where(own(userId, isNull(samples.deletedAt)))
+    .orderBy(desc(samples.changedAt), desc(samples.id))
+    .limit(1);
+
+  return last;
+}
+
+/** Adds a sample; undefined when its id is taken, by whomever. */
+export async function insertSample(tx: Db, sample: SampleRow): Promise<Head | undefined> {
+  const [head] = await tx
+    .insert(samples)
+    .values(sample)
+    .onConflictDoNothing()
+    .returning(headColumns);
+
+  return head;
+}
+
+/** Changes a sample that still has the revision; undefined when it has not. */
+export async function updateSample(
+  tx: Db,
+  { userId, id, revision }: { userId: string; id: string; revision: number },
+  changes: Partial<SampleRow>,
+): Promise<Head | undefined> {
+  const [head] = await tx
+    .update(samples)
+    .set(changes)
+    .where(own(userId, eq(samples.id, id), eq(samples.revision, revision)))
+    .returning(headColumns);
+
+  return head;
+}
+
+/** Puts a sample into the trash (or, with null, takes it out); undefined when the writer has no such sample. */
+export async function setDeleted(
+  db: Db,
+  { userId, id }: { userId: string; id: string },
+  deletedAt: Date | null,
+): Promise<Head | undefined> {
+  const [head] = await db
+    .update(samples)
+    .set({
+      deletedAt: deletedAt && sql`coalesce(${samples.deletedAt}, ${deletedAt.toISOString()})`,
+    })
+    .where(own(userId, eq(samples.id, id)))
+    .returning(headColumns);
+
+  return head;
+}
+
+/** Erases a sample in the trash with its versions; false when there is none. */
+export async function eraseSample(db: Db, userId: string, id: string): Promise<boolean> {
+  const erased = await db
+    .delete(samples)
+    .where(own(userId, eq(samples.id, id), isNotNull(samples.deletedAt)))
+    .returning({ id: samples.id });
+
+  return erased.length > 0;
+}
+
+/** Erases for good, of all writers, what went into the trash before an instant. */
+export async function eraseTrash(db: Db, before: Date): Promise<void> {
+  await db.delete(samples).where(and(isNotNull(samples.deletedAt), lt(samples.deletedAt, before)));
+}
+
+function own(userId: string, ...more: SQL[]): SQL | undefined {
+  return and(eq(samples.userId, userId), ...more);
+}

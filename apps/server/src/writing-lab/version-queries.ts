@@ -1,0 +1,69 @@
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { Db } from '../platform/db/db.ts';
+import type { VersionContent } from './rules.ts';
+import { samples, sampleVersions } from './tables.ts';
+
+export type VersionRow = typeof sampleVersions.$inferSelect;
+
+const { text: _text, digest: _digest, ...listed } = getTableColumns(sampleVersions);
+
+/** What decides whether the newest version of a sample is the same as another state. */
+export async function readNewestContent(tx: Db, sampleId: string): Promise<VersionContent> {
+  const [newest] = await tx
+    .select({ title: sampleVersions.title, digest: sampleVersions.digest })
+    .from(sampleVersions)
+    .where(eq(sampleVersions.sampleId, sampleId))
+    .orderBy(desc(sampleVersions.number))
+    .limit(1);
+  if (!newest) throw new Error(`Sample ${sampleId} has no version`);
+
+  return newest;
+}
+
+export async function insertVersion(tx: Db, version: VersionRow): Promise<void> {
+  await tx.insert(sampleVersions).values(version);
+}
+
+/** Keeps the state that a sample has now as a version, of the time when it was written; its text stays in the database. */
+export async function keepState(tx: Db, sampleId: string, number: number): Promise<void> {
+  await tx.execute(sql`
+    insert into ${sampleVersions} (sample_id, number, title, text, digest, words, reason, created_at)
+    select id, ${number}, title, text, digest, words, 'idle', changed_at
+    from ${samples} where id = ${sampleId}
+  `);
+}
+
+/** The versions of a writer's sample without their texts, newest first. */
+export async function listVersions(
+  db: Db,
+  { userId, sampleId }: { userId: string; sampleId: string },
+  { page, size }: { page: number; size: number },
+): Promise<Omit<VersionRow, 'text' | 'digest'>[]> {
+  return db
+    .select(listed)
+    .from(sampleVersions)
+    .innerJoin(samples, eq(samples.id, sampleVersions.sampleId))
+    .where(and(eq(samples.userId, userId), eq(sampleVersions.sampleId, sampleId)))
+    .orderBy(desc(sampleVersions.number))
+    .limit(size)
+    .offset((page - 1) * size);
+}
+
+export async function readVersion(
+  db: Db,
+  { userId, sampleId, number }: { userId: string; sampleId: string; number: number },
+): Promise<VersionRow | undefined> {
+  const [version] = await db
+    .select(getTableColumns(sampleVersions))
+    .from(sampleVersions)
+    .innerJoin(samples, eq(samples.id, sampleVersions.sampleId))
+    .where(
+      and(
+        eq(samples.userId, userId),
+        eq(sampleVersions.sampleId, sampleId),
+        eq(sampleVersions.number, number),
+      ),
+    );
+
+  return version;
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { finishAxisOf, positionOn } from './finish-axis.ts';
+
+const today = '2026-11-20';
+const ends = (endOn: string, projectedEndOn: string | null = null) => ({
+  endOn,
+  progress: { projectedEndOn },
+});
+
+test('the axis runs from today beyond the last end', () => {
+  const axis = finishAxisOf([ends('2026-11-29', '2026-12-05'), ends('2026-12-20')], today);
+
+  expect(axis.from).toBe('2026-11-19');
+  expect(axis.to > '2026-12-20').toBe(true);
+  expect(positionOn(axis, '2026-11-29')).toBeLessThan(positionOn(axis, '2026-12-05'));
+});
+
+test('an end far away does not squeeze the others, and is set at the end of the axis', () => {
+  const axis = finishAxisOf([ends('2026-11-29', '2031-01-01'), ends('2026-12-20')], today);
+
+  expect(axis.to < '2027-02-01').toBe(true);
+  expect(positionOn(axis, '2031-01-01')).toBe(100);
+});
+
+test('a date before today is set at the start', () => {
+  const axis = finishAxisOf([ends('2026-11-01')], today);
+
+  expect(positionOn(axis, '2026-11-01')).toBe(0);
+});
+
+test('its ticks are few, in order and inside', () => {
+  for (const end of ['2026-11-21', '2026-12-20', '2027-06-30', '2029-12-31']) {
+    const { ticks } = finishAxisOf([ends(end)], today);
+
+    expect(ticks.length).toBeLessThanOrEqual(2);
+    expect(ticks.map(({ at }) => at)).toEqual(ticks.map(({ at }) => at).sort((a, b) => a - b));
+    expect(ticks.every(({ at }) => at >= 55 && at <= 100)).toBe(true);
+  }
+});

@@ -1,0 +1,54 @@
+import type { Goal } from '@longhand/contract/goals';
+import { addDays, daysBetween, type LocalDate, localDateOf } from '../platform/local-date.ts';
+
+/** One time axis for the ends of several goals. Positions are percents from its start. */
+export type FinishAxis = {
+  from: LocalDate;
+  to: LocalDate;
+  ticks: { on: LocalDate; at: number }[];
+};
+
+type Ends = Pick<Goal, 'endOn'> & { progress: Pick<Goal['progress'], 'projectedEndOn'> };
+
+/** A projection further away than the plan's own length beyond its end is set at the end of the axis. */
+export function finishAxisOf(goals: readonly Ends[], today: LocalDate): FinishAxis {
+  const ends = goals.map(({ endOn }) => endOn);
+  const lastEnd = latest([today, ...ends]);
+  const furthest = addDays(lastEnd, Math.max(14, daysBetween(today, lastEnd)));
+  const projected = goals.flatMap(({ progress }) => progress.projectedEndOn ?? []);
+  const last = latest([lastEnd, ...projected.filter((on) => on <= furthest)]);
+  const margin = Math.max(2, Math.round(daysBetween(today, last) * 0.12));
+  const axis = { from: addDays(today, -1), to: addDays(last, margin) };
+
+  return { ...axis, ticks: ticksOf(axis) };
+}
+
+export function positionOn({ from, to }: Pick<FinishAxis, 'from' | 'to'>, on: LocalDate): number {
+  const share = daysBetween(from, on) / daysBetween(from, to);
+
+  return Math.min(100, Math.max(0, share * 100));
+}
+
+/** First days of months, with the 15ths on a short axis; at most two, in the end half, clear of the heading. */
+function ticksOf(axis: Pick<FinishAxis, 'from' | 'to'>): FinishAxis['ticks'] {
+  const length = daysBetween(axis.from, axis.to);
+  const year = Number(axis.from.slice(0, 4));
+  const days = length < 90 ? [1, 15] : [1];
+  const step = Math.max(1, Math.ceil(length / 180));
+  const candidates = Array.from({ length: 12 * 12 }, (_, index) => index)
+    .filter((index) => index % step === 0)
+    .flatMap((index) =>
+      days.map((day) => localDateOf(year + Math.floor(index / 12), (index % 12) + 1, day)),
+    )
+    .filter((on) => on > axis.from && on <= axis.to)
+    .map((on) => ({ on, at: positionOn(axis, on) }));
+
+  return candidates
+    .filter(({ at }) => at >= 55)
+    .filter(({ at }, index, kept) => index === 0 || at - (kept[index - 1]?.at ?? 0) >= 18)
+    .slice(-2);
+}
+
+function latest(dates: readonly LocalDate[]): LocalDate {
+  return dates.reduce((last, on) => (on > last ? on : last));
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { ledgerOf, runsOf } from './ledger-layout.ts';
+
+const today = '2026-03-05';
+const day = (on: string, amount = 100) => ({ on, amount });
+
+test('the year so far is rows of months with a cell for each day that has come', () => {
+  const { months } = ledgerOf([], 2026, today);
+
+  expect(months.map(({ cells }) => cells.length)).toEqual([31, 28, 5]);
+  expect(months[2]?.cells.at(-1)).toMatchObject({ day: 5, isToday: true });
+});
+
+test('a past year has all its days, in a leap year 366', () => {
+  const { months } = ledgerOf([], 2024, today);
+
+  expect(months.reduce((cells, month) => cells + month.cells.length, 0)).toBe(366);
+});
+
+test('the area of a dot follows the amount', () => {
+  const { months, largest } = ledgerOf(
+    [day('2026-01-01', 400), day('2026-01-02', 100)],
+    2026,
+    today,
+  );
+  const sizes = months[0]?.cells.map(({ size }) => size);
+
+  expect(largest).toEqual({ on: '2026-01-01', amount: 400 });
+  expect(sizes?.slice(0, 3)).toEqual([1, 0.5, 0]);
+});
+
+test('months and year have their totals, and days of other years stay out', () => {
+  const days = [
+    day('2025-12-31', 9),
+    day('2026-01-01'),
+    day('2026-01-02', 50),
+    day('2026-03-05', 0),
+  ];
+  const { months, total } = ledgerOf(days, 2026, today);
+
+  expect(months.map(({ total: words, days: count }) => [words, count])).toEqual([
+    [150, 2],
+    [0, 0],
+    [0, 1],
+  ]);
+  expect(total).toBe(150);
+});
+
+test('a day of deletions is written in but has no dot', () => {
+  const { months, largest } = ledgerOf([day('2026-01-01', -30)], 2026, today);
+
+  expect(months[0]?.cells[0]).toMatchObject({ amount: -30, size: 0 });
+  expect(largest).toBeNull();
+});
+
+test('days in a row are counted over the change of the year', () => {
+  const days = ['2025-12-30', '2025-12-31', '2026-01-01', '2026-03-03', '2026-03-04'].map((on) =>
+    day(on),
+  );
+
+  expect(runsOf(days, today)).toEqual({ now: 2, longest: 3 });
+});
+
+test('today breaks no run before it is over', () => {
+  expect(runsOf([day('2026-03-04')], today).now).toBe(1);
+  expect(runsOf([day('2026-03-04'), day('2026-03-05')], today).now).toBe(2);
+  expect(runsOf([day('2026-03-03')], today).now).toBe(0);
+  expect(runsOf([], today)).toEqual({ now: 0, longest: 0 });
+});

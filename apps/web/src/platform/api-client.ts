@@ -1,0 +1,137 @@
+import { type Call, type Client, createClient, type Transport } from '@longhand/contract/client';
+import type { Endpoints } from '@longhand/contract/endpoint';
+import { limits } from '@longhand/contract/limits';
+import { type ClientSentence, NoAnswer, sentenceOf } from './failures.ts';
+import { addressOf, isLocalHost } from './host.ts';
+import { initialState } from './initial-state.ts';
+import { session } from './session.ts';
+import { cookieMarker, isLoggedIn } from './session-machine.ts';
+import { showToast } from './toasts.ts';
+
+/**
+ * The typed client of a slice. What concerns every screen (the six sentences, a 401) is dealt with here; the
+ * caller gets a `Refusal` or a `NoAnswer` and shows what belongs to its own place.
+ *
+ * @param quiet leaves out the toasts, for calls that the person did not ask for
+ */
+export function client<Es extends Endpoints>(
+  endpoints: Es,
+  { quiet = false }: { quiet?: boolean } = {},
+): Client<Es> {
+  return createClient(endpoints, quiet ? quietTransport : transport);
+}
+
+type Answer = { status: number; body: unknown };
+
+/** A status that counts as a failure on this host. It carries what was answered, as a success does. */
+class HttpFailure extends Error {
+  readonly answer: Answer;
+
+  constructor(answer: Answer) {
+    super(`HTTP ${answer.status}`);
+    this.answer = answer;
+  }
+}
+
+export type Surroundings = {
+  fetch: typeof globalThis.fetch;
+  page: { hostname: string; origin: string };
+  apiUrl: string | undefined;
+  cookies: () => string;
+  userId: () => string | undefined;
+  tell: (sentence: ClientSentence) => void;
+  onUnauthenticated: () => void;
+};
+
+/** Sends one call: resolves below 500 on local hosts and below 300 elsewhere, and throws otherwise. */
+export function createSender(around: Surroundings): (call: Call) => Promise<Answer> {
+  const isLocal = isLocalHost(around.page.hostname);
+  const isSuccess = (status: number) => (isLocal ? status < 500 : status < 300);
+
+  return async (call) => {
+    const answer = await exchange(call, around).catch((failure: NoAnswer) => {
+      around.tell(failure.reason);
+      throw failure;
+    });
+
+    const sentence = sentenceOf(answer.status);
+    if (sentence !== undefined) around.tell(sentence);
+    if (answer.status === 401) around.onUnauthenticated();
+    if (!isSuccess(answer.status)) throw new HttpFailure(answer);
+
+    return answer;
+  };
+}
+
+/** The same answer whichever way it came, so that callers handle every host alike. */
+export function transportOver(send: (call: Call) => Promise<Answer>): Transport {
+  return (call) =>
+    send(call).catch((failure: unknown) => {
+      if (failure instanceof HttpFailure) return failure.answer;
+      throw failure;
+    });
+}
+
+async function exchange(call: Call, around: Surroundings): Promise<Answer> {
+  const timeLimit = AbortSignal.timeout(limits.apiTimeoutMs);
+
+  try {
+    const response = await around.fetch(addressOf(call.path, around.page, around.apiUrl), {
+      method: call.method,
+      credentials: 'include',
+      headers: headersOf(call, around),
+      signal: timeLimit,
+      ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+    });
+    const text = await response.text();
+
+    return { status: response.status, body: parse(text) };
+  } catch {
+    throw new NoAnswer(timeLimit.aborted ? 'timeout' : 'network');
+  }
+}
+
+function headersOf(call: Call, around: Surroundings): Record<string, string> {
+  const userId = around.userId();
+  const token = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(around.cookies())?.[1];
+
+  return {
+    accept: 'application/json',
+    ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(userId === undefined ? {} : { 'x-user-id': userId }),
+    ...(token === undefined ? {} : { 'x-xsrf-token': decodeURIComponent(token) }),
+    ...(call.path === '/api/auth/me' ? { authorization: `Bearer ${cookieMarker}` } : {}),
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+const surroundings: Surroundings = {
+  fetch: (...request) => globalThis.fetch(...request),
+  page: globalThis.location ?? { hostname: 'localhost', origin: 'http://localhost' },
+  apiUrl: initialState.apiUrl,
+  cookies: () => document.cookie,
+  userId: () => {
+    const state = session.state.get();
+
+    return isLoggedIn(state) ? state.user?.id : undefined;
+  },
+  tell: (sentence) => showToast({ type: 'error', text: `errors.client.${sentence}` }),
+  onUnauthenticated: () => session.expire(),
+};
+
+const transport = transportOver(createSender(surroundings));
+const quietTransport = transportOver(
+  createSender({
+    ...surroundings,
+    tell: (sentence) => {
+      if (sentence === 'sessionExpired') surroundings.tell(sentence); // never without a word
+    },
+  }),
+);

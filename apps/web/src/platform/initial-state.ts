@@ -1,0 +1,23 @@
+import type { SessionUser } from '@longhand/contract/auth';
+
+/** What the server writes into the page, so that nothing has to be asked for before the first paint. */
+export type InitialState = {
+  user?: SessionUser | null;
+  version?: string;
+  signupMode?: 'open' | 'waitlist' | 'invitation';
+  nonce?: string;
+  apiUrl?: string;
+  iconsFallbackUrl?: string;
+};
+
+export const initialState: InitialState = readInitialState();
+
+function readInitialState(): InitialState {
+  if (typeof document === 'undefined') return {};
+
+  try {
+    return JSON.parse(document.getElementById('initial-state')?.textContent || '{}');
+  } catch {
+    return {}; // a page served without the block, as by the development server
+  }
+}

@@ -1,0 +1,71 @@
+import {
+  defaultLocale,
+  directionOf,
+  isLocale,
+  type Locale,
+  type MessageSlice,
+  type Messages,
+  matchLocale,
+} from '@longhand/locales';
+import { keys, localShelf } from './storage.ts';
+import { createStore } from './store.ts';
+import { readTexts } from './text-files.ts';
+
+type Shown = { locale: Locale; messages: Partial<Messages> };
+
+/** The language in use with the texts loaded so far. */
+export const shownTexts = createStore<Shown>({ locale: startLocale(), messages: {} });
+
+/** Loads the texts of some slices in the language in use; those already here cost nothing. */
+export async function loadTexts(slices: readonly MessageSlice[]): Promise<void> {
+  const { locale, messages } = shownTexts.get();
+  const missing = slices.filter((slice) => messages[slice] === undefined);
+  if (missing.length === 0) return;
+
+  const loaded = await readTexts(locale, missing);
+  const now = shownTexts.get();
+  if (now.locale !== locale) return loadTexts(slices);
+  shownTexts.set({ locale, messages: { ...now.messages, ...loaded } });
+}
+
+/** Changes the language of everything on the page, without a reload, and remembers it. */
+export async function changeLocale(locale: Locale): Promise<void> {
+  localShelf.set(keys.locale, locale);
+  const slices = Object.keys(shownTexts.get().messages) as MessageSlice[]; // the keys of Messages
+  const messages = await readTexts(locale, slices);
+
+  shownTexts.set({ locale, messages });
+  showDirection();
+}
+
+/** Tells the page its language and direction. */
+export function showDirection(): void {
+  const { locale } = shownTexts.get();
+  document.documentElement.lang = locale;
+  document.documentElement.dir = directionOf(locale);
+}
+
+/** The browser's own language where we have it and nothing was chosen yet: it is offered once. */
+export function languageToOffer(): Locale | undefined {
+  if (localShelf.get(keys.locale) !== null) return undefined;
+  if (localShelf.get(keys.languageOffered) !== null) return undefined;
+
+  const wanted = matchLocale(navigator.languages);
+
+  return wanted === shownTexts.get().locale ? undefined : wanted;
+}
+
+export function noteLanguageOffered(): void {
+  localShelf.set(keys.languageOffered, 'yes');
+}
+
+/** The stored preference, else English; a public page can be asked for in a language by its address. */
+function startLocale(): Locale {
+  if (typeof location === 'undefined') return defaultLocale;
+
+  const isPublicPage = !location.pathname.startsWith('/app');
+  const asked = isPublicPage ? new URLSearchParams(location.search).get('lang') : null;
+  const stored = localShelf.get(keys.locale);
+
+  return [asked, stored].find(isLocale) ?? defaultLocale;
+}

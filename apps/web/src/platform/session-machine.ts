@@ -1,0 +1,157 @@
+import type { SessionUser } from '@longhand/contract/auth';
+import { entitlementsOf, limits } from '@longhand/contract/limits';
+import { isUnauthenticated } from './failures.ts';
+import type { SessionStorage } from './session-storage.ts';
+import { createStore, type Store } from './store.ts';
+
+export type StoredUser = SessionUser & {
+  isOffline: boolean;
+  /** When the profile could last not be read, as an ISO timestamp. */
+  lastRefreshError: string | null;
+};
+
+export type SessionState = { token: string | null; user: StoredUser | null; isLoading: boolean };
+
+export type SessionParts = {
+  storage: SessionStorage;
+  readProfile: () => Promise<SessionUser>;
+  sendLogout: () => Promise<unknown>;
+  now: () => Date;
+  every: (milliseconds: number, act: () => void) => () => void;
+};
+
+/** The marker kept as token: the session itself is a cookie that no script can read. */
+export const cookieMarker = 'cookie-auth';
+
+/** Shown while the profile is on its way. */
+export const placeholderUser: StoredUser = {
+  id: 'offline',
+  email: '',
+  displayName: 'Loading...',
+  firstName: null,
+  lastName: null,
+  username: null,
+  avatarUrl: null,
+  avatar: null,
+  role: 0,
+  isPremium: false,
+  preferences: {},
+  entitlements: entitlementsOf(0),
+  isOffline: false,
+  lastRefreshError: null,
+};
+
+export type Session = ReturnType<typeof createSession>;
+
+/**
+ * The session of this browser as a small state machine: logged out, or a token with a user who is online or
+ * offline. Refreshes never throw; a 401 ends the session, every other failure only marks it as offline.
+ */
+export function createSession(parts: SessionParts) {
+  const { storage } = parts;
+  const state: Store<SessionState> = createStore<SessionState>({
+    token: storage.readToken(),
+    user: storage.readUser(),
+    isLoading: true,
+  });
+  let failures = 0;
+
+  const setUser = (user: StoredUser) => {
+    storage.writeUser(user);
+    state.set({ ...state.get(), user });
+  };
+
+  const markOffline = () => {
+    const { user } = state.get();
+    if (user === null) return;
+    setUser({ ...user, isOffline: true, lastRefreshError: parts.now().toISOString() });
+  };
+
+  const end = () => {
+    storage.clear();
+    failures = 0;
+    state.set({ token: null, user: null, isLoading: false });
+  };
+
+  /** Whether the profile could be read. */
+  async function refresh(): Promise<boolean> {
+    const asked = state.get().token;
+    try {
+      const profile = await parts.readProfile();
+      if (state.get().token !== asked) return false; // signed out meanwhile
+      failures = 0;
+      setUser({ ...profile, isOffline: false, lastRefreshError: null });
+
+      return true;
+    } catch (failure) {
+      if (state.get().token !== asked) return false;
+      if (isUnauthenticated(failure)) end();
+      else markOffline();
+
+      return false;
+    }
+  }
+
+  async function retry(): Promise<void> {
+    if (!isLoggedIn(state.get()) || !state.get().user?.isOffline) {
+      failures = 0;
+      return;
+    }
+    if (failures >= limits.offlineRetries) return;
+
+    failures += 1;
+    await refresh();
+  }
+
+  return {
+    state,
+    refresh,
+    markOffline,
+    end,
+
+    /** Start-up: what was kept is shown at once, then the profile is read. Returns what stops the retries. */
+    async start(): Promise<() => void> {
+      const { token, user } = state.get();
+      if (token !== null) {
+        if (user === null) state.set({ token, user: placeholderUser, isLoading: true });
+        await refresh();
+      } else if (user !== null) {
+        state.set({ token, user: null, isLoading: true });
+      }
+      state.set({ ...state.get(), isLoading: false });
+
+      return parts.every(limits.offlineRetryMs, () => void retry());
+    },
+
+    signIn(user: SessionUser, remember: boolean): void {
+      failures = 0;
+      storage.writeToken(cookieMarker, remember);
+      state.set({ token: cookieMarker, user: null, isLoading: false });
+      setUser({ ...user, isOffline: false, lastRefreshError: null });
+    },
+
+    /** Ends the session here whatever the server says about it. */
+    async signOut(): Promise<void> {
+      await parts.sendLogout().catch(() => undefined);
+      end();
+    },
+
+    /** The manual way back online: counts anew. */
+    async tryNow(): Promise<boolean> {
+      failures = 0;
+
+      return refresh();
+    },
+
+    clearOffline(): void {
+      const { user } = state.get();
+      failures = 0;
+      if (user !== null) setUser({ ...user, isOffline: false });
+    },
+  };
+}
+
+/** Logged in means a token and a user id, both. */
+export function isLoggedIn(state: SessionState): boolean {
+  return state.token !== null && Boolean(state.user?.id);
+}

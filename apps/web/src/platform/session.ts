@@ -1,0 +1,73 @@
+import { initialState } from './initial-state.ts';
+import { cookieMarker, createSession, isLoggedIn } from './session-machine.ts';
+import { createSessionStorage } from './session-storage.ts';
+import { keys, localShelf, sessionShelf } from './storage.ts';
+import { useStore } from './store.ts';
+
+const storage = createSessionStorage(localShelf, sessionShelf);
+if (initialState.user && storage.readToken() === null) {
+  storage.writeToken(cookieMarker, false); // a new window of a session that lives in the cookie
+}
+
+const machine = createSession({
+  storage,
+  readProfile: async () => (await import('./profile.ts')).readProfile(),
+  sendLogout: async () => (await import('./profile.ts')).sendLogout(),
+  now: () => new Date(),
+  every: (milliseconds, act) => {
+    const timer = setInterval(act, milliseconds);
+
+    return () => clearInterval(timer);
+  },
+});
+
+const endListeners = new Set<(reason: EndReason) => void>();
+
+/** Why a session ended: the person left, or the server no longer knew it. */
+export type EndReason = 'signedOut' | 'expired';
+
+/** The session of this browser. */
+export const session = {
+  ...machine,
+
+  async signOut(): Promise<void> {
+    await machine.signOut();
+    tellEnd('signedOut');
+  },
+
+  /** What any 401 leads to. Where nobody is logged in there is nothing to end. */
+  expire(): void {
+    if (machine.state.get().token === null) return;
+    machine.end();
+    tellEnd('expired');
+  },
+
+  onEnd(listener: (reason: EndReason) => void): void {
+    endListeners.add(listener);
+  },
+};
+
+function tellEnd(reason: EndReason): void {
+  for (const listener of endListeners) listener(reason);
+}
+
+/** The person signed in, or null. */
+export function useUser() {
+  const state = useStore(machine.state);
+
+  return isLoggedIn(state) ? state.user : null;
+}
+
+/** Follows the browser: offline is noticed at once, back online is tried at once, other windows' sign-out counts here. */
+export function watchBrowser(): void {
+  if (!navigator.onLine) machine.markOffline();
+  window.addEventListener('offline', machine.markOffline);
+  window.addEventListener('online', () => {
+    if (machine.state.get().user?.isOffline) void machine.tryNow();
+  });
+  window.addEventListener('storage', (event) => {
+    if (event.key === keys.token && event.newValue === null && storage.readToken() === null) {
+      session.expire();
+    }
+  });
+}

@@ -1,0 +1,41 @@
+/** The keys under which this browser keeps something. Drafts have a database of their own. */
+export const keys = {
+  token: 'token',
+  refreshToken: 'refreshToken',
+  user: 'user',
+  intendedRoute: 'auth.intended_route',
+  pendingRegistration: 'pendingRegistration',
+  colorScheme: 'color-scheme',
+  locale: 'locale',
+  languageOffered: 'language-offered',
+} as const;
+
+/** Web storage that can be refused by the browser: then nothing is kept, and nothing breaks. */
+export type Shelf = {
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+  clear(): void;
+  keys(): string[];
+};
+
+export function shelfOf(open: () => Storage): Shelf {
+  const attempt = <T>(use: (storage: Storage) => T, otherwise: T): T => {
+    try {
+      return use(open());
+    } catch {
+      return otherwise;
+    }
+  };
+
+  return {
+    get: (key) => attempt((storage) => storage.getItem(key), null),
+    set: (key, value) => attempt((storage) => storage.setItem(key, value), undefined),
+    remove: (key) => attempt((storage) => storage.removeItem(key), undefined),
+    clear: () => attempt((storage) => storage.clear(), undefined),
+    keys: () => attempt((storage) => Object.keys(storage), []),
+  };
+}
+
+export const localShelf = shelfOf(() => window.localStorage);
+export const sessionShelf = shelfOf(() => window.sessionStorage);

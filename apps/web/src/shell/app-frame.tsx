@@ -1,0 +1,36 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Outlet } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { queryClient } from '../platform/query.ts';
+import { MantineScope } from '../ui/mantine-scope.tsx';
+import styles from './app-frame.module.css';
+import { OfflineNotice } from './offline-notice.tsx';
+import { Rail } from './rail.tsx';
+import { TabBar } from './tab-bar.tsx';
+import { TopLine } from './top-line.tsx';
+
+/** The frame of every screen below /app: rail, top line, the screen, on a phone the bar below. */
+export default function AppFrame() {
+  const t = useTranslations();
+
+  return (
+    <QueryClientProvider client={queryClient}>
+      <MantineScope>
+        <div className={styles.app}>
+          <a className={styles.skip} href="#content">
+            {t('shell.skip')}
+          </a>
+          <Rail />
+          <div className={styles.column}>
+            <TopLine />
+            <OfflineNotice />
+            <main id="content" className={styles.main} tabIndex={-1}>
+              <Outlet />
+            </main>
+          </div>
+          <TabBar />
+        </div>
+      </MantineScope>
+    </QueryClientProvider>
+  );
+}

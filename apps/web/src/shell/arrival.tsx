@@ -1,0 +1,39 @@
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import styles from './arrival.module.css';
+import { usePlaces } from './screen-names.ts';
+
+/** Tells everyone where they are: the title of the window, the focus on the heading, a word to screen readers. */
+export function Arrival() {
+  const t = useTranslations();
+  const places = usePlaces();
+  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
+  const before = useRef(path);
+  const name = places.at(-1)?.name;
+  const title = [...places].reverse().map((place) => place.name);
+
+  useEffect(() => {
+    if (path === undefined || before.current === path) return;
+    const isFirst = before.current === undefined;
+    before.current = path;
+    if (isFirst) return;
+
+    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }, [path]);
+
+  return (
+    <>
+      <title>{titleOf(title)}</title>
+      <p className={styles.spoken} aria-live="polite">
+        {name === undefined || before.current === undefined
+          ? ''
+          : t('shell.arrived', { screen: name })}
+      </p>
+    </>
+  );
+}
+
+function titleOf(names: readonly string[]): string {
+  return [...names.filter((name) => name !== 'Longhand'), 'Longhand'].join(' · ');
+}

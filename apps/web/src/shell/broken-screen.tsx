@@ -1,0 +1,25 @@
+import type { ErrorComponentProps } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { Button } from '../ui/button.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+import { ChunkFailure } from './chunk-failure.ts';
+import styles from './not-found.module.css';
+
+/** In place of a screen that broke; the frame around it stays. */
+export function BrokenScreen({ error, reset }: ErrorComponentProps) {
+  const t = useTranslations();
+  const isChunk = error instanceof ChunkFailure;
+
+  return (
+    <div className={styles.page} role="alert">
+      <h1 tabIndex={-1}>{t('shell.broken.heading')}</h1>
+      <p className={styles.body}>{isChunk ? t('shell.broken.chunk') : t('shell.broken.body')}</p>
+      <p className={styles.ways}>
+        <Button variant="primary" onClick={isChunk ? () => location.reload() : reset}>
+          {isChunk ? t('shell.broken.reload') : t('ui.tryAgain')}
+        </Button>
+        <TextLink to="/app">{t('shell.broken.home')}</TextLink>
+      </p>
+    </div>
+  );
+}

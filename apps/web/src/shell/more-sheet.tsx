@@ -1,0 +1,35 @@
+import { useTranslations } from 'use-intl';
+import { Dialog } from '../ui/dialog.tsx';
+import { Link } from '../ui/text-link.tsx';
+import styles from './more-sheet.module.css';
+import { railEntries } from './places.ts';
+import { useScreenName } from './screen-names.ts';
+
+/** Every screen there is, as a list of words: what the rail is on a wider page. */
+export function MoreSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useTranslations();
+  const nameOf = useScreenName();
+
+  return (
+    <Dialog open={open} onClose={onClose} title={t('shell.more')}>
+      <ul className={styles.list}>
+        {railEntries.map((entry) => (
+          <li key={entry.path}>
+            <Link to={entry.path} onClick={onClose}>
+              {nameOf(entry.path)}
+            </Link>
+            <ul>
+              {entry.below.map((below) => (
+                <li key={below}>
+                  <Link to={below} onClick={onClose}>
+                    {nameOf(below)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+
+const Palette = lazy(() => import('./palette.tsx'));
+
+/** The palette comes with its first use. */
+export function PaletteHost({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    open && (
+      <Suspense>
+        <Palette onClose={onClose} />
+      </Suspense>
+    )
+  );
+}
+
+const isMac = /mac|iphone|ipad/i.test(navigator.platform);
+
+/** Opens on Ctrl K, on a Mac ⌘ K. Returns the name of the key. */
+export function useCommandKey(act: () => void): string {
+  const t = useTranslations();
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const isCommand = isMac ? event.metaKey : event.ctrlKey;
+      if (!isCommand || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k') return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener('keydown', listen);
+
+    return () => document.removeEventListener('keydown', listen);
+  }, [act]);
+
+  return isMac ? t('shell.searchKeyMac') : t('shell.searchKey');
+}

@@ -1,0 +1,123 @@
+import { localeNames, locales } from '@longhand/locales';
+import { useRouter } from '@tanstack/react-router';
+import { useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { changeLocale } from '../platform/locale.ts';
+import { session } from '../platform/session.ts';
+import { theme } from '../platform/theme.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import styles from './palette.module.css';
+import { railEntries } from './places.ts';
+import { useScreenName } from './screen-names.ts';
+
+type Command = { id: string; name: string; lang?: string; run: () => void };
+
+/** Go anywhere, do the few things that have no place of their own. */
+export default function Palette({ onClose }: { onClose: () => void }) {
+  const t = useTranslations();
+  const id = useId();
+  const [query, setQuery] = useState('');
+  const [at, setAt] = useState(0);
+  const found = matching(useCommands(), query);
+  const chosen = found[Math.min(at, found.length - 1)];
+
+  const run = (command: Command | undefined) => {
+    if (command === undefined) return;
+    onClose();
+    command.run();
+  };
+
+  return (
+    <Dialog open onClose={onClose} title={t('shell.palette.title')}>
+      <input
+        className={styles.input}
+        role="combobox"
+        aria-expanded="true"
+        aria-controls={`${id}-list`}
+        aria-activedescendant={chosen && `${id}-${chosen.id}`}
+        aria-label={t('shell.palette.placeholder')}
+        placeholder={t('shell.palette.placeholder')}
+        value={query}
+        data-autofocus
+        onChange={(event) => {
+          setQuery(event.target.value);
+          setAt(0);
+        }}
+        onKeyDown={(event) => {
+          const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+          if (step !== undefined) {
+            event.preventDefault();
+            setAt((at + step + found.length) % Math.max(1, found.length));
+          }
+          if (event.key === 'Enter') run(chosen);
+        }}
+      />
+      <div
+        className={styles.list}
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={t('shell.palette.results')}
+      >
+        {found.map((command) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keyboard, as in every combobox
+          // biome-ignore lint/a11y/useFocusableInteractive: it is named by aria-activedescendant
+          <div
+            key={command.id}
+            id={`${id}-${command.id}`}
+            role="option"
+            aria-selected={command === chosen}
+            lang={command.lang}
+            className={styles.option}
+            onClick={() => run(command)}
+          >
+            {command.name}
+          </div>
+        ))}
+      </div>
+      {found.length === 0 && <p className={styles.none}>{t('shell.palette.none')}</p>}
+    </Dialog>
+  );
+}
+
+function useCommands(): Command[] {
+  const t = useTranslations();
+  const nameOf = useScreenName();
+  const { navigate } = useRouter();
+
+  const paths = railEntries.flatMap((entry) => [entry.path, ...entry.below]);
+  const go = (path: string) => () => void navigate({ to: path });
+
+  return [
+    ...paths.map((path) => ({ id: path, name: nameOf(path), run: go(path) })),
+    ...(paths.includes('/app/writing-lab/analyzer')
+      ? [
+          {
+            id: 'new-text',
+            name: t('shell.palette.newText'),
+            run: () => void navigate({ to: '/app/writing-lab/analyzer', search: { new: true } }),
+          },
+        ]
+      : []),
+    { id: 'dark', name: t('shell.palette.themeDark'), run: () => theme.setChoice('dark') },
+    { id: 'light', name: t('shell.palette.themeLight'), run: () => theme.setChoice('light') },
+    { id: 'auto', name: t('shell.palette.themeAuto'), run: () => theme.setChoice('auto') },
+    ...locales.map((locale) => ({
+      id: `language-${locale}`,
+      name: localeNames[locale],
+      lang: locale,
+      run: () => void changeLocale(locale),
+    })),
+    { id: 'sign-out', name: t('shell.signOut'), run: () => void session.signOut() },
+  ];
+}
+
+function matching(commands: readonly Command[], query: string): Command[] {
+  const words = fold(query).split(/\s+/).filter(Boolean);
+
+  return commands.filter(({ name }) => words.every((word) => fold(name).includes(word)));
+}
+
+/** Accents and capitals do not stand in the way of finding. */
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+}

@@ -1,0 +1,46 @@
+import { useRouterState } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Icon, type IconName } from '../ui/icons.tsx';
+import { Link } from '../ui/text-link.tsx';
+import { MoreSheet } from './more-sheet.tsx';
+import { isWithin, railEntries } from './places.ts';
+import styles from './tab-bar.module.css';
+
+const tabs = {
+  '/app': { icon: 'today', text: 'shell.tabs.today' },
+  '/app/writing-lab': { icon: 'lab', text: 'shell.tabs.lab' },
+  '/app/goals': { icon: 'goals', text: 'shell.tabs.goals' },
+} as const satisfies Record<string, { icon: IconName; text: string }>;
+
+/** On a phone the places stand below, under the thumb. */
+export function TabBar() {
+  const t = useTranslations();
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  const [isOpen, setOpen] = useState(false);
+
+  return (
+    <nav className={styles.bar} aria-label={t('shell.navigation')}>
+      {railEntries.map((entry) => {
+        const tab = tabs[entry.path as keyof typeof tabs]; // every entry of the rail has a tab
+
+        return (
+          <Link
+            key={entry.path}
+            to={entry.path}
+            className={styles.tab}
+            aria-current={isWithin(path, entry.path) ? 'page' : undefined}
+          >
+            <Icon name={tab.icon} size={20} />
+            {t(tab.text)}
+          </Link>
+        );
+      })}
+      <button type="button" className={styles.tab} onClick={() => setOpen(true)}>
+        <Icon name="more" size={20} />
+        {t('shell.tabs.more')}
+      </button>
+      <MoreSheet open={isOpen} onClose={() => setOpen(false)} />
+    </nav>
+  );
+}

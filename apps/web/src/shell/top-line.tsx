@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Icon } from '../ui/icons.tsx';
+import { Link } from '../ui/text-link.tsx';
+import { TopActionSlot } from '../ui/top-action.tsx';
+import { PaletteHost, useCommandKey } from './palette-host.tsx';
+import { PersonMenu } from './person-menu.tsx';
+import { usePlaces } from './screen-names.ts';
+import styles from './top-line.module.css';
+
+/** Where one is, the search, at most one action of the screen, and the person. */
+export function TopLine() {
+  const t = useTranslations();
+  const places = usePlaces();
+  const [isSearching, setSearching] = useState(false);
+  const keyName = useCommandKey(() => setSearching(true));
+
+  return (
+    <div className={styles.top}>
+      <div className={styles.place}>
+        {places.slice(0, -1).map((place) => (
+          <span key={place.path} className={styles.above}>
+            <Link to={place.path}>{place.name}</Link>
+          </span>
+        ))}
+        <b className={styles.here}>{places.at(-1)?.name}</b>
+      </div>
+      <button type="button" className={styles.search} onClick={() => setSearching(true)}>
+        <Icon name="search" />
+        <span>{t('shell.search')}</span>
+        <kbd>{keyName}</kbd>
+      </button>
+      <TopActionSlot className={styles.action} />
+      <PersonMenu />
+      <PaletteHost open={isSearching} onClose={() => setSearching(false)} />
+    </div>
+  );
+}

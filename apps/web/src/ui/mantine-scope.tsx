@@ -1,0 +1,47 @@
+import '@mantine/core/styles/baseline.css';
+import '@mantine/core/styles/default-css-variables.css';
+import '@mantine/core/styles/global.css';
+import { directionOf } from '@longhand/locales';
+import { createTheme, DirectionProvider, MantineProvider } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { initialState } from '../platform/initial-state.ts';
+import { shownTexts } from '../platform/locale.ts';
+import { useStore } from '../platform/store.ts';
+import { theme } from '../platform/theme.ts';
+import './mantine-tokens.css';
+
+const mantineTheme = createTheme({
+  fontFamily: 'var(--sans)',
+  headings: { fontFamily: 'var(--serif)' },
+  defaultRadius: 8,
+  respectReducedMotion: true,
+  cursorType: 'pointer',
+  components: {
+    Tooltip: { defaultProps: { color: 'var(--raised)', c: 'var(--ink)', openDelay: 300 } },
+  },
+});
+
+/**
+ * Whatever floats (dialogs, menus, calendar, toasts) comes from Mantine and stands below this. Its colours are
+ * bound to our own variables, and its inline styles carry the nonce of the page.
+ */
+export function MantineScope({ children }: { children: ReactNode }) {
+  const scheme = useStore(theme.scheme);
+  const { locale } = useStore(shownTexts);
+  const direction = directionOf(locale);
+
+  return (
+    <MantineProvider
+      theme={mantineTheme}
+      forceColorScheme={scheme}
+      withGlobalClasses={false}
+      {...(initialState.nonce === undefined ? {} : { getStyleNonce })}
+    >
+      <DirectionProvider key={direction} initialDirection={direction} detectDirection={false}>
+        {children}
+      </DirectionProvider>
+    </MantineProvider>
+  );
+}
+
+const getStyleNonce = () => initialState.nonce ?? '';

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import styles from './page.module.css';
+
+type PageProps = {
+  /** The heading states the result, as a sentence where it can: "3 of 4 goals are on pace". */
+  title: ReactNode;
+  /** A muted line above the heading, such as a date. */
+  above?: ReactNode;
+  lede?: ReactNode;
+  /** At most one primary action, at the end of the heading's line. */
+  action?: ReactNode;
+  /** Home's larger heading. */
+  large?: boolean;
+  children?: ReactNode;
+};
+
+/** A screen: its heading, what it amounts to, and its sections. */
+export function Page({ title, above, lede, action, large = false, children }: PageProps) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <div className={styles.words}>
+          {above !== undefined && <p className={styles.above}>{above}</p>}
+          <h1 className={large ? styles.large : styles.title} tabIndex={-1}>
+            {title}
+          </h1>
+          {lede !== undefined && <p className={styles.lede}>{lede}</p>}
+        </div>
+        {action !== undefined && <div className={styles.action}>{action}</div>}
+      </header>
+      {children}
+    </div>
+  );
+}
+
+type SectionProps = {
+  title?: ReactNode;
+  /** Muted words or a quiet link at the end of the heading's line. */
+  note?: ReactNode;
+  /** Names the section where it has no visible title. */
+  label?: string;
+  children?: ReactNode;
+};
+
+/** A hairline, a heading that hangs from it, and what it is about. */
+export function Section({ title, note, label, children }: SectionProps) {
+  return (
+    <section className={styles.section} aria-label={label}>
+      {(title !== undefined || note !== undefined) && (
+        <header className={styles.sectionHead}>
+          {title !== undefined && <h2 className={styles.sectionTitle}>{title}</h2>}
+          {note !== undefined && <div className={styles.note}>{note}</div>}
+        </header>
+      )}
+      {children}
+    </section>
+  );
+}

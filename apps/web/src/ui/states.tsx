@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from './button.tsx';
+import { useFailureText } from './failure-text.ts';
+import styles from './states.module.css';
+
+type EmptyStateProps = {
+  title: ReactNode;
+  /** What this place is for. */
+  children?: ReactNode;
+  /** The first step. */
+  action?: ReactNode;
+};
+
+/** An empty screen teaches. */
+export function EmptyState({ title, children, action }: EmptyStateProps) {
+  return (
+    <div className={styles.empty}>
+      <p className={styles.emptyTitle}>{title}</p>
+      {children !== undefined && <div className={styles.emptyText}>{children}</div>}
+      {action !== undefined && <div className={styles.actions}>{action}</div>}
+    </div>
+  );
+}
+
+/** Lines where the content will be, so that nothing jumps when it comes. */
+export function LoadingState({ lines = 4 }: { lines?: number }) {
+  const t = useTranslations();
+
+  return (
+    <div className={styles.loading} role="status" aria-label={t('ui.loading')}>
+      {Array.from({ length: lines }, (_, line) => `line ${line}`).map((line) => (
+        <span key={line} className={styles.skeleton} />
+      ))}
+    </div>
+  );
+}
+
+type ErrorStateProps = {
+  /** What could not be done: "This goal could not be loaded". */
+  title: ReactNode;
+  error: unknown;
+  /** What is safe on this device or the server, where there is something to say. */
+  kept?: ReactNode;
+  onRetry?: () => void;
+  retrying?: boolean;
+  /** Where else one can go from here. */
+  more?: ReactNode;
+};
+
+/** An error says what happened, what was kept and what to do. */
+export function ErrorState({ title, error, kept, onRetry, retrying, more }: ErrorStateProps) {
+  const t = useTranslations();
+  const failureText = useFailureText();
+  const requestId = requestIdOf(error);
+
+  return (
+    <div className={styles.error} role="alert">
+      <h2 className={styles.errorTitle}>{title}</h2>
+      <p className={styles.errorText}>{failureText(error)}</p>
+      {(kept !== undefined || requestId !== undefined) && (
+        <dl className={styles.facts}>
+          {kept !== undefined && (
+            <div>
+              <dt>{t('ui.error.kept')}</dt>
+              <dd>{kept}</dd>
+            </div>
+          )}
+          {requestId !== undefined && (
+            <div>
+              <dt>{t('ui.error.goesOn')}</dt>
+              <dd>
+                {t.rich('ui.error.tellNumber', {
+                  number: () => <code className={styles.number}>{requestId}</code>,
+                })}
+              </dd>
+            </div>
+          )}
+        </dl>
+      )}
+      {(onRetry !== undefined || more !== undefined) && (
+        <div className={styles.actions}>
+          {onRetry !== undefined && (
+            <Button variant="primary" loading={retrying ?? false} onClick={onRetry}>
+              {t('ui.tryAgain')}
+            </Button>
+          )}
+          {more}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function requestIdOf(error: unknown): string | undefined {
+  const id = error instanceof Error && 'requestId' in error ? error.requestId : undefined;
+
+  return typeof id === 'string' ? id : undefined;
+}

@@ -1,0 +1,70 @@
+import '@mantine/core/styles/CloseButton.css';
+import '@mantine/core/styles/Notification.css';
+import '@mantine/core/styles/Paper.css';
+import '@mantine/core/styles/UnstyledButton.css';
+import '@mantine/notifications/styles.css';
+import { limits } from '@longhand/contract/limits';
+import { Notifications, notifications } from '@mantine/notifications';
+import { useEffect } from 'react';
+import { type createTranslator, useTranslations } from 'use-intl';
+import { useStore } from '../platform/store.ts';
+import { type Toast, waitingToasts } from '../platform/toasts.ts';
+import { MantineScope } from './mantine-scope.tsx';
+import { TextButton } from './text-link.tsx';
+import styles from './toast-outlet.module.css';
+
+/** Shows what waits as toasts: bottom right, two seconds, waiting while pointed at or focused. */
+export default function ToastOutlet() {
+  const t = useTranslations();
+  const waiting = useStore(waitingToasts);
+
+  useEffect(() => {
+    if (waiting.length === 0) return;
+    waitingToasts.set([]);
+    for (const toast of waiting) show(toast, t);
+  }, [waiting, t]);
+
+  return (
+    <MantineScope>
+      <Notifications
+        position="bottom-right"
+        autoClose={limits.toastMs}
+        pauseResetOnHover="notification"
+        limit={4}
+        containerWidth={380}
+        classNames={{ root: styles.corner ?? '' }}
+      />
+    </MantineScope>
+  );
+}
+
+type Translate = ReturnType<typeof createTranslator<never>>;
+
+function show(toast: Toast, t: ReturnType<typeof useTranslations<never>>) {
+  const words = toast.words ?? t(toast.text as Parameters<Translate>[0]); // keys are written beside their texts
+  const id = `${toast.type} ${words}`;
+  const undo = toast.undo;
+
+  notifications.hide(id); // the same words twice are one toast, shown anew
+  notifications.show({
+    id,
+    classNames: { root: styles.toast ?? '', description: styles.words ?? '' },
+    attributes: { root: { 'data-type': toast.type } },
+    closeButtonProps: { 'aria-label': t('ui.close') },
+    message: (
+      <span className={styles.line}>
+        <span>{words}</span>
+        {undo !== undefined && (
+          <TextButton
+            onClick={() => {
+              notifications.hide(id);
+              undo();
+            }}
+          >
+            {t('ui.undo')}
+          </TextButton>
+        )}
+      </span>
+    ),
+  });
+}

@@ -1,0 +1,2 @@
+export * from './locales.ts';
+export type { MessageSlice, Messages } from './messages.ts';

@@ -1,0 +1,20 @@
+import type auth from '../en/auth.json';
+import type errors from '../en/errors.json';
+import type landing from '../en/landing.json';
+import type shell from '../en/shell.json';
+import type ui from '../en/ui.json';
+
+/**
+ * Every text of the interface by slice, typed from English: a key that is not there does not compile.
+ * A new slice adds its English file here; the file of each language lies beside it under the same name.
+ */
+export type Messages = {
+  auth: typeof auth;
+  errors: typeof errors;
+  landing: typeof landing;
+  shell: typeof shell;
+  ui: typeof ui;
+};
+
+/** A slice that has texts: one file of that name in each language. */
+export type MessageSlice = keyof Messages;
