@@ -1,3 +1,75 @@
+CREATE TABLE "auth_codes" (
+	"email" text NOT NULL,
+	"type" text NOT NULL,
+	"code_hash" text,
+	"transaction_hash" text NOT NULL,
+	"locale" text NOT NULL,
+	"attempts_left" smallint NOT NULL,
+	"sent_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone,
+	"hour_from" timestamp with time zone NOT NULL,
+	"sent_in_hour" smallint NOT NULL,
+	"day_from" timestamp with time zone NOT NULL,
+	"sent_in_day" smallint NOT NULL,
+	CONSTRAINT "auth_codes_email_type_pk" PRIMARY KEY("email","type")
+);
+--> statement-breakpoint
+CREATE TABLE "auth_events" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"kind" text NOT NULL,
+	"user_id" uuid,
+	"address_hash" text,
+	"ip_prefix" text NOT NULL,
+	"request_id" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "auth_limits" (
+	"key" text PRIMARY KEY NOT NULL,
+	"count" integer NOT NULL,
+	"since" timestamp with time zone NOT NULL,
+	"blocked_until" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "sessions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"secret_hash" text NOT NULL,
+	"remembered" boolean NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"seen_at" timestamp with time zone NOT NULL,
+	"idle_expires_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"ip_prefix" text NOT NULL,
+	"user_agent" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "set_up_links" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "users" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"email" text NOT NULL,
+	"email_verified_at" timestamp with time zone,
+	"password_hash" text,
+	"first_name" text,
+	"last_name" text,
+	"display_name" text,
+	"username" text,
+	"avatar_url" text,
+	"plan_role" smallint DEFAULT 0 NOT NULL,
+	"staff_role" smallint,
+	"marketing_opt_in" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"disabled_at" timestamp with time zone,
+	"deleted_at" timestamp with time zone,
+	CONSTRAINT "users_email_unique" UNIQUE("email"),
+	CONSTRAINT "users_username_unique" UNIQUE("username")
+);
+--> statement-breakpoint
 CREATE TABLE "goal_events" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"goal_id" uuid NOT NULL,
@@ -48,6 +120,16 @@ CREATE TABLE "progress_entries" (
 	"deleted_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "writing_profiles" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"locale" text,
+	"time_zone" text NOT NULL,
+	"day_start_min" smallint NOT NULL,
+	"week_start" smallint,
+	"document_kind" text NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "sample_versions" (
 	"sample_id" uuid NOT NULL,
 	"number" integer NOT NULL,
@@ -78,11 +160,29 @@ CREATE TABLE "samples" (
 	"deleted_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "outbox" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"to_address" text NOT NULL,
+	"locale" text NOT NULL,
+	"kind" text NOT NULL,
+	"subject" text NOT NULL,
+	"text" text,
+	"html" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"attempts" integer NOT NULL,
+	"last_error" text,
+	"sent_at" timestamp with time zone
+);
+--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "goal_events" ADD CONSTRAINT "goal_events_goal_id_goals_id_fk" FOREIGN KEY ("goal_id") REFERENCES "public"."goals"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sample_versions" ADD CONSTRAINT "sample_versions_sample_id_samples_id_fk" FOREIGN KEY ("sample_id") REFERENCES "public"."samples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "auth_events_user" ON "auth_events" USING btree ("user_id","at");--> statement-breakpoint
+CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id","seen_at");--> statement-breakpoint
 CREATE INDEX "goal_events_goal" ON "goal_events" USING btree ("goal_id","at");--> statement-breakpoint
 CREATE INDEX "goals_user_status" ON "goals" USING btree ("user_id","status") WHERE deleted_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "progress_entries_user_client" ON "progress_entries" USING btree ("user_id","client_id");--> statement-breakpoint
 CREATE INDEX "progress_entries_user_day" ON "progress_entries" USING btree ("user_id","entry_on");--> statement-breakpoint
 CREATE INDEX "samples_user_changed" ON "samples" USING btree ("user_id","changed_at","id","words") WHERE deleted_at is null;--> statement-breakpoint
-CREATE INDEX "samples_user_trash" ON "samples" USING btree ("user_id","deleted_at") WHERE deleted_at is not null;
+CREATE INDEX "samples_user_trash" ON "samples" USING btree ("user_id","deleted_at") WHERE deleted_at is not null;--> statement-breakpoint
+CREATE INDEX "outbox_created" ON "outbox" USING btree ("created_at");

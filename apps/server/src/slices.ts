@@ -1,4 +1,6 @@
+import { slice as auth } from './auth/index.ts';
 import type { Slice } from './platform/slice.ts';
+import { slice as settings } from './settings/index.ts';
 
 /** Every slice of the server; a slice that is not listed here does not exist. */
-export const slices: readonly Slice[] = [];
+export const slices: readonly Slice[] = [auth, settings];

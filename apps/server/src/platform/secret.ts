@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './env.ts';
@@ -35,6 +35,16 @@ export function createSigner(secret: string): Sign {
 
   return (purpose, ...parts) =>
     createHmac('sha256', keyOf(purpose)).update(parts.join('\n')).digest('base64url');
+}
+
+/** For tokens of full randomness, which need no key: what the database keeps in their place. */
+export function digest(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/** A token that can not be guessed: 256 bits. */
+export function randomToken(): string {
+  return randomBytes(32).toString('base64url');
 }
 
 /** Compares in a time that tells nothing about where two texts differ. */

@@ -1,11 +1,14 @@
 import type { Access } from '@longhand/contract/access';
+import type { SessionUser } from '@longhand/contract/auth';
 import type { Endpoint, Endpoints, Received, Returned } from '@longhand/contract/endpoint';
 import type { Preferences } from '@longhand/contract/settings';
 import type { Locale } from '@longhand/contract/values';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import type { Config } from '../env.ts';
+import type { Hasher } from '../hasher.ts';
 import type { Log } from '../log.ts';
+import type { Mail } from '../mail/mail.ts';
 import type { Sign } from '../secret.ts';
 import type { ReplyCookies } from './cookies.ts';
 
@@ -14,6 +17,8 @@ export type Caller = {
   userId: string;
   role: number;
   sessionId: string;
+  /** The person as they see themselves, with what their plan allows. */
+  user: SessionUser;
   preferences: Preferences;
 };
 
@@ -24,6 +29,8 @@ export type Services = {
   config: Config;
   log: Log;
   sign: Sign;
+  mail: Mail;
+  hasher: Hasher;
   sessions: Sessions;
 };
 
@@ -31,9 +38,17 @@ export type Services = {
 export type Sessions = {
   /** The caller behind a session cookie, or null when it is unknown, expired or ended. */
   callerOf(cookie: string | undefined): Promise<Caller | null>;
+  /** Begins a session in the transaction of what it belongs to; a person's oldest ones give way. */
+  begin(tx: Db, session: SessionStart): Promise<NewSession>;
+  end(sessionId: string): Promise<void>;
   /** To call after anything that a session shows of a person has changed. */
   forget(userId: string): void;
 };
+
+type SessionStart = { userId: string; remembered: boolean; ipPrefix: string; userAgent: string };
+
+/** What the cookie of a new session holds, and for how many seconds the browser keeps it. */
+export type NewSession = { id: string; value: string; maxAge?: number };
 
 /** What a handler gets beside its parsed input. `caller` is there for every access but `public`. */
 export type Context<A extends Access = Access> = Services & {

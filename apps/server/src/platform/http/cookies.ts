@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Config, isHttps } from '../env.ts';
 import type { Sign } from '../secret.ts';
+import type { NewSession } from './context.ts';
 import { requestToken } from './request-token.ts';
 
 /** The session, the id of a browser before it has one, and the code step that a browser is in. */
@@ -49,7 +50,7 @@ export function replyCookies(
     clear,
     bindToken,
     startPreSession,
-    startSession({ id, value, maxAge }: { id: string; value: string; maxAge?: number }) {
+    startSession({ id, value, maxAge }: NewSession) {
       set('sid', value, maxAge);
       clear('pre');
       bindToken(id);

@@ -1,0 +1,51 @@
+import type { SessionUser } from '@longhand/contract/auth';
+import { refuse } from '@longhand/contract/errors';
+import type { Preferences } from '@longhand/contract/settings';
+import { v7 as uuid } from 'uuid';
+import type { Db } from '../platform/db/db.ts';
+import type { Context, NewSession } from '../platform/http/context.ts';
+import { ipPrefix } from '../platform/http/ip-prefix.ts';
+import { saveProfile } from '../settings/index.ts';
+import type { UserRow } from './session-queries.ts';
+import type { users } from './tables.ts';
+import { insertUser } from './user-queries.ts';
+
+type NewAccount = Omit<typeof users.$inferInsert, 'id' | 'createdAt'> &
+  Pick<Partial<Preferences>, 'locale' | 'timeZone'>;
+
+/** Makes an account with its profile, or nothing: `email_taken` is for the caller to translate. */
+export async function makeAccount(
+  tx: Db,
+  { locale = null, timeZone = 'UTC', ...person }: NewAccount,
+  now: Date,
+): Promise<UserRow> {
+  const made = await insertUser(tx, { ...person, id: uuid(), createdAt: now });
+  if (made === undefined) throw refuse('email_taken');
+  await saveProfile(tx, { userId: made.id, locale, timeZone, now });
+
+  return made;
+}
+
+/** Begins a session for this browser; to be followed by `enter` once the transaction is committed. */
+export function beginHere(
+  tx: Db,
+  { userId, remembered }: { userId: string; remembered: boolean },
+  { request, sessions }: Pick<Context, 'request' | 'sessions'>,
+): Promise<NewSession> {
+  const { ip, userAgent } = request;
+
+  return sessions.begin(tx, { userId, remembered, ipPrefix: ipPrefix(ip), userAgent });
+}
+
+/** Signs the browser in: a new cookie in place of what it held, whose session ends. */
+export async function enter(
+  session: NewSession,
+  { caller, sessions, reply }: Context<'public'>,
+): Promise<SessionUser> {
+  if (caller !== null) await sessions.end(caller.sessionId);
+  reply.startSession(session);
+  const entered = await sessions.callerOf(session.value);
+  if (entered === null) throw new Error('The session just begun is not there.');
+
+  return entered.user;
+}

@@ -1,0 +1,109 @@
+import { limits } from '@longhand/contract/limits';
+import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import { after, day, hour, minute, second } from '../platform/clock.ts';
+import type { Db } from '../platform/db/db.ts';
+import { authCodes } from './tables.ts';
+
+export type CodeRow = typeof authCodes.$inferSelect;
+type CodeKey = Pick<CodeRow, 'email' | 'type'>;
+type NewCode = CodeKey & Pick<CodeRow, 'codeHash' | 'transactionHash' | 'locale'> & { now: Date };
+
+const ofKey = ({ email, type }: CodeKey) =>
+  and(eq(authCodes.email, email), eq(authCodes.type, type));
+
+/**
+ * Puts a new code in place of the one before, in one statement that also counts: undefined when the one before is
+ * less than a minute old, or too many went out. Attempts go on while the one before still counts.
+ */
+export async function replaceCode(db: Db, code: NewCode): Promise<CodeRow | undefined> {
+  const { now, ...given } = code;
+  const values = {
+    ...given,
+    attemptsLeft: limits.codeAttempts,
+    sentAt: now,
+    expiresAt: after(now, limits.codeMinutes * minute),
+    usedAt: null,
+  };
+  const counts = { hourFrom: now, sentInHour: 1, dayFrom: now, sentInDay: 1 };
+  const hourAgo = after(now, -hour).toISOString();
+  const dayAgo = after(now, -day).toISOString();
+  const isLive = sql`(${authCodes.usedAt} is null and ${authCodes.attemptsLeft} > 0
+    and ${authCodes.expiresAt} > ${now.toISOString()}::timestamptz)`;
+  const newHour = sql`${authCodes.hourFrom} <= ${hourAgo}::timestamptz`;
+  const newDay = sql`${authCodes.dayFrom} <= ${dayAgo}::timestamptz`;
+  const pause = after(now, -limits.codeResendSeconds * second).toISOString();
+
+  const [placed] = await db
+    .insert(authCodes)
+    .values({ ...values, ...counts })
+    .onConflictDoUpdate({
+      target: [authCodes.email, authCodes.type],
+      set: {
+        ...values,
+        attemptsLeft: sql`case when ${isLive} then ${authCodes.attemptsLeft} else ${limits.codeAttempts} end`,
+        hourFrom: sql`case when ${newHour} then excluded.hour_from else ${authCodes.hourFrom} end`,
+        sentInHour: sql`case when ${newHour} then 1 else ${authCodes.sentInHour} + 1 end`,
+        dayFrom: sql`case when ${newDay} then excluded.day_from else ${authCodes.dayFrom} end`,
+        sentInDay: sql`case when ${newDay} then 1 else ${authCodes.sentInDay} + 1 end`,
+      },
+      setWhere: sql`${authCodes.sentAt} <= ${pause}::timestamptz
+        and (${newHour} or ${authCodes.sentInHour} < ${limits.codesPerHour})
+        and (${newDay} or ${authCodes.sentInDay} < ${limits.codesPerDay})`,
+    })
+    .returning();
+
+  return placed;
+}
+
+export async function findCode(db: Db, key: CodeKey): Promise<CodeRow | undefined> {
+  const [found] = await db.select().from(authCodes).where(ofKey(key)).limit(1);
+
+  return found;
+}
+
+/**
+ * Spends one attempt, right or wrong, in one statement: of any number of guesses that arrive together no more are
+ * looked at than there are attempts. Undefined when there was none to spend.
+ */
+export async function spendAttempt(
+  db: Db,
+  guess: CodeKey & { transactionHash: string; codeHash: string; now: Date },
+): Promise<{ isRight: boolean; attemptsLeft: number } | undefined> {
+  const [spent] = await db
+    .update(authCodes)
+    .set({ attemptsLeft: sql`${authCodes.attemptsLeft} - 1` })
+    .where(
+      and(
+        ofKey(guess),
+        eq(authCodes.transactionHash, guess.transactionHash),
+        isNull(authCodes.usedAt),
+        gt(authCodes.expiresAt, guess.now),
+        gt(authCodes.attemptsLeft, 0),
+      ),
+    )
+    .returning({ codeHash: authCodes.codeHash, attemptsLeft: authCodes.attemptsLeft });
+
+  return spent && { isRight: spent.codeHash === guess.codeHash, attemptsLeft: spent.attemptsLeft };
+}
+
+/** Uses the right code up, once: to call in the transaction of what the code is good for. */
+export async function useCode(
+  db: Db,
+  { codeHash, now, ...key }: CodeKey & { codeHash: string; now: Date },
+): Promise<boolean> {
+  const used = await db
+    .update(authCodes)
+    .set({ usedAt: now })
+    .where(
+      and(
+        ofKey(key),
+        isNotNull(authCodes.codeHash),
+        eq(authCodes.codeHash, codeHash),
+        isNull(authCodes.usedAt),
+        gt(authCodes.expiresAt, now),
+      ),
+    )
+    .returning({ email: authCodes.email });
+
+  return used.length === 1;
+}

@@ -1,0 +1,21 @@
+import { auth } from '@longhand/contract/auth';
+import { defineSlice, type Slice } from '../platform/slice.ts';
+import { registrationHandlers } from './registration.ts';
+import { setUpHandlers } from './set-up.ts';
+import { signingInHandlers } from './signing-in.ts';
+
+/**
+ * Who somebody is. An account comes into being only when its mailbox was proved by a code (or by the operator's set-up
+ * link), and whoever asks learns nothing about addresses of others: known and unknown ones take the same steps and get
+ * the same answers. Codes and passwords can be guessed only a few times; sessions are cookies that the database keeps
+ * as hashes.
+ */
+export const slice: Slice = defineSlice({
+  name: 'auth',
+  about: 'Sign-up by code, password sign-in, sessions, and the first administrator.',
+  endpoints: auth,
+  handlers: { ...registrationHandlers, ...signingInHandlers, ...setUpHandlers },
+});
+
+export { createSessions } from './sessions.ts';
+export { issueSetUpLink } from './set-up.ts';

@@ -1,0 +1,57 @@
+import { eq, sql } from 'drizzle-orm';
+import { after, minute } from '../platform/clock.ts';
+import type { Db } from '../platform/db/db.ts';
+import { authLimits } from './tables.ts';
+
+export type Limit = { max: number; window: number };
+
+/**
+ * Counts one more of something before it is tried, in one statement. Undefined when it may be tried, else the
+ * instant until which it may not: once `max` is reached for 1, 2, 4 … 15 minutes after each further try.
+ */
+export async function spend(
+  db: Db,
+  { key, now, max, window }: Limit & { key: string; now: Date },
+): Promise<Date | undefined> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const isOver = sql`${authLimits.since} <= ${after(now, -window).toISOString()}::timestamptz`;
+  const count = sql`case when ${isOver} then 1 else ${authLimits.count} + 1 end`;
+  const pause = sql`least(15, power(2, least(10, greatest(0, ${count} - ${max}))))`;
+
+  const counted = await db
+    .insert(authLimits)
+    .values({ key, count: 1, since: now, blockedUntil: null })
+    .onConflictDoUpdate({
+      target: authLimits.key,
+      set: {
+        count,
+        since: sql`case when ${isOver} then ${at} else ${authLimits.since} end`,
+        blockedUntil: sql`case when ${count} >= ${max} then ${at} + ${pause} * interval '1 minute' end`,
+      },
+      setWhere: sql`${authLimits.blockedUntil} is null or ${authLimits.blockedUntil} <= ${at}`,
+    })
+    .returning({ key: authLimits.key });
+  if (counted.length > 0) return undefined;
+
+  const [blocked] = await db.select().from(authLimits).where(eq(authLimits.key, key)).limit(1);
+
+  return blocked?.blockedUntil ?? after(now, minute);
+}
+
+/** Takes one back that turned out not to count; a pause that was earned without it stays. */
+export async function giveBack(db: Db, key: string, max: number): Promise<void> {
+  const count = sql`greatest(0, ${authLimits.count} - 1)`;
+
+  await db
+    .update(authLimits)
+    .set({
+      count,
+      blockedUntil: sql`case when ${count} >= ${max} then ${authLimits.blockedUntil} end`,
+    })
+    .where(eq(authLimits.key, key));
+}
+
+/** Starts anew after a success. */
+export async function forgive(db: Db, key: string): Promise<void> {
+  await db.delete(authLimits).where(eq(authLimits.key, key));
+}

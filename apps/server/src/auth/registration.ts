@@ -1,0 +1,94 @@
+import type { auth } from '@longhand/contract/auth';
+import { Refusal, refuse } from '@longhand/contract/errors';
+import type { Handlers } from '../platform/http/context.ts';
+import { saveProfile } from '../settings/index.ts';
+import { beginHere, enter, makeAccount } from './accounts.ts';
+import { useCode } from './code-queries.ts';
+import { hasAsked, judgeCode, readStatus, sendCode } from './codes.ts';
+import { note } from './events.ts';
+import { countGuess } from './limits.ts';
+import { demandGoodPassword } from './password-rules.ts';
+import { sessionUserOf } from './session-user.ts';
+import { updateUser } from './user-queries.ts';
+
+type Registration =
+  | 'requestRegistration'
+  | 'resendVerification'
+  | 'readVerificationStatus'
+  | 'verifyRegistration'
+  | 'completeRegistration';
+
+const sent = 'A verification code is on its way to this address.';
+
+export const registrationHandlers: Pick<Handlers<typeof auth>, Registration> = {
+  async requestRegistration({ body: { email, locale = 'en' } }, context) {
+    if (context.config.SIGNUP_MODE !== 'open') throw refuse('signup_closed');
+    const expiresAt = await sendCode({ email, locale }, context);
+    await note('code_sent', { email }, context);
+
+    return { message: sent, expiresAt: expiresAt.toISOString(), requiresVerification: true };
+  },
+
+  async resendVerification({ body: { email, locale = 'en' } }, context) {
+    const mayAsk = context.config.SIGNUP_MODE === 'open' || (await hasAsked(email, context));
+    if (!mayAsk) throw refuse('forbidden');
+    const expiresAt = await sendCode({ email, locale }, context);
+    await note('code_sent', { email }, context);
+
+    return { success: true, message: sent, expiresAt: expiresAt.toISOString() };
+  },
+
+  async readVerificationStatus({ query: { email, type } }, context) {
+    return { success: true, type, ...(await readStatus(email, context)) };
+  },
+
+  async verifyRegistration({ body: { email, code, password } }, context) {
+    const { db, clock, hasher, reply } = context;
+    demandGoodPassword(password, email);
+    const guess = await countGuess(context);
+    const codeHash = await judgeCode({ email, code }, context).catch(async (refusal) => {
+      await note('code_refused', { email }, context);
+      throw refusal;
+    });
+    await guess.wasRight();
+    const passwordHash = await hasher.hash(password);
+
+    const session = await db.transaction(async (tx) => {
+      const now = clock.now();
+      if (!(await useCode(tx, { email, type: 'Signup', codeHash, now }))) {
+        throw refuse('code_expired');
+      }
+      const person = { email, passwordHash, emailVerifiedAt: now };
+      const { id: userId } = await makeAccount(tx, person, now).catch(hideTaken);
+      await note('account_made', { userId, db: tx }, context);
+
+      return await beginHere(tx, { userId, remembered: true }, context);
+    });
+    reply.clear('txn');
+
+    return { success: true, user: await enter(session, context), message: 'Welcome to Longhand.' };
+  },
+
+  async completeRegistration({ body }, { db, clock, caller, sessions }) {
+    const { firstName, lastName = '', marketingOptIn, locale, timeZone } = body;
+    const { userId } = caller;
+    const displayName = body.displayName || `${firstName} ${lastName}`.trim();
+    const chosen = { ...(locale && { locale }), ...(timeZone && { timeZone }) };
+
+    const user = await db.transaction(async (tx) => {
+      const names = { firstName, lastName: lastName || null, displayName };
+      const row = await updateUser(tx, userId, { ...names, marketingOptIn });
+      const preferences = await saveProfile(tx, { userId, now: clock.now(), ...chosen });
+
+      return sessionUserOf(row, preferences);
+    });
+    sessions.forget(userId);
+
+    return { success: true, user };
+  },
+};
+
+/** The address got an account since the code was asked for: from here it is a code that holds no more. */
+function hideTaken(error: unknown): never {
+  throw error instanceof Refusal && error.code === 'email_taken' ? refuse('code_expired') : error;
+}

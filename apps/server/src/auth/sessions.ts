@@ -1,0 +1,115 @@
+import type { Preferences } from '@longhand/contract/settings';
+import { v7 as uuid, validate } from 'uuid';
+import { after, type Clock, minute, second } from '../platform/clock.ts';
+import type { Db } from '../platform/db/db.ts';
+import type { Caller, Sessions } from '../platform/http/context.ts';
+import { digest, isSame, randomToken } from '../platform/secret.ts';
+import { readProfile } from '../settings/index.ts';
+import { lifetimeOf, lifetimes } from './lifetimes.ts';
+import {
+  deleteSession,
+  dropOldestSessions,
+  findSession,
+  insertSession,
+  type SessionRow,
+  touchSession,
+  type UserRow,
+} from './session-queries.ts';
+import { sessionUserOf } from './session-user.ts';
+
+type Entry = { session: SessionRow; caller: Caller; readAt: Date };
+
+/**
+ * Sessions, kept in the database and for a while in memory: reading them there on every request would cost
+ * the embedded database more than all else. Ending one drops it from memory; other nodes follow within a second.
+ */
+export function createSessions({ db, clock, isShared }: Options): Sessions {
+  const entries = new Map<string, Entry>();
+  const freshFor = isShared ? second : minute;
+
+  const read = async (id: string): Promise<Entry | null> => {
+    const found = await findSession(db, id);
+    entries.delete(id);
+    if (found === undefined) return null;
+
+    const preferences = await readProfile(db, found.user.id);
+    const caller = callerOf(found.session, found.user, preferences);
+    const entry = { session: found.session, caller, readAt: clock.now() };
+    if (entries.size >= mostEntries) entries.delete(entries.keys().next().value ?? '');
+    entries.set(id, entry);
+
+    return entry;
+  };
+
+  const isFresh = (entry: Entry) => after(entry.readAt, freshFor) > clock.now();
+
+  const keepAlive = async ({ session }: Entry) => {
+    const now = clock.now();
+    if (after(session.seenAt, lifetimes.seenEvery) > now) return;
+
+    session.seenAt = now;
+    session.idleExpiresAt = after(now, lifetimeOf(session.remembered).idle);
+    await touchSession(db, session);
+  };
+
+  return {
+    async callerOf(cookie) {
+      const [id = '', secret = ''] = cookie?.split('.') ?? [];
+      if (!validate(id)) return null;
+
+      const held = entries.get(id);
+      const entry = held !== undefined && isFresh(held) ? held : await read(id);
+      if (entry === null || !isSame(digest(secret), entry.session.secretHash)) return null;
+
+      const now = clock.now();
+      if (entry.session.idleExpiresAt <= now || entry.session.expiresAt <= now) return null;
+      await keepAlive(entry);
+
+      return entry.caller;
+    },
+
+    forget(userId) {
+      for (const [id, { caller }] of entries) if (caller.userId === userId) entries.delete(id);
+    },
+
+    async begin(tx, { userId, remembered, ipPrefix, userAgent }) {
+      const [id, secret, now] = [uuid(), randomToken(), clock.now()];
+      const { idle, longest } = lifetimeOf(remembered);
+      await insertSession(tx, {
+        id,
+        userId,
+        secretHash: digest(secret),
+        remembered,
+        createdAt: now,
+        seenAt: now,
+        idleExpiresAt: after(now, idle),
+        expiresAt: after(now, longest),
+        ipPrefix,
+        userAgent,
+      });
+      for (const dropped of await dropOldestSessions(tx, userId)) entries.delete(dropped);
+
+      return { id, value: `${id}.${secret}`, ...(remembered && { maxAge: longest / second }) };
+    },
+
+    async end(sessionId) {
+      await deleteSession(db, sessionId);
+      entries.delete(sessionId);
+    },
+  };
+}
+
+type Options = {
+  db: Db;
+  clock: Clock;
+  /** Whether other processes write the same sessions. */
+  isShared: boolean;
+};
+
+const mostEntries = 20_000;
+
+function callerOf(session: SessionRow, user: UserRow, preferences: Preferences): Caller {
+  const shown = sessionUserOf(user, preferences);
+
+  return { userId: user.id, role: shown.role, sessionId: session.id, user: shown, preferences };
+}

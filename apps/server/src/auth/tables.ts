@@ -1,0 +1,109 @@
+import type { Locale } from '@longhand/contract/values';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** A person. A row is made only when a mailbox was proved, or by the set-up link of the operator. */
+export const users = pgTable('users', {
+  id: uuid('id').primaryKey(),
+  /** In lower case, as the contract reads addresses. */
+  email: text('email').notNull().unique(),
+  emailVerifiedAt: instant('email_verified_at'),
+  passwordHash: text('password_hash'),
+  firstName: text('first_name'),
+  lastName: text('last_name'),
+  displayName: text('display_name'),
+  username: text('username').unique(),
+  avatarUrl: text('avatar_url'),
+  /** From billing, and from people: which of the two counts is decided in the contract's `access.ts`. */
+  planRole: smallint('plan_role').notNull().default(0),
+  staffRole: smallint('staff_role'),
+  marketingOptIn: boolean('marketing_opt_in').notNull().default(false),
+  createdAt: instant('created_at').notNull(),
+  disabledAt: instant('disabled_at'),
+  deletedAt: instant('deleted_at'),
+});
+
+/** What a session cookie stands for. The cookie's secret is kept as a hash: this table signs nobody in. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    secretHash: text('secret_hash').notNull(),
+    remembered: boolean('remembered').notNull(),
+    createdAt: instant('created_at').notNull(),
+    seenAt: instant('seen_at').notNull(),
+    idleExpiresAt: instant('idle_expires_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    ipPrefix: text('ip_prefix').notNull(),
+    userAgent: text('user_agent').notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userId, table.seenAt)],
+);
+
+/**
+ * The one code of an address and purpose. A row without a hash is a decoy: the address has an account, no code opens
+ * it, and nothing that a visitor can see tells it from the others.
+ */
+export const authCodes = pgTable(
+  'auth_codes',
+  {
+    email: text('email').notNull(),
+    type: text('type').$type<'Signup'>().notNull(),
+    codeHash: text('code_hash'),
+    /** Of the cookie of the browser that asked: the code works in no other. */
+    transactionHash: text('transaction_hash').notNull(),
+    locale: text('locale').$type<Locale>().notNull(),
+    attemptsLeft: smallint('attempts_left').notNull(),
+    sentAt: instant('sent_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+    hourFrom: instant('hour_from').notNull(),
+    sentInHour: smallint('sent_in_hour').notNull(),
+    dayFrom: instant('day_from').notNull(),
+    sentInDay: smallint('sent_in_day').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.email, table.type] })],
+);
+
+/** Failures and sendings counted by what caused them, an address range or an account from such a range. */
+export const authLimits = pgTable('auth_limits', {
+  key: text('key').primaryKey(),
+  count: integer('count').notNull(),
+  since: instant('since').notNull(),
+  blockedUntil: instant('blocked_until'),
+});
+
+/** What happened to accounts: rows are added, never changed. Addresses without an account are kept as a keyed hash. */
+export const authEvents = pgTable(
+  'auth_events',
+  {
+    id: uuid('id').primaryKey(),
+    at: instant('at').notNull(),
+    kind: text('kind').notNull(),
+    userId: uuid('user_id'),
+    addressHash: text('address_hash'),
+    ipPrefix: text('ip_prefix').notNull(),
+    requestId: text('request_id').notNull(),
+  },
+  (table) => [index('auth_events_user').on(table.userId, table.at)],
+);
+
+/** The set-up link of an installation that has no SuperAdmin yet. */
+export const setUpLinks = pgTable('set_up_links', {
+  tokenHash: text('token_hash').primaryKey(),
+  createdAt: instant('created_at').notNull(),
+});

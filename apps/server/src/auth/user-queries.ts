@@ -1,0 +1,71 @@
+import { roles } from '@longhand/contract/access';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../platform/db/db.ts';
+import type { UserRow } from './session-queries.ts';
+import { setUpLinks, users } from './tables.ts';
+
+export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
+  const [found] = await db.select().from(users).where(eq(users.email, email)).limit(1);
+
+  return found;
+}
+
+/** The new account, or undefined when the address has one already. */
+export async function insertUser(
+  db: Db,
+  row: typeof users.$inferInsert,
+): Promise<UserRow | undefined> {
+  const [made] = await db
+    .insert(users)
+    .values(row)
+    .onConflictDoNothing({ target: users.email })
+    .returning();
+
+  return made;
+}
+
+export async function updateUser(
+  db: Db,
+  id: string,
+  changes: Partial<typeof users.$inferInsert>,
+): Promise<UserRow> {
+  const [changed] = await db.update(users).set(changes).where(eq(users.id, id)).returning();
+  if (changed === undefined) throw new Error(`There is no user ${id}.`);
+
+  return changed;
+}
+
+export async function hasSuperAdmin(db: Db): Promise<boolean> {
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.staffRole, roles.SuperAdmin))
+    .limit(1);
+
+  return found.length > 0;
+}
+
+/** The link of this start in place of the one before. */
+export async function replaceSetUpLink(db: Db, tokenHash: string, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.delete(setUpLinks);
+    await tx.insert(setUpLinks).values({ tokenHash, createdAt: now });
+  });
+}
+
+export async function hasSetUpLink(db: Db, tokenHash: string): Promise<boolean> {
+  const found = await db
+    .select()
+    .from(setUpLinks)
+    .where(eq(setUpLinks.tokenHash, tokenHash))
+    .limit(1);
+
+  return found.length > 0;
+}
+
+/** Spends the link: true for the one caller that had it. */
+export async function spendSetUpLink(db: Db, tokenHash: string): Promise<boolean> {
+  const spent = await db.delete(setUpLinks).where(eq(setUpLinks.tokenHash, tokenHash)).returning();
+
+  return spent.length === 1;
+}

@@ -1,0 +1,7 @@
+import type { Db } from '../db/db.ts';
+
+/** Work for later, kept in the database: at least once, so what runs must bear being run again. */
+export type Jobs = {
+  /** In the transaction of what it belongs to: without the commit there is no job. */
+  enqueue(tx: Db, name: string, data: Record<string, string>): Promise<void>;
+};

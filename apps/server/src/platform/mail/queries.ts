@@ -1,0 +1,40 @@
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
+import { outbox } from './tables.ts';
+
+export type OutboxMail = typeof outbox.$inferSelect;
+
+export async function insertMail(db: Db, mail: typeof outbox.$inferInsert): Promise<void> {
+  await db.insert(outbox).values(mail);
+}
+
+export async function findUnsentMail(db: Db, id: string): Promise<OutboxMail | undefined> {
+  const [found] = await db
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.id, id), isNull(outbox.sentAt)))
+    .limit(1);
+
+  return found;
+}
+
+/** The newest first, for the operator. */
+export async function listMails(db: Db, limit: number): Promise<OutboxMail[]> {
+  return await db.select().from(outbox).orderBy(desc(outbox.createdAt)).limit(limit);
+}
+
+/** What was sent needs its words no more. */
+export async function markSent(db: Db, id: string, now: Date): Promise<void> {
+  await db.update(outbox).set({ sentAt: now, text: null, html: null }).where(eq(outbox.id, id));
+}
+
+export async function markFailed(db: Db, id: string, reason: string): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ attempts: sql`${outbox.attempts} + 1`, lastError: reason })
+    .where(eq(outbox.id, id));
+}
+
+export async function deleteMailsBefore(db: Db, before: Date): Promise<void> {
+  await db.delete(outbox).where(lt(outbox.createdAt, before));
+}

@@ -1,0 +1,23 @@
+import { type Preferences, settings } from '@longhand/contract/settings';
+import type { Db } from '../platform/db/db.ts';
+import { defineSlice, type Slice } from '../platform/slice.ts';
+import { settingsHandlers } from './handlers.ts';
+import { defaultProfile, findProfile } from './queries.ts';
+
+/**
+ * What a person has chosen for the whole application: language, time zone, start of day and week. Days that were
+ * counted stay where they are when a preference changes. Nobody reads or writes another person's choices.
+ */
+export const slice: Slice = defineSlice({
+  name: 'settings',
+  about: 'Preferences of a person: language, time zone, start of day and week, kind of document.',
+  endpoints: settings,
+  handlers: settingsHandlers,
+});
+
+/** The preferences of a person for another slice; the defaults when none were ever saved. */
+export async function readProfile(db: Db, userId: string): Promise<Preferences> {
+  return (await findProfile(db, userId)) ?? defaultProfile;
+}
+
+export { saveProfile } from './queries.ts';

@@ -1,0 +1,47 @@
+import type { Preferences } from '@longhand/contract/settings';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../platform/db/db.ts';
+import { writingProfiles } from './tables.ts';
+
+const shown = {
+  locale: writingProfiles.locale,
+  timeZone: writingProfiles.timeZone,
+  dayStartMinutes: writingProfiles.dayStartMinutes,
+  weekStart: writingProfiles.weekStart,
+  documentKind: writingProfiles.documentKind,
+};
+
+export async function findProfile(db: Db, userId: string): Promise<Preferences | undefined> {
+  const [found] = await db
+    .select(shown)
+    .from(writingProfiles)
+    .where(eq(writingProfiles.userId, userId))
+    .limit(1);
+
+  return found;
+}
+
+/** Writes the given fields, over the defaults when there is no profile yet. */
+export async function saveProfile(
+  db: Db,
+  { userId, now, ...given }: Partial<Preferences> & { userId: string; now: Date },
+): Promise<Preferences> {
+  const [saved] = await db
+    .insert(writingProfiles)
+    .values({ ...defaultProfile, ...given, userId, changedAt: now })
+    .onConflictDoUpdate({
+      target: writingProfiles.userId,
+      set: { ...given, changedAt: now },
+    })
+    .returning(shown);
+
+  return saved ?? defaultProfile;
+}
+
+export const defaultProfile: Preferences = {
+  locale: null,
+  timeZone: 'UTC',
+  dayStartMinutes: 0,
+  weekStart: null,
+  documentKind: 'fiction',
+};

@@ -1,0 +1,14 @@
+import type { DocumentKind, Locale } from '@longhand/contract/values';
+import { pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** How a writer's days are counted and what the interface starts with; made together with the account. */
+export const writingProfiles = pgTable('writing_profiles', {
+  userId: uuid('user_id').primaryKey(),
+  locale: text('locale').$type<Locale>(),
+  timeZone: text('time_zone').notNull(),
+  dayStartMinutes: smallint('day_start_min').notNull(),
+  /** 1 is Monday; null follows the language. */
+  weekStart: smallint('week_start'),
+  documentKind: text('document_kind').$type<DocumentKind>().notNull(),
+  changedAt: timestamp('changed_at', { withTimezone: true, mode: 'date' }).notNull(),
+});

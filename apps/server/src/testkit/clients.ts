@@ -1,0 +1,48 @@
+import { auth } from '@longhand/contract/auth';
+import { createClient, type Transport } from '@longhand/contract/client';
+import { goals } from '@longhand/contract/goals';
+import { home } from '@longhand/contract/home';
+import { settings } from '@longhand/contract/settings';
+import { writingLab } from '@longhand/contract/writing-lab';
+import { requestToken } from '../platform/http/request-token.ts';
+import { type Browser, openBrowser } from './browser.ts';
+import type { TestUser } from './build-user.ts';
+import type { TestServer } from './server.ts';
+
+export type Clients = ReturnType<typeof clientsOf>;
+
+/** The typed clients of every slice, as the web application has them. */
+export function clientsOf(transport: Transport) {
+  return {
+    auth: createClient(auth, transport),
+    goals: createClient(goals, transport),
+    home: createClient(home, transport),
+    settings: createClient(settings, transport),
+    writingLab: createClient(writingLab, transport),
+  };
+}
+
+/** A visitor's clients. */
+export function visitorOf({ app }: TestServer): Clients {
+  return clientsOf(openBrowser(app).transport);
+}
+
+/** The clients of somebody who is signed in: `(await clientFor(server, ann)).goals.create({ … })`. */
+export async function clientFor(server: TestServer, user: TestUser): Promise<Clients> {
+  return clientsOf((await browserOf(server, user)).transport);
+}
+
+/** The same as a browser, for what no client does. */
+export async function browserOf({ app, services }: TestServer, user: TestUser): Promise<Browser> {
+  const browser = openBrowser(app);
+  const session = await services.sessions.begin(services.db, {
+    userId: user.id,
+    remembered: true,
+    ipPrefix: '127.0.0.0/24',
+    userAgent: 'a test',
+  });
+  browser.cookies.set('sid', session.value);
+  browser.cookies.set('XSRF-TOKEN', requestToken(services.sign, session.id));
+
+  return browser;
+}

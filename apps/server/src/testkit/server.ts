@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import { beforeEach } from 'vitest';
+import { createSessions } from '../auth/index.ts';
+import { buildServer } from '../build-server.ts';
+import { type Config, readConfig } from '../platform/env.ts';
+import { createHasher } from '../platform/hasher.ts';
+import type { Services } from '../platform/http/context.ts';
+import { createLog } from '../platform/log.ts';
+import { createMail } from '../platform/mail/mail.ts';
+import { createSigner } from '../platform/secret.ts';
+import type { Slice } from '../platform/slice.ts';
+import { slices } from '../slices.ts';
+import { createTestClock, type TestClock } from './clock.ts';
+import { testDatabase } from './database.ts';
+
+export type TestServer = {
+  app: FastifyInstance;
+  services: Services;
+  clock: TestClock;
+  /** Every line that the server logged since the test began. */
+  logged: string[];
+};
+
+export type TestServerOptions = {
+  slices?: readonly Slice[];
+  env?: Partial<Record<keyof Config, string>>;
+};
+
+/**
+ * The server on the database of this test worker, which each test finds empty. It is new for each test, so that
+ * nothing is remembered from the one before. Mail stays in the outbox; see `mailbox.ts`.
+ */
+export function useServer(options: TestServerOptions = {}): TestServer {
+  const current = {} as TestServer; // filled before each test, which is when it can first be seen
+
+  beforeEach(async () => {
+    const { db, reset } = await testDatabase();
+    await reset();
+    Object.assign(current, await startServer(db, options));
+  });
+
+  return current;
+}
+
+async function startServer(
+  db: Services['db'],
+  { slices: given = slices, env = {} }: TestServerOptions,
+): Promise<TestServer> {
+  const clock = createTestClock();
+  const logged: string[] = [];
+  const config = readConfig({ PUBLIC_URL: 'http://localhost:3000', ...env });
+  const services: Services = {
+    db,
+    clock,
+    config,
+    log: createLog('info', { write: (line) => logged.push(line) }),
+    sign: createSigner('a secret that only tests have'),
+    mail: createMail({ clock, jobs: { enqueue: async () => {} } }),
+    hasher: createHasher(),
+    sessions: createSessions({ db, clock, isShared: false }),
+  };
+
+  return { app: await buildServer(services, given), services, clock, logged };
+}
