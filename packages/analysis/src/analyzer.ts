@@ -1,5 +1,17 @@
-import type { AnalysisDelta, AnalysisState, TextChange } from './delta.ts';
-import type { AnalysisOptions } from './options.ts';
+import { countsOf } from './counts.ts';
+import { type AnalysisDelta, type AnalysisState, stateOf, type TextChange } from './delta.ts';
+import { splicesOf } from './delta-splices.ts';
+import { HeldText, type TextSplice } from './held-text.ts';
+import { detectLanguage, openingLength } from './languages/detect.ts';
+import { languages } from './languages/languages.ts';
+import { evidenceOf } from './measures/evidence.ts';
+import { measuresOf } from './measures/measures.ts';
+import { countCapitals } from './names.ts';
+import { type Neighbourhood, NeighbourReader, reach } from './neighbours.ts';
+import type { AnalysisOptions, DocumentKind, LanguageCode } from './options.ts';
+import { addSums, analyzeParagraph, noSums, type Paragraph } from './paragraph.ts';
+import { ParagraphResults } from './paragraph-results.ts';
+import { Vocabulary } from './vocabulary.ts';
 
 /**
  * Holds one text and its analysis. Every call answers with what it changed; `state` has the whole.
@@ -14,3 +26,159 @@ export type Analyzer = {
   configure(options: AnalysisOptions): AnalysisDelta;
   readonly state: AnalysisState;
 };
+
+/**
+ * An analyzer of the empty text.
+ *
+ * @example
+ * const analyzer = createAnalyzer({ kind: 'essay' });
+ * analyzer.open('It was a very cold night.').counts.words // 6
+ */
+export function createAnalyzer(options: AnalysisOptions = {}): Analyzer {
+  return new HoldingAnalyzer(options);
+}
+
+/** Words met since the last fresh start, beyond which the vocabulary is begun anew. */
+const mostForgotten = 100_000;
+
+class HoldingAnalyzer implements Analyzer {
+  #wanted: LanguageCode | 'auto';
+  #kind: DocumentKind;
+  #language: LanguageCode = 'und';
+  #text: HeldText;
+  #vocabulary = new Vocabulary(languages.und);
+  #freshForms = 0;
+  #paragraphs: Paragraph[] = [];
+  #near: Neighbourhood[] = [];
+  #results = new ParagraphResults();
+  #sums = noSums();
+  #variety = 0;
+  readonly #reader = new NeighbourReader();
+
+  constructor({ language = 'auto', kind = 'fiction' }: AnalysisOptions) {
+    this.#wanted = language;
+    this.#kind = kind;
+    this.#text = new HeldText(kind);
+  }
+
+  open(text: string): AnalysisDelta {
+    return this.#apply(this.#text.open(text));
+  }
+
+  change(changes: readonly TextChange[]): AnalysisDelta {
+    return this.#apply(this.#text.change(changes));
+  }
+
+  configure({ language = 'auto', kind = 'fiction' }: AnalysisOptions): AnalysisDelta {
+    this.#wanted = language;
+    this.#kind = kind;
+    this.#text.recut(kind);
+
+    return this.#restart();
+  }
+
+  get state(): AnalysisState {
+    return stateOf({ ...this.#summary(), paragraphs: this.#results.all });
+  }
+
+  #apply(splice: TextSplice): AnalysisDelta {
+    const isOld = this.#vocabulary.forms.length > 2 * this.#freshForms + mostForgotten;
+    const isOther =
+      this.#text.offsetOf(splice.at) <= openingLength && this.#languageNow() !== this.#language;
+
+    return isOld || isOther ? this.#restart() : this.#replace(splice);
+  }
+
+  /** Forgets all and analyzes the text held from its start. */
+  #restart(): AnalysisDelta {
+    this.#language = this.#languageNow();
+    this.#vocabulary = new Vocabulary(languages[this.#language]);
+    const remove = this.#paragraphs.length;
+    this.#paragraphs = [];
+    this.#near = [];
+    this.#sums = noSums();
+    this.#variety = 0;
+    this.#results.clear();
+    const delta = this.#replace({ at: 0, remove: 0, insert: this.#text.paragraphs });
+    this.#freshForms = this.#vocabulary.forms.length;
+
+    return { ...delta, splices: [{ at: 0, remove, insert: this.#results.all }] };
+  }
+
+  #languageNow(): LanguageCode {
+    if (this.#wanted !== 'auto') return this.#wanted;
+
+    return detectLanguage(this.#text.slice(0, Math.min(openingLength, this.#text.length)));
+  }
+
+  #replace({ at, remove, insert }: TextSplice): AnalysisDelta {
+    const turned = new Set<number>();
+    const removed = this.#paragraphs.slice(at, at + remove);
+    const cache = new Map(removed.map((paragraph) => [paragraph.text, paragraph]));
+    const inserted = insert.map((text) => cache.get(text) ?? this.#analyze(text));
+    for (const paragraph of removed) this.#count(paragraph, -1, turned);
+    for (const paragraph of inserted) this.#count(paragraph, 1, turned);
+    for (const near of this.#near.slice(at, at + remove)) this.#variety -= near.variety;
+    this.#paragraphs = this.#paragraphs.toSpliced(at, remove, ...inserted);
+    this.#near = this.#near.toSpliced(at, remove, ...inserted.map(() => unread));
+    this.#results.splice(at, remove, inserted);
+
+    const changed = this.#readNeighbours(
+      turned.size > 0
+        ? { from: 0, to: this.#paragraphs.length }
+        : { from: at, to: this.#endOfReach(at + inserted.length) },
+    );
+    const splices = splicesOf(this.#results.all, { at, remove, insert: inserted.length }, changed);
+
+    return { ...this.#summary(), splices };
+  }
+
+  #analyze(text: string): Paragraph {
+    return analyzeParagraph(text, this.#vocabulary, {
+      language: this.#vocabulary.language,
+      kind: this.#kind,
+    });
+  }
+
+  #count(paragraph: Paragraph, sign: 1 | -1, turned: Set<number>): void {
+    addSums(this.#sums, paragraph.sums, sign);
+    countCapitals(paragraph, sign, turned);
+  }
+
+  /** Answers with the paragraphs in which something changed. */
+  #readNeighbours(range: { from: number; to: number }): readonly number[] {
+    const changed: number[] = [];
+    const mindsEchoes = this.#kind !== 'poetry' && this.#kind !== 'lyrics';
+    this.#reader.read(this.#paragraphs, range, this.#vocabulary).forEach((near, index) => {
+      const at = range.from + index;
+      this.#variety += near.variety - (this.#near[at]?.variety ?? 0);
+      this.#near[at] = near;
+      if (this.#results.update(at, mindsEchoes ? near.echoes : [])) changed.push(at);
+    });
+
+    return changed;
+  }
+
+  #endOfReach(from: number): number {
+    let end = from;
+    for (let words = 0; end < this.#paragraphs.length && words < reach; end++) {
+      words += this.#paragraphs[end]?.sums.words ?? 0;
+    }
+
+    return end;
+  }
+
+  #summary() {
+    const language = this.#language;
+    const hasSyllables = this.#vocabulary.language.syllables !== null;
+    const totals = { ...this.#sums, language, variety: this.#variety };
+
+    return {
+      language,
+      counts: countsOf(this.#sums, language, hasSyllables),
+      measures: measuresOf(totals, evidenceOf(this.#paragraphs)),
+    };
+  }
+}
+
+const unread: Neighbourhood = { echoes: [], variety: 0 };

@@ -70,10 +70,18 @@ export const emptyState: AnalysisState = {
  * const state = applyDelta(emptyState, analyzer.open('It was late.'));
  */
 export function applyDelta(state: AnalysisState, delta: AnalysisDelta): AnalysisState {
-  const paragraphs = spliced(state.paragraphs, delta.splices);
   const { language, counts, measures } = delta;
 
-  return { language, paragraphs, offsets: offsetsOf(paragraphs), counts, measures };
+  return stateOf({
+    language,
+    paragraphs: spliced(state.paragraphs, delta.splices),
+    counts,
+    measures,
+  });
+}
+
+export function stateOf(parts: Omit<AnalysisState, 'offsets'>): AnalysisState {
+  return { ...parts, offsets: offsetsOf(parts.paragraphs) };
 }
 
 function spliced(

@@ -1,5 +1,6 @@
 export type { Analysis, Counts, Sentence } from './analysis.ts';
-export type { Analyzer } from './analyzer.ts';
+export { analyze } from './analyze.ts';
+export { type Analyzer, createAnalyzer } from './analyzer.ts';
 export type {
   AnalysisDelta,
   AnalysisState,
@@ -20,6 +21,7 @@ export type {
   Span,
 } from './findings.ts';
 export { findingCategories, reasonCodes, ruleNames } from './findings.ts';
+export { detectLanguage } from './languages/detect.ts';
 export type {
   Absence,
   Evidence,
@@ -28,7 +30,9 @@ export type {
   MeasureUnit,
 } from './measures/measure.ts';
 export { measureNames } from './measures/measure.ts';
+export { measureSources } from './measures/measures.ts';
 export type { AnalysisOptions, DocumentKind, LanguageCode } from './options.ts';
 export { documentKinds, languageCodes } from './options.ts';
+export { ruleSources } from './rules/rules.ts';
 export { findingsWithin, inText, paragraphAt, placeInText, toAnalysis } from './state.ts';
 export type { FromWorker, ToWorker } from './worker-protocol.ts';

@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { analyze } from './analyze.ts';
+import { createAnalyzer } from './analyzer.ts';
+import { type AnalysisState, applyDelta, emptyState } from './delta.ts';
+import { documentKinds, languageCodes } from './options.ts';
+import { toAnalysis } from './state.ts';
+
+const pieces = [
+  'The silver lantern stood on the silver table. ',
+  'Clara was carried home by Mr. Dunmore. ',
+  '“Was the lantern broken?” Edmund asked softly. ',
+  'It was very cold',
+  'El farol de plata era de la mesa. ',
+  'C’est l’homme qu’il a vu. ',
+  '今天天气很好。我们去公园吧！',
+  'ذهب الولد إلى المدرسة. ',
+  '\n',
+  '\r\n',
+  '\r',
+  '\n\n',
+  '. ',
+  '“',
+  '”',
+  ' ',
+  '👩‍👩‍👧',
+  '\ud800',
+  '\0',
+  'M',
+  '— ',
+];
+const prose = fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: 'binary' })), {
+  maxLength: 40,
+});
+const text = prose.map((parts) => parts.join(''));
+const options = fc.record({
+  language: fc.constantFrom('auto' as const, ...languageCodes), // as: keeps the literal
+  kind: fc.constantFrom(...documentKinds),
+});
+
+describe('an analyzer that follows edits', () => {
+  test('says what a fresh analysis of the same text says', () => {
+    const edit = fc.record({ at: fc.nat(), length: fc.nat(60), insert: text });
+    fc.assert(
+      fc.property(text, fc.array(edit, { maxLength: 6 }), options, (start, edits, chosen) => {
+        const analyzer = createAnalyzer(chosen);
+        let held = start;
+        let state = applyDelta(emptyState, analyzer.open(start));
+        for (const { at, length, insert } of edits) {
+          const from = held.length === 0 ? 0 : at % (held.length + 1);
+          const to = Math.min(held.length, from + length);
+          held = held.slice(0, from) + insert + held.slice(to);
+          state = applyDelta(state, analyzer.change([{ from, to, insert }]));
+        }
+
+        expect(withoutIds(state)).toEqual(withoutIds(analyzer.state));
+        expect(toAnalysis(state)).toEqual(analyze(held, chosen));
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test('says the same when it is given the whole text instead of the edit', () => {
+    fc.assert(
+      fc.property(text, text, text, options, (before, middle, after, chosen) => {
+        const analyzer = createAnalyzer(chosen);
+        let state = applyDelta(emptyState, analyzer.open(before + after));
+        state = applyDelta(state, analyzer.open(before + middle + after));
+
+        expect(toAnalysis(state)).toEqual(analyze(before + middle + after, chosen));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('takes several edits at once, all counted in the text before', () => {
+    const analyzer = createAnalyzer();
+    analyzer.open('One lantern.\nTwo lanterns.\nThree doors.');
+    analyzer.change([
+      { from: 0, to: 3, insert: 'Some' },
+      { from: 13, to: 16, insert: 'All' },
+      { from: 27, to: 27, insert: 'Or ' },
+    ]);
+
+    expect(toAnalysis(analyzer.state)).toEqual(
+      analyze('Some lantern.\nAll lanterns.\nOr Three doors.'),
+    );
+  });
+
+  test('refuses an edit outside of the text, and keeps what it held', () => {
+    const analyzer = createAnalyzer();
+    analyzer.open('A short text.');
+
+    expect(() => analyzer.change([{ from: 5, to: 99, insert: '' }])).toThrow(RangeError);
+    expect(analyzer.state.counts.words).toBe(3);
+  });
+
+  test('sends the paragraph that a key changed, and those whose echoes moved with it', () => {
+    const analyzer = createAnalyzer({ language: 'en' });
+    const paragraph = 'The harbour slept under a thin grey rain, and nobody was there to see it.';
+    analyzer.open(Array.from({ length: 300 }, (_, index) => `${paragraph} ${index}`).join('\n'));
+    const { splices } = analyzer.change([{ from: 6000, to: 6000, insert: ' ' }]);
+
+    expect(splices.flatMap(({ insert }) => insert).length).toBeLessThan(8);
+  });
+
+  test('sends the paragraph behind when its echo goes', () => {
+    const analyzer = createAnalyzer({ language: 'en' });
+    analyzer.open('There stood a lantern.\nNobody cared.\nThe lantern burned.');
+    const { splices } = analyzer.change([{ from: 14, to: 21, insert: 'chair' }]);
+
+    expect(splices.map(({ at, remove }) => [at, remove])).toEqual([
+      [0, 1],
+      [2, 1],
+    ]);
+    expect(analyzer.state.paragraphs.flatMap(({ findings }) => findings)).toEqual([]);
+  });
+
+  test('takes a word for a name everywhere once capitals tell so', () => {
+    const analyzer = createAnalyzer({ language: 'en' });
+    analyzer.open('The heather grew. There was heather all over.');
+    expect(analyzer.state.paragraphs[0]?.findings).toHaveLength(1);
+
+    analyzer.open('Then Heather came. There was Heather all over.');
+    expect(analyzer.state.paragraphs[0]?.findings).toEqual([]);
+  });
+
+  test('follows another kind of document', () => {
+    const analyzer = createAnalyzer({ language: 'en' });
+    analyzer.open('A lantern, a lantern.');
+    analyzer.configure({ language: 'en', kind: 'poetry' });
+
+    expect(analyzer.state.paragraphs[0]?.findings).toEqual([]);
+  });
+});
+
+function withoutIds(state: AnalysisState) {
+  return { ...state, paragraphs: state.paragraphs.map((paragraph) => ({ ...paragraph, id: 0 })) };
+}

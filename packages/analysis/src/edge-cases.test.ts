@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Analysis } from './analysis.ts';
+import { analyze } from './analyze.ts';
+import { documentKinds, languageCodes } from './options.ts';
+
+describe('an analysis of anything at all', () => {
+  const anything = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 400 }),
+    fc.string({ unit: 'grapheme', maxLength: 400 }),
+    fc.string({ maxLength: 400 }),
+  );
+  const options = fc.record({
+    language: fc.constantFrom('auto' as const, ...languageCodes), // as: keeps the literal
+    kind: fc.constantFrom(...documentKinds),
+  });
+
+  test('never throws, says the same twice, and keeps its places inside the text', () => {
+    fc.assert(
+      fc.property(anything, options, (text, chosen) => {
+        const analysis = analyze(text, chosen);
+
+        expectPlacesInside(text, analysis);
+        expect(analyze(text, chosen)).toEqual(analysis);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('counts no words and measures nothing in an empty text', () => {
+    const { counts, measures, sentences, findings } = analyze('');
+
+    expect(counts).toMatchObject({ characters: 0, words: 0, paragraphs: 0, lines: 0 });
+    expect([sentences, findings]).toEqual([[], []]);
+    expect(measures.every(({ value }) => value === null)).toBe(true);
+  });
+
+  test.each([
+    ['one emoji', '😀', 1],
+    ['a family of three', '👩‍👩‍👧', 1],
+    ['a flag and a wave', '🇩🇪👋🏽', 2],
+    ['an accent on its own', 'e\u0301', 1],
+    ['three spaces', '   ', 3],
+    ['a lone surrogate', '\ud83d', 1],
+    ['a NUL', '\0', 1],
+    ['a line break', '\r\n', 0],
+  ])('counts the characters of %s', (_, text, characters) => {
+    expect(analyze(text).counts.characters).toBe(characters);
+  });
+
+  test('takes a megabyte without a space or a line break for one word', () => {
+    const { counts, language } = analyze('x'.repeat(1_000_000), { language: 'en' });
+
+    expect(counts).toMatchObject({ words: 1, sentences: 1, paragraphs: 1, characters: 1_000_000 });
+    expect(language).toBe('en');
+  });
+
+  test.each(['a b ', '“', "'", '.', 'é.', '中', '👩‍👩‍👧', 'قال ', 'z.b.', '\r', 'no. ', ', ‘'])(
+    'stands a megabyte of %j',
+    (piece) => {
+      const text = piece.repeat(Math.ceil(1_000_000 / piece.length));
+
+      expect(analyze(text).counts.characters).toBeGreaterThanOrEqual(0);
+    },
+    20_000,
+  );
+
+  test('keeps places right where scripts of both directions meet', () => {
+    const text = 'He said «قال الولد: أين المدرسة؟» and left. The word «مدرسة» was written twice.';
+    const analysis = analyze(text, { language: 'en' });
+
+    expectPlacesInside(text, analysis);
+    expect(analysis.findings.map((finding) => finding.text)).toContain('was written');
+  });
+});
+
+function expectPlacesInside(text: string, { findings, sentences, measures }: Analysis): void {
+  let before = 0;
+  for (const { span } of sentences) {
+    expect(span.from).toBeGreaterThanOrEqual(before);
+    expect(span.to).toBeGreaterThan(span.from);
+    before = span.to;
+  }
+  expect(before).toBeLessThanOrEqual(text.length);
+  for (const { span, related, text: found } of findings) {
+    expect(text.slice(span.from, span.to)).toBe(found);
+    for (const place of related) expect(place.to).toBeLessThanOrEqual(span.from);
+  }
+  expect(findings.map(({ span }) => span.from)).toEqual(
+    findings.map(({ span }) => span.from).toSorted((one, other) => one - other),
+  );
+  for (const measure of measures) {
+    if (measure.value === null) continue;
+    expect(measure.value).not.toBeNaN();
+    for (const { place } of measure.evidence) expect(place.to).toBeLessThanOrEqual(text.length);
+  }
+}

@@ -1,0 +1,65 @@
+import type { Language } from './language.ts';
+import {
+  classifierOf,
+  commonWord,
+  functionWord,
+  intensifier,
+  numberAbbreviation,
+  speechVerb,
+  titleAbbreviation,
+  trailingAbbreviation,
+} from './word-classes.ts';
+
+const classifyListed = classifierOf([
+  [
+    functionWord,
+    `der die das den dem des ein eine einen einem einer eines kein keine keinen keinem keiner dieser diese dieses diesen
+    diesem jener jene jenes jenen jeder jede jedes jeden jedem welcher welche welches ich du er sie es wir ihr mich dich
+    sich uns euch mir dir ihm ihn ihnen mein meine meinen meinem meiner dein deine deinen sein seine seinen seinem
+    seiner ihre ihren ihrem ihrer unser unsere unseren euer man wer was wen wem wo wohin woher wann wie warum weshalb
+    in im an am auf aus bei beim mit nach von vom vor zu zum zur über unter hinter neben zwischen durch für gegen ohne
+    um bis seit während wegen trotz außer gegenüber und oder aber denn sondern doch dass daß ob wenn als weil da damit
+    obwohl nachdem bevor ehe sobald so nicht nichts nie niemals niemand jemand etwas alle alles allem allen aller
+    beide beiden sein bin bist ist sind seid war waren warst gewesen sei wäre wären haben habe hast hat habt hatte
+    hatten hätte hätten gehabt werden werde wird wirst wurde wurden worden würde würden geworden können kann konnte
+    konnten könnte müssen muss musste mussten sollen soll sollte wollen will wollte dürfen darf durfte mögen mag
+    möchte mochte darauf davon dazu daran darin darüber dabei dafür dagegen dort hier`,
+  ],
+  [
+    commonWord,
+    `sehr auch noch schon nur immer wieder jetzt nun dann ganz mehr viel viele wenig mal einmal eben etwa fast gar ja
+    nein wohl zwar also gut groß große großen klein kleine neue neuen alten alte ersten erste zwei drei mann frau zeit
+    jahr jahre tag tage leben mal machen machte gehen ging kommen kam sagen sehen sah lassen ließ stehen stand wissen
+    wußte wusste geben gab nehmen nahm finden fand denken dachte glauben scheinen schien herr herrn`,
+  ],
+  [intensifier, 'sehr wirklich absolut total völlig äußerst'],
+  [
+    speechVerb,
+    `sagte sagt fragte fragt antwortete erwiderte rief flüsterte murmelte meinte schrie entgegnete fügte erklärte
+    wiederholte brummte seufzte`,
+  ],
+  [
+    titleAbbreviation,
+    `hr fr dr prof dipl ing z.b d.h u.a o.ä i.d.r s.o s.u z.t z.zt bzw ca evtl ggf inkl exkl vgl sog bes st hl geb gest
+    gegr jh jhd mio mrd tel abs allg max min`,
+  ],
+  [trailingAbbreviation, 'usw etc usf ff str'],
+  [numberAbbreviation, 'nr s art kap bd abb tab'],
+]);
+
+export const de: Language = {
+  code: 'de',
+  classify: classifyListed,
+  stem: stemGerman,
+  syllables: null,
+  elides: false,
+  segment: null,
+  capitalsTellNames: false,
+  dotsOrdinals: true,
+  shortestEcho: 4,
+};
+
+/** Case and number endings aside; verb forms and umlauts stay apart. */
+function stemGerman(word: string): string {
+  return word.length < 6 ? word : word.replace(/(?:en|er|em|es|e|n|s)$/, '');
+}

@@ -1,0 +1,73 @@
+import type { LanguageCode } from '../options.ts';
+
+/** So much of a text is looked at. */
+export const openingLength = 4000;
+
+/**
+ * The language of a text, told from its script and, for Latin script, from the small words every
+ * sentence needs. `und` for other languages and where there is too little to tell.
+ *
+ * @example
+ * detectLanguage('Es war einmal ein König, der hatte eine Tochter.') // 'de'
+ */
+export function detectLanguage(text: string): LanguageCode {
+  const opening = text.slice(0, openingLength);
+  const letters = count(opening, /\p{L}/gu);
+  if (letters === 0) return 'und';
+
+  const han = count(opening, /\p{Script=Han}/gu);
+  const kana = count(opening, /[\p{Script=Hiragana}\p{Script=Katakana}]/gu);
+  if (han + kana > letters * 0.3) return kana > han * 0.1 ? 'und' : 'zh';
+  const arabic = count(opening, /\p{Script=Arabic}/gu);
+  if (arabic > letters * 0.5)
+    return count(opening, /[پچژگکیہےٹڈڑں]/g) > arabic * 0.01 ? 'und' : 'ar';
+  if (count(opening, /\p{Script=Latin}/gu) < letters * 0.7) return 'und';
+
+  return latinLanguage(opening);
+}
+
+const smallWords = {
+  en: `the of and to in is was that it for with as his he be on at by had not are but from or have they which you were
+    her she all this an there been one him we their so would what when my i me your do if no up out into who will can
+    could them then about like just said`,
+  es: `de la que el en y a los se del las un por con no una su para es al lo como más o pero sus le ha me si sin sobre
+    este ya entre cuando todo esta ser son dos también fue había era muy años hasta desde está mi porque qué sólo han
+    yo hay vez puede todos así nos ni parte tiene él uno donde bien`,
+  fr: `de la le et les des en un du une que est pour qui dans a par plus pas au sur ne se ce il sont la avec son elle
+    aux mais comme ou si leur y dont je nous vous tout sa ses était cette être fait ont lui bien même on sans c d l qu
+    n s j m ils à été avait`,
+  de: `der die und in den von zu das mit sich des auf für ist im dem nicht ein eine als auch es an werden aus er hat dass
+    sie nach wird bei einer um am sind noch wie einem über einen so zum war haben nur oder aber vor zur bis mehr durch
+    man sein wurde ich du wir ihr mir mich was wenn schon`,
+};
+
+type Latin = keyof typeof smallWords;
+
+const languagesOf = new Map<string, Latin[]>();
+for (const language of ['en', 'es', 'fr', 'de'] as const) {
+  for (const word of new Set(smallWords[language].split(/\s+/))) {
+    languagesOf.set(word, [...(languagesOf.get(word) ?? []), language]);
+  }
+}
+
+function latinLanguage(text: string): LanguageCode {
+  const hits = { en: 0, es: 0, fr: 0, de: 0 };
+  let words = 0;
+  for (const { 0: word } of text.toLowerCase().matchAll(/\p{L}+/gu)) {
+    words++;
+    const found = languagesOf.get(word) ?? [];
+    for (const language of found) hits[language] += 1 / found.length;
+  }
+  const ranked = (['en', 'es', 'fr', 'de'] as const).toSorted(
+    (one, other) => hits[other] - hits[one],
+  );
+  const [best = 'en', second = 'es'] = ranked;
+  const isClear =
+    hits[best] >= 1.5 && hits[best] >= words * 0.15 && hits[best] >= hits[second] * 1.4;
+
+  return isClear ? best : 'und';
+}
+
+function count(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
+}

@@ -1,0 +1,45 @@
+/** Whether a word may be the past participle of an English verb: irregular ones by list, the rest by -ed. */
+export function isParticiple(word: string): boolean {
+  return (
+    irregular.has(word) ||
+    (word.length > 3 && word.endsWith('ed') && !notVerbs.has(word) && !word.endsWith('eed'))
+  );
+}
+
+const words = (list: string) => new Set(list.trim().split(/\s+/));
+
+const irregular =
+  words(`arisen awoken beaten become begotten begun bent bet bitten bled blown born borne bought bound
+  bred broadcast broken brought built burnt burst cast caught chosen clung cut dealt done drawn dreamt driven drunk dug
+  eaten fallen fed felt flown flung forbidden forecast foreseen forgiven forgotten forsaken fought found frozen given
+  gotten ground grown heard held hewn hidden hit hung hurt kept knelt knit known laid led left lent let lit lost made
+  meant met mistaken mown overcome overheard overseen overtaken overthrown paid proven put quit read rebuilt redone
+  rent rewritten ridden risen run rung said sawn seen sent set sewn shaken shaven shed shod shorn shot shown shrunk
+  shut slain slept slid slit smitten sold sought sown sped spent spilt split spoilt spoken sprung spun stolen struck
+  stricken strung stuck stung stood strewn strode sunk sung sworn swept swollen swum swung taken taught told thought
+  thrown thrust torn trodden understood undertaken undone unwound upheld upset wept withdrawn withheld won worn wound
+  woven wrapt written wrung`);
+
+/** In -ed, and no participle. */
+const notVerbs =
+  words(`bed red shed sled hundred kindred sacred naked wicked rugged ragged crooked aged beloved blessed
+  dogged jagged learned wretched hatred infrared embed cupbed biped moped quadruped tragedied ted fred alfred mildred
+  winifred abed hotbed seabed unaided led fled bled wed`);
+
+/**
+ * Participles that after "be" mostly tell how someone or something is, not what was done to it; and
+ * intransitive ones ("the sun was risen"). With "by" and an agent they are passive all the same.
+ */
+export const statives =
+  words(`tired bored excited interested worried scared frightened surprised pleased annoyed
+  confused concerned disappointed embarrassed exhausted delighted amused amazed ashamed satisfied relaxed relieved
+  shocked thrilled troubled upset depressed determined prepared ready married engaged divorced retired related used
+  supposed gone born finished done fed lost closed shut opened crowded dressed drunk experienced skilled gifted
+  talented limited mistaken qualified complicated sophisticated advanced detailed dedicated devoted committed inclined
+  accustomed addicted allowed-for based located situated seated armed bearded blessed convinced puzzled bewildered
+  astonished fascinated frustrated irritated overwhelmed stunned terrified alarmed agitated distressed distracted
+  disgusted dismayed encouraged discouraged contented content hurt swollen frozen rotten stuck set bent become risen
+  fallen come run read-only beloved reserved deserted isolated blurred varied mixed unknown well-known unexpected
+  undecided uninterested unconcerned unprepared undressed unmarried unarmed unfinished unlimited unqualified uninvited
+  impressed flattered touched-up obsessed possessed jaded sunburned sunburnt red-faced grown overgrown stood slept
+  faded parted resolved composed collected settled acquainted aged crazed deranged dazed dead-set`);

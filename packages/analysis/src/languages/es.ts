@@ -1,0 +1,78 @@
+import type { Language } from './language.ts';
+import {
+  classifierOf,
+  commonWord,
+  functionWord,
+  intensifier,
+  mannerAdverb,
+  numberAbbreviation,
+  speechVerb,
+  titleAbbreviation,
+  trailingAbbreviation,
+} from './word-classes.ts';
+
+const classifyListed = classifierOf([
+  [
+    functionWord,
+    `el la lo los las un una unos unas al del este esta esto estos estas ese esa eso esos esas aquel aquella aquello
+    aquellos aquellas yo tú tu tus él ella ello ellos ellas nosotros nosotras vosotros vosotras usted ustedes me te se
+    nos os le les mí ti sí consigo conmigo contigo mi mis su sus nuestro nuestra nuestros nuestras vuestro vuestra
+    mío mía suyo suya suyos suyas que qué quien quién quienes cual cuál cuales cuyo cuya cuando cuándo donde dónde como
+    cómo cuanto cuánto a ante bajo con contra de desde durante en entre hacia hasta para por según sin sobre tras y e
+    o u ni pero mas sino si aunque porque pues mientras no nunca jamás ya también tampoco algo alguien nada nadie
+    alguno alguna algunos algunas algún ninguno ninguna ningún todo toda todos todas otro otra otros otras cada mismo
+    misma mismos mismas ser es son era eran fue fueron sido siendo soy eres somos sea sean fuera fuese sería será
+    estar está están estaba estaban estuvo estoy estamos estado esté haber ha han he hemos había habían hubo haya
+    hubiera habría hay había tener tiene tienen tenía tenían tuvo poder puede pueden podía podían pudo`,
+  ],
+  [
+    commonWord,
+    `muy más menos tan tanto mucho mucha muchos muchas poco poca así ahora entonces luego después antes siempre casi
+    bien mal aquí allí allá ahí solo sólo vez veces cosa cosas hacer hace hacía hizo ir va iba fue ver vio decir dar
+    dio saber sabía querer quería parece parecía día días hombre mujer años año tiempo gran grande bueno buena dos
+    tres primero primera`,
+  ],
+  [intensifier, 'muy realmente absolutamente totalmente completamente'],
+  [
+    speechVerb,
+    `dijo dije dice decía respondió contestó preguntó exclamó murmuró gritó añadió replicó susurró repuso insistió
+    explicó repitió`,
+  ],
+  [
+    titleAbbreviation,
+    'sr sra srta dr dra d dña prof profa lic ing gral excmo p.ej ej vs fr sto sta',
+  ],
+  [trailingAbbreviation, 'etc ud uds vd vds ee.uu s.a cía avda'],
+  [numberAbbreviation, 'núm pág págs art vol cap fig'],
+]);
+
+export const es: Language = {
+  code: 'es',
+  classify(word) {
+    const manner =
+      word.length > 7 && word.endsWith('mente') && !notManner.has(word) ? mannerAdverb : 0;
+
+    return classifyListed(word) | manner;
+  },
+  stem: stemSpanish,
+  syllables: null,
+  elides: false,
+  segment: null,
+  capitalsTellNames: true,
+  dotsOrdinals: false,
+  shortestEcho: 4,
+};
+
+const notManner = new Set(
+  `solamente únicamente realmente finalmente generalmente normalmente probablemente posiblemente seguramente
+  actualmente recientemente especialmente principalmente simplemente precisamente aproximadamente inmediatamente
+  exactamente totalmente completamente absolutamente vehemente clemente demente`.split(/\s+/),
+);
+
+/** Gender and number aside; verb forms stay apart. */
+function stemSpanish(word: string): string {
+  if (word.length < 5) return word;
+  if (word.endsWith('ces')) return `${word.slice(0, -3)}z`;
+
+  return word.replace(/(?:[aeo]s?|s)$/, '');
+}

@@ -1,0 +1,22 @@
+import type { LanguageCode } from '../options.ts';
+
+/** All that the engine knows of one language. Words come in lower case, apostrophes straight. */
+export type Language = {
+  code: LanguageCode;
+  /** Classes of a word, as bits (see `word-classes.ts`). */
+  classify(word: string): number;
+  /** What the forms of one word have in common; equal stems echo. */
+  stem(word: string): string;
+  /** Null where syllables are not known. */
+  syllables: ((word: string) => number) | null;
+  /** l’homme is two words. */
+  elides: boolean;
+  /** Ends of the words in a stretch of Han or kana; null: a word per character. */
+  segment: ((text: string, from: number, to: number) => Iterable<number>) | null;
+  /** A capital within a sentence tells a name. */
+  capitalsTellNames: boolean;
+  /** A full stop after a number makes it an ordinal: der 3. Mai. */
+  dotsOrdinals: boolean;
+  /** Letters a word needs for its return to be heard. */
+  shortestEcho: number;
+};

@@ -1,0 +1,66 @@
+import type { PlaceInParagraph } from '../delta.ts';
+import type { LanguageCode } from '../options.ts';
+import type { Sums } from '../paragraph.ts';
+import type { EvidenceInParagraphs } from './evidence.ts';
+import { automatedReadability, colemanLiau } from './letters.ts';
+import { lix, rix } from './lix.ts';
+import type { Absence, MeasureName, MeasureResult, MeasureUnit } from './measure.ts';
+import { dialogueShare, mattr, meanSentenceLength, sentenceLengthDeviation } from './rhythm.ts';
+import { fleschKincaidGrade, fleschReadingEase, gunningFog, smog } from './syllables.ts';
+
+/** What a measure is made from. */
+export type Totals = Sums & { language: LanguageCode; variety: number };
+
+export type Measure = {
+  name: MeasureName;
+  unit: MeasureUnit;
+  source: string;
+  /** The languages the formula was made for; all, if none are named. */
+  languages?: readonly LanguageCode[];
+  needs: { unit: 'sentences' | 'words'; least: number };
+  evidence: readonly (keyof EvidenceInParagraphs)[];
+  value(totals: Totals): number;
+};
+
+export const measures: readonly Measure[] = [
+  fleschReadingEase,
+  fleschKincaidGrade,
+  gunningFog,
+  smog,
+  colemanLiau,
+  automatedReadability,
+  lix,
+  rix,
+  meanSentenceLength,
+  sentenceLengthDeviation,
+  dialogueShare,
+  mattr,
+];
+
+/** The paper behind each measure, for the reader who asks. */
+export const measureSources: ReadonlyMap<MeasureName, string> = new Map(
+  measures.map(({ name, source }) => [name, source]),
+);
+
+export function measuresOf(
+  totals: Totals,
+  evidence: EvidenceInParagraphs,
+): readonly MeasureResult<PlaceInParagraph>[] {
+  return measures.map((measure) => {
+    const { name, unit } = measure;
+    const absent = absenceOf(measure, totals);
+    if (absent) return { name, value: null, absent };
+    const places = measure.evidence.flatMap((kind) => evidence[kind]);
+
+    return { name, value: measure.value(totals), unit, evidence: places };
+  });
+}
+
+function absenceOf({ languages, needs }: Measure, totals: Totals): Absence | null {
+  if (languages && !languages.includes(totals.language)) return { code: 'language' };
+  const has = totals[needs.unit];
+
+  return has < needs.least
+    ? { code: 'too-short', unit: needs.unit, needs: needs.least, has }
+    : null;
+}

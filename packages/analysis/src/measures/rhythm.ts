@@ -1,0 +1,44 @@
+import { mattrWindow } from '../variety.ts';
+import type { Measure } from './measures.ts';
+
+const oneSentence = { unit: 'sentences', least: 1 } as const;
+
+export const meanSentenceLength: Measure = {
+  name: 'mean-sentence-length',
+  unit: 'words',
+  source: 'Arithmetic mean of the words in each sentence',
+  needs: oneSentence,
+  evidence: ['longestSentences'],
+  value: ({ words, sentences }) => words / sentences,
+};
+
+/** Of the sample: the squares are divided by one less than the sentences. */
+export const sentenceLengthDeviation: Measure = {
+  name: 'sentence-length-deviation',
+  unit: 'words',
+  source: 'Sample standard deviation of the words in each sentence',
+  needs: { unit: 'sentences', least: 2 },
+  evidence: ['longestSentences'],
+  value: ({ words, sentences, squares }) =>
+    Math.sqrt(Math.max(0, squares - words ** 2 / sentences) / (sentences - 1)),
+};
+
+export const dialogueShare: Measure = {
+  name: 'dialogue-share',
+  unit: 'share',
+  source: 'Words between quotation marks or behind a dialogue dash, as a share of all words',
+  needs: { unit: 'words', least: 1 },
+  evidence: [],
+  value: ({ words, spokenWords }) => spokenWords / words,
+};
+
+/** Mean share of different words over all stretches of fifty. */
+export const mattr: Measure = {
+  name: 'mattr',
+  unit: 'share',
+  source:
+    'Covington & McFall 2010, Cutting the Gordian knot: the moving-average type-token ratio, J. Quantitative Linguistics 17(2)',
+  needs: { unit: 'words', least: mattrWindow },
+  evidence: [],
+  value: ({ words, variety }) => variety / (words - mattrWindow + 1) / mattrWindow,
+};

@@ -1,0 +1,134 @@
+import type { FindingInParagraph } from './findings.ts';
+import { complexWord } from './languages/word-classes.ts';
+import { type Heaviest, hardestWordsOf, longestSentencesOf } from './measures/evidence.ts';
+import { findingOf } from './rules/finding-of.ts';
+import type { Setting } from './rules/rule.ts';
+import { rules } from './rules/rules.ts';
+import { countCharacters } from './text/graphemes.ts';
+import { type LineShape, lineShapeOf } from './text/paragraphs.ts';
+import { scan } from './text/scan.ts';
+import { type SentenceSpan, sentencesOf } from './text/sentences.ts';
+import { markSpeech } from './text/speech.ts';
+import {
+  entryOf,
+  isCapital,
+  marksOf,
+  opensSentence,
+  type WordTable,
+  wordCount,
+} from './text/words.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** A paragraph cut into words and sentences. */
+export type ParagraphText = {
+  text: string;
+  words: WordTable;
+  sentences: readonly SentenceSpan[];
+  vocabulary: Vocabulary;
+};
+
+/** All that can be said of a paragraph without looking at its neighbours: what the cache keeps. */
+export type Paragraph = ParagraphText & {
+  sums: Sums;
+  lines: LineShape;
+  longestSentences: Heaviest;
+  hardestWords: Heaviest;
+  findings: readonly FindingInParagraph[];
+};
+
+/** What adds up over paragraphs to the counts and measures of a text. */
+export type Sums = ReturnType<typeof noSums>;
+
+export function noSums() {
+  return {
+    characters: 0,
+    spaces: 0,
+    words: 0,
+    sentences: 0,
+    paragraphs: 0,
+    lines: 0,
+    syllables: 0,
+    /** Letters and figures of the words. */
+    letters: 0,
+    /** Words of more than six letters (LIX). */
+    longWords: 0,
+    /** Words of three syllables or more (SMOG). */
+    polysyllables: 0,
+    /** As polysyllables, less names, compounds and inflections (Fog). */
+    complexWords: 0,
+    spokenWords: 0,
+    /** Squares of the words per sentence, for the deviation. */
+    squares: 0,
+  };
+}
+
+export function addSums(into: Sums, sums: Sums, sign: 1 | -1): void {
+  for (const name of sumNames) into[name] += sign * sums[name];
+}
+
+const sumNames = Object.keys(noSums()) as (keyof Sums)[]; // as: Object.keys forgets the keys' type
+
+export function analyzeParagraph(
+  text: string,
+  vocabulary: Vocabulary,
+  setting: Setting,
+): Paragraph {
+  const scanned = scan(text, vocabulary);
+  const { words } = scanned;
+  const sentences = sentencesOf(text, words, vocabulary);
+  const spokenWords = markSpeech(text, scanned, vocabulary.language.code);
+  const lines = lineShapeOf(text);
+  const paragraph = { text, words, sentences, vocabulary };
+  const sums = { ...noSums(), ...countCharacters(text), ...sumWords(paragraph), spokenWords };
+  sums.sentences = sentences.length;
+  sums.lines = lines.filled;
+  sums.paragraphs = lines.filled > 0 ? 1 : 0;
+  for (const { first, end } of sentences) sums.squares += (end - first) ** 2;
+
+  return {
+    ...paragraph,
+    sums,
+    lines,
+    longestSentences: longestSentencesOf(paragraph),
+    hardestWords: hardestWordsOf(paragraph),
+    findings: findingsOf(paragraph, setting),
+  };
+}
+
+function sumWords({ words, vocabulary }: ParagraphText) {
+  let syllables = 0;
+  let letters = 0;
+  let longWords = 0;
+  let polysyllables = 0;
+  let complexWords = 0;
+  for (let index = 0; index < wordCount(words); index++) {
+    const entry = entryOf(words, index);
+    const own = vocabulary.syllables[entry] ?? 0;
+    const length = vocabulary.letters[entry] ?? 0;
+    syllables += own;
+    letters += length;
+    if (length > 6) longWords++;
+    if (own >= 3) polysyllables++;
+    if (isComplexHere(vocabulary.classes[entry] ?? 0, marksOf(words, index))) complexWords++;
+  }
+
+  return { words: wordCount(words), syllables, letters, longWords, polysyllables, complexWords };
+}
+
+function isComplexHere(classes: number, marks: number): boolean {
+  const isName = (marks & isCapital) !== 0 && (marks & opensSentence) === 0;
+
+  return (classes & complexWord) !== 0 && !isName;
+}
+
+function findingsOf(paragraph: ParagraphText, setting: Setting): readonly FindingInParagraph[] {
+  const findings: FindingInParagraph[] = [];
+  for (const rule of rules) {
+    if (!rule.applies(setting)) continue;
+    for (const match of rule.find(paragraph, setting)) {
+      findings.push(findingOf(paragraph, rule, match));
+    }
+  }
+
+  return findings;
+}

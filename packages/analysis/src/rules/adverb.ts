@@ -1,0 +1,55 @@
+import { mannerAdverb, speechVerb } from '../languages/word-classes.ts';
+import type { ParagraphText } from '../paragraph.ts';
+import { entryOf, isCapital, isSpoken, marksOf, opensSentence, wordCount } from '../text/words.ts';
+import type { Match, Rule } from './rule.ts';
+
+/**
+ * Adverbs of manner: a verb that says it all often serves better. Those of time, degree and
+ * certainty are left alone, and so are adverbs that characters speak.
+ */
+export const adverb: Rule = {
+  name: 'adverb',
+  category: 'adverb',
+  source:
+    'Strunk & White, The Elements of Style, §V.4: write with nouns and verbs; behind “he said”, §V.11: do not explain too much',
+  applies: ({ language, kind }) =>
+    ['en', 'es', 'fr'].includes(language.code) && kind !== 'poetry' && kind !== 'lyrics',
+  find(paragraph) {
+    const { words, vocabulary } = paragraph;
+    const matches: Match[] = [];
+    for (let index = 0; index < wordCount(words); index++) {
+      const classes = vocabulary.classes[entryOf(words, index)] ?? 0;
+      if ((classes & mannerAdverb) !== 0 && isTold(marksOf(words, index))) {
+        matches.push(matchOf(paragraph, index));
+      }
+    }
+
+    return matches;
+  },
+};
+
+/** Not spoken by a character, and no name ("Kimberly") by its capital. */
+function isTold(marks: number): boolean {
+  const isName = (marks & isCapital) !== 0 && (marks & opensSentence) === 0;
+
+  return (marks & isSpoken) === 0 && !isName;
+}
+
+function matchOf({ words, vocabulary }: ParagraphText, index: number): Match {
+  const adverb = vocabulary.forms[entryOf(words, index)] ?? '';
+  const beside = [index - 1, index + 1].find((at) => {
+    const classes = vocabulary.classes[entryOf(words, at)] ?? 0;
+
+    return (classes & speechVerb) !== 0 && (marksOf(words, at) & isSpoken) === 0;
+  });
+  if (beside === undefined) {
+    return { first: index, end: index + 1, reason: { code: 'adverb', values: { adverb } } };
+  }
+  const verb = vocabulary.forms[entryOf(words, beside)] ?? '';
+
+  return {
+    first: index,
+    end: index + 1,
+    reason: { code: 'adverb-in-tag', values: { adverb, verb } },
+  };
+}

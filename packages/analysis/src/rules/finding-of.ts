@@ -1,0 +1,57 @@
+import type { FindingCategory, FindingInParagraph, RelatedPlace, RuleName } from '../findings.ts';
+import type { ParagraphText } from '../paragraph.ts';
+import { endOf, entryOf, startOf, wordCount } from '../text/words.ts';
+import { hashStep } from '../vocabulary.ts';
+import type { Match } from './rule.ts';
+
+type RuleHead = { name: RuleName; category: FindingCategory };
+
+/** The finding a rule's match makes; `span` overrides the stretch from first to last word. */
+export function findingOf(
+  paragraph: ParagraphText,
+  { name, category }: RuleHead,
+  match: Match & { from?: number; to?: number; related?: readonly RelatedPlace[] },
+): FindingInParagraph {
+  const { text, words } = paragraph;
+  const from = match.from ?? startOf(words, match.first);
+  const to = match.to ?? endOf(words, match.end - 1);
+
+  return {
+    id: `${name}:${fingerprint(paragraph, match)}`,
+    rule: name,
+    category,
+    from,
+    to,
+    text: text.slice(from, to),
+    related: match.related ?? [],
+    reason: match.reason,
+    suggestions: match.suggestions ?? [],
+  };
+}
+
+/** So many words on either side tell one place from another. */
+const context = 3;
+
+/**
+ * Of the words and of three words on either side. Of a long stretch only three words at either end
+ * count, with no context: a remark on a sentence survives an edit in its middle or next to it.
+ */
+function fingerprint({ words, vocabulary }: ParagraphText, { first, end }: Match): string {
+  const indexes =
+    end - first > 2 * context
+      ? [...range(first, first + context), ...range(end - context, end)]
+      : range(Math.max(0, first - context), Math.min(wordCount(words), end + context));
+  let low = 1;
+  let high = 2166136261;
+  for (const index of indexes) {
+    const hash = vocabulary.hashOf(entryOf(words, index));
+    low = hashStep(hashStep(low, hash & 0xffff), hash >>> 16);
+    high = hashStep(high, hash ^ (low << 7)) + index - first;
+  }
+
+  return (low >>> 0).toString(36) + (high >>> 0).toString(36);
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from }, (_, index) => from + index);
+}

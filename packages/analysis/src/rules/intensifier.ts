@@ -1,0 +1,104 @@
+import { functionWord, intensifier as intensifies } from '../languages/word-classes.ts';
+import type { ParagraphText } from '../paragraph.ts';
+import {
+  endOf,
+  entryOf,
+  followsClosely,
+  isSpoken,
+  marksOf,
+  startOf,
+  wordCount,
+} from '../text/words.ts';
+import type { Match, Rule } from './rule.ts';
+
+/** very, really, quite: the word behind them is often stronger alone, or gives way to a stronger one. */
+export const intensifier: Rule = {
+  name: 'intensifier',
+  category: 'adverb',
+  source:
+    'Strunk & White, The Elements of Style, §V.8: avoid the use of qualifiers (rather, very, little, pretty)',
+  applies: ({ language, kind }) =>
+    ['en', 'es', 'fr', 'de'].includes(language.code) && kind !== 'poetry' && kind !== 'lyrics',
+  find(paragraph) {
+    const { words, vocabulary } = paragraph;
+    const matches: Match[] = [];
+    for (let index = 0; index < wordCount(words); index++) {
+      const classes = vocabulary.classes[entryOf(words, index)] ?? 0;
+      if ((classes & intensifies) === 0 || (marksOf(words, index) & isSpoken) !== 0) continue;
+      if (!isIdiom(paragraph, index)) matches.push(matchOf(paragraph, index));
+    }
+
+    return matches;
+  },
+};
+
+/** "the very man", "rather than", "would rather", "quite a few": nothing is intensified there. */
+function isIdiom(paragraph: ParagraphText, index: number): boolean {
+  const before = formOf(paragraph, index - 1);
+  const after = formOf(paragraph, index + 1);
+  switch (formOf(paragraph, index)) {
+    case 'very':
+      return ['the', 'this', 'that', 'my', 'his', 'her', 'its', 'our', 'their', 'your'].includes(
+        before,
+      );
+    case 'rather':
+      return (
+        ['than', 'a', 'an'].includes(after) || /(?:^would|'d)$/.test(before) || before === 'or'
+      );
+    case 'quite':
+      return ['a', 'the', 'an', 'so'].includes(after) || /(?:^not|n't)$/.test(before);
+    case 'really':
+    case 'literally':
+      return /(?:^not|^what|n't)$/.test(before);
+    default:
+      return false;
+  }
+}
+
+/** Takes in the word behind, where there is one to be left alone or replaced. */
+function matchOf(paragraph: ParagraphText, index: number): Match {
+  const { text, words, vocabulary } = paragraph;
+  const reason = {
+    code: 'intensifier' as const, // as: keeps the literal
+    values: { adverb: formOf(paragraph, index) },
+  };
+  const next = index + 1;
+  const isFollowed = (marksOf(words, next) & followsClosely) !== 0;
+  const isPlain = ((vocabulary.classes[entryOf(words, next)] ?? 0) & functionWord) === 0;
+  if (!isFollowed || !isPlain) return { first: index, end: index + 1, reason };
+
+  const alone = text.slice(startOf(words, next), endOf(words, next));
+  const stronger = vocabulary.language.code === 'en' ? (strongerWords.get(alone) ?? []) : [];
+  const isFirst = /^\p{Lu}/u.test(text.charAt(startOf(words, index)));
+  const suggestions = [...stronger, alone].map((word) => (isFirst ? capitalised(word) : word));
+
+  return { first: index, end: next + 1, reason, suggestions };
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+function formOf({ words, vocabulary }: ParagraphText, index: number): string {
+  return vocabulary.forms[entryOf(words, index)] ?? '';
+}
+
+const strongerWords = new Map(
+  `tired exhausted weary|big huge vast|large enormous|small tiny|little tiny|good excellent|bad dreadful|cold freezing
+  |hot scorching|happy delighted|glad delighted|sad miserable|angry furious|afraid terrified|scared terrified|hungry
+  ravenous|thirsty parched|loud deafening|quiet hushed|fast swift|slow sluggish|old ancient|rich wealthy|poor
+  destitute|pretty beautiful|beautiful exquisite|ugly hideous|dirty filthy|clean spotless|wet soaked|dry parched|bright
+  dazzling|funny hilarious|clever brilliant|smart brilliant|stupid idiotic|silly absurd|tall towering|short brief|weak
+  frail|strong powerful|important crucial|necessary essential|interesting fascinating|boring dull|surprised astonished
+  |sure certain|careful cautious|rude insolent|thin gaunt|heavy leaden|wide broad|full crammed|empty bare|easy effortless
+  |difficult arduous|hard arduous|dangerous perilous|serious grave|strange uncanny|nice kind|pleased delighted|pale
+  ashen|crowded packed|evil wicked|nervous anxious|worried anxious|shy timid|lazy idle|brave fearless|calm serene|noisy
+  rowdy|simple plain|sleepy drowsy|excited thrilled|upset distraught|quickly swiftly|slowly gradually|carefully
+  gingerly|softly faintly|loudly thunderously|badly terribly|wise sage|proud haughty|stiff rigid|deep profound`
+    .split('|')
+    .map((group) => {
+      const [plain = '', ...stronger] = group.trim().split(/\s+/);
+
+      return [plain, stronger] as const;
+    }),
+);

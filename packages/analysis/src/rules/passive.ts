@@ -1,0 +1,142 @@
+import {
+  being,
+  functionWord,
+  getting,
+  interposed,
+  participle,
+  stative,
+  subjectPronoun,
+} from '../languages/word-classes.ts';
+import type { ParagraphText } from '../paragraph.ts';
+import type { SentenceSpan } from '../text/sentences.ts';
+import { entryOf, followsClosely, marksOf } from '../text/words.ts';
+import type { Match, Rule } from './rule.ts';
+
+/**
+ * A form of be or get and a past participle, with adverbs and negations between them, or the
+ * subject in a question. Participles that mostly describe a state ("she was tired") are passive
+ * only where the one who did it is named ("she was tired by the climb").
+ */
+export const passive: Rule = {
+  name: 'passive',
+  category: 'passive',
+  source:
+    'Huddleston & Pullum, The Cambridge Grammar of the English Language (2002), ch. 16 §10: be- and get-passives, adjectival passives set apart',
+  applies: ({ language, kind }) => language.code === 'en' && kind !== 'poetry' && kind !== 'lyrics',
+  find(paragraph) {
+    return paragraph.sentences.flatMap((sentence) => passivesIn(paragraph, sentence));
+  },
+};
+
+function passivesIn(paragraph: ParagraphText, sentence: SentenceSpan): readonly Match[] {
+  const matches: Match[] = [];
+  for (let index = sentence.first; index < sentence.end - 1; index++) {
+    if (!has(paragraph, index, being | getting)) continue;
+    const verb = participleAfter(paragraph, sentence, index);
+    if (verb === null) continue;
+    const hasAgent = isAgentAhead(paragraph, sentence, verb);
+    if (has(paragraph, verb, stative) && !hasAgent) continue;
+
+    matches.push({
+      first: firstAuxiliary(paragraph, sentence, index),
+      end: verb + 1,
+      reason: {
+        code: hasAgent ? 'passive-with-agent' : 'passive',
+        values: { verb: formOf(paragraph, verb) },
+      },
+    });
+    index = verb;
+  }
+
+  return matches;
+}
+
+/** The participle that an auxiliary at `index` goes with; null if there is none, or a later auxiliary has it. */
+function participleAfter(
+  paragraph: ParagraphText,
+  sentence: SentenceSpan,
+  index: number,
+): number | null {
+  if (isForm(paragraph, index - 1, 'there')) return null;
+  const isQuestion = isQuestionAt(paragraph, sentence, index);
+  let at = index + 1;
+  if (isQuestion) at = afterSubject(paragraph, at);
+  for (let skipped = 0; skipped < 4 && at < sentence.end; skipped++, at++) {
+    if (!isQuestion && !follows(paragraph, at)) return null;
+    if (has(paragraph, at, being)) return null;
+    if (has(paragraph, at, participle) && !isNoun(paragraph, at)) return at;
+    if (!has(paragraph, at, interposed)) return null;
+  }
+
+  return null;
+}
+
+/** "Was the letter written": the auxiliary opens the sentence, or stands behind its question word. */
+function isQuestionAt(paragraph: ParagraphText, sentence: SentenceSpan, index: number): boolean {
+  if (!/\?\W*$/.test(paragraph.text.slice(sentence.to - 4, sentence.to))) return false;
+  if (index === sentence.first) return true;
+
+  return (
+    index <= sentence.first + 1 &&
+    ['why', 'when', 'where', 'how', 'what', 'who'].includes(formOf(paragraph, sentence.first))
+  );
+}
+
+/** Behind a pronoun, or a determiner or name and up to two words. */
+function afterSubject(paragraph: ParagraphText, at: number): number {
+  if (has(paragraph, at, subjectPronoun) && has(paragraph, at + 1, participle | interposed))
+    return at + 1;
+  for (let ahead = at; ahead < at + 4; ahead++) {
+    if (ahead > at && has(paragraph, ahead, participle) && !has(paragraph, ahead - 1, functionWord))
+      return ahead;
+    if (ahead > at && has(paragraph, ahead, functionWord)) return ahead;
+  }
+
+  return at;
+}
+
+/** "in the cut", "was a broken …": behind a determiner the word is no verb. */
+function isNoun(paragraph: ParagraphText, at: number): boolean {
+  return ['a', 'an', 'the', 'my', 'his', 'her', 'its', 'their', 'our', 'your', 'no'].includes(
+    formOf(paragraph, at - 1),
+  );
+}
+
+/** "was quickly eaten by the dog", not "by then", "by noon", "by 1910", "by walking". */
+function isAgentAhead(paragraph: ParagraphText, sentence: SentenceSpan, verb: number): boolean {
+  for (let at = verb + 1; at <= verb + 2 && at < sentence.end; at++) {
+    if (!isForm(paragraph, at, 'by')) continue;
+    const agent = formOf(paragraph, at + 1);
+
+    return (
+      at + 1 < sentence.end && !/^(?:\d.*|then|now|noon|midnight|night|day|.*ing)$/.test(agent)
+    );
+  }
+
+  return false;
+}
+
+/** "had been being watched" starts at "been", "was being watched" at "was". */
+function firstAuxiliary(paragraph: ParagraphText, sentence: SentenceSpan, index: number): number {
+  let first = index;
+  while (first > sentence.first && has(paragraph, first - 1, being) && follows(paragraph, first))
+    first--;
+
+  return first;
+}
+
+function follows({ words }: ParagraphText, index: number): boolean {
+  return (marksOf(words, index) & followsClosely) !== 0;
+}
+
+function has({ words, vocabulary }: ParagraphText, index: number, classes: number): boolean {
+  return ((vocabulary.classes[entryOf(words, index)] ?? 0) & classes) !== 0;
+}
+
+function isForm(paragraph: ParagraphText, index: number, form: string): boolean {
+  return formOf(paragraph, index) === form;
+}
+
+function formOf({ words, vocabulary }: ParagraphText, index: number): string {
+  return vocabulary.forms[entryOf(words, index)] ?? '';
+}

@@ -1,0 +1,93 @@
+/** What the scanner needs to know of a UTF-16 unit. */
+export const other = 1;
+export const space = 2;
+export const letter = 3;
+export const digit = 4;
+/** Combining marks, joiners and soft hyphens: part of the word they follow. */
+export const mark = 5;
+/** Han and kana: writing without spaces, a word per character unless a segmenter knows better. */
+export const ideograph = 6;
+export const apostrophe = 7;
+export const hyphen = 8;
+/** Quotation marks and long dashes, which may open or close speech. */
+export const quote = 9;
+/** Full stop, comma, colon, at sign, underscore: inside some words, numbers and addresses. */
+export const connector = 10;
+/** First half of a surrogate pair. */
+export const surrogate = 11;
+
+const classes = new Uint8Array(0x10000);
+const lowered = new Uint16Array(0x10000);
+
+/** Class of a UTF-16 unit; looked up once per unit and remembered. */
+export function classOf(unit: number): number {
+  return classes[unit] || classify(unit);
+}
+
+/** Class of the character at `index`, surrogate pairs resolved. */
+export function classAt(text: string, index: number): number {
+  const found = classOf(text.charCodeAt(index));
+  if (found !== surrogate) return found;
+  const point = text.codePointAt(index) ?? 0;
+
+  return point > 0xffff ? classOfPoint(point) : other;
+}
+
+/** Lower case of one unit, with typographic apostrophes and hyphens made plain. */
+export function lowerOf(unit: number): number {
+  return lowered[unit] || lower(unit);
+}
+
+export function isUpper(unit: number): boolean {
+  return unit < 128 ? unit >= 65 && unit <= 90 : lowerOf(unit) !== unit && classOf(unit) === letter;
+}
+
+/** Surrogate pairs with letters are rare enough to be asked each time. */
+function classOfPoint(point: number): number {
+  const character = String.fromCodePoint(point);
+  if (isIdeograph.test(character)) return ideograph;
+  if (/\p{L}/u.test(character)) return letter;
+  if (/\p{Nd}/u.test(character)) return digit;
+
+  return /[\p{M}\p{Emoji_Modifier}]/u.test(character) ? mark : other;
+}
+
+const isIdeograph = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const quotes = '"“”„‟«»‹›‘‚‛「」『』《》〈〉—―–';
+
+function classify(unit: number): number {
+  const found = classOfCharacter(String.fromCharCode(unit), unit);
+  classes[unit] = found;
+
+  return found;
+}
+
+function classOfCharacter(character: string, unit: number): number {
+  if (unit >= 0xd800 && unit < 0xdc00) return surrogate;
+  if (/[\s\u200b]/.test(character)) return space;
+  if ("'’ʼ".includes(character)) return apostrophe;
+  if ('-‐‑'.includes(character)) return hyphen;
+  if (quotes.includes(character)) return quote;
+  if ('.,:@_'.includes(character)) return connector;
+  if (/[\p{M}\u00ad\u200c\u200d]/u.test(character)) return mark;
+  if (isIdeograph.test(character) && /[\p{L}\p{Nl}]/u.test(character)) return ideograph;
+  if (/\p{L}/u.test(character)) return letter;
+
+  return /[\p{Nd}\p{No}]/u.test(character) ? digit : other;
+}
+
+function lower(unit: number): number {
+  const found = loweredUnit(unit);
+  lowered[unit] = found;
+
+  return found;
+}
+
+function loweredUnit(unit: number): number {
+  const kind = classOf(unit);
+  if (kind === apostrophe) return 0x27;
+  if (kind === hyphen) return 0x2d;
+  const small = String.fromCharCode(unit).toLowerCase();
+
+  return small.length === 1 ? small.charCodeAt(0) : unit;
+}

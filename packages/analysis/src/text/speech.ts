@@ -1,0 +1,115 @@
+import type { LanguageCode } from '../options.ts';
+import { addMark, isSpoken, startOf, type WordTable, wordCount } from './words.ts';
+
+/**
+ * Marks the words that are spoken: between quotation marks of any kind, or behind the dash that
+ * opens a paragraph. A quotation left open runs to the end of the paragraph, as in speeches that go
+ * on in the next one. A quoted word or phrase within a sentence (the so-called “truth”) is no speech.
+ */
+export function markSpeech(
+  text: string,
+  { words, quotes }: { words: WordTable; quotes: readonly number[] },
+  language: LanguageCode,
+): number {
+  if (quotes.length === 0) return 0;
+  const spoken: number[] = [];
+  const start = text.search(/\S/);
+  if (/^[—–―]\s?[\p{L}¿¡«“]/u.test(text.slice(start, start + 3))) {
+    dashSpeech(text, quotes, language, spoken);
+  } else {
+    quotedSpeech(text, quotes, language, spoken);
+  }
+
+  return markWords(words, spoken);
+}
+
+/** Spanish, Russian and others close the speech with a dash before the teller's words; French does not. */
+function dashSpeech(
+  text: string,
+  quotes: readonly number[],
+  language: LanguageCode,
+  spoken: number[],
+): void {
+  const dashes = quotes.filter((at) => '—–―'.includes(text.charAt(at)));
+  const turns = language === 'fr' ? dashes.slice(0, 1) : dashes;
+  for (let index = 0; index < turns.length; index += 2) {
+    spoken.push(turns[index] ?? 0, turns[index + 1] ?? text.length);
+  }
+}
+
+function quotedSpeech(
+  text: string,
+  quotes: readonly number[],
+  language: LanguageCode,
+  spoken: number[],
+): void {
+  for (let index = 0; index < quotes.length; index++) {
+    const from = quotes[index] ?? 0;
+    const closing = closerOf(text, from, language);
+    if (closing === null) continue;
+    const limit = isSingle(text, from) ? Math.min(index + farthest, quotes.length) : quotes.length;
+    let end = index + 1;
+    while (end < limit && !closes(text, quotes[end] ?? 0, closing)) end++;
+    const isOpen = end === limit;
+    if (isOpen && isSingle(text, from)) continue;
+
+    const to = isOpen ? text.length : (quotes[end] ?? 0);
+    if (isOpen || isSpeech(text, from, to)) spoken.push(from, to);
+    index = end;
+  }
+}
+
+/** So many marks further on a single quote is looked for: it may have been an apostrophe after all. */
+const farthest = 100;
+
+/** The marks that may close a quotation opened at `at`; null if nothing opens there. */
+function closerOf(text: string, at: number, language: LanguageCode): string | null {
+  const sign = text.charAt(at);
+  const before = text.charAt(at - 1);
+  if (sign === '“') return '”"';
+  if (sign === '„' || sign === '‟') return '“”"';
+  if (sign === '«') return language === 'de' ? null : '»';
+  if (sign === '»') return language === 'de' ? '«»' : null;
+  if (sign === '「') return '」';
+  if (sign === '『') return '』';
+  if (sign === '"') return /^$|[\s(—–-]/.test(before) ? '"”' : null;
+  if (sign === '‘' || sign === "'") return /^$|[\s(—–-]/.test(before) ? "’'" : null;
+
+  return null;
+}
+
+function closes(text: string, at: number, closing: string): boolean {
+  const sign = text.charAt(at);
+  if (!closing.includes(sign)) return false;
+
+  return sign === '’' || sign === "'"
+    ? endsSpeech(text, at) && !/\p{L}/u.test(text.charAt(at + 1))
+    : true;
+}
+
+function isSingle(text: string, at: number): boolean {
+  return "‘'".includes(text.charAt(at));
+}
+
+function isSpeech(text: string, from: number, to: number): boolean {
+  return endsSpeech(text, to) || text.charAt(to + 1) === ',' || text.slice(0, from).trim() === '';
+}
+
+function endsSpeech(text: string, at: number): boolean {
+  return /[.,!?…—–:;。，！？؟،-]/.test(text.slice(0, at).trimEnd().slice(-1));
+}
+
+function markWords(words: WordTable, spoken: readonly number[]): number {
+  let marked = 0;
+  let span = 0;
+  for (let index = 0; index < wordCount(words) && span < spoken.length; index++) {
+    const at = startOf(words, index);
+    while (span < spoken.length && at >= (spoken[span + 1] ?? 0)) span += 2;
+    if (span < spoken.length && at > (spoken[span] ?? 0)) {
+      addMark(words, index, isSpoken);
+      marked++;
+    }
+  }
+
+  return marked;
+}

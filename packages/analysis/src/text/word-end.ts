@@ -1,0 +1,103 @@
+import {
+  apostrophe,
+  classAt,
+  classOf,
+  connector,
+  digit,
+  hyphen,
+  letter,
+  mark,
+  space,
+  surrogate,
+} from './characters.ts';
+
+/**
+ * Where the word that starts at `from` ends. Hyphens and apostrophes between letters belong to it,
+ * as do points and commas inside numbers (3.14, 1,000), stops inside abbreviations (U.S.A), and
+ * the whole of a web or mail address.
+ */
+export function wordEnd(text: string, from: number, elides: boolean): number {
+  let end = from;
+  let isAddress = false;
+  while (end < text.length) {
+    const kind = classOf(text.charCodeAt(end));
+    if (kind === letter || kind === digit || kind === mark) {
+      end++;
+    } else if (kind === surrogate) {
+      const whole = classAt(text, end);
+      if (whole !== letter && whole !== digit && whole !== mark) break;
+      end += 2;
+    } else if (kind === apostrophe) {
+      if (!isLetterAt(text, end + 1)) break;
+      if (elides && isElided(text, from, end)) return end + 1;
+      end += 2;
+    } else if (kind === hyphen) {
+      if (!isInWordAt(text, end + 1)) break;
+      end++;
+    } else if (kind === connector) {
+      if (text.startsWith('://', end) && isScheme(text, from, end)) return addressEnd(text, end);
+      if (!connects(text, from, end)) break;
+      isAddress ||= isLetterAt(text, end + 1) && end - from > 1;
+      end++;
+    } else {
+      if (isAddress && text.charCodeAt(end) === slash) return addressEnd(text, end);
+      break;
+    }
+  }
+
+  return end;
+}
+
+const slash = 47;
+const elidedWords = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)$/i;
+
+function isElided(text: string, from: number, apostropheAt: number): boolean {
+  return apostropheAt - from <= 7 && elidedWords.test(text.slice(from, apostropheAt));
+}
+
+function isLetterAt(text: string, index: number): boolean {
+  return index < text.length && classAt(text, index) === letter;
+}
+
+function isDigitAt(text: string, index: number): boolean {
+  return index < text.length && classAt(text, index) === digit;
+}
+
+function isInWordAt(text: string, index: number): boolean {
+  return isLetterAt(text, index) || isDigitAt(text, index);
+}
+
+/** Whether the full stop, comma, colon, at sign or underscore at `at` joins what stands around it. */
+function connects(text: string, from: number, at: number): boolean {
+  const sign = text.charAt(at);
+  if (isDigitAt(text, at - 1) && isDigitAt(text, at + 1)) return true;
+  if (sign === '@' || sign === '_') return isInWordAt(text, at + 1);
+  if (sign !== '.' || !isLetterAt(text, at + 1)) return false;
+
+  return isStopInAbbreviation(text, from, at) || isStopInAddress(text, at);
+}
+
+/** U.S.A, e.g, z.B: a single letter on either side. */
+function isStopInAbbreviation(text: string, from: number, at: number): boolean {
+  const isSingleBefore = at - 1 === from || text.charAt(at - 2) === '.';
+
+  return isSingleBefore && !isInWordAt(text, at + 2);
+}
+
+/** example.org, notes.txt: small letters on both sides. */
+function isStopInAddress(text: string, at: number): boolean {
+  return /[\p{Ll}\d]/u.test(text.charAt(at - 1)) && /\p{Ll}/u.test(text.charAt(at + 1));
+}
+
+function isScheme(text: string, from: number, to: number): boolean {
+  return to - from <= 6 && /^(?:https?|ftps?|mailto)$/i.test(text.slice(from, to));
+}
+
+/** An address runs to the next space, less the punctuation that ends the sentence around it. */
+function addressEnd(text: string, from: number): number {
+  let end = from;
+  while (end < text.length && classOf(text.charCodeAt(end)) !== space) end++;
+  while (end > from && /[.,:;!?)\]}>"'»”’]/.test(text.charAt(end - 1))) end--;
+
+  return end;
+}

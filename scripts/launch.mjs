@@ -1,0 +1,139 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * Every npm command begins here, on any Node from 20 on and before anything is installed: it installs
+ * what is missing, then runs `scripts/<command>.ts` with the Node 24 that came with the packages.
+ */
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const [command = 'start', ...args] = process.argv.slice(2);
+
+installIfStale();
+useOwnHooks();
+run(findNode());
+
+function installIfStale() {
+  const installed = join(root, 'node_modules/.package-lock.json');
+  const lockfile = join(root, 'package-lock.json');
+  const stamp = join(root, 'node_modules/.longhand-lockfile');
+  const wanted = createHash('sha256').update(readFileSync(lockfile)).digest('hex');
+
+  if (existsSync(installed)) {
+    const isStamped = existsSync(stamp);
+
+    if (isStamped && readFileSync(stamp, 'utf8') === wanted) return;
+    if (!isStamped && statSync(installed).mtimeMs >= statSync(lockfile).mtimeMs) return;
+  }
+
+  console.log('Installing packages (npm ci)…');
+  const npm = process.env.npm_execpath;
+  const call = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];
+  const { status } = spawnSync(call[0], [...call.slice(1), 'ci', '--no-audit', '--no-fund'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, npm_config_cache: npmCache() },
+    shell: process.platform === 'win32',
+  });
+
+  if (status !== 0) stop('npm ci did not succeed; its messages are above.');
+  writeFileSync(stamp, wanted);
+}
+
+/** npm's own cache, or one of ours where that cannot be written (a service account without a home). */
+function npmCache() {
+  const usual = process.env.npm_config_cache ?? join(homedir(), '.npm');
+
+  try {
+    mkdirSync(usual, { recursive: true });
+    accessSync(usual, constants.W_OK);
+
+    return usual;
+  } catch {
+    return join(root, '.cache/npm');
+  }
+}
+
+function useOwnHooks() {
+  if (!existsSync(join(root, '.git'))) return;
+  const git = (...words) =>
+    spawnSync('git', ['-C', root, 'config', ...words], { encoding: 'utf8' });
+
+  if (git('core.hooksPath').stdout?.trim() !== 'scripts/hooks')
+    git('core.hooksPath', 'scripts/hooks');
+}
+
+function findNode() {
+  const isWindows = process.platform === 'win32';
+  const name = `node-${isWindows ? 'win' : process.platform}-${process.arch}`;
+  const brought = join(root, 'node_modules', name, 'bin', isWindows ? 'node.exe' : 'node');
+
+  if (spawnSync(brought, ['--version']).status === 0) return brought;
+  const [major, minor] = process.versions.node.split('.').map(Number);
+
+  if (major > 22 || (major === 22 && minor >= 18)) return process.execPath;
+
+  return stop(
+    `Longhand needs Node 22.18 or newer and brings none for ${process.platform} on ${process.arch}; this is Node ${process.versions.node}.`,
+  );
+}
+
+function run(node) {
+  const script = join(root, 'scripts', `${command}.ts`);
+
+  if (!existsSync(script)) stop(`There is no command "${command}".`);
+  const child = spawn(node, [...flags(), script, ...args], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, LONGHAND_CWD: process.env.INIT_CWD ?? process.cwd() },
+  });
+
+  for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT']) {
+    process.on(signal, () => {
+      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+    });
+  }
+  stopWithNpm(child);
+  child.on('error', (error) => stop(error.message));
+  child.on('exit', (code, signal) => {
+    if (signal === null) process.exit(code ?? 1);
+    process.removeAllListeners(signal);
+    process.kill(process.pid, signal);
+  });
+}
+
+/**
+ * Baseline compilation alone keeps the embedded database's memory at a quarter. The preload ends
+ * the child when this process is gone.
+ */
+function flags() {
+  const small = command === 'start' ? ['--liftoff-only'] : [];
+  const ending = new URL('end-with-launcher.mjs', import.meta.url).href;
+
+  return [...small, '--disable-warning=ExperimentalWarning', '--import', ending];
+}
+
+/** npm hands signals on, but cannot when it is killed itself. */
+function stopWithNpm(child) {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+
+  setInterval(() => {
+    if (process.ppid !== parent) child.kill('SIGTERM');
+  }, 1000).unref();
+}
+
+function stop(message) {
+  console.error(message);
+  process.exit(1);
+}
