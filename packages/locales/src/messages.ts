@@ -3,6 +3,7 @@ import type errors from '../en/errors.json';
 import type landing from '../en/landing.json';
 import type shell from '../en/shell.json';
 import type ui from '../en/ui.json';
+import type writingLab from '../en/writing-lab.json';
 
 /**
  * Every text of the interface by slice, typed from English: a key that is not there does not compile.
@@ -14,6 +15,7 @@ export type Messages = {
   landing: typeof landing;
   shell: typeof shell;
   ui: typeof ui;
+  'writing-lab': typeof writingLab;
 };
 
 /** A slice that has texts: one file of that name in each language. */

@@ -1,0 +1,100 @@
+import type { ChangeSet, Text } from '@codemirror/state';
+import {
+  type AnalysisOptions,
+  type AnalysisState,
+  applyDelta,
+  emptyState,
+  type FromWorker,
+  type TextChange,
+  type ToWorker,
+} from '@longhand/analysis';
+
+/** The two ends of a worker. */
+export type Port = {
+  send(message: ToWorker): void;
+  listen(listener: (message: FromWorker) => void): void;
+};
+
+export type Analyzed = {
+  state: AnalysisState;
+  /** Edits that the state does not know of yet; null when it is of the text as it stands. */
+  since: ChangeSet | null;
+  milliseconds: number;
+};
+
+type Listener = { analyzed: (analyzed: Analyzed) => void; failed: (message: string) => void };
+
+export type AnalysisSession = {
+  open(doc: Text, options: AnalysisOptions): void;
+  change(changes: ChangeSet): void;
+  configure(options: AnalysisOptions): void;
+};
+
+/**
+ * Keeps an analyzer in a worker in step with a text. One request is under way at a time; edits made meanwhile are
+ * composed into one, so that a fast hand never builds up a queue. A worker that fails is given the whole text once.
+ */
+export function analysisSession(port: Port, listener: Listener): AnalysisSession {
+  let state = emptyState;
+  let revision = 0;
+  let isBusy = false;
+  let waiting: ChangeSet | null = null;
+  let waitingOptions: AnalysisOptions | null = null;
+
+  const ask = (message: ToWorker) => {
+    isBusy = true;
+    port.send(message);
+  };
+
+  const askForNext = () => {
+    if (waitingOptions) {
+      const options = waitingOptions;
+      waitingOptions = null;
+      ask({ kind: 'options', revision: ++revision, options });
+    } else if (waiting) {
+      const changes = textChanges(waiting);
+      waiting = null;
+      ask({ kind: 'change', revision: ++revision, changes });
+    }
+  };
+
+  port.listen((answer) => {
+    if (answer.revision !== revision) return;
+    isBusy = false;
+    if (answer.kind === 'failed') return listener.failed(answer.message);
+
+    state = applyDelta(state, answer.delta);
+    const since = waiting;
+    askForNext();
+    listener.analyzed({ state, since, milliseconds: answer.milliseconds });
+  });
+
+  return {
+    open(doc, options) {
+      waiting = null;
+      waitingOptions = null;
+      state = emptyState;
+      ask({ kind: 'open', revision: ++revision, text: doc.toString(), options });
+    },
+
+    change(changes) {
+      waiting = waiting ? waiting.compose(changes) : changes;
+      if (!isBusy) askForNext();
+    },
+
+    configure(options) {
+      waitingOptions = options;
+      if (!isBusy) askForNext();
+    },
+  };
+}
+
+/** The changes as the worker reads them: in order, in offsets of the text before. */
+export function textChanges(changes: ChangeSet): TextChange[] {
+  const result: TextChange[] = [];
+  changes.iterChanges((from, to, _fromB, _toB, inserted) => {
+    result.push({ from, to, insert: inserted.toString() });
+  });
+
+  return result;
+}

@@ -1,0 +1,167 @@
+import { Text } from '@codemirror/state';
+import type { EditorView, ViewUpdate } from '@codemirror/view';
+import type { AnalysisOptions } from '@longhand/analysis';
+import { createStore, type Store } from '../../platform/store.ts';
+import type { Draft, LabDatabase } from '../device/database.ts';
+import { keepDraft } from '../device/drafts.ts';
+import { isTyped, pastedText } from '../editor/kind-of-edit.ts';
+import { emptyMargin, type Margin } from '../editor/margin.ts';
+import { type DraftKeeper, draftKeeper } from '../keeping/draft-keeper.ts';
+import { type Saving, type Snapshot, saving } from '../keeping/saving.ts';
+import { tally } from '../panel/tally.ts';
+import type { Place, SampleStore } from '../samples/sample-store.ts';
+import { countWords } from '../typed/typed-words.ts';
+import type { TypingLog } from '../typed/typing-log.ts';
+import { type LookKeeper, lookKeeper } from './look.ts';
+import type { Opening } from './opening.ts';
+
+export type Meta = Pick<Draft, 'title' | 'kind' | 'language'>;
+
+/** One text being worked on: its words in the editor, and all that keeps, saves, counts and analyzes them. */
+export type Desk = {
+  draftId: string;
+  restored: string | null;
+  meta: Store<Meta>;
+  view: Store<EditorView | null>;
+  look: LookKeeper['look'];
+  margin: Store<Margin>;
+  pasted: Store<number>;
+  keeper: DraftKeeper;
+  saving: Saving;
+  typing: TypingLog;
+  doc(): Text;
+  describe(change: Partial<Meta>): void;
+  options(): AnalysisOptions;
+  updated(update: ViewUpdate): void;
+  analyzed(milliseconds: number): void;
+  /** Puts other words in the place of these, as one step that can be undone. */
+  replaceText(text: string): void;
+  snapshot(): Snapshot;
+  stop(): void;
+};
+
+type Parts = {
+  opening: Opening;
+  database: () => Promise<LabDatabase>;
+  stores: Record<Place, SampleStore>;
+  typing: TypingLog;
+  now: () => string;
+  newId: () => string;
+};
+
+export function createDesk({ opening, database, stores, typing, now, newId }: Parts): Desk {
+  const { draft, restored } = opening;
+  const { title, kind, language } = draft;
+  const meta = createStore<Meta>({ title, kind, language });
+  const view = createStore<EditorView | null>(null);
+  const margin = createStore<Margin>(emptyMargin);
+  const pasted = createStore(draft.pasted);
+  const look = lookKeeper();
+  let lastDoc = Text.of(draft.text.split(/\r\n?|\n/));
+
+  const doc = () => view.get()?.state.doc ?? lastDoc;
+  const counts = () => look.look.get()?.analysis.counts;
+
+  const readDraft = (): Draft => ({
+    ...draft,
+    ...meta.get(),
+    text: doc().toString(),
+    words: counts()?.words ?? draft.words,
+    home: save.home.get(),
+    isAhead: save.status.get().is !== 'saved',
+    pasted: pasted.get(),
+    keptAt: now(),
+  });
+
+  const snapshot = (): Snapshot => {
+    const shown = look.look.get();
+    const { title: name, kind: what, language: chosen } = meta.get();
+
+    return {
+      title: name,
+      kind: what,
+      language: chosen === 'auto' ? (shown?.analysis.language ?? 'und') : chosen,
+      text: doc().toString(),
+      figures: {
+        words: shown?.analysis.counts.words ?? draft.words,
+        characters: shown?.analysis.counts.characters ?? doc().length,
+        findings: shown ? tally(shown.analysis, shown.ignored).total : 0,
+      },
+    };
+  };
+
+  const keeper = draftKeeper({
+    read: readDraft,
+    keep: async (given) => keepDraft(await database(), given),
+    keptAt: draft.text === '' ? null : draft.keptAt,
+  });
+  const save = saving({
+    stores,
+    read: snapshot,
+    newId,
+    home: draft.home,
+    isAhead: draft.isAhead,
+    changed: keeper.touch,
+  });
+
+  const touch = () => {
+    keeper.touch();
+    save.touch();
+  };
+
+  return {
+    draftId: draft.id,
+    restored,
+    meta,
+    view,
+    margin,
+    pasted,
+    keeper,
+    typing,
+    doc,
+    snapshot,
+    look: look.look,
+    saving: save,
+
+    describe(change) {
+      meta.set({ ...meta.get(), ...change });
+      touch();
+    },
+
+    options() {
+      const { kind: what, language: chosen } = meta.get();
+
+      return { kind: what, language: chosen };
+    },
+
+    updated(update) {
+      look.follow(update.view, null);
+      if (!update.docChanged) return;
+      lastDoc = update.state.doc;
+      for (const transaction of update.transactions) {
+        if (!transaction.docChanged) continue;
+        const { changes, startState } = transaction;
+        typing.edited({ changes, isTyped: isTyped(transaction), before: startState.doc });
+        const text = pastedText(transaction);
+        if (text !== '') setTimeout(() => pasted.set(pasted.get() + countWords(text)), 0);
+      }
+      touch();
+    },
+
+    analyzed(milliseconds) {
+      const current = view.get();
+      if (current) look.follow(current, milliseconds);
+    },
+
+    replaceText(text) {
+      const current = view.get();
+      current?.dispatch({ changes: { from: 0, to: current.state.doc.length, insert: text } });
+    },
+
+    stop() {
+      keeper.stop();
+      save.stop();
+      look.stop();
+    },
+  };
+}

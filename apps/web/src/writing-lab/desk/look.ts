@@ -1,0 +1,63 @@
+import type { EditorView } from '@codemirror/view';
+import { createStore, type Store } from '../../platform/store.ts';
+import { type FindingsView, findingsField } from '../editor/findings-field.ts';
+
+/** What stands beside the text shows the analysis as it was a moment ago. */
+export type Look = FindingsView & {
+  /** How long the analysis of the last edit took; null before the first. */
+  milliseconds: number | null;
+};
+
+export type LookKeeper = {
+  look: Store<Look | null>;
+  /** Something changed: what the writer did is shown at once, what the analysis found after a pause in the typing. */
+  follow(view: EditorView, milliseconds: number | null): void;
+  stop(): void;
+};
+
+const pauseMs = 180;
+const atMostMs = 900;
+
+/** Keeps panel and strip out of the way of the typing: they are drawn anew when the hand rests, or once in a while. */
+export function lookKeeper(): LookKeeper {
+  const look = createStore<Look | null>(null);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let waitingSince: number | null = null;
+  let spent: number | null = null;
+
+  const show = (view: EditorView) => {
+    clearTimeout(timer);
+    waitingSince = null;
+    look.set({ ...view.state.field(findingsField), milliseconds: spent });
+  };
+
+  return {
+    look,
+
+    follow(view, milliseconds) {
+      spent = milliseconds ?? spent;
+      const before = look.get();
+      const now = view.state.field(findingsField);
+      const isByHand =
+        !before ||
+        before.analysis.paragraphs.length === 0 ||
+        before.ignored !== now.ignored ||
+        before.only !== now.only ||
+        before.open?.id !== now.open?.id;
+      if (isByHand) return show(view);
+      if (before.analysis === now.analysis) return;
+
+      const at = performance.now();
+      waitingSince ??= at;
+      clearTimeout(timer);
+      timer = setTimeout(
+        () => show(view),
+        Math.max(0, Math.min(pauseMs, waitingSince + atMostMs - at)),
+      );
+    },
+
+    stop() {
+      clearTimeout(timer);
+    },
+  };
+}

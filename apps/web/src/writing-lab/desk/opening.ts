@@ -1,0 +1,85 @@
+import type { DocumentKind } from '@longhand/contract/values';
+import type { Draft, LabDatabase } from '../device/database.ts';
+import { draftOf, listDrafts, readDraft } from '../device/drafts.ts';
+import { homeOf } from '../keeping/saving.ts';
+import type { Place, SampleStore, WholeText } from '../samples/sample-store.ts';
+
+/** What the address asks for: a saved text, a draft, a new one, or (nothing) the one worked on last. */
+export type Wanted = { sample: string | null; draft: string | null; isNew: boolean };
+
+export type Opening = {
+  draft: Draft;
+  /** Words that no saved text has yet, found again on this device; when they were kept. */
+  restored: string | null;
+};
+
+type From = {
+  /** Rejects where the browser keeps nothing: then only the server is asked. */
+  database: () => Promise<LabDatabase>;
+  stores: Record<Place, SampleStore>;
+  now: () => string;
+  newId: () => string;
+  kind: DocumentKind;
+};
+
+/** Finds the text to begin with. Words on this device that are newer than the saved ones come first. */
+export async function openText(wanted: Wanted, from: From): Promise<Opening> {
+  const database = await from.database().catch(() => null);
+  if (wanted.sample !== null) return openSample(wanted.sample, from, database);
+  if (wanted.isNew || !database) return fresh(from);
+
+  const id = wanted.draft ?? (await listDrafts(database))[0]?.id;
+  const draft = id === undefined ? undefined : await readDraft(database, id);
+  if (!draft) return fresh(from);
+
+  return { draft, restored: draft.isAhead && draft.text !== '' ? draft.keptAt : null };
+}
+
+async function openSample(id: string, from: From, database: LabDatabase | null): Promise<Opening> {
+  const draft = database ? await draftOf(database, id) : undefined;
+  if (draft?.isAhead) return { draft, restored: draft.keptAt };
+
+  const onDevice = await database?.get('samples', id);
+  const text = onDevice ?? (await from.stores.server.read(id));
+  const identity = { id: draft?.id ?? from.newId(), now: from.now() };
+
+  return { draft: draftFrom(text, identity), restored: null };
+}
+
+/** A draft that starts from a saved text and has nothing of its own yet. */
+export function draftFrom(text: WholeText, { id, now }: { id: string; now: string }): Draft {
+  return {
+    id,
+    title: text.title,
+    text: text.text,
+    kind: text.kind,
+    language: text.language === 'und' ? 'auto' : text.language,
+    words: text.words,
+    home: homeOf(text),
+    isAhead: false,
+    pasted: 0,
+    createdAt: text.createdAt,
+    keptAt: now,
+  };
+}
+
+/** A draft with nothing in it yet. */
+export function emptyDraft({ now, newId, kind }: Pick<From, 'now' | 'newId' | 'kind'>): Draft {
+  return {
+    id: newId(),
+    title: '',
+    text: '',
+    kind,
+    language: 'auto',
+    words: 0,
+    home: null,
+    isAhead: true,
+    pasted: 0,
+    createdAt: now(),
+    keptAt: now(),
+  };
+}
+
+function fresh(from: From): Opening {
+  return { draft: emptyDraft(from), restored: null };
+}

@@ -1,0 +1,60 @@
+import { type Extension, Facet } from '@codemirror/state';
+import { type EditorView, type PluginValue, ViewPlugin, type ViewUpdate } from '@codemirror/view';
+import type { AnalysisOptions } from '@longhand/analysis';
+import {
+  type AnalysisSession,
+  type Analyzed,
+  analysisSession,
+} from '../analysis/analysis-session.ts';
+import { startAnalysisWorker } from '../analysis/worker.ts';
+import { analysisArrived } from './findings-field.ts';
+
+export type AnalysisLink = {
+  options: AnalysisOptions;
+  analyzed: (analyzed: Analyzed) => void;
+  failed: (message: string) => void;
+};
+
+const link = Facet.define<AnalysisLink, AnalysisLink | undefined>({
+  combine: (links) => links[0],
+});
+
+/** Sends every edit to the analysis in its worker, and its answers into the editor. */
+export function linkedToAnalysis(given: AnalysisLink): Extension {
+  return [link.of(given), linking];
+}
+
+/** Tells the analysis what kind of text it reads, and in which language. */
+export function configureAnalysis(view: EditorView, options: AnalysisOptions): void {
+  view.plugin(linking)?.session.configure(options);
+}
+
+const linking = ViewPlugin.fromClass(
+  class implements PluginValue {
+    session: AnalysisSession;
+    stop: () => void;
+
+    constructor(view: EditorView) {
+      const given = view.state.facet(link);
+      const { port, stop } = startAnalysisWorker((message) => given?.failed(message));
+      this.stop = stop;
+      this.session = analysisSession(port, {
+        analyzed(analyzed) {
+          const { state: analysis, since } = analyzed;
+          view.dispatch({ effects: analysisArrived.of({ analysis, since: since?.desc ?? null }) });
+          given?.analyzed(analyzed);
+        },
+        failed: (message) => given?.failed(message),
+      });
+      this.session.open(view.state.doc, given?.options ?? {});
+    }
+
+    update(update: ViewUpdate) {
+      if (update.docChanged) this.session.change(update.changes);
+    }
+
+    destroy() {
+      this.stop();
+    }
+  },
+);

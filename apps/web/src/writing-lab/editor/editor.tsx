@@ -1,0 +1,71 @@
+import { EditorState } from '@codemirror/state';
+import { EditorView, keymap } from '@codemirror/view';
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { initialState } from '../../platform/initial-state.ts';
+import type { Desk } from '../desk/desk.ts';
+import { linkedToAnalysis } from './analysis-link.ts';
+import styles from './editor.module.css';
+import { ignoredChanged } from './findings-field.ts';
+import { focusLook } from './focus-look.ts';
+import { marginOf } from './margin.ts';
+import { closeNote, openNoteAtPointer, stepTo } from './notes.ts';
+import { useSearchPhrases } from './search-phrases.ts';
+import { baseSetup } from './setup.ts';
+
+type EditorProps = {
+  desk: Desk;
+  ignored: Parameters<typeof ignoredChanged.of>[0];
+  tooLong: () => void;
+  failed: () => void;
+  onEscape: () => boolean;
+};
+
+/** The text itself. It is made once for a desk; all that happens in it reaches the desk, not React. */
+export function Editor({ desk, ignored, tooLong, failed, onEscape }: EditorProps) {
+  const t = useTranslations('writing-lab');
+  const phrases = useSearchPhrases();
+  const place = useRef<HTMLDivElement>(null);
+  const latest = useRef({ tooLong, failed, onEscape });
+  latest.current = { tooLong, failed, onEscape };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is an outside system, made once for a desk
+  useEffect(() => {
+    if (!place.current) return;
+    const words = { label: t('editor.label'), placeholder: t('editor.placeholder'), phrases };
+    const view = new EditorView({
+      parent: place.current,
+      state: EditorState.create({
+        doc: desk.doc(),
+        extensions: [
+          keymap.of([
+            { key: 'F8', run: (at) => stepTo(at, 'next'), shift: (at) => stepTo(at, 'previous') },
+            { key: 'Escape', run: (at) => closeNote(at) || latest.current.onEscape() },
+          ]),
+          baseSetup({ words, nonce: initialState.nonce, tooLong: () => latest.current.tooLong() }),
+          linkedToAnalysis({
+            options: desk.options(),
+            analyzed: ({ milliseconds }) => desk.analyzed(milliseconds),
+            failed: () => latest.current.failed(),
+          }),
+          marginOf(desk.margin.set),
+          focusLook,
+          openNoteAtPointer,
+          EditorView.updateListener.of(desk.updated),
+        ],
+      }),
+    });
+    desk.view.set(view);
+
+    return () => {
+      desk.view.set(null);
+      view.destroy();
+    };
+  }, [desk]);
+
+  useEffect(() => {
+    desk.view.get()?.dispatch({ effects: ignoredChanged.of(ignored) });
+  }, [desk, ignored]);
+
+  return <div ref={place} className={styles.editor} />;
+}

@@ -1,0 +1,78 @@
+import { type EditorView, type PluginValue, ViewPlugin, type ViewUpdate } from '@codemirror/view';
+import type { FindingCategory } from '@longhand/analysis';
+import { findingsField, findingsIn } from './findings-field.ts';
+
+/** One line of the margin: what was found on that line of the text. */
+export type Gloss = {
+  top: number;
+  from: number;
+  items: readonly { category: FindingCategory; words: number | null }[];
+};
+
+/** Places in pixels below the start of the text. */
+export type Margin = { glosses: readonly Gloss[]; noteTop: number | null };
+
+export const emptyMargin: Margin = { glosses: [], noteTop: null };
+
+const pauseMs = 120;
+
+/** Tells where the lines with findings stand, a moment after the typing pauses: it never measures between two keys. */
+export function marginOf(tell: (margin: Margin) => void) {
+  return ViewPlugin.fromClass(
+    class implements PluginValue {
+      timer: ReturnType<typeof setTimeout> | undefined;
+
+      constructor(view: EditorView) {
+        this.plan(view, 0);
+      }
+
+      update(update: ViewUpdate) {
+        const before = update.startState.field(findingsField);
+        const after = update.state.field(findingsField);
+        if (before.open !== after.open && !update.docChanged) this.plan(update.view, 0);
+        else if (before !== after || update.geometryChanged || update.viewportChanged) {
+          this.plan(update.view, pauseMs);
+        }
+      }
+
+      plan(view: EditorView, ms: number) {
+        clearTimeout(this.timer);
+        this.timer = setTimeout(
+          () => view.requestMeasure({ key: this, read: measure, write: tell }),
+          ms,
+        );
+      }
+
+      destroy() {
+        clearTimeout(this.timer);
+      }
+    },
+  );
+}
+
+function measure(view: EditorView): Margin {
+  const start = view.contentDOM.getBoundingClientRect().top;
+  const topOf = (at: number) => {
+    const place = view.coordsAtPos(at, 1);
+
+    return place && (place.top + place.bottom) / 2 - start;
+  };
+  const glosses = new Map<number, Gloss>();
+  for (const { from, to } of view.visibleRanges) {
+    for (const { span, category, reason } of findingsIn(view.state, from, to)) {
+      const top = topOf(span.from);
+      if (top === null) continue;
+      const line = Math.round(top);
+      const words = category === 'long-sentence' ? Number(reason.values['words'] ?? 0) : null;
+      const there = glosses.get(line);
+      const isTold = there?.items.some((item) => item.category === category);
+      if (!there) glosses.set(line, { top, from: span.from, items: [{ category, words }] });
+      else if (!isTold) {
+        glosses.set(line, { ...there, items: [...there.items, { category, words }] });
+      }
+    }
+  }
+  const { open } = view.state.field(findingsField);
+
+  return { glosses: [...glosses.values()], noteTop: open && topOf(open.span.from) };
+}

@@ -1,0 +1,76 @@
+import { EditorView } from '@codemirror/view';
+import type { Finding, FindingCategory } from '@longhand/analysis';
+import { neighbour } from './find.ts';
+import { findingOpened, findingsField, findingsIn } from './findings-field.ts';
+
+type Direction = 'next' | 'previous';
+
+/** Opens the note of the next finding, or the one before, from the open one or from the caret. */
+export function stepTo(
+  view: EditorView,
+  direction: Direction,
+  category?: FindingCategory,
+): boolean {
+  const findings = view.state.field(findingsField);
+  const from = findings.open?.span.from ?? view.state.selection.main.head;
+  const finding = neighbour(findings, { from, direction, ...(category ? { category } : {}) });
+  if (finding) openNote(view, finding);
+
+  return true;
+}
+
+/** Opens a note and brings its finding into view. */
+export function openNote(view: EditorView, finding: Finding): void {
+  view.dispatch({
+    selection: { anchor: finding.span.from },
+    effects: [
+      findingOpened.of(finding),
+      EditorView.scrollIntoView(finding.span.from, { y: 'center' }),
+    ],
+  });
+}
+
+/** Closes the open note; whether there was one. */
+export function closeNote(view: EditorView): boolean {
+  if (!view.state.field(findingsField).open) return false;
+  view.dispatch({ effects: findingOpened.of(null) });
+
+  return true;
+}
+
+/** Puts the caret at a place and shows it, without a note. */
+export function goTo(view: EditorView, { from, to }: { from: number; to: number }): void {
+  view.dispatch({
+    selection: { anchor: from, head: to },
+    effects: EditorView.scrollIntoView(from, { y: 'center' }),
+  });
+  view.focus();
+}
+
+/** A press on a mark opens its note; a press elsewhere in the text closes it. */
+export const openNoteAtPointer = EditorView.domEventHandlers({
+  click(event, view) {
+    if (!view.state.selection.main.empty) return false;
+    const at = view.posAtCoords({ x: event.clientX, y: event.clientY });
+    if (at === null) return false;
+    const finding = narrowest(findingsIn(view.state, at, at), at);
+    const { open } = view.state.field(findingsField);
+    if (finding?.id !== open?.id || finding?.span.from !== open?.span.from) {
+      view.dispatch({ effects: findingOpened.of(finding) });
+    }
+
+    return false;
+  },
+});
+
+/** Of findings within one another the smallest is meant; a long sentence only by its brackets. */
+function narrowest(findings: readonly Finding[], at: number): Finding | null {
+  const touched = findings.filter(({ span, category }) =>
+    category === 'long-sentence'
+      ? at - span.from <= 1 || span.to - at <= 1
+      : span.from <= at && at <= span.to,
+  );
+  touched.sort((a, b) => a.span.to - a.span.from - (b.span.to - b.span.from));
+
+  return touched[0] ?? null;
+}

@@ -1,0 +1,20 @@
+import { EditorView } from '@codemirror/view';
+import { markdownOf, piecesOf } from './rich-text.ts';
+
+/** Pasted rich text arrives as plain text with the signs of Markdown; everything else pastes as it is. */
+export const richPaste = EditorView.domEventHandlers({
+  paste(event, view) {
+    const html = event.clipboardData?.getData('text/html') ?? '';
+    if (html === '' || view.state.readOnly) return false;
+    const text = markdownOf(piecesOf(html));
+    if (text === '') return false;
+
+    event.preventDefault();
+    view.dispatch(view.state.replaceSelection(text), {
+      userEvent: 'input.paste',
+      scrollIntoView: true,
+    });
+
+    return true;
+  },
+});

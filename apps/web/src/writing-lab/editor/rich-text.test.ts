@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { markdownOf, type Piece } from './rich-text.ts';
+
+test('paragraphs of a word processor become paragraphs with a blank line between', () => {
+  const pasted = el(
+    'BODY',
+    el('P', 'The tide\n turned.'),
+    '\n',
+    el('P', ' '),
+    el('P', 'It was late.'),
+  );
+
+  expect(markdownOf(pasted)).toBe('The tide turned.\n\nIt was late.');
+});
+
+test('headings, emphasis and quotations keep their meaning, nothing else is kept', () => {
+  const pasted = el(
+    'BODY',
+    el('STYLE', 'p { color: red }'),
+    el('H2', 'Slack water'),
+    el('P', 'a ', el('EM', 'very '), 'low ', el('STRONG', 'tide'), el('SCRIPT', 'alert(1)')),
+    el('BLOCKQUOTE', el('P', 'one'), el('P', 'two')),
+  );
+
+  expect(markdownOf(pasted)).toBe('## Slack water\n\na *very* low **tide**\n\n> one\n\n> two');
+});
+
+test('lists keep their signs and their depth', () => {
+  const pasted = el('BODY', el('OL', el('LI', 'bar'), el('LI', 'boat', el('UL', el('LI', 'oar')))));
+
+  expect(markdownOf(pasted)).toBe('1. bar\n2. boat\n   - oar');
+});
+
+test('the bold wrapper of an online editor is no emphasis, and hides no paragraph', () => {
+  const wrapper = { ...el('B', el('P', 'one'), el('P', 'two')), style: { weight: 'normal' } };
+
+  expect(markdownOf(el('BODY', wrapper))).toBe('one\n\ntwo');
+});
+
+test('a line break stays within its paragraph', () => {
+  expect(markdownOf(el('BODY', el('P', 'Low tide,', el('BR'), ' three ways')))).toBe(
+    'Low tide,\nthree ways',
+  );
+});
+
+test('a link keeps its address, unless that is what it says', () => {
+  const link = (words: string) => ({ ...el('A', words), href: 'https://example.org' });
+  const pasted = el('BODY', el('P', link('the board'), ' ', link('https://example.org')));
+
+  expect(markdownOf(pasted)).toBe('[the board](https://example.org) https://example.org');
+});
+
+function el(name: string, ...parts: (Piece | string)[]): Piece {
+  return {
+    name,
+    text: '',
+    parts: parts.map((part) =>
+      typeof part === 'string' ? { name: '#text', text: part, parts: [] } : part,
+    ),
+  };
+}

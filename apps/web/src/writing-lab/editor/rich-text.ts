@@ -1,0 +1,177 @@
+/** A piece of a pasted document: an element with its parts, or (`name` is `#text`) words. */
+export type Piece = {
+  name: string;
+  text: string;
+  parts: readonly Piece[];
+  style?: { weight?: string; slant?: string };
+  href?: string | null;
+};
+
+/** Rich text as plain text with the signs of Markdown: headings, lists, quotations, emphasis, links. */
+export function markdownOf(root: Piece): string {
+  const blocks: Block[] = [];
+  readBlocks(root, { lead: '', follow: '' }, blocks);
+
+  return blocks
+    .filter(({ text }) => text.trim() !== '')
+    .map((block, index, all) => gapBefore(all[index - 1], block) + withPrefix(block))
+    .join('');
+}
+
+/** Reads the pieces of a pasted page. Nothing in it is run or loaded: the document is inert. */
+export function piecesOf(html: string): Piece {
+  return pieceOf(new DOMParser().parseFromString(html, 'text/html').body);
+}
+
+type Prefix = { lead: string; follow: string };
+type Block = Prefix & { text: string; isItem: boolean };
+
+const skipped = new Set([
+  'SCRIPT',
+  'STYLE',
+  'HEAD',
+  'TITLE',
+  'META',
+  'TEMPLATE',
+  'SVG',
+  'IMG',
+  '#COMMENT',
+]);
+const blockNames = new Set(
+  'ADDRESS ARTICLE ASIDE BLOCKQUOTE BODY CENTER DD DIV DL DT FIGCAPTION FIGURE FOOTER H1 H2 H3 H4 H5 H6 HEADER HR LI MAIN NAV OL P PRE SECTION TABLE TBODY TD TH THEAD TR UL'.split(
+    ' ',
+  ),
+);
+
+function readBlocks(piece: Piece, prefix: Prefix, into: Block[]): void {
+  if (skipped.has(piece.name)) return;
+  if (piece.name === 'HR') {
+    into.push({ ...prefix, text: '* * *', isItem: false });
+    return;
+  }
+
+  let run: Piece[] = [];
+  let next = prefix;
+  const flush = () => {
+    if (run.length === 0) return;
+    const isItem = piece.name === 'LI';
+    const text = piece.name === 'PRE' ? plain(run) : inline(run);
+    into.push({ ...next, text, isItem });
+    if (text.trim() !== '') next = { lead: next.follow, follow: next.follow };
+    run = [];
+  };
+  let item = 0;
+  for (const part of piece.parts) {
+    if (!holdsBlock(part)) {
+      run.push(part);
+      continue;
+    }
+    flush();
+    if (part.name === 'LI') item++;
+    readBlocks(part, prefixOf(part, { inside: piece, prefix: next, item }), into);
+  }
+  flush();
+}
+
+/** An inline element can wrap whole paragraphs: word processors do that. */
+function holdsBlock(piece: Piece): boolean {
+  return blockNames.has(piece.name) || (piece.name !== '#text' && piece.parts.some(holdsBlock));
+}
+
+function prefixOf(
+  piece: Piece,
+  { inside, prefix, item }: { inside: Piece; prefix: Prefix; item: number },
+): Prefix {
+  const level = /^H([1-6])$/.exec(piece.name)?.[1];
+  if (level) return { lead: `${prefix.lead}${'#'.repeat(Number(level))} `, follow: prefix.follow };
+  if (piece.name === 'BLOCKQUOTE') {
+    return { lead: `${prefix.lead}> `, follow: `${prefix.follow}> ` };
+  }
+  if (piece.name === 'LI') {
+    const sign = inside.name === 'OL' ? `${item}. ` : '- ';
+    const indent = prefix.follow;
+
+    return { lead: `${indent}${sign}`, follow: indent + ' '.repeat(sign.length) };
+  }
+
+  return prefix;
+}
+
+function gapBefore(before: Block | undefined, block: Block): string {
+  if (!before) return '';
+
+  return before.isItem && block.isItem ? '\n' : '\n\n';
+}
+
+function withPrefix({ lead, follow, text }: Block): string {
+  return lead + text.trim().replaceAll('\n', `\n${follow}`);
+}
+
+function inline(pieces: readonly Piece[]): string {
+  return pieces
+    .map(inlineOf)
+    .join('')
+    .replaceAll(/[^\S\n]*\n[^\S\n]*/g, '\n')
+    .replaceAll(/[ \t]{2,}/g, ' ');
+}
+
+function inlineOf(piece: Piece): string {
+  if (piece.name === '#text') return piece.text.replaceAll(/[\t\n\f\r ]+/g, ' ');
+  if (piece.name === 'BR') return '\n';
+  if (skipped.has(piece.name)) return '';
+
+  const words = piece.parts.map(inlineOf).join('');
+  if (words.trim() === '') return words;
+  if (piece.name === 'A' && /^https?:/.test(piece.href ?? '') && piece.href !== words.trim()) {
+    return around(words, '[', `](${piece.href})`);
+  }
+  const sign = (isBold(piece) ? '**' : '') + (isSlanted(piece) ? '*' : '');
+
+  return sign === '' ? words : around(words, sign, [...sign].reverse().join(''));
+}
+
+/** Signs stand at the words, not at the spaces around them. */
+function around(words: string, before: string, after: string): string {
+  const [, start = '', core = '', end = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(words) ?? [];
+
+  return start + before + core + after + end;
+}
+
+function isBold({ name, style }: Piece): boolean {
+  const weight = style?.weight ?? '';
+  if (weight === 'normal' || weight === '400') return false;
+
+  return name === 'B' || name === 'STRONG' || weight === 'bold' || Number(weight) >= 600;
+}
+
+function isSlanted({ name, style }: Piece): boolean {
+  if (style?.slant === 'normal') return false;
+
+  return name === 'I' || name === 'EM' || name === 'CITE' || style?.slant === 'italic';
+}
+
+function plain(pieces: readonly Piece[]): string {
+  return pieces
+    .map((piece) => (piece.name === 'BR' ? '\n' : piece.text + plain(piece.parts)))
+    .join('');
+}
+
+function pieceOf(node: Node): Piece {
+  const parts = Array.from(node.childNodes, pieceOf);
+  if (!(node instanceof HTMLElement)) {
+    return { name: nameOf(node), text: node.nodeValue ?? '', parts };
+  }
+  const { fontWeight: weight, fontStyle: slant } = node.style;
+
+  return {
+    name: node.nodeName,
+    text: '',
+    parts,
+    style: { weight, slant },
+    href: node.getAttribute('href'),
+  };
+}
+
+function nameOf({ nodeName }: Node): string {
+  return nodeName === '#text' ? nodeName : nodeName.toUpperCase();
+}

@@ -1,0 +1,61 @@
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { search, searchKeymap } from '@codemirror/search';
+import { EditorState, type Extension } from '@codemirror/state';
+import { EditorView, keymap, placeholder } from '@codemirror/view';
+import { limits } from '@longhand/contract/limits';
+import { findingMarks } from './finding-marks.ts';
+import { findingsField } from './findings-field.ts';
+import { richPaste } from './rich-paste.ts';
+import { textLook } from './text-look.ts';
+import { theme } from './theme.ts';
+
+export type Words = {
+  label: string;
+  placeholder: string;
+  /** The words of the editor's own search panel, by their English. */
+  phrases: Record<string, string>;
+};
+
+/** What every writing desk starts from. Tab is left alone, so that the keyboard can leave the text. */
+export function baseSetup({
+  words,
+  nonce,
+  tooLong,
+}: {
+  words: Words;
+  nonce: string | undefined;
+  tooLong: () => void;
+}): Extension {
+  return [
+    history(),
+    keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeymap]),
+    search({ top: true }),
+    EditorState.phrases.of(words.phrases),
+    EditorView.lineWrapping,
+    EditorView.perLineTextDirection.of(true),
+    EditorView.contentAttributes.of({
+      'aria-label': words.label,
+      spellcheck: 'true',
+      autocorrect: 'on',
+      autocapitalize: 'sentences',
+    }),
+    placeholder(words.placeholder),
+    nonce === undefined ? [] : EditorView.cspNonce.of(nonce),
+    theme,
+    textLook,
+    findingsField,
+    findingMarks,
+    richPaste,
+    bounded(tooLong),
+  ];
+}
+
+/** No text grows beyond what can be saved: the edit is refused, the text stays as it was. */
+function bounded(tooLong: () => void): Extension {
+  return EditorState.changeFilter.of((transaction) => {
+    const isTooLong = transaction.newDoc.length > limits.textMax;
+    if (isTooLong) queueMicrotask(tooLong);
+
+    return !isTooLong;
+  });
+}

@@ -1,0 +1,60 @@
+import { type AnalysisState, type FindingCategory, findingCategories } from '@longhand/analysis';
+import { type IgnoredFindings, isIgnored } from '../device/ignored.ts';
+
+export type CategoryTally = {
+  category: FindingCategory;
+  count: number;
+  perThousand: number | null;
+  /** Where they fall, from 0 at the start of the text to 1 at its end; at most one for each step of a lane. */
+  ticks: readonly number[];
+};
+
+export type Tally = {
+  total: number;
+  perThousand: number | null;
+  ignored: number;
+  /** Most frequent first; those that found nothing are left out. */
+  categories: readonly CategoryTally[];
+};
+
+/** A lane this many steps wide shows as much as an eye can tell apart. */
+const steps = 120;
+
+/** Counts the findings that are not ignored, by category. */
+export function tally(analysis: AnalysisState, ignored: IgnoredFindings): Tally {
+  const counts = new Map<FindingCategory, { count: number; ticks: Set<number> }>();
+  const length = analysis.offsets.at(-1) || 1;
+  let total = 0;
+  let put = 0;
+  analysis.paragraphs.forEach(({ findings }, index) => {
+    const start = analysis.offsets[index] ?? 0;
+    for (const finding of findings) {
+      if (isIgnored(ignored, finding)) {
+        put++;
+        continue;
+      }
+      total++;
+      const entry = counts.get(finding.category) ?? { count: 0, ticks: new Set<number>() };
+      entry.count++;
+      entry.ticks.add(Math.round(((start + finding.from) / length) * steps));
+      counts.set(finding.category, entry);
+    }
+  });
+  const rate = (count: number) =>
+    analysis.counts.words === 0 ? null : (count / analysis.counts.words) * 1000;
+
+  return {
+    total,
+    ignored: put,
+    perThousand: rate(total),
+    categories: findingCategories
+      .flatMap((category) => {
+        const entry = counts.get(category);
+        if (!entry) return [];
+        const ticks = [...entry.ticks].map((step) => step / steps);
+
+        return [{ category, count: entry.count, perThousand: rate(entry.count), ticks }];
+      })
+      .sort((a, b) => b.count - a.count),
+  };
+}

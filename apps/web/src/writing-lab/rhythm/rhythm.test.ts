@@ -1,0 +1,43 @@
+import { type AnalysisState, emptyState } from '@longhand/analysis';
+import { expect, test } from 'vitest';
+import { rhythmOf } from './rhythm.ts';
+
+test('a short text has a bar for every sentence, the longest standing out', () => {
+  const { bars, each, mean, longest } = rhythmOf(text([[4, 10], [1]]), 100);
+
+  expect(each).toBe(1);
+  expect(bars.map(({ words }) => words)).toEqual([4, 10, 1]);
+  expect(bars.map(({ starts }) => starts)).toEqual([false, false, true]);
+  expect(bars.map((bar) => bar.longest)).toEqual([false, true, false]);
+  expect([mean, longest]).toEqual([5, 10]);
+});
+
+test('a long text has no more bars than fit', () => {
+  const { bars, each, sentences } = rhythmOf(text([Array.from({ length: 10_000 }, () => 7)]), 200);
+
+  expect([bars.length, each, sentences]).toEqual([200, 50, 10_000]);
+  expect(bars[0]?.words).toBe(7);
+});
+
+test('an empty text has no bars', () => {
+  expect(rhythmOf(emptyState, 200)).toMatchObject({ bars: [], mean: 0, longest: 0 });
+});
+
+function text(paragraphs: readonly (readonly number[])[]): AnalysisState {
+  return {
+    ...emptyState,
+    paragraphs: paragraphs.map((sentences, id) => ({
+      id,
+      length: sentences.length * 10,
+      words: 0,
+      findings: [],
+      sentences: sentences.map((words, index) => ({
+        from: index * 10,
+        to: index * 10 + 9,
+        words,
+        dialogue: false,
+      })),
+    })),
+    offsets: Uint32Array.from({ length: paragraphs.length + 1 }),
+  };
+}

@@ -1,0 +1,85 @@
+import type { Client } from '@longhand/contract/client';
+import { limits } from '@longhand/contract/limits';
+import type { writingLab } from '@longhand/contract/writing-lab';
+import type { SampleQuery, SampleStore, Window } from './sample-store.ts';
+
+/** Saved texts of the account. The server counts for itself, so the figures stay here. */
+export function serverSamples(api: Client<typeof writingLab>): SampleStore {
+  return {
+    place: 'server',
+
+    async list(query, window) {
+      const pages = await Promise.all(
+        pagesOf(window).map((page) => api.listSamples({ query: { ...asked(query), ...page } })),
+      );
+      const [first] = pages;
+      const start = ((pagesOf(window)[0]?.page ?? 1) - 1) * sizeOf(window);
+      const items = pages.flatMap((page) => page.items).map(onServer);
+
+      return {
+        items: items.slice(window.from - start, window.to - start),
+        total: first?.total ?? 0,
+        totalWords: first?.totalWords ?? 0,
+        trashed: first?.trashed ?? 0,
+      };
+    },
+
+    async create({ figures: _, ...body }) {
+      return onServer(await api.createSample({ body }));
+    },
+
+    async read(id) {
+      return onServer(await api.readSample({ params: { id } }));
+    },
+
+    async save(id, { figures: _, ...body }) {
+      return onServer(await api.saveSample({ params: { id }, body }));
+    },
+
+    remove: async (id) => onServer(await api.removeSample({ params: { id } })),
+    restore: async (id) => onServer(await api.restoreSample({ params: { id } })),
+
+    async erase(id) {
+      await api.eraseSample({ params: { id } });
+    },
+
+    async listVersions(id) {
+      const query = { size: limits.pageSizeMax };
+      const { items } = await api.listVersions({ params: { id }, query });
+
+      return items;
+    },
+
+    readVersion: (id, number) => api.readVersion({ params: { id, number } }),
+  };
+}
+
+function onServer<Text>(text: Text): Text & { place: 'server' } {
+  return { ...text, place: 'server' };
+}
+
+function asked({ search, kind, trashed, sort, order }: SampleQuery) {
+  return {
+    ...(search === '' ? {} : { search }),
+    ...(kind === null ? {} : { kind }),
+    trashed: trashed ? ('true' as const) : ('false' as const), // the literals that a query can carry
+    sort,
+    order,
+  };
+}
+
+function sizeOf({ from, to }: Window): number {
+  return Math.min(limits.pageSizeMax, Math.max(1, to - from));
+}
+
+/** The pages of the server's list that hold a window; they are numbered from 1. */
+function pagesOf(window: Window): { page: number; size: number }[] {
+  const size = sizeOf(window);
+  const first = Math.floor(window.from / size);
+  const last = Math.floor(Math.max(window.from, window.to - 1) / size);
+
+  return Array.from({ length: last - first + 1 }, (_, index) => ({
+    page: first + index + 1,
+    size,
+  }));
+}

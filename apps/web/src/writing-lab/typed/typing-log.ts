@@ -1,0 +1,61 @@
+import type { ChangeSet, Text } from '@codemirror/state';
+import type { LabDatabase } from '../device/database.ts';
+import { queueEntry } from '../device/outbox.ts';
+import { afterEdit, isBurstOver, nothingTyped, settled, wordsTyped } from './typed-words.ts';
+
+export type TypingLog = {
+  edited(edit: { changes: ChangeSet; isTyped: boolean; before: Text }): void;
+  /** Puts the words typed so far in the queue for the goals. */
+  keep(doc: Text): Promise<void>;
+  /** Words typed in this sitting on the writer's day, for the screen. */
+  words(doc: Text): number;
+  /** The entry that still grows. */
+  readonly clientId: string;
+};
+
+type Surroundings = {
+  database: () => Promise<LabDatabase>;
+  now: () => Date;
+  dayOf: (at: Date) => string;
+  newId: () => string;
+};
+
+/** The words typed in one sitting: one growing entry for each of the writer's days. */
+export function typingLog({ database, now, dayOf, newId }: Surroundings): TypingLog {
+  let typed = nothingTyped;
+  const begin = (entryOn: string) => ({
+    clientId: newId(),
+    entryOn,
+    occurredAt: now().toISOString(),
+    kept: 0,
+  });
+  let sitting = begin(dayOf(now()));
+
+  const queue = async (amount: number) => {
+    const into = sitting;
+    if (amount === into.kept) return;
+    const { kept: _, ...entry } = into;
+    await queueEntry(await database(), { ...entry, source: 'editor', amount });
+    into.kept = amount;
+  };
+
+  return {
+    edited({ changes, isTyped, before }) {
+      const at = now();
+      if (isBurstOver(typed, at.getTime())) typed = settled(typed, before);
+      if (dayOf(at) !== sitting.entryOn) {
+        void queue(wordsTyped(typed, before));
+        typed = nothingTyped;
+        sitting = begin(dayOf(at));
+      }
+      typed = afterEdit(typed, { changes, isTyped, at: at.getTime() });
+    },
+
+    keep: (doc) => queue(wordsTyped(typed, doc)),
+    words: (doc) => wordsTyped(typed, doc),
+
+    get clientId() {
+      return sitting.clientId;
+    },
+  };
+}
