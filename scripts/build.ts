@@ -1,34 +1,49 @@
-import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
 import { root } from './parts.ts';
 import { fingerprint, stampBuild, webDist } from './web-build.ts';
 
-/** `npm run build`: the web application as the server serves it, each text file also compressed. */
+/** `npm run build`: the web application as the server serves it, and what its first pages weigh. */
 const madeOf = fingerprint();
-const { build } = await import('vite');
 
 rmSync(webDist, { recursive: true, force: true });
-await build({ root: join(root, 'apps/web'), configFile: join(root, 'apps/web/vite.config.ts') });
-await compressAll();
+const built = await build({ root: join(root, 'apps/web'), logLevel: 'warn' });
+const chunks = [built]
+  .flat()
+  .flatMap((result) => ('output' in result ? result.output : []))
+  .filter((output) => output.type === 'chunk');
+
 stampBuild(madeOf);
+printWeight('/', ['src/landing/home.tsx']);
+printWeight('/app', ['src/shell/app-frame.tsx', 'src/home/home.tsx']);
 
-async function compressAll() {
-  const files = globSync('**/*.{js,css,html,svg,json,webmanifest,wasm,txt}', { cwd: webDist });
+/** The entry, the modules named and all that these import, as they travel. */
+function printWeight(address: string, modules: string[]) {
+  const needed = new Set<Rolldown.OutputChunk>();
+  const roots = chunks.filter(
+    ({ isEntry, facadeModuleId }) =>
+      isEntry || modules.some((module) => facadeModuleId?.endsWith(module)),
+  );
 
-  await Promise.all(files.map((file) => compress(join(webDist, file))));
+  for (const chunk of roots) collect(chunk, needed);
+  const bytes = [...needed].reduce(
+    (sum, { fileName }) => sum + statSync(join(webDist, `${fileName}.br`)).size,
+    0,
+  );
+
+  console.log(
+    `Initial JavaScript of ${address.padEnd(5)} ${(bytes / 1000).toFixed(1)} kB (brotli)`,
+  );
 }
 
-async function compress(file: string) {
-  if (statSync(file).size < 1024) return;
-  const text = readFileSync(file);
-  const packed = await promisify(brotliCompress)(text, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-    },
-  });
+function collect(chunk: Rolldown.OutputChunk, needed: Set<Rolldown.OutputChunk>) {
+  if (needed.has(chunk)) return;
+  needed.add(chunk);
 
-  writeFileSync(`${file}.br`, packed);
+  for (const fileName of chunk.imports) {
+    const imported = chunks.find((each) => each.fileName === fileName);
+
+    if (imported !== undefined) collect(imported, needed);
+  }
 }
