@@ -1,45 +1,77 @@
-import { auth } from '@longhand/contract/auth';
-import { useRouter, useSearch } from '@tanstack/react-router';
+import { useRouterState } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { client } from '../platform/api-client.ts';
-import { session } from '../platform/session.ts';
 import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
 import { LineField } from '../ui/line-field.tsx';
-
-const api = client(auth);
+import { PasswordField } from '../ui/password-field.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+import { api } from './api.ts';
+import { useAttempt } from './attempt.ts';
+import { AuthFrame } from './auth-frame.tsx';
+import { useEnter } from './enter.ts';
+import styles from './form.module.css';
+import { checkEmail } from './sign-up-rules.ts';
 
 export default function Login() {
   const t = useTranslations();
-  const router = useRouter();
-  const search: { redirect?: unknown } = useSearch({ strict: false });
+  const enter = useEnter();
+  const attempt = useAttempt();
+  const query = useRouterState({ select: (state) => state.location.searchStr });
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
+  const [remember, setRemember] = useState(false);
+  const [isChecked, setChecked] = useState(false);
+
+  const emailError = isChecked ? checkEmail(email) : undefined;
+  const passwordError = isChecked && password === '' ? 'passwordRequired' : undefined;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const { user } = await api.login({ body: { email, password, remember: true } });
-    session.signIn(user, true);
-    router.history.push(typeof search.redirect === 'string' ? search.redirect : '/app');
+    setChecked(true);
+    if (attempt.isPending || checkEmail(email) !== undefined || password === '') return;
+
+    const body = { email, password, remember };
+    const answer = await attempt.run(() => api.login({ body }), 'login');
+    if (answer !== undefined) enter(answer.user, remember);
   };
 
   return (
-    <main>
-      <form onSubmit={(event) => void submit(event)}>
-        <h1 tabIndex={-1}>{t('auth.login.title')}</h1>
+    <AuthFrame
+      title={t('auth.login.title')}
+      subtitle={t('auth.login.subtitle')}
+      other={<TextLink to={`/auth/signup${query}`}>{t('auth.login.noAccount')}</TextLink>}
+    >
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <LineField
           label={t('auth.email')}
+          type="email"
+          autoComplete="username"
+          dir="ltr"
           value={email}
           onChange={(event) => setEmail(event.target.value)}
+          error={emailError && t(`auth.messages.${emailError}`)}
         />
-        <LineField
+        <PasswordField
           label={t('auth.password')}
-          type="password"
+          autoComplete="current-password"
+          dir="ltr"
           value={password}
           onChange={(event) => setPassword(event.target.value)}
+          error={passwordError && t(`auth.messages.${passwordError}`)}
         />
-        <Button type="submit">{t('auth.login.submit')}</Button>
+        <Checkbox
+          label={t('auth.login.remember')}
+          checked={remember}
+          onChange={(event) => setRemember(event.target.checked)}
+        />
+        <p className={styles.failure} role="alert">
+          {attempt.error}
+        </p>
+        <Button type="submit" variant="primary" wide loading={attempt.isPending}>
+          {t('auth.login.submit')}
+        </Button>
       </form>
-    </main>
+    </AuthFrame>
   );
 }

@@ -1,6 +1,4 @@
-import '@mantine/core/styles/baseline.css';
 import '@mantine/core/styles/default-css-variables.css';
-import '@mantine/core/styles/global.css';
 import { directionOf } from '@longhand/locales';
 import { createTheme, DirectionProvider, MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';

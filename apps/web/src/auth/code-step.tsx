@@ -1,0 +1,95 @@
+import { limits } from '@longhand/contract/limits';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { keys, sessionShelf } from '../platform/storage.ts';
+import { showToast } from '../platform/toasts.ts';
+import { Button } from '../ui/button.tsx';
+import { CodeField } from '../ui/code-field.tsx';
+import { TextButton } from '../ui/text-link.tsx';
+import { type Again, AgainFields, checkAgain } from './again-fields.tsx';
+import { useAttempt } from './attempt.ts';
+import { AuthFrame } from './auth-frame.tsx';
+import { useCodeStatus } from './code-status.ts';
+import { useEnter } from './enter.ts';
+import styles from './form.module.css';
+import { LeaveGuard } from './leave-guard.tsx';
+import { register, resendCode } from './register.ts';
+import { ResendLine } from './resend-line.tsx';
+import { checkCode } from './sign-up-rules.ts';
+import type { Pending } from './signup.tsx';
+
+/** The second step: the code from the mail makes the account, and the session. */
+export function CodeStep({ pending, onLeave }: { pending: Pending; onLeave: () => void }) {
+  const t = useTranslations();
+  const enter = useEnter();
+  const attempt = useAttempt();
+  const [code, setCode] = useState('');
+  const [again, setAgain] = useState<Again>({ name: '', password: '' });
+  const [isChecked, setChecked] = useState(false);
+  const [sentAt, setSentAt] = useState(pending.sentAt);
+  const isDone = useRef(false);
+  const status = useCodeStatus(pending, onLeave);
+
+  const person = pending.values ?? { ...again, promotions: false };
+  const codeError = isChecked ? checkCode(code) : undefined;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    const isIncomplete = pending.values === null && checkAgain(again) !== null;
+    if (attempt.isPending || checkCode(code) !== undefined || isIncomplete) return;
+
+    const user = await attempt.run(
+      () => register({ email: pending.email, code, ...person }),
+      'verification',
+    );
+    if (user === undefined) return status.refresh();
+    isDone.current = true;
+    sessionShelf.remove(keys.pendingRegistration);
+    enter(user, false);
+  };
+
+  const resend = async () => {
+    const answer = await attempt.run(() => resendCode(pending.email), 'resend');
+    if (answer === undefined) return;
+    setSentAt(Date.now());
+    setCode('');
+    setChecked(false);
+    status.refresh();
+    showToast({ type: 'success', words: t('auth.code.resent') });
+  };
+
+  return (
+    <AuthFrame
+      title={t('auth.code.title')}
+      subtitle={t.rich('auth.code.sent', { address: () => <b dir="ltr">{pending.email}</b> })}
+      other={<TextButton onClick={onLeave}>{t('auth.code.another')}</TextButton>}
+      foot={t('auth.code.foot')}
+    >
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <CodeField
+          label={t('auth.code.label')}
+          value={code}
+          onChange={setCode}
+          error={codeError && t(`auth.messages.${codeError}`)}
+          autoFocus
+        />
+        <div className={styles.row}>
+          <span>{t('auth.code.attempts', { count: status.attempts ?? limits.codeAttempts })}</span>
+          <ResendLine sentAt={sentAt} onResend={() => void resend()} />
+        </div>
+        {pending.values === null && (
+          <AgainFields value={again} onChange={setAgain} isChecked={isChecked} />
+        )}
+        <p className={styles.failure} role="alert">
+          {attempt.error}
+        </p>
+        <Button type="submit" variant="primary" wide loading={attempt.isPending}>
+          {t('auth.code.submit')}
+        </Button>
+        <p className={styles.help}>{t('auth.code.nothing')}</p>
+      </form>
+      <LeaveGuard isActive={() => !isDone.current} />
+    </AuthFrame>
+  );
+}

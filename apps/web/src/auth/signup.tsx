@@ -1,0 +1,54 @@
+import { useRouterState } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { initialState } from '../platform/initial-state.ts';
+import { keys, sessionShelf } from '../platform/storage.ts';
+import { TextLink } from '../ui/text-link.tsx';
+import { AuthFrame } from './auth-frame.tsx';
+import { CodeStep } from './code-step.tsx';
+import { SetUp } from './set-up.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+import type { SignUpValues } from './sign-up-rules.ts';
+
+/** What the code step knows: all that was typed, or after a reload only the address. */
+export type Pending = { email: string; values: SignUpValues | null; sentAt: number | null };
+
+export default function Signup() {
+  const t = useTranslations();
+  const hash = useRouterState({ select: (state) => state.location.hash });
+  const setupToken = new URLSearchParams(hash).get('setup');
+  const [pending, setPending] = useState<Pending | null>(readPending);
+
+  const proceed = (next: Pending | null) => {
+    if (next === null) sessionShelf.remove(keys.pendingRegistration);
+    else sessionShelf.set(keys.pendingRegistration, next.email);
+    setPending(next);
+  };
+
+  if (setupToken !== null) return <SetUp token={setupToken} />;
+  if (pending !== null) return <CodeStep pending={pending} onLeave={() => proceed(null)} />;
+  if (initialState.signupMode === 'invitation') {
+    return (
+      <AuthFrame
+        title={t('auth.signup.title')}
+        subtitle={t('auth.signup.closed')}
+        other={<TextLink to="/auth/login">{t('auth.signup.haveAccount')}</TextLink>}
+      >
+        {null}
+      </AuthFrame>
+    );
+  }
+
+  return (
+    <SignUpForm
+      onSent={(values) => proceed({ email: values.email.trim(), values, sentAt: Date.now() })}
+    />
+  );
+}
+
+/** The step left midway, in this window. */
+function readPending(): Pending | null {
+  const email = sessionShelf.get(keys.pendingRegistration);
+
+  return email === null ? null : { email, values: null, sentAt: null };
+}

@@ -1,0 +1,76 @@
+import { useId, useState } from 'react';
+import styles from './code-field.module.css';
+
+type CodeFieldProps = {
+  label: string;
+  value: string;
+  onChange: (digits: string) => void;
+  error?: string | undefined;
+  autoFocus?: boolean;
+};
+
+const places = [0, 1, 2, 3, 4, 5];
+
+/** One field for a code from a mail, drawn as six places: takes typing, paste and what the device fills in. */
+export function CodeField({ label, value, onChange, error, autoFocus = false }: CodeFieldProps) {
+  const id = useId();
+  const [hasFocus, setFocus] = useState(false);
+  const at = Math.min(value.length, places.length - 1);
+
+  return (
+    <div className={styles.field} data-invalid={Boolean(error) || undefined}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.places} dir="ltr">
+        <input
+          id={id}
+          className={styles.input}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={16}
+          // biome-ignore lint/a11y/noAutofocus: the code is the only thing asked for on this screen
+          autoFocus={autoFocus}
+          value={value}
+          aria-invalid={Boolean(error) || undefined}
+          aria-describedby={`${id}-message`}
+          onChange={(event) => onChange(digitsOf(event.target.value))}
+          onFocus={() => setFocus(true)}
+          onBlur={() => setFocus(false)}
+        />
+        {places.map((place) => (
+          <span
+            key={place}
+            aria-hidden="true"
+            className={styles.place}
+            data-here={(hasFocus && place === at) || undefined}
+            data-empty={value[place] === undefined || undefined}
+          >
+            {value[place]}
+          </span>
+        ))}
+      </div>
+      <p id={`${id}-message`} className={styles.message} hidden={!error}>
+        {error}
+      </p>
+    </div>
+  );
+}
+
+/** Digits of any script count, and what stands between them does not. */
+function digitsOf(typed: string): string {
+  return [...typed.normalize('NFKC')]
+    .map((sign) => arabicDigit(sign) ?? sign)
+    .filter((sign) => /[0-9]/.test(sign))
+    .slice(0, places.length)
+    .join('');
+}
+
+function arabicDigit(sign: string): string | undefined {
+  for (const digits of ['٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹']) {
+    const value = digits.indexOf(sign);
+    if (value >= 0) return String(value);
+  }
+
+  return undefined;
+}

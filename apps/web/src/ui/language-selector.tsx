@@ -1,0 +1,45 @@
+import { type Locale, localeNames, locales } from '@longhand/locales';
+import clsx from 'clsx';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { changeLocale, shownTexts } from '../platform/locale.ts';
+import { useStore } from '../platform/store.ts';
+import inkStyles from './ink-field.module.css';
+
+const LanguageDialog = lazy(() => import('./language-dialog.tsx'));
+
+/** The language in use as an underlined word; opens into the others, each in its own words. */
+export function LanguageSelector() {
+  const t = useTranslations();
+  const { locale } = useStore(shownTexts);
+  const [isOpen, setOpen] = useState(false);
+
+  const choose = (wanted: Locale) => {
+    setOpen(false);
+    void changeLocale(wanted);
+  };
+
+  return (
+    <>
+      <button
+        type="button"
+        className={clsx(inkStyles.field, inkStyles.angle)}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <span className={inkStyles.unseen}>{t('ui.language.label')}: </span>
+        {localeNames[locale]}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <LanguageDialog
+            current={locale}
+            choices={locales}
+            onChoose={choose}
+            onCancel={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
