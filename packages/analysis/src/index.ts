@@ -35,4 +35,5 @@ export type { AnalysisOptions, DocumentKind, LanguageCode } from './options.ts';
 export { documentKinds, languageCodes } from './options.ts';
 export { ruleSources } from './rules/rules.ts';
 export { findingsWithin, inText, paragraphAt, placeInText, toAnalysis } from './state.ts';
+export { type Token, tokensOf } from './tokens.ts';
 export type { FromWorker, ToWorker } from './worker-protocol.ts';

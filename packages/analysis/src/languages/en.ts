@@ -59,7 +59,7 @@ const classifyListed = classifierOf([
   [
     interposed,
     `not never always already also often just only even still ever now then once soon finally recently usually
-    generally widely largely partly fully well badly being been n't almost nearly quite so too rarely seldom hardly
+    generally widely largely partly fully badly being been n't almost nearly quite so too rarely seldom hardly
     barely scarcely suddenly quickly simply merely probably perhaps certainly clearly eventually immediately
     completely entirely again all both each`,
   ],

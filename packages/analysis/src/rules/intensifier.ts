@@ -49,7 +49,7 @@ function isIdiom(paragraph: ParagraphText, index: number): boolean {
       return ['a', 'the', 'an', 'so'].includes(after) || /(?:^not|n't)$/.test(before);
     case 'really':
     case 'literally':
-      return /(?:^not|^what|n't)$/.test(before);
+      return /(?:^not|^never|^what|n't)$/.test(before);
     default:
       return false;
   }

@@ -45,6 +45,7 @@ function isStop(gap: Gap, opensAnew: boolean): boolean {
   if ((before & dotted) !== 0) return startsAnew;
   if ((before & trailingAbbreviation) !== 0) return (marksOf(words, next) & isCapital) !== 0;
   if ((before & singleLetter) !== 0) return !isInitial(gap);
+  if ((before & numeral) !== 0 && next - 1 === gap.first) return false;
   if ((before & numeral) !== 0 && vocabulary.language.dotsOrdinals) {
     return startsAnew || endOf(words, next - 1) - startOf(words, next - 1) > 2;
   }

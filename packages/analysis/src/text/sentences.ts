@@ -78,7 +78,8 @@ function sentenceEnd(gap: Gap): number | null {
     if (!terminators.includes(text.charAt(at))) continue;
     let end = at + 1;
     while (end < to && terminators.includes(text.charAt(end))) end++;
-    while (end < to && closers.includes(text.charAt(end))) end++;
+    const closing = gap.vocabulary.language.code === 'de' ? `${closers}“‘` : closers;
+    while (end < to && closing.includes(text.charAt(end))) end++;
 
     return isSentenceBreak(gap, { from: at, to: end }) ? end : null;
   }
@@ -87,4 +88,4 @@ function sentenceEnd(gap: Gap): number | null {
 }
 
 const terminators = '.!?…。！？؟۔｡．‽⁇⁈⁉।॥';
-const closers = '"”’\'»›)]}」』】）》〉*_‘“';
+const closers = '"”’\'»›)]}」』】）》〉*_';

@@ -1,0 +1,84 @@
+import type { Analysis, Finding, MeasureResult, Token } from '../packages/analysis/src/index.ts';
+
+const plain = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+const fine = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const share = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
+
+/** An analysis as a person reads it in a terminal. */
+export function readable(
+  file: string,
+  text: string,
+  analysis: Analysis,
+  tokens: readonly Token[] | undefined,
+): string {
+  const { counts, measures, findings, language } = analysis;
+  const places = linesAndColumns(
+    text,
+    findings.map(({ span }) => span.from),
+  );
+
+  return [
+    `${file} (${language})`,
+    `  ${plain.format(counts.words)} words, ${plain.format(counts.sentences)} sentences, ${plain.format(counts.paragraphs)} paragraphs, ${plain.format(counts.characters)} characters`,
+    `  ${duration(counts.readingSeconds)} to read, ${duration(counts.speakingSeconds)} aloud`,
+    '',
+    ...measures.map((measure) => `  ${measure.name.padEnd(28)}${measured(measure)}`),
+    '',
+    `  ${plain.format(findings.length)} findings`,
+    ...findings.map((finding, index) => findingLine(places[index] ?? '', finding)),
+    ...(tokens ? ['', ...tokenLines(text, tokens)] : []),
+  ].join('\n');
+}
+
+function measured(measure: MeasureResult): string {
+  if (measure.value === null) {
+    const { absent } = measure;
+
+    return absent.code === 'language'
+      ? '– not made for this language'
+      : `– needs ${absent.needs} ${absent.unit}, has ${absent.has}`;
+  }
+  if (measure.unit === 'share') return share.format(measure.value);
+  const unit = measure.unit === 'score' ? '' : ` ${measure.unit}`;
+
+  return fine.format(measure.value) + unit;
+}
+
+function findingLine(place: string, { rule, text, suggestions }: Finding): string {
+  const instead = suggestions.length > 0 ? ` → ${suggestions.join(', ')}` : '';
+
+  return `  ${place.padEnd(9)} ${rule.padEnd(14)} ${shortened(text)}${instead}`;
+}
+
+/** Line and column of each offset, both from 1; the offsets ascend. */
+function linesAndColumns(text: string, offsets: readonly number[]): readonly string[] {
+  let line = 1;
+  let start = 0;
+
+  return offsets.map((offset) => {
+    for (let end = text.indexOf('\n', start); end >= 0 && end < offset; ) {
+      line++;
+      start = end + 1;
+      end = text.indexOf('\n', start);
+    }
+
+    return `${line}:${offset - start + 1}`;
+  });
+}
+
+function shortened(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ');
+
+  return line.length > 70 ? `${line.slice(0, 50)} … ${line.slice(-17)}` : line;
+}
+
+function tokenLines(text: string, tokens: readonly Token[]): readonly string[] {
+  return tokens.map(
+    ({ span, sentence, isSpoken }) =>
+      `  ${sentence + 1}\t${text.slice(span.from, span.to)}${isSpoken ? '\tspoken' : ''}`,
+  );
+}
+
+function duration(seconds: number): string {
+  return seconds < 60 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
+}
