@@ -1,6 +1,5 @@
 import { refuse } from '@longhand/contract/errors';
 import type { GoalStatus } from '@longhand/contract/goals';
-import { entitlementsOf } from '@longhand/contract/limits';
 import type { Db } from '../platform/db/db.ts';
 import type { Caller, Context } from '../platform/http/context.ts';
 import { followSums } from './follow.ts';
@@ -123,8 +122,8 @@ export async function ownGoal(
   return held;
 }
 
-async function refuseAboveLimit(tx: Db, { userId, role }: Caller): Promise<void> {
-  const limit = entitlementsOf(role).activeGoals;
+async function refuseAboveLimit(tx: Db, { userId, user }: Caller): Promise<void> {
+  const limit = user.entitlements.activeGoals;
   if (limit !== null && (await countActive(tx, userId)) >= limit) {
     throw refuse('goal_limit', { details: { limit } });
   }

@@ -7,12 +7,15 @@ import { goalHandlers } from './handlers.ts';
 
 export { type Glance, glance } from './glance.ts';
 
+/**
+ * Keeps what a writer wrote on which of their own days, and goals of so much by a date that count it. Entries belong to the
+ * writer and outlive every goal; a goal is completed when its total reaches the target, and opens again when it falls back.
+ * Refuses entries more than a day ahead, moves outside the table of states, changes of a goal that was changed elsewhere, and
+ * more active goals than the plan allows; the goals and entries of others do not exist for anybody.
+ */
 export const slice = defineSlice({
   name: 'goals',
-  about: `Keeps what a writer wrote on which of their own days, and goals of so much by a date that count it.
-    Entries belong to the writer and outlive every goal; a goal is completed when its total reaches the target and opens
-    again when it falls back. Refuses entries more than a day ahead, moves outside the table of states, changes of a
-    goal that was changed elsewhere, and more active goals than the plan allows.`,
+  about: 'Goals of so much by a date, and what was written on which day.',
   endpoints: goals,
   handlers: goalHandlers,
   jobs: [

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { after, day } from '../platform/clock.ts';
+import { member } from '../testkit/member.ts';
+import { useServer } from '../testkit/server.ts';
+import { slice } from './index.ts';
+
+const server = useServer();
+
+const typed = (amount: number) => ({ amount, source: 'editor' as const });
+const refused = (code: string) => expect.objectContaining({ code });
+const year = { from: '2026-01-01', to: '2026-12-31' };
+
+test('an entry sent twice counts once, also when both arrive together', async () => {
+  const ann = await member(server);
+  const params = { clientId: randomUUID() };
+  const once = await ann.goals.recordEntry({ params, body: typed(300) });
+
+  server.clock.set('2026-11-20T12:05:00Z');
+  expect(await ann.goals.recordEntry({ params, body: typed(300) })).toEqual(once);
+
+  const other = { params: { clientId: randomUUID() }, body: typed(100) };
+  await Promise.all([ann.goals.recordEntry(other), ann.goals.recordEntry(other)]);
+  expect(await ann.goals.listDays({ query: year })).toEqual({
+    today: '2026-11-20',
+    days: [{ on: '2026-11-20', amount: 400 }],
+  });
+});
+
+test('what is typed grows its entry, which stays on its day past midnight', async () => {
+  const ann = await member(server, { timeZone: 'Europe/Madrid' });
+  const params = { clientId: randomUUID() };
+  server.clock.set('2026-11-20T22:50:00Z');
+  await ann.goals.recordEntry({ params, body: typed(300) });
+  server.clock.set('2026-11-20T23:10:00Z');
+
+  expect(await ann.goals.recordEntry({ params, body: typed(450) })).toMatchObject({
+    entryOn: '2026-11-20',
+    amount: 450,
+    occurredAt: '2026-11-20T22:50:00.000Z',
+  });
+  expect(
+    await ann.goals.recordEntry({ params, body: { ...typed(450), entryOn: '2026-11-21' } }),
+  ).toMatchObject({ entryOn: '2026-11-21' });
+});
+
+test('nothing and less than nothing can be logged', async () => {
+  const ann = await member(server);
+  await ann.goals.recordEntry({
+    params: { clientId: randomUUID() },
+    body: { amount: 0, source: 'manual', note: 'Only thought about it' },
+  });
+  await ann.goals.recordEntry({ params: { clientId: randomUUID() }, body: typed(-250) });
+
+  const { days } = await ann.goals.listDays({ query: year });
+  expect(days).toEqual([{ on: '2026-11-20', amount: -250 }]);
+});
+
+test('an entry is taken back, and comes back on its day when it is recorded again', async () => {
+  const ann = await member(server);
+  const params = { clientId: randomUUID() };
+  await ann.goals.recordEntry({ params, body: { ...typed(300), entryOn: '2026-11-03' } });
+
+  await ann.goals.removeEntry({ params });
+  await ann.goals.removeEntry({ params });
+  expect(await ann.goals.listEntries({ query: {} })).toEqual({ items: [], total: 0 });
+
+  expect(await ann.goals.recordEntry({ params, body: typed(200) })).toMatchObject({
+    entryOn: '2026-11-03',
+    amount: 200,
+  });
+});
+
+test('entries are listed newest first, between two days, in pages', async () => {
+  const ann = await member(server);
+  for (const entryOn of ['2026-11-01', '2026-11-03', '2026-11-02', '2026-11-04']) {
+    const params = { clientId: randomUUID() };
+    await ann.goals.recordEntry({ params, body: { ...typed(100), entryOn } });
+  }
+
+  const query = { from: '2026-11-02', to: '2026-11-04', size: 2 };
+  const first = await ann.goals.listEntries({ query });
+  const second = await ann.goals.listEntries({ query: { ...query, page: 2 } });
+  expect(first.items.map(({ entryOn }) => entryOn)).toEqual(['2026-11-04', '2026-11-03']);
+  expect(second.items.map(({ entryOn }) => entryOn)).toEqual(['2026-11-02']);
+  expect(first.total).toBe(3);
+});
+
+test('days of words and of characters are apart', async () => {
+  const ann = await member(server);
+  const characters = { ...typed(900), measure: 'character' as const };
+  await ann.goals.recordEntry({ params: { clientId: randomUUID() }, body: characters });
+  await ann.goals.recordEntry({ params: { clientId: randomUUID() }, body: typed(150) });
+
+  const { days } = await ann.goals.listDays({ query: { ...year, measure: 'character' } });
+  expect(days).toEqual([{ on: '2026-11-20', amount: 900 }]);
+});
+
+test('tomorrow can be logged, the day after can not', async () => {
+  const ann = await member(server);
+  const on = (entryOn: string) =>
+    ann.goals.recordEntry({ params: { clientId: randomUUID() }, body: { ...typed(1), entryOn } });
+
+  expect(await on('2026-11-21')).toMatchObject({ entryOn: '2026-11-21' });
+  await expect(on('2026-11-22')).rejects.toEqual(refused('entry_in_future'));
+  const occurredAt = '2026-11-23T12:00:00Z';
+  await expect(
+    ann.goals.recordEntry({
+      params: { clientId: randomUUID() },
+      body: { ...typed(1), occurredAt },
+    }),
+  ).rejects.toEqual(refused('entry_in_future'));
+});
+
+test('an amount that is no whole number and a day that does not exist are refused', async () => {
+  const ann = await member(server);
+  const params = { clientId: randomUUID() };
+
+  await expect(ann.goals.recordEntry({ params, body: typed(1.5) })).rejects.toEqual(
+    refused('invalid_input'),
+  );
+  await expect(
+    ann.goals.listDays({ query: { from: '2026-02-30', to: '2026-03-01' } }),
+  ).rejects.toEqual(refused('invalid_input'));
+  await expect(ann.goals.listEntries({ query: { from: 'yesterday' } })).rejects.toEqual(
+    refused('invalid_input'),
+  );
+});
+
+test('one member can neither see nor take back the entry of another, and the same id is theirs to use', async () => {
+  const params = { clientId: randomUUID() };
+  const ann = await member(server);
+  await ann.goals.recordEntry({ params, body: typed(300) });
+  const bob = await member(server);
+
+  expect((await bob.goals.listEntries({ query: {} })).items).toEqual([]);
+  expect((await bob.goals.listDays({ query: year })).days).toEqual([]);
+  await expect(bob.goals.removeEntry({ params })).rejects.toEqual(refused('entry_not_found'));
+
+  await bob.goals.recordEntry({ params, body: typed(5) });
+  const { items } = await ann.goals.listEntries({ query: {} });
+  expect(items.map(({ amount }) => amount)).toEqual([300]);
+});
+
+test('a writer who moves to another zone keeps every entry on its day', async () => {
+  const ann = await member(server, { timeZone: 'Pacific/Auckland' });
+  const params = { clientId: randomUUID() };
+  await ann.goals.recordEntry({ params, body: typed(300) });
+  await ann.settings.changePreferences({ body: { timeZone: 'America/Los_Angeles' } });
+
+  expect(await ann.goals.listDays({ query: year })).toEqual({
+    today: '2026-11-20',
+    days: [{ on: '2026-11-21', amount: 300 }],
+  });
+});
+
+test('what was taken back thirty days ago is erased, and its id can be used anew', async () => {
+  const ann = await member(server);
+  const params = { clientId: randomUUID() };
+  await ann.goals.recordEntry({ params, body: { ...typed(300), entryOn: '2026-11-03' } });
+  await ann.goals.removeEntry({ params });
+  const inThirtyDays = { now: () => after(server.clock.now(), 30 * day + 1) };
+  for (const job of slice.jobs ?? []) await job.run({ ...server.services, clock: inThirtyDays });
+
+  await expect(ann.goals.removeEntry({ params })).rejects.toEqual(refused('entry_not_found'));
+  expect(await ann.goals.recordEntry({ params, body: typed(300) })).toMatchObject({
+    entryOn: '2026-11-20',
+  });
+});

@@ -1,0 +1,259 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { member } from '../testkit/member.ts';
+import { useServer } from '../testkit/server.ts';
+
+const server = useServer();
+
+const november = {
+  title: 'First draft',
+  targetAmount: 50_000,
+  startOn: '2026-11-01',
+  endOn: '2026-11-30',
+};
+const refused = (code: string) => expect.objectContaining({ code });
+
+const written = (amount: number, entryOn?: string) => ({
+  params: { clientId: randomUUID() },
+  body: { amount, source: 'manual' as const, ...(entryOn ? { entryOn } : {}) },
+});
+
+test('a member starts a goal, writes, and sees it move', async () => {
+  const ann = await member(server);
+  const { id } = await ann.goals.create({ body: { ...november, startAmount: 1_000 } });
+
+  await ann.goals.recordEntry(written(500));
+  await ann.goals.recordEntry(written(9_000, '2026-11-02'));
+
+  const goal = await ann.goals.read({ params: { id } });
+  expect(goal).toMatchObject({ status: 'active', measure: 'word', version: 1 });
+  expect(goal.progress).toMatchObject({
+    on: '2026-11-20',
+    total: 10_500,
+    today: 500,
+    quotaToday: Math.ceil((50_000 - 10_000) / 11),
+    phase: 'at_risk',
+  });
+});
+
+test('a goal counts entries of its measure and sources from its first day on', async () => {
+  const ann = await member(server);
+  const { id } = await ann.goals.create({ body: { ...november, sources: ['manual', 'sample'] } });
+
+  await ann.goals.recordEntry(written(100, '2026-10-31'));
+  await ann.goals.recordEntry(written(200, '2026-11-01'));
+  const clientId = randomUUID();
+  await ann.goals.recordEntry({ params: { clientId }, body: { amount: 400, source: 'editor' } });
+  await ann.goals.recordEntry({
+    params: { clientId: randomUUID() },
+    body: { amount: 800, source: 'manual', measure: 'character' },
+  });
+
+  const { progress } = await ann.goals.read({ params: { id } });
+  expect(progress.total).toBe(200);
+});
+
+test('two goals count the same words', async () => {
+  const ann = await member(server);
+  await ann.goals.create({ body: november });
+  await ann.goals.create({ body: { ...november, title: 'The year', endOn: '2026-12-31' } });
+  await ann.goals.recordEntry(written(700));
+
+  const { items } = await ann.goals.list({ query: {} });
+  expect(items.map(({ progress }) => progress.total)).toEqual([700, 700]);
+});
+
+test('the list starts with the most pressing goal and can be one state', async () => {
+  const ann = await member(server, { role: 'Plus' });
+  const make = (title: string, startOn: string, endOn: string, startAmount = 0) =>
+    ann.goals.create({ body: { title, targetAmount: 10_000, startAmount, startOn, endOn } });
+  await make('next year', '2027-01-01', '2027-12-31');
+  await make('on track, later', '2026-11-20', '2027-01-31');
+  await make('on track, sooner', '2026-11-20', '2026-12-31');
+  await make('late', '2026-10-01', '2026-11-19');
+  const done = await make('done', '2026-11-01', '2026-11-30');
+  await ann.goals.changeStatus({ params: { id: done.id }, body: { status: 'completed' } });
+
+  const { items } = await ann.goals.list({ query: {} });
+  expect(items.map(({ title }) => title)).toEqual([
+    'late',
+    'on track, sooner',
+    'on track, later',
+    'next year',
+    'done',
+  ]);
+  const { items: completed } = await ann.goals.list({ query: { status: 'completed' } });
+  expect(completed.map(({ title }) => title)).toEqual(['done']);
+});
+
+test('a goal is completed on the day that crossed its target, and opens again when that entry is taken back', async () => {
+  const ann = await member(server);
+  const { id } = await ann.goals.create({ body: { ...november, targetAmount: 1_000 } });
+  await ann.goals.recordEntry(written(600, '2026-11-18'));
+  const crossing = written(600, '2026-11-19');
+  await ann.goals.recordEntry(crossing);
+
+  const completed = await ann.goals.read({ params: { id } });
+  expect(completed).toMatchObject({ status: 'completed', completedOn: '2026-11-19', version: 2 });
+  expect(completed.progress.phase).toBe('done');
+
+  await ann.goals.removeEntry({ params: crossing.params });
+  expect(await ann.goals.read({ params: { id } })).toMatchObject({
+    status: 'active',
+    completedOn: null,
+  });
+
+  await ann.goals.recordEntry({ ...crossing, body: { ...crossing.body, amount: 399 } });
+  expect((await ann.goals.read({ params: { id } })).status).toBe('active');
+});
+
+test('a goal that was finished early by hand stays finished when words are taken back', async () => {
+  const ann = await member(server);
+  const { id } = await ann.goals.create({ body: november });
+  const entry = written(600);
+  await ann.goals.recordEntry(entry);
+  await ann.goals.changeStatus({ params: { id }, body: { status: 'completed' } });
+  await ann.goals.removeEntry({ params: entry.params });
+
+  expect(await ann.goals.read({ params: { id } })).toMatchObject({
+    status: 'completed',
+    completedOn: '2026-11-20',
+  });
+});
+
+test('a goal that was reopened above its target stays open while more is written', async () => {
+  const ann = await member(server);
+  const { id } = await ann.goals.create({ body: { ...november, targetAmount: 100 } });
+  await ann.goals.recordEntry(written(150));
+  await ann.goals.changeStatus({ params: { id }, body: { status: 'active' } });
+  await ann.goals.recordEntry(written(10));
+
+  expect((await ann.goals.read({ params: { id } })).status).toBe('active');
+});
+
+test('raising the target above the total opens a completed goal, lowering it completes one', async () => {
+  const ann = await member(server);
+  const { id } = await ann.goals.create({ body: { ...november, targetAmount: 1_000 } });
+  await ann.goals.recordEntry(written(1_000, '2026-11-10'));
+
+  const raised = await ann.goals.change({
+    params: { id },
+    body: { version: 2, targetAmount: 1_500 },
+  });
+  expect(raised).toMatchObject({ status: 'active', completedOn: null });
+  const { version } = raised;
+  const lowered = await ann.goals.change({ params: { id }, body: { version, targetAmount: 900 } });
+  expect(lowered).toMatchObject({ status: 'completed', completedOn: '2026-11-10' });
+});
+
+test('a goal that is reached from the start is completed at once', async () => {
+  const ann = await member(server);
+  await ann.goals.recordEntry(written(600, '2026-11-10'));
+
+  expect(await ann.goals.create({ body: { ...november, targetAmount: 500 } })).toMatchObject({
+    status: 'completed',
+    completedOn: '2026-11-10',
+  });
+});
+
+test('a change keeps what it does not name, and is refused over a state its sender has not seen', async () => {
+  const ann = await member(server);
+  const { id } = await ann.goals.create({ body: november });
+
+  const renamed = await ann.goals.change({ params: { id }, body: { version: 1, title: 'Draft' } });
+  expect(renamed).toMatchObject({ title: 'Draft', targetAmount: 50_000, version: 2 });
+
+  await expect(
+    ann.goals.change({ params: { id }, body: { version: 1, title: 'Other' } }),
+  ).rejects.toEqual(refused('goal_changed'));
+  await expect(
+    ann.goals.change({ params: { id }, body: { version: 2, endOn: '2026-10-01' } }),
+  ).rejects.toEqual(refused('invalid_input'));
+});
+
+test('what is archived comes back as it was, and goes nowhere else', async () => {
+  const ann = await member(server);
+  const { id } = await ann.goals.create({ body: { ...november, targetAmount: 100 } });
+  await ann.goals.recordEntry(written(150, '2026-11-12'));
+  const to = (status: 'active' | 'completed' | 'abandoned' | 'archived') =>
+    ann.goals.changeStatus({ params: { id }, body: { status } });
+
+  expect(await to('archived')).toMatchObject({ status: 'archived', archivedFrom: 'completed' });
+  await expect(to('abandoned')).rejects.toEqual(refused('goal_transition_refused'));
+  await expect(to('active')).rejects.toEqual(refused('goal_transition_refused'));
+  expect(await to('completed')).toMatchObject({ archivedFrom: null, completedOn: '2026-11-12' });
+});
+
+test('a free plan has three active goals, however many are asked for at once', async () => {
+  const ann = await member(server);
+
+  const asked = Array.from({ length: 8 }, () => ann.goals.create({ body: november }));
+  const settled = await Promise.allSettled(asked);
+  expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+  expect(settled.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: refused('goal_limit'),
+  });
+
+  const { items } = await ann.goals.list({ query: {} });
+  const id = items[0]?.id ?? '';
+  await ann.goals.changeStatus({ params: { id }, body: { status: 'abandoned', reason: 'Later' } });
+  await ann.goals.create({ body: november });
+  await expect(
+    ann.goals.changeStatus({ params: { id }, body: { status: 'active' } }),
+  ).rejects.toEqual(refused('goal_limit'));
+});
+
+test('a goal that ends before it starts, asks for nothing or counts nothing is refused', async () => {
+  const ann = await member(server);
+
+  for (const wrong of [
+    { endOn: '2026-10-31' },
+    { targetAmount: 0 },
+    { sources: [] },
+    { title: '  ' },
+    { startOn: '0000-01-01' },
+    { startOn: '2026-02-30' },
+  ]) {
+    await expect(ann.goals.create({ body: { ...november, ...wrong } })).rejects.toEqual(
+      refused('invalid_input'),
+    );
+  }
+});
+
+test('one member can neither see, change nor move the goal of another', async () => {
+  const ann = await member(server);
+  const { id } = await ann.goals.create({ body: november });
+  const { goals } = await member(server);
+  await goals.recordEntry(written(400));
+  const missing = refused('goal_not_found');
+
+  expect((await goals.list({ query: {} })).items).toEqual([]);
+  await expect(goals.read({ params: { id } })).rejects.toEqual(missing);
+  await expect(goals.change({ params: { id }, body: { version: 1 } })).rejects.toEqual(missing);
+  await expect(
+    goals.changeStatus({ params: { id }, body: { status: 'archived' } }),
+  ).rejects.toEqual(missing);
+
+  const { progress } = await ann.goals.read({ params: { id } });
+  expect(progress.total).toBe(0);
+});
+
+test('the day turns when the writer’s own day does', async () => {
+  const ann = await member(server, { timeZone: 'Pacific/Auckland' });
+  await ann.settings.changePreferences({ body: { dayStartMinutes: 240 } });
+  server.clock.set('2026-12-01T14:30:00Z');
+  const entry = await ann.goals.recordEntry(written(300));
+  const { id } = await ann.goals.create({
+    body: { ...november, startOn: '2026-12-01', endOn: '2026-12-31' },
+  });
+
+  expect(entry.entryOn).toBe('2026-12-01');
+  expect((await ann.goals.read({ params: { id } })).progress.today).toBe(300);
+
+  server.clock.set('2026-12-01T15:00:00Z');
+  expect((await ann.goals.read({ params: { id } })).progress).toMatchObject({
+    on: '2026-12-02',
+    today: 0,
+    total: 300,
+  });
+});

@@ -1,0 +1,26 @@
+import type { home } from '@longhand/contract/home';
+import { glance as glanceAtGoals } from '../goals/index.ts';
+import type { Handlers } from '../platform/http/context.ts';
+import { glance as glanceAtTexts } from '../writing-lab/index.ts';
+
+const days = 28;
+
+export const homeHandlers: Handlers<typeof home> = {
+  async read(_, context) {
+    const progress = await glanceAtGoals(context, { days });
+    const texts = await glanceAtTexts(context);
+
+    return {
+      on: progress.on,
+      wordsToday: progress.days.at(-1)?.amount ?? 0,
+      goals: progress.active,
+      days: progress.days,
+      lastSample: texts.last,
+      firstSteps: {
+        sample: texts.hasSamples,
+        goal: progress.hasGoals,
+        entry: progress.hasEntries,
+      },
+    };
+  },
+};

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { member } from '../testkit/member.ts';
+import { useServer } from '../testkit/server.ts';
+
+const server = useServer();
+
+const described = { kind: 'fiction', language: 'en' } as const;
+
+test('a newcomer sees an empty day and nothing done yet', async () => {
+  const home = await (await member(server)).home.read();
+
+  expect(home).toMatchObject({
+    on: '2026-11-20',
+    wordsToday: 0,
+    goals: [],
+    lastSample: null,
+    firstSteps: { sample: false, goal: false, entry: false },
+  });
+  expect(home.days).toHaveLength(28);
+  expect(home.days.at(0)).toEqual({ on: '2026-10-24', amount: 0 });
+  expect(home.days.at(-1)).toEqual({ on: '2026-11-20', amount: 0 });
+});
+
+test('it shows the words of today, the active goals and the end of the text changed last', async () => {
+  const ann = await member(server);
+  const text = `${'It rained. '.repeat(100)}At last she closed the door behind her.\n`;
+  await ann.writingLab.createSample({
+    body: { id: randomUUID(), title: 'Two', ...described, text },
+  });
+  server.clock.set('2026-11-20T11:00:00Z');
+  await ann.writingLab.createSample({
+    body: { id: randomUUID(), title: 'One', ...described, text: 'Before.' },
+  });
+  const november = { targetAmount: 50_000, startOn: '2026-11-01', endOn: '2026-11-30' };
+  await ann.goals.create({ body: { title: 'Draft', ...november } });
+  const other = await ann.goals.create({ body: { title: 'Other', ...november } });
+  await ann.goals.changeStatus({ params: { id: other.id }, body: { status: 'abandoned' } });
+  for (const [amount, entryOn] of [
+    [400, '2026-11-20'],
+    [90, '2026-11-19'],
+    [7, '2026-10-23'],
+  ] as const) {
+    await ann.goals.recordEntry({
+      params: { clientId: randomUUID() },
+      body: { amount, source: 'manual', entryOn },
+    });
+  }
+
+  const home = await ann.home.read();
+  expect(home.wordsToday).toBe(400);
+  expect(home.goals.map(({ title, progress }) => [title, progress.total])).toEqual([
+    ['Draft', 490],
+  ]);
+  expect(home.days.filter(({ amount }) => amount !== 0)).toEqual([
+    { on: '2026-11-19', amount: 90 },
+    { on: '2026-11-20', amount: 400 },
+  ]);
+  expect(home.lastSample).toMatchObject({ title: 'Two' });
+  const excerpt = home.lastSample?.excerpt ?? '';
+  expect(excerpt).toMatch(/^(It|rained\.) .*At last she closed the door behind her\.$/);
+  expect(excerpt.length).toBeLessThanOrEqual(280);
+  expect(home.firstSteps).toEqual({ sample: true, goal: true, entry: true });
+});
+
+test('what a newcomer has done stays done when it lies in the trash or is set aside', async () => {
+  const ann = await member(server);
+  const id = randomUUID();
+  await ann.writingLab.createSample({ body: { id, title: '', ...described, text: 'A' } });
+  await ann.writingLab.removeSample({ params: { id } });
+  const params = { clientId: randomUUID() };
+  await ann.goals.recordEntry({ params, body: { amount: 1, source: 'manual' } });
+  await ann.goals.removeEntry({ params });
+
+  expect(await ann.home.read()).toMatchObject({
+    lastSample: null,
+    firstSteps: { sample: true, goal: false, entry: true },
+  });
+});
+
+test('nothing of another member is shown', async () => {
+  const ann = await member(server);
+  const goal = { title: 'Draft', targetAmount: 10, startOn: '2026-11-01', endOn: '2026-11-30' };
+  await ann.goals.create({ body: goal });
+  await ann.writingLab.createSample({
+    body: { id: randomUUID(), title: 'One', ...described, text: 'Hers.' },
+  });
+
+  expect(await (await member(server)).home.read()).toMatchObject({
+    goals: [],
+    lastSample: null,
+    firstSteps: { sample: false, goal: false, entry: false },
+  });
+});

@@ -1,0 +1,83 @@
+import { refuse } from '@longhand/contract/errors';
+import type { writingLab } from '@longhand/contract/writing-lab';
+import type { Handlers } from '../platform/http/context.ts';
+import { presentHead, presentVersion } from './present.ts';
+import {
+  eraseSample,
+  listHeads,
+  lockSamples,
+  readHead,
+  readSample,
+  readTotals,
+  setDeleted,
+} from './queries.ts';
+import { createSample, refuseAboveLimit, saveSample } from './save.ts';
+import { listVersions, readVersion } from './version-queries.ts';
+
+export const writingLabHandlers: Handlers<typeof writingLab> = {
+  async listSamples({ query }, { db, caller }) {
+    const items = await listHeads(db, caller.userId, query);
+
+    return { items: items.map(presentHead), ...(await readTotals(db, caller.userId, query)) };
+  },
+
+  async createSample({ body }, context) {
+    return { ...presentHead(await createSample(body, context)), text: body.text };
+  },
+
+  async readSample({ params }, { db, caller }) {
+    const sample = found(await readSample(db, caller.userId, params.id));
+
+    return { ...presentHead(sample), text: sample.text };
+  },
+
+  async saveSample({ params, body }, context) {
+    return presentHead(await saveSample(params.id, body, context));
+  },
+
+  async removeSample({ params }, { db, clock, caller: { userId } }) {
+    return presentHead(found(await setDeleted(db, { userId, id: params.id }, clock.now())));
+  },
+
+  async restoreSample({ params }, { db, caller }) {
+    const { userId } = caller;
+
+    return db.transaction(async (tx) => {
+      await lockSamples(tx, userId);
+
+      const head = found(await readHead(tx, userId, params.id));
+      if (!head.deletedAt) return presentHead(head);
+      await refuseAboveLimit(tx, caller);
+
+      return presentHead(found(await setDeleted(tx, { userId, id: params.id }, null)));
+    });
+  },
+
+  async eraseSample({ params }, { db, caller }) {
+    if (!(await eraseSample(db, caller.userId, params.id))) throw refuse('sample_not_found');
+
+    return { success: true };
+  },
+
+  async listVersions({ params, query }, { db, caller: { userId } }) {
+    const head = found(await readHead(db, userId, params.id));
+    const items = await listVersions(db, { userId, sampleId: params.id }, query);
+
+    return { items: items.map(presentVersion), total: head.versions };
+  },
+
+  async readVersion({ params }, { db, caller: { userId } }) {
+    found(await readHead(db, userId, params.id));
+    const { number } = params;
+    const version = await readVersion(db, { userId, sampleId: params.id, number });
+    if (!version) throw refuse('version_not_found');
+
+    return { ...presentVersion(version), text: version.text };
+  },
+};
+
+function found<Row>(row: Row | undefined): Row {
+  if (row === undefined) throw refuse('sample_not_found');
+
+  return row;
+}

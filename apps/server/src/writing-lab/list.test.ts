@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { DocumentKind } from '@longhand/contract/values';
+import { expect, test } from 'vitest';
+import { member } from '../testkit/member.ts';
+import { useServer } from '../testkit/server.ts';
+
+const server = useServer();
+
+const titlesOf = ({ items }: { items: readonly { title: string }[] }) =>
+  items.map(({ title }) => title);
+
+/** The library of a new member, and a way to put texts into it, a minute apart. */
+async function library() {
+  const { writingLab } = await member(server);
+  const save = (title: string, text: string, kind: DocumentKind = 'fiction') => {
+    server.clock.turn(60_000);
+
+    return writingLab.createSample({
+      body: { id: randomUUID(), title, kind, language: 'en', text },
+    });
+  };
+
+  return { ...writingLab, save };
+}
+
+test('the list starts with the text changed last and counts the words on all its pages', async () => {
+  const { listSamples, save } = await library();
+  await save('First', 'one');
+  await save('Second', 'one two');
+  await save('Third', 'one two three');
+
+  const page = await listSamples({ query: { size: 2 } });
+  expect(titlesOf(page)).toEqual(['Third', 'Second']);
+  expect(page).toMatchObject({ total: 3, totalWords: 6, trashed: 0 });
+  expect(page.items[0]).not.toHaveProperty('text');
+  expect(titlesOf(await listSamples({ query: { size: 2, page: 2 } }))).toEqual(['First']);
+});
+
+test('it is sorted by title whatever the case, by words, findings and versions, both ways', async () => {
+  const { listSamples, save } = await library();
+  await save('banana', 'one two three');
+  await save('Apple', 'one two');
+  await save('cherry', 'one');
+
+  const sorted = async (sort: 'title' | 'words' | 'findings' | 'versions', order?: 'ascending') =>
+    titlesOf(await listSamples({ query: { sort, ...(order ? { order } : {}) } }));
+  expect(await sorted('title', 'ascending')).toEqual(['Apple', 'banana', 'cherry']);
+  expect(await sorted('title')).toEqual(['cherry', 'banana', 'Apple']);
+  expect(await sorted('words')).toEqual(['banana', 'Apple', 'cherry']);
+  expect(await sorted('findings')).toHaveLength(3);
+  expect(await sorted('versions')).toHaveLength(3);
+});
+
+test('a search finds what is in a title or a text, whatever its case, and takes signs as they stand', async () => {
+  const { listSamples, save } = await library();
+  await save('The Lighthouse', 'Nothing here.');
+  await save('Notes', 'She saw the LIGHTHOUSE at dusk.', 'blog');
+  await save('Sums', 'It was 100% sure_ly 5 \\ 7.');
+
+  const found = async (search: string) => titlesOf(await listSamples({ query: { search } }));
+  expect(await found('lighthouse')).toEqual(['Notes', 'The Lighthouse']);
+  expect(await found('100%')).toEqual(['Sums']);
+  expect(await found('%')).toEqual(['Sums']);
+  expect(await found('e_ly')).toEqual(['Sums']);
+  expect(await found('5 \\ 7')).toEqual(['Sums']);
+  expect(await found('')).toHaveLength(3);
+  const blog = await listSamples({ query: { search: 'lighthouse', kind: 'blog' } });
+  expect(titlesOf(blog)).toEqual(['Notes']);
+  expect(blog).toMatchObject({ total: 1, totalWords: 6 });
+});
+
+test('a search in another script finds its text', async () => {
+  const { listSamples, save } = await library();
+  await save('雨', '她关上了门，走进雨里。');
+  await save('مطر', 'خرجت إلى المطر.');
+
+  expect(titlesOf(await listSamples({ query: { search: '走进' } }))).toEqual(['雨']);
+  expect(titlesOf(await listSamples({ query: { search: 'المطر' } }))).toEqual(['مطر']);
+});

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { member } from '../testkit/member.ts';
+import { useServer } from '../testkit/server.ts';
+
+const server = useServer();
+
+const chapter = {
+  title: 'Chapter one',
+  kind: 'fiction' as const,
+  language: 'en' as const,
+  text: 'The door was closed by the wind. She waited, and then she left.',
+};
+const draft = (more: Partial<typeof chapter> = {}) => ({ id: randomUUID(), ...chapter, ...more });
+const refused = (code: string) => expect.objectContaining({ code });
+
+test('a text is saved, counted and read again as it was', async () => {
+  const { writingLab: ann } = await member(server);
+  const body = draft({ text: `  ${chapter.text}\n\n\tÄrger, 她走了。 👩‍👩‍👧 ` });
+  const created = await ann.createSample({ body });
+
+  expect(created).toMatchObject({ ...body, words: expect.any(Number), revision: 1, versions: 1 });
+  expect(created.words).toBeGreaterThan(12);
+  expect(created.characters).toBeGreaterThan(60);
+  expect(created.findings).toBeGreaterThan(0);
+  expect(await ann.readSample({ params: { id: body.id } })).toEqual(created);
+});
+
+test('a text without a title, and without a word, can be saved', async () => {
+  const { writingLab: ann } = await member(server);
+
+  expect(await ann.createSample({ body: draft({ title: '', text: '' }) })).toMatchObject({
+    title: '',
+    words: 0,
+    findings: 0,
+  });
+});
+
+test('creating twice with one id makes one sample, with other content it is refused', async () => {
+  const { writingLab: ann } = await member(server);
+  const body = draft();
+
+  const [one, two] = await Promise.all([ann.createSample({ body }), ann.createSample({ body })]);
+  expect(one).toEqual(two);
+  expect(await ann.createSample({ body })).toEqual(one);
+  expect((await ann.listSamples({ query: {} })).total).toBe(1);
+
+  await expect(ann.createSample({ body: { ...body, text: 'Other.' } })).rejects.toMatchObject({
+    code: 'sample_conflict',
+    details: { revision: 1 },
+  });
+});
+
+test('an id that another member uses is refused and tells nothing', async () => {
+  const body = draft();
+  await (await member(server)).writingLab.createSample({ body });
+  const { writingLab: bob } = await member(server);
+
+  await expect(bob.createSample({ body })).rejects.toMatchObject({
+    code: 'sample_conflict',
+    details: {},
+  });
+});
+
+test('saving counts anew what changed', async () => {
+  const { writingLab: ann } = await member(server);
+  const { id } = await ann.createSample({ body: draft() });
+  const save = (revision: number, more: Partial<typeof chapter>) =>
+    ann.saveSample({ params: { id }, body: { ...chapter, ...more, revision } });
+
+  server.clock.set('2026-11-20T12:10:00Z');
+  const saved = await save(1, { text: 'Two words' });
+  expect(saved).toMatchObject({ words: 2, revision: 2, changedAt: '2026-11-20T12:10:00.000Z' });
+  expect(await save(2, { text: 'Two words', title: 'Renamed' })).toMatchObject({
+    title: 'Renamed',
+    words: 2,
+    revision: 3,
+  });
+});
+
+test('a save over a state that its sender has not seen is refused with the revision that is there', async () => {
+  const { writingLab: ann } = await member(server);
+  const { id } = await ann.createSample({ body: draft() });
+  const save = (text: string) =>
+    ann.saveSample({ params: { id }, body: { ...chapter, text, revision: 1 } });
+
+  const both = await Promise.allSettled([save('Mine.'), save('Theirs, a little longer.')]);
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  await expect(save('Late.')).rejects.toMatchObject({
+    code: 'sample_conflict',
+    details: { revision: 2 },
+  });
+});
+
+test('the retry of a save whose answer was lost is answered, not refused', async () => {
+  const { writingLab: ann } = await member(server);
+  const { id } = await ann.createSample({ body: draft() });
+  const body = { ...chapter, text: 'New words.', revision: 1, version: true };
+
+  const saved = await ann.saveSample({ params: { id }, body });
+  expect(await ann.saveSample({ params: { id }, body })).toEqual(saved);
+});
+
+test('a free plan keeps 25 texts, however many are saved at once, and what is in the trash counts no more', async () => {
+  const { writingLab: ann } = await member(server);
+
+  const asked = Array.from({ length: 30 }, () => ann.createSample({ body: draft() }));
+  const settled = await Promise.allSettled(asked);
+  expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(25);
+  expect(settled.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { code: 'sample_limit', details: { limit: 25 } },
+  });
+
+  const { items } = await ann.listSamples({ query: {} });
+  const id = items[0]?.id ?? '';
+  await ann.removeSample({ params: { id } });
+  await ann.createSample({ body: draft() });
+  await expect(ann.restoreSample({ params: { id } })).rejects.toEqual(refused('sample_limit'));
+});
+
+test('what is no text, no kind or no id is refused', async () => {
+  const { writingLab: ann } = await member(server);
+  const wrong = { ...draft(), language: 'xx' as 'en' }; // as a careless client sends it
+
+  await expect(ann.createSample({ body: wrong })).rejects.toEqual(refused('invalid_input'));
+  await expect(ann.createSample({ body: draft({ text: 'a\u0000b' }) })).rejects.toEqual(
+    refused('invalid_input'),
+  );
+  await expect(ann.readSample({ params: { id: 'mine' } })).rejects.toEqual(
+    refused('invalid_input'),
+  );
+  await expect(ann.listSamples({ query: { page: 0 } })).rejects.toEqual(refused('invalid_input'));
+});
+
+test('one member finds nothing of another', async () => {
+  const { writingLab: ann } = await member(server);
+  const { id } = await ann.createSample({ body: draft() });
+  const { writingLab: bob } = await member(server);
+  const params = { id };
+  const missing = refused('sample_not_found');
+
+  expect(await bob.listSamples({ query: {} })).toEqual({
+    items: [],
+    total: 0,
+    totalWords: 0,
+    trashed: 0,
+  });
+  await expect(bob.readSample({ params })).rejects.toEqual(missing);
+  await expect(bob.saveSample({ params, body: { ...chapter, revision: 1 } })).rejects.toEqual(
+    missing,
+  );
+  await expect(bob.removeSample({ params })).rejects.toEqual(missing);
+  await expect(bob.restoreSample({ params })).rejects.toEqual(missing);
+  await expect(bob.listVersions({ params, query: {} })).rejects.toEqual(missing);
+  await expect(bob.readVersion({ params: { id, number: 1 } })).rejects.toEqual(missing);
+
+  await ann.removeSample({ params });
+  await expect(bob.eraseSample({ params })).rejects.toEqual(missing);
+});

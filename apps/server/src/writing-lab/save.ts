@@ -1,0 +1,148 @@
+import { refuse } from '@longhand/contract/errors';
+import type { Db } from '../platform/db/db.ts';
+import type { Caller, Context } from '../platform/http/context.ts';
+import { type Figures, figuresOf } from './figures.ts';
+import {
+  countSamples,
+  type Head,
+  holdHead,
+  insertSample,
+  lockSamples,
+  readHead,
+  updateSample,
+} from './queries.ts';
+import {
+  type Content,
+  type Draft,
+  digestOf,
+  isCountedAlike,
+  isSameContent,
+  versionsKept,
+} from './rules.ts';
+import { insertVersion, keepState, readNewestContent } from './version-queries.ts';
+
+/** Adds a text under the id its client chose, with its first version. Sent again as it was, it is the same sample. */
+export async function createSample(
+  { id, ...draft }: Draft & { id: string },
+  { db, clock, caller }: Context<'user'>,
+): Promise<Head> {
+  const { userId } = caller;
+  const content = contentOf(draft);
+
+  const known = await readHead(db, userId, id);
+  if (known) return sameOrRefused(known, content);
+
+  const figures = await figuresOf(draft.text, draft);
+  const now = clock.now();
+
+  return db.transaction(async (tx) => {
+    await lockSamples(tx, userId);
+
+    const sentTwice = await readHead(tx, userId, id);
+    if (sentTwice) return sameOrRefused(sentTwice, content);
+    await refuseAboveLimit(tx, caller);
+
+    const head = await insertSample(tx, {
+      ...draft,
+      ...content,
+      ...figures,
+      id,
+      userId,
+      revision: 1,
+      versions: 1,
+      createdAt: now,
+      changedAt: now,
+      deletedAt: null,
+    });
+    if (!head) throw refuse('sample_conflict');
+
+    await insertVersion(tx, versionOf(head, draft.text, now));
+
+    return head;
+  });
+}
+
+/**
+ * Keeps what the writer sends as the newest state. A save of another revision is refused unless it brings what is there
+ * already: then it is the retry of a save whose answer was lost.
+ */
+export async function saveSample(
+  id: string,
+  { revision, version, ...draft }: Draft & { revision: number; version: boolean },
+  { db, clock, caller: { userId } }: Context<'user'>,
+): Promise<Head> {
+  const next = contentOf(draft);
+  const opened = present(await readHead(db, userId, id));
+  const figures = isCountedAlike(opened, next)
+    ? figuresIn(opened)
+    : await figuresOf(draft.text, draft);
+  const now = clock.now();
+
+  return db.transaction(async (tx) => {
+    const head = present(await holdHead(tx, userId, id));
+    const isSame = isSameContent(head, next);
+    if (head.revision !== revision && !isSame) throw conflictWith(head);
+
+    const newest = await readNewestContent(tx, id);
+    const kept = versionsKept({ head, newest, next }, { now, version });
+    if (isSame && !kept.explicit) return head;
+
+    if (kept.idle) await keepState(tx, id, head.versions + 1);
+    const versions = head.versions + Number(kept.idle) + Number(kept.explicit);
+    const changes = isSame
+      ? { versions }
+      : { ...draft, ...next, ...figures, versions, revision: head.revision + 1, changedAt: now };
+    const saved = await updateSample(tx, { userId, id, revision: head.revision }, changes);
+    if (!saved) throw conflictWith(head);
+
+    if (kept.explicit) await insertVersion(tx, versionOf(saved, draft.text, now));
+
+    return saved;
+  });
+}
+
+/** Refuses one sample more than the plan keeps. Holds against a burst inside of `lockSamples` only. */
+export async function refuseAboveLimit(tx: Db, { userId, user }: Caller): Promise<void> {
+  const limit = user.entitlements.savedSamples;
+  if (limit !== null && (await countSamples(tx, userId)) >= limit) {
+    throw refuse('sample_limit', { details: { limit } });
+  }
+}
+
+function contentOf({ text, ...described }: Draft): Content {
+  return { ...described, digest: digestOf(text) };
+}
+
+function sameOrRefused(head: Head, content: Content): Head {
+  if (!isSameContent(head, content)) throw conflictWith(head);
+
+  return head;
+}
+
+function conflictWith({ revision }: Head) {
+  return refuse('sample_conflict', { details: { revision } });
+}
+
+/** What lies in the trash is restored before it is written on. */
+function present(head: Head | undefined): Head {
+  if (!head || head.deletedAt) throw refuse('sample_not_found');
+
+  return head;
+}
+
+function figuresIn({ words, characters, findings }: Head): Figures {
+  return { words, characters, findings };
+}
+
+function versionOf({ id, versions, title, digest, words }: Head, text: string, createdAt: Date) {
+  return {
+    sampleId: id,
+    number: versions,
+    title,
+    text,
+    digest,
+    words,
+    reason: 'explicit' as const,
+    createdAt,
+  };
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { after, day } from '../platform/clock.ts';
+import { member } from '../testkit/member.ts';
+import { useServer } from '../testkit/server.ts';
+import { slice } from './index.ts';
+
+const server = useServer();
+
+const described = { title: 'Chapter one', kind: 'fiction', language: 'en' } as const;
+const missing = expect.objectContaining({ code: 'sample_not_found' });
+
+/** A member with one saved text. */
+async function saved() {
+  const { writingLab: ann } = await member(server);
+  const { id } = await ann.createSample({
+    body: { id: randomUUID(), ...described, text: 'She left.' },
+  });
+
+  return { ann, params: { id } };
+}
+
+test('a text moves to the trash and back as it was', async () => {
+  const { ann, params } = await saved();
+  const before = await ann.readSample({ params });
+
+  const removed = await ann.removeSample({ params });
+  expect(removed.deletedAt).toBe('2026-11-20T12:00:00.000Z');
+  expect(await ann.listSamples({ query: {} })).toMatchObject({ items: [], trashed: 1 });
+  expect(await ann.listSamples({ query: { trashed: 'true' } })).toMatchObject({
+    items: [params],
+    total: 1,
+  });
+  expect((await ann.readSample({ params })).text).toBe('She left.');
+
+  await ann.restoreSample({ params });
+  expect(await ann.readSample({ params })).toEqual(before);
+});
+
+test('removing and restoring twice changes nothing', async () => {
+  const { ann, params } = await saved();
+
+  const removed = await ann.removeSample({ params });
+  server.clock.set('2026-11-21T12:00:00Z');
+  expect(await ann.removeSample({ params })).toEqual(removed);
+
+  const restored = await ann.restoreSample({ params });
+  expect(await ann.restoreSample({ params })).toEqual(restored);
+});
+
+test('what lies in the trash is not written on', async () => {
+  const { ann, params } = await saved();
+  await ann.removeSample({ params });
+
+  await expect(
+    ann.saveSample({ params, body: { ...described, text: 'More.', revision: 1 } }),
+  ).rejects.toEqual(missing);
+});
+
+test('only what lies in the trash is erased, with its versions and for good', async () => {
+  const { ann, params } = await saved();
+  await expect(ann.eraseSample({ params })).rejects.toEqual(missing);
+
+  await ann.removeSample({ params });
+  await ann.eraseSample({ params });
+  await expect(ann.readSample({ params })).rejects.toEqual(missing);
+  await expect(ann.restoreSample({ params })).rejects.toEqual(missing);
+  await expect(ann.removeSample({ params })).rejects.toEqual(missing);
+  await expect(ann.eraseSample({ params })).rejects.toEqual(missing);
+  await expect(ann.readVersion({ params: { ...params, number: 1 } })).rejects.toEqual(missing);
+});
+
+test('what lay in the trash for thirty days is erased, nothing else is', async () => {
+  const { ann, params } = await saved();
+  const { ann: bob, params: kept } = await saved();
+  await ann.removeSample({ params });
+  server.clock.turn(1);
+  await bob.removeSample({ params: kept });
+
+  await eraseTrash(30 * day - 1);
+  expect((await ann.readSample({ params })).text).toBe('She left.');
+
+  await eraseTrash(30 * day);
+  await expect(ann.readSample({ params })).rejects.toEqual(missing);
+  expect((await bob.readSample({ params: kept })).text).toBe('She left.');
+});
+
+/** The daily job as it runs some time from now. */
+async function eraseTrash(later: number) {
+  const clock = { now: () => after(server.clock.now(), later) };
+  for (const job of slice.jobs ?? []) await job.run({ ...server.services, clock });
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { member } from '../testkit/member.ts';
+import { useServer } from '../testkit/server.ts';
+
+const server = useServer();
+
+const described = { title: 'Chapter one', kind: 'fiction', language: 'en' } as const;
+const refused = (code: string) => expect.objectContaining({ code });
+
+/** A saved text, and the ways it is saved again. */
+async function opened() {
+  const { writingLab } = await member(server);
+  const id = randomUUID();
+  let { revision } = await writingLab.createSample({ body: { id, ...described, text: 'first' } });
+  const save = async (text: string, more = {}) => {
+    const body = { ...described, text, revision, ...more };
+    const saved = await writingLab.saveSample({ params: { id }, body });
+    revision = saved.revision;
+
+    return saved;
+  };
+  const versions = async () => {
+    const { items } = await writingLab.listVersions({ params: { id }, query: {} });
+
+    return items.map(({ number, reason }) => `${number} ${reason}`);
+  };
+  const read = (number: number) => writingLab.readVersion({ params: { id, number } });
+
+  return { writingLab, id, save, versions, read };
+}
+
+test('a text has its first version from the start, and one more for each that the writer asks for', async () => {
+  const { save, versions, read } = await opened();
+
+  expect(await save('second', { version: true })).toMatchObject({ versions: 2 });
+  expect(await versions()).toEqual(['2 explicit', '1 explicit']);
+  expect(await read(1)).toMatchObject({ text: 'first', title: 'Chapter one', words: 1 });
+  expect(await read(2)).toMatchObject({ text: 'second' });
+});
+
+test('a version that would equal the newest one is not made', async () => {
+  const { save, versions } = await opened();
+
+  expect(await save('first', { version: true })).toMatchObject({ versions: 1, revision: 1 });
+  await save('second');
+  expect(await save('first', { version: true })).toMatchObject({ versions: 1, revision: 3 });
+  expect(await versions()).toEqual(['1 explicit']);
+
+  await save('first', { version: true, title: 'Chapter 1' });
+  expect(await versions()).toEqual(['2 explicit', '1 explicit']);
+});
+
+test('what was autosaved becomes a version when the writer asks for it unchanged', async () => {
+  const { save, versions, read } = await opened();
+  await save('second');
+
+  expect(await save('second', { version: true })).toMatchObject({ versions: 2, revision: 2 });
+  expect(await versions()).toEqual(['2 explicit', '1 explicit']);
+  expect(await read(2)).toMatchObject({ text: 'second' });
+});
+
+test('autosaves make no version while the writing goes on, and keep what rested for half an hour', async () => {
+  const { save, versions, read } = await opened();
+  server.clock.set('2026-11-20T12:20:00Z');
+  await save('second');
+  server.clock.set('2026-11-20T12:49:59Z');
+  await save('third');
+  expect(await versions()).toEqual(['1 explicit']);
+
+  server.clock.set('2026-11-20T13:19:59Z');
+  expect(await save('fourth')).toMatchObject({ versions: 2 });
+  expect(await versions()).toEqual(['2 idle', '1 explicit']);
+  expect(await read(2)).toMatchObject({
+    text: 'third',
+    reason: 'idle',
+    createdAt: '2026-11-20T12:49:59.000Z',
+  });
+});
+
+test('what rested and is a version already is not kept twice', async () => {
+  const { save, versions } = await opened();
+  server.clock.set('2026-11-20T14:00:00Z');
+  await save('second');
+
+  expect(await versions()).toEqual(['1 explicit']);
+});
+
+test('a version asked for after a rest keeps what rested as well', async () => {
+  const { save, versions } = await opened();
+  await save('second');
+  server.clock.set('2026-11-20T14:00:00Z');
+  await save('third', { version: true });
+
+  expect(await versions()).toEqual(['3 explicit', '2 idle', '1 explicit']);
+});
+
+test('versions come in pages, and one that is not there is refused', async () => {
+  const { writingLab, id, save, read } = await opened();
+  await save('second', { version: true });
+  await save('third', { version: true });
+
+  const page = await writingLab.listVersions({
+    params: { id },
+    query: { size: 2, page: 2 },
+  });
+  expect(page.items.map(({ number }) => number)).toEqual([1]);
+  expect(page.total).toBe(3);
+  await expect(read(4)).rejects.toEqual(refused('version_not_found'));
+  await expect(read(0)).rejects.toEqual(refused('invalid_input'));
+  await expect(
+    writingLab.listVersions({ params: { id: randomUUID() }, query: {} }),
+  ).rejects.toEqual(refused('sample_not_found'));
+});
