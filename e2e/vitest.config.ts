@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     name: 'e2e',
     include: ['e2e/*.spec.ts'],
+    globalSetup: ['e2e/testkit/prepare.ts'],
     maxWorkers: Math.min(2, availableParallelism()),
     testTimeout: 120_000,
     hookTimeout: 120_000,

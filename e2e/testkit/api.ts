@@ -15,8 +15,7 @@ export type Api = {
   cookies(): { name: string; value: string }[];
 };
 
-/** Requests come from an address of their own, so that the limits of one person do not meet another's. */
-export function openApi(origin: string, address = someAddress()): Api {
+export function openApi(origin: string): Api {
   const jar = new Map<string, string>();
 
   const send = async (path: string, init: RequestInit = {}) => {
@@ -25,7 +24,6 @@ export function openApi(origin: string, address = someAddress()): Api {
       headers: {
         ...init.headers,
         origin,
-        'x-forwarded-for': address,
         cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
       },
     });
@@ -59,13 +57,4 @@ export function openApi(origin: string, address = someAddress()): Api {
     writingLab: createClient(writingLab, transport),
     cookies: () => [...jar].map(([name, value]) => ({ name, value })),
   };
-}
-
-let given = 0;
-
-/** Addresses of the range kept for documentation and tests (RFC 2544), one after the other. */
-export function someAddress(): string {
-  given += 1;
-
-  return `198.18.${Math.floor(given / 250)}.${(given % 250) + 1}`;
 }

@@ -1,9 +1,11 @@
-import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 
-/** The browser that the stories run in: the one that `CHROMIUM_PATH` names, else the system's. */
+/** The browser of the stories, which `prepare.ts` has found. */
 export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: executablePath(), args: quiet });
+  const executablePath = process.env['CHROMIUM_PATH'];
+  if (executablePath === undefined) throw new Error('No browser: prepare() was not called.');
+
+  return chromium.launch({ executablePath, args: quiet });
 }
 
 const quiet = [
@@ -15,15 +17,3 @@ const quiet = [
   '--disable-component-update',
   '--disable-sync',
 ];
-
-const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-
-function executablePath(): string {
-  const named = process.env['CHROMIUM_PATH'];
-  const found = [...(named ? [named] : []), ...usual].find((path) => existsSync(path));
-  if (found === undefined) {
-    throw new Error(`No browser: set CHROMIUM_PATH or install one of ${usual.join(', ')}.`);
-  }
-
-  return found;
-}

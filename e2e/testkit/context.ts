@@ -1,6 +1,5 @@
 import type { Locale } from '@longhand/contract/values';
 import type { Browser, BrowserContext } from 'playwright-core';
-import { someAddress } from './api.ts';
 import type { Account } from './writer.ts';
 
 /** How a person looks at Longhand. */
@@ -25,7 +24,6 @@ export function newContext(
     locale: language,
     timezoneId: 'Europe/Madrid',
     reducedMotion: 'reduce',
-    extraHTTPHeaders: { 'x-forwarded-for': someAddress() },
     storageState: {
       cookies: (account?.api.cookies() ?? []).map((cookie) => ({ ...cookie, ...cookieRest })),
       origins: [{ origin, localStorage: [{ name: 'locale', value: language }, ...token(account)] }],

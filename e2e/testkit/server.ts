@@ -31,7 +31,11 @@ export async function openServer(mailbox: Mailbox): Promise<Server> {
   const start = async ({ aheadMs = 0 } = {}) => {
     const started = spawn(
       process.execPath,
-      ['--import', join(import.meta.dirname, 'child-of-test.ts'), 'apps/server/src/main.ts'],
+      [
+        ...['--liftoff-only', '--import', './scripts/end-with-launcher.mjs'],
+        ...(aheadMs === 0 ? [] : ['--import', './e2e/testkit/clock-ahead.ts']),
+        'apps/server/src/main.ts',
+      ],
       {
         cwd: root,
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -44,7 +48,6 @@ export async function openServer(mailbox: Mailbox): Promise<Server> {
           PUBLIC_URL: origin,
           DATA_DIR: dataDir,
           SMTP_URL: mailbox.url,
-          TRUSTED_PROXIES: '127.0.0.1',
           CLOCK_AHEAD_MS: String(aheadMs),
         },
       },

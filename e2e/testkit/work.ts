@@ -1,0 +1,82 @@
+import type { GoalStatus } from '@longhand/contract/goals';
+import type { Api } from './api.ts';
+import { chapters as arabic } from './manuscripts/ar.ts';
+import { chapters as english } from './manuscripts/en.ts';
+
+/** Languages in which there are texts to fill an account with. */
+export type WorkLanguage = 'en' | 'ar';
+
+/** Fills an account, over the public API, with weeks of a believable writer's work. */
+export async function fillWithWork(api: Api, language: WorkLanguage = 'en'): Promise<void> {
+  for (const { title, text } of manuscripts[language]) {
+    const id = crypto.randomUUID();
+    const kind = 'fiction';
+    const { revision } = await api.writingLab.createSample({
+      body: { id, title, kind, language, text },
+    });
+    await api.writingLab.saveSample({
+      params: { id },
+      body: { title, kind, language, text: `${text}\n`, revision, version: true },
+    });
+  }
+  for (const goal of goalsOf(language)) {
+    const { status, ...body } = goal;
+    const { id } = await api.goals.create({ body });
+    if (status !== 'active') await api.goals.changeStatus({ params: { id }, body: { status } });
+  }
+  for (const [daysAgo, amount] of amounts.entries()) {
+    if (amount === 0) continue;
+    await api.goals.recordEntry({
+      params: { clientId: crypto.randomUUID() },
+      body: { amount, source: 'manual', entryOn: dayFromToday(-daysAgo) },
+    });
+  }
+}
+
+/** The day so many days from today, as the account's own zone has it. */
+export function dayFromToday(days: number, timeZone = 'Europe/Madrid'): string {
+  const instant = Date.now() + days * 24 * 60 * 60 * 1000;
+
+  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(instant);
+}
+
+const manuscripts = { en: english, ar: arabic };
+
+const titles: Record<WorkLanguage, [string, string, string, string]> = {
+  en: [
+    'The Salt Road, first draft',
+    'Four river stories',
+    'Letters for the archive',
+    'A haiku diary',
+  ],
+  ar: ['طريق الملح، المسودّة الأولى', 'أربع قصص عن النهر', 'رسائل للأرشيف', 'يوميّات قصيرة'],
+};
+
+/** Words of the last days, today first: some good days, some bad, some without a line. */
+const amounts = [
+  642, 810, 1_204, 0, 455, 1_530, 980, 320, 0, 0, 1_110, 760, 905, 1_420, 88, 640, 0, 1_015, 870,
+  1_260, 540, 0, 1_330, 700, 610, 1_090, 0, 930, 1_180, 450, 0, 820,
+];
+
+function goalsOf(language: WorkLanguage) {
+  const [first, second, third, fourth] = titles[language];
+  const goal = (
+    title: string,
+    targetAmount: number,
+    days: [number, number],
+    status: GoalStatus,
+  ) => ({
+    title,
+    targetAmount,
+    startOn: dayFromToday(days[0]),
+    endOn: dayFromToday(days[1]),
+    status,
+  });
+
+  return [
+    goal(third, 12_000, [-50, -20], 'completed'),
+    goal(fourth, 3_000, [-80, -40], 'abandoned'),
+    goal(first, 60_000, [-31, 20], 'active'),
+    goal(second, 20_000, [-12, 24], 'active'),
+  ];
+}

@@ -1,0 +1,112 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { BrowserContext } from 'playwright-core';
+import { newContext } from '../e2e/testkit/context.ts';
+import { onStage, type Stage } from '../e2e/testkit/stage.ts';
+import { fillWithWork, type WorkLanguage } from '../e2e/testkit/work.ts';
+import { type Account, signUp } from '../e2e/testkit/writer.ts';
+import { root, screenRows } from './slice-map.ts';
+
+/**
+ * Photographs every built screen into `.cache/photographs/`, narrow to wide, light and dark, English and Arabic,
+ * empty and filled; and the analyzer for the README. `node scripts/photograph.ts /app/goals --width 360`
+ * takes only what begins with that path, at that width.
+ */
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    width: { type: 'string' },
+    scheme: { type: 'string' },
+    language: { type: 'string' },
+    state: { type: 'string' },
+    readme: { type: 'boolean', default: false },
+  },
+});
+
+const widths = [360, 768, 1440] as const;
+const schemes = ['light', 'dark'] as const;
+const languages = ['en', 'ar'] as const satisfies WorkLanguage[];
+const states = ['empty', 'filled'] as const;
+const folder = join(root, '.cache/photographs');
+
+const isWanted = (value: string | number, wanted: string | undefined) =>
+  wanted === undefined || String(value) === wanted;
+
+await onStage(async (stage) => {
+  if (values.readme) return photographForReadme(stage);
+
+  if (positionals.length === 0) rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const language of languages.filter((one) => isWanted(one, values.language))) {
+    for (const state of states.filter((one) => isWanted(one, values.state))) {
+      const account = await signUp(stage.server.origin, stage.mailbox, language);
+      if (state === 'filled') await fillWithWork(account.api, language);
+      await photographAll(stage, account, { language, state });
+    }
+  }
+});
+
+type Condition = { language: WorkLanguage; state: (typeof states)[number] };
+
+async function photographAll(stage: Stage, account: Account, { language, state }: Condition) {
+  for (const scheme of schemes.filter((one) => isWanted(one, values.scheme))) {
+    for (const width of widths.filter((one) => isWanted(one, values.width))) {
+      const look = { language, scheme, width };
+      const signedIn = await newContext(stage.browser, stage.server.origin, look, account);
+      const signedOut = await newContext(stage.browser, stage.server.origin, look);
+      for (const { path, access } of await builtScreens(account)) {
+        const isPublic = access === 'public';
+        if (isPublic && state === 'filled') continue;
+        const name = `${path.replaceAll('/', '_').slice(1) || 'landing'}-${language}-${state}-${scheme}-${width}`;
+        await photograph(isPublic ? signedOut : signedIn, path, name);
+      }
+      await signedIn.close();
+      await signedOut.close();
+    }
+  }
+}
+
+/** Every screen whose file exists, the analyzer with a text where there is one; all or those asked for. */
+async function builtScreens({ api }: Account) {
+  const { items } = await api.writingLab.listSamples({ query: {} });
+  const latest = items.at(-1);
+  const built = screenRows().filter(({ isBuilt, path }) => isBuilt && !path.includes(':'));
+
+  return built
+    .filter(
+      ({ path }) => positionals.length === 0 || positionals.some((one) => path.startsWith(one)),
+    )
+    .map(({ path, access }) => ({
+      path: path.endsWith('/analyzer') && latest ? `${path}?sample=${latest.id}` : path,
+      access,
+    }));
+}
+
+async function photograph(context: BrowserContext, path: string, name: string) {
+  const page = await context.newPage();
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(400);
+  const file = name.replaceAll(/[?=]|sample[\w-]{36}/g, '');
+  await page.screenshot({ path: join(folder, `${file}.png`), fullPage: true });
+  await page.close();
+}
+
+/** The analyzer with a chapter and one finding open, as the README shows it. */
+async function photographForReadme({ browser, server, mailbox }: Stage) {
+  const account = await signUp(server.origin, mailbox);
+  await fillWithWork(account.api);
+  const { items } = await account.api.writingLab.listSamples({ query: {} });
+  const context = await newContext(browser, server.origin, {}, account);
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await page.goto(`/app/writing-lab/analyzer?sample=${items.at(-1)?.id}`, {
+    waitUntil: 'networkidle',
+  });
+  await page.locator('.cm-content').click({ position: { x: 40, y: 120 } });
+  await page.keyboard.press('F8');
+  await page.waitForTimeout(600);
+  mkdirSync(join(root, 'docs/images'), { recursive: true });
+  await page.screenshot({ path: join(root, 'docs/images/analyzer.png') });
+}
