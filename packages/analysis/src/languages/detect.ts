@@ -41,27 +41,48 @@ const smallWords = {
     man sein wurde ich du wir ihr mir mich was wenn schon`,
 };
 
-type Latin = keyof typeof smallWords;
+/** Languages close enough to be mistaken for one the engine knows, if they were not told apart. */
+const neighbours = {
+  it: `di e il la che è per un una in con non si da del della dei delle al alla i le lo gli era come anche ma più nel nella
+    sono ha ho se ci mi tutto questo suo sua quando`,
+  pt: `de a o que e do da em um para é com não uma os no se na por mais as dos como mas foi ao ele das tem à seu sua ou
+    ser quando muito há nos já está eu também só pelo pela até isso ela`,
+  nl: `de het een van en in is dat op te zijn met voor niet aan er om ook als dan maar bij nog uit naar hij ze was door
+    over wat heeft had zo geen dit die of`,
+};
+
+type Latin = keyof typeof smallWords | keyof typeof neighbours;
+
+const lists: readonly (readonly [Latin, string])[] = [
+  ['en', smallWords.en],
+  ['es', smallWords.es],
+  ['fr', smallWords.fr],
+  ['de', smallWords.de],
+  ['it', neighbours.it],
+  ['pt', neighbours.pt],
+  ['nl', neighbours.nl],
+];
 
 const languagesOf = new Map<string, Latin[]>();
-for (const language of ['en', 'es', 'fr', 'de'] as const) {
-  for (const word of new Set(smallWords[language].split(/\s+/))) {
+for (const [language, words] of lists) {
+  for (const word of new Set(words.split(/\s+/))) {
     languagesOf.set(word, [...(languagesOf.get(word) ?? []), language]);
   }
 }
 
 function latinLanguage(text: string): LanguageCode {
-  const hits = { en: 0, es: 0, fr: 0, de: 0 };
+  const hits = { en: 0, es: 0, fr: 0, de: 0, it: 0, pt: 0, nl: 0 };
   let words = 0;
   for (const { 0: word } of text.toLowerCase().matchAll(/\p{L}+/gu)) {
     words++;
     const found = languagesOf.get(word) ?? [];
     for (const language of found) hits[language] += 1 / found.length;
   }
-  const ranked = (['en', 'es', 'fr', 'de'] as const).toSorted(
-    (one, other) => hits[other] - hits[one],
-  );
-  const [best = 'en', second = 'es'] = ranked;
+  const ranked = lists
+    .map(([language]) => language)
+    .toSorted((one, other) => hits[other] - hits[one]);
+  const [best = 'it', second = 'it'] = ranked;
+  if (best === 'it' || best === 'pt' || best === 'nl') return 'und';
   const isClear =
     hits[best] >= 1.5 && hits[best] >= words * 0.15 && hits[best] >= hits[second] * 1.4;
 

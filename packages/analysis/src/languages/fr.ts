@@ -64,11 +64,14 @@ function isAdverb(word: string): boolean {
   if (notManner.has(word)) return false;
   if (/[ae]mment$/.test(word)) return true;
 
-  return /(?:[cdflnrstv]e|[éiu])ment$/.test(word) && !/(?:isse|ange|oie|esse|asse)ment$/.test(word);
+  return (
+    /(?:[cdfglnrstv]e|que|[éiu])ment$/.test(word) && !/(?:isse|ange|oie|esse|asse)ment$/.test(word)
+  );
 }
 
 const notManner = new Set(
-  `moment appartement département gouvernement mouvement sentiment vêtement événement changement traitement élément
+  `moment engagement arrangement soulagement dégagement allongement encouragement ménagement aménagement déménagement
+  prolongement hébergement bombardement claquement manquement embarquement débarquement appartement département gouvernement mouvement sentiment vêtement événement changement traitement élément
   argument document instrument monument bâtiment commencement étonnement jugement logement paiement règlement
   raisonnement serment supplément tempérament testament tourment fonctionnement enseignement fondement complètement
   seulement également finalement généralement vraiment absolument totalement extrêmement probablement certainement

@@ -43,10 +43,10 @@ function fingerprint({ words, vocabulary }: ParagraphText, { first, end }: Match
       : range(Math.max(0, first - context), Math.min(wordCount(words), end + context));
   let low = 1;
   let high = 2166136261;
-  for (const index of indexes) {
+  for (const [place, index] of indexes.entries()) {
     const hash = vocabulary.hashOf(entryOf(words, index));
     low = hashStep(hashStep(low, hash & 0xffff), hash >>> 16);
-    high = hashStep(high, hash ^ (low << 7)) + index - first;
+    high = hashStep(high, hash ^ (low << 7)) + place;
   }
 
   return (low >>> 0).toString(36) + (high >>> 0).toString(36);

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { analyze } from '../analyze.ts';
+import type { LanguageCode } from '../options.ts';
+import type { MeasureName } from './measure.ts';
+
+function measure(name: MeasureName, text: string, language: LanguageCode = 'en') {
+  return analyze(text, { language }).measures.find((one) => one.name === name);
+}
+
+// 9 words, 2 sentences, 13 syllables, 38 letters; library and another have three, library is complex.
+const text = 'The old library was cold. Another book fell down.';
+
+describe('the formulas', () => {
+  test.each([
+    ['flesch-reading-ease', 206.835 - 1.015 * (9 / 2) - 84.6 * (13 / 9)],
+    ['flesch-kincaid-grade', 0.39 * (9 / 2) + 11.8 * (13 / 9) - 15.59],
+    ['gunning-fog', 0.4 * (9 / 2 + (100 * 2) / 9)],
+    ['coleman-liau', 0.0588 * ((100 * 39) / 9) - 0.296 * ((100 * 2) / 9) - 15.8],
+    ['automated-readability', 4.71 * (39 / 9) + 0.5 * (9 / 2) - 21.43],
+    ['lix', 9 / 2 + (100 * 2) / 9],
+    ['rix', 1],
+    ['mean-sentence-length', 4.5],
+    ['sentence-length-deviation', Math.SQRT1_2],
+    ['dialogue-share', 0],
+  ] as const)('%s', (name, value) => {
+    // as: rows are tuples
+    expect(measure(name, text)?.value).toBeCloseTo(value, 8);
+  });
+
+  test('smog needs thirty sentences', () => {
+    expect(measure('smog', text)).toEqual({
+      name: 'smog',
+      value: null,
+      absent: { code: 'too-short', unit: 'sentences', needs: 30, has: 2 },
+    });
+    expect(measure('smog', `${text} `.repeat(15))?.value).toBeCloseTo(
+      1.043 * Math.sqrt((30 * 30) / 30) + 3.1291,
+      8,
+    );
+  });
+
+  test('variety is the mean over all stretches of fifty words, and needs one', () => {
+    const words = Array.from({ length: 60 }, (_, index) => `word${index % 20}`);
+
+    expect(measure('mattr', words.join(' '))?.value).toBeCloseTo(20 / 50, 8);
+    expect(measure('mattr', words.slice(0, 49).join(' '))).toMatchObject({
+      absent: { needs: 50, has: 49 },
+    });
+  });
+
+  test('half of the words spoken is half a share', () => {
+    expect(measure('dialogue-share', '“Come home,” he said.')?.value).toBe(0.5);
+  });
+});
+
+describe('a measure', () => {
+  test.each(['es', 'fr', 'de', 'ar', 'zh', 'und'] as const)(
+    'made for English is absent in %s',
+    (language) => {
+      // as: keeps the literals
+      expect(measure('flesch-reading-ease', text, language)).toMatchObject({
+        absent: { code: 'language' },
+      });
+    },
+  );
+
+  test('shows the sentences and words that drive it, heaviest first', () => {
+    const found = measure('flesch-reading-ease', text);
+    const evidence = found?.value == null ? [] : found.evidence;
+
+    expect(evidence.map(({ place }) => text.slice(place.from, place.to))).toEqual([
+      'The old library was cold.',
+      'Another book fell down.',
+      'library',
+      'Another',
+    ]);
+  });
+
+  test('of an empty text is absent for want of words', () => {
+    expect(measure('flesch-reading-ease', '')).toMatchObject({ absent: { needs: 1, has: 0 } });
+  });
+});
+
+test('complex words leave out names, compounds and endings', () => {
+  const fog = (words: string) => measure('gunning-fog', words)?.value;
+  const plain = 0.4 * 4;
+
+  expect(fog('We saw Barcelona burn.')).toBeCloseTo(plain, 8);
+  expect(fog('One well-intentioned man left.')).toBeCloseTo(plain, 8);
+  expect(fog('They were visiting us.')).toBeCloseTo(plain, 8);
+  expect(fog('They saw animals there.')).toBeCloseTo(0.4 * (4 + 25), 8);
+});

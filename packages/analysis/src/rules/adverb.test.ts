@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { analyze } from '../analyze.ts';
+import type { LanguageCode } from '../options.ts';
+
+function adverbs(text: string, language: LanguageCode = 'en') {
+  return analyze(text, { language })
+    .findings.filter(({ rule }) => rule === 'adverb')
+    .map((finding) => finding.text);
+}
+
+describe('adverb finds', () => {
+  test.each([
+    ['He walked slowly home.', 'en', ['slowly']],
+    ['Carefully, she opened it.', 'en', ['Carefully']],
+    ['Él caminaba lentamente.', 'es', ['lentamente']],
+    ['Elle parlait doucement.', 'fr', ['doucement']],
+    ['Il partit brusquement.', 'fr', ['brusquement']],
+  ] as const)('%s', (text, language, found) => {
+    // as: rows are tuples
+    expect(adverbs(text, language)).toEqual(found);
+  });
+
+  test('the adverb of a dialogue tag, and its verb', () => {
+    const [finding] = analyze('“Go,” he said quietly.', { language: 'en' }).findings;
+
+    expect(finding?.reason).toEqual({
+      code: 'adverb-in-tag',
+      values: { adverb: 'quietly', verb: 'said' },
+    });
+  });
+});
+
+describe('adverb leaves alone', () => {
+  test.each([
+    ['The only family in the valley left early.', 'en'],
+    ['“I ran quickly,” he said.', 'en'],
+    ['He met Kimberly and Emily in Italy.', 'en'],
+    ['A friendly, lovely, ugly fly.', 'en'],
+    ['It finally rained, and nearly everyone was probably glad.', 'en'],
+    ['Un gouvernement, un appartement, un moment.', 'fr'],
+    ['Er ging langsam nach Hause.', 'de'],
+  ] as const)('%s', (text, language) => {
+    // as: rows are tuples
+    expect(adverbs(text, language)).toEqual([]);
+  });
+});

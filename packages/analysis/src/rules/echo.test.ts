@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { analyze } from '../analyze.ts';
+import type { LanguageCode } from '../options.ts';
+
+function echoes(text: string, language: LanguageCode = 'en') {
+  return analyze(text, { language })
+    .findings.filter(({ rule }) => rule === 'echo')
+    .map((finding) => finding.text);
+}
+
+/** So many words of which none is heard. */
+const filler = (words: number) => Array.from({ length: words }, () => 'and').join(' ');
+
+describe('echo finds', () => {
+  test.each([
+    ['The silver lantern burned. A lantern is warm.', 'en', ['lantern']],
+    ['They carried it. He carries on.', 'en', ['carries']],
+    ['The wolf fought. Two wolves watched.', 'en', ['wolves']],
+    ['She stopped at the gate; the stopping hurt.', 'en', ['stopping']],
+    ['El farol ardía. Los faroles ardían.', 'es', ['faroles']],
+    ['La lanterne brûlait. Ces lanternes brillaient.', 'fr', ['lanternes']],
+    ['Die Laterne brannte. Zwei Laternen leuchteten.', 'de', ['Laternen']],
+    ['المدرسة كبيرة. ذهب إلى المدرسة.', 'ar', ['المدرسة']],
+    ['灯笼很亮。他买了灯笼。', 'zh', ['灯笼']],
+  ] as const)('%s', (text, language, found) => {
+    // as: rows are tuples
+    expect(echoes(text, language)).toEqual(found);
+  });
+
+  test('a word that returns in the next paragraph, and says where it was', () => {
+    const text = 'There stood a lantern.\n\nThe lantern burned.';
+    const [finding] = analyze(text, { language: 'en' }).findings;
+
+    expect(finding?.reason).toEqual({
+      code: 'echo',
+      values: { word: 'lantern', distance: 2, uses: 2 },
+    });
+    expect(finding?.related.map(({ from, to }) => text.slice(from, to))).toEqual(['lantern']);
+  });
+
+  test('a word sixty words on, but not sixty-one', () => {
+    expect(echoes(`lantern ${filler(59)} lantern`)).toEqual(['lantern']);
+    expect(echoes(`lantern ${filler(60)} lantern`)).toEqual([]);
+  });
+
+  test('every further use, with all uses before it', () => {
+    const { findings } = analyze('A lantern, a lantern, a lantern.', { language: 'en' });
+
+    expect(findings.map(({ related }) => related.length)).toEqual([1, 2]);
+  });
+});
+
+describe('echo leaves alone', () => {
+  test.each([
+    'Then Mary sat. She saw Mary there.',
+    '“A lantern,” he said. “The lantern,” she said.',
+    'He said it. She said it.',
+    'They would have been there, and we would have been here.',
+    'He came very early; they came very late.',
+    'In 1910 it rained, as in 1910 it must.',
+    'The king sang. A thing rang.',
+    'She was happy. His face showed happiness.',
+  ])('%s', (text) => {
+    expect(echoes(text)).toEqual([]);
+  });
+
+  test('lyrics', () => {
+    const { findings } = analyze('Lantern, lantern.', { language: 'en', kind: 'lyrics' });
+
+    expect(findings).toEqual([]);
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { analyze } from '../analyze.ts';
+import type { LanguageCode } from '../options.ts';
+import { tokensOf } from '../tokens.ts';
+
+function words(text: string, language: LanguageCode): string {
+  return tokensOf(text, { language })
+    .map(({ span }) => text.slice(span.from, span.to))
+    .join('|');
+}
+
+describe('words', () => {
+  test.each([
+    ['en', 'A well-known, state-of-the-art e-mail', 'A|well-known|state-of-the-art|e-mail'],
+    ['en', 'two—three – four', 'two|three|four'],
+    ['en', 'don’t rock ’n’ roll the dogs’ bowl', 'don’t|rock|n|roll|the|dogs|bowl'],
+    ['en', '3,000.50 at 10:30 on the 3rd', '3,000.50|at|10:30|on|the|3rd'],
+    ['en', 'U.S.A. and e.g. p.m.', 'U.S.A|and|e.g|p.m'],
+    ['en', 'See https://a.org/x?y=1, or me@x.org.', 'See|https://a.org/x?y=1|or|me@x.org'],
+    ['en', 'and/or snake_case end.Start', 'and|or|snake_case|end|Start'],
+    [
+      'fr',
+      'L’homme qu’il aime, aujourd’hui, s’est tu',
+      'L’|homme|qu’|il|aime|aujourd’hui|s’|est|tu',
+    ],
+    ['de', 'Übergröße für Ärzte', 'Übergröße|für|Ärzte'],
+    ['ar', 'ذَهَبَ، ثم عاد', 'ذَهَبَ|ثم|عاد'],
+    ['en', 'cafe\u0301 na\u00efve', 'cafe\u0301|na\u00efve'],
+    ['en', '😀 hello 👩‍👩‍👧!', 'hello'],
+    ['und', '元気です', '元|気|で|す'],
+    ['und', 'สวัสดี ครับ', 'สวัสดี|ครับ'],
+    ['und', '𐐷𐐲𐑌 𝒜', '𐐷𐐲𐑌|𝒜'],
+  ] as const)('%s: %s', (language, text, expected) => {
+    // as: rows are tuples
+    expect(words(text, language)).toBe(expected);
+  });
+
+  test('of Chinese are those of the platform’s dictionary', () => {
+    expect(words('今天天气很好', 'zh').split('|').length).toBeLessThan(6);
+  });
+});
+
+describe('speech', () => {
+  test.each([
+    ['en', '“Go,” she said, “now.”', 'Go|now'],
+    ['en', '"Go," she said, "now."', 'Go|now'],
+    ['en', '‘It’s me,’ said Tom. ’Tis the dogs’ bowl.', 'It’s|me'],
+    ['en', "'Go,' said Tom, the boys' friend.", 'Go'],
+    ['en', '“First, I went home', 'First|I|went|home'],
+    ['en', 'The so-called “truth” is a lie.', ''],
+    ['de', '„Hallo“, sagte er. »Ja«, sagte sie.', 'Hallo|Ja'],
+    ['fr', '« Oui ! » dit-il.', 'Oui'],
+    ['fr', '— Bonjour, dit-il.', 'Bonjour|dit-il'],
+    ['es', '—Hola —dijo Juan—. ¿Qué tal?', 'Hola|Qué|tal'],
+    ['zh', '他说：“好。”', '好'],
+  ] as const)('%s: %s', (language, text, expected) => {
+    // as: rows are tuples
+    const spoken = tokensOf(text, { language }).filter(({ isSpoken }) => isSpoken);
+
+    expect(spoken.map(({ span }) => text.slice(span.from, span.to)).join('|')).toBe(expected);
+  });
+
+  test('makes a sentence dialogue when most of its words are spoken', () => {
+    const { sentences } = analyze('“I don’t know,” he said. He left. “Well,” said Mr. Dunmore.', {
+      language: 'en',
+    });
+
+    expect(sentences.map(({ dialogue }) => dialogue)).toEqual([true, false, false]);
+  });
+});

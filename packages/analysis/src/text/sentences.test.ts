@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { analyze } from '../analyze.ts';
+import type { LanguageCode } from '../options.ts';
+
+function sentences(text: string, language: LanguageCode): readonly string[] {
+  return analyze(text, { language }).sentences.map(({ span }) => text.slice(span.from, span.to));
+}
+
+describe('sentences end where a reader hears them end', () => {
+  // A bar stands for the space between two sentences.
+  test.each([
+    [
+      'en',
+      'Mr. Smith met Dr. J. R. Jones at 5 p.m. on Elm St. near No. 5.|He paid $3.50, i.e. a lot.|It rained.',
+    ],
+    ['en', 'The U.S. Army left the U.S.|The end.|It was I.|Then he left.'],
+    ['en', 'See e.g. Smith.|Visit https://a.org/x.html?q=1.|Mail me@x.org!|It is Node.js time.'],
+    [
+      'en',
+      'He sold nails, screws, etc.|Nobody came.|Smith Jr. left for the Co. in Jan. in a hurry.',
+    ],
+    ['en', '“What?” she asked.|“Why?” Mary said.|“No!”|He left.'],
+    ['en', '“I don’t know,” he said.|“Maybe.”'],
+    ['en', 'He waited...|Then it came.|He waited… and waited.|"I... I know."|She left.'],
+    ['en', 'i went home.|then i slept.|what?|no.'],
+    ['en', '“Oh! how lovely,” she said.|(It was.)|It was (really).|End'],
+    ['en', '1. First, this.|2. Then, that.|He was 5.|Then he was 6.'],
+    ['en', '*Hello.*|She _ran._|**Bold!**|Then'],
+    ['de', 'Am 3. Mai kam Dr. Müller, z.B. nach Berlin.|Das war 1990.|Es regnete.'],
+    ['de', '„Hallo“, sagte er.|„Wer ist da?“|Niemand.|»Ja«, sagte sie.'],
+    ['fr', 'M. Dupont arrive.|« Oui ! » dit-il.|C’est p. ex. un chat.'],
+    ['es', 'El Sr. Pérez salió.|¿Y tú?|¡Adiós!|Sí.'],
+    ['ar', 'أين المدرسة؟|ذهبت إلى البيت.|نعم!'],
+    ['und', 'Привет!|Как дела?|Хорошо.'],
+  ] as const)('%s: %s', (language, text) => {
+    // as: rows are tuples
+    expect(sentences(text.replaceAll('|', ' '), language)).toEqual(text.split('|'));
+  });
+
+  test('in Chinese no space is needed', () => {
+    expect(sentences('天气很好。我们去公园吧！“你好，”他说。', 'zh')).toEqual([
+      '天气很好。',
+      '我们去公园吧！',
+      '“你好，”他说。',
+    ]);
+  });
+
+  test('a paragraph without words has no sentence', () => {
+    expect(sentences('* * *\n😀\n…', 'en')).toEqual([]);
+  });
+});
+
+describe('a paragraph', () => {
+  test('is a line, blank lines aside', () => {
+    expect(analyze('One.\nTwo.\r\n\r\n\r\nThree.').counts).toMatchObject({
+      paragraphs: 3,
+      lines: 3,
+    });
+  });
+
+  test('is a block between blank lines in a text wrapped by hand', () => {
+    const line = 'It was a cold and windy morning, and the boats had not yet gone';
+    const wrapped = `${[line, line, line, line].join('\n')} out.\n`;
+    const { counts } = analyze(`${wrapped}\n${wrapped}\n${wrapped}`);
+
+    expect(counts).toMatchObject({ paragraphs: 3, lines: 12, sentences: 3 });
+  });
+
+  test('is a line in verse, however it is set', () => {
+    const line = 'It was a cold and windy morning, and the boats had not yet gone';
+    const { counts } = analyze(`${`${line}\n`.repeat(8)}\n${line}`, { kind: 'poetry' });
+
+    expect(counts.paragraphs).toBe(9);
+  });
+});
