@@ -1,3 +1,5 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { refuse } from '@longhand/contract/errors';
 import {
@@ -5,6 +7,7 @@ import {
   type FastifyInstance,
   type FastifyRequest,
   fastify,
+  LogController,
 } from 'fastify';
 import { v7 as uuid } from 'uuid';
 import type { Services } from './platform/http/context.ts';
@@ -14,17 +17,21 @@ import { answerFailures, sendRefusal } from './platform/http/refusals.ts';
 import { logRequests } from './platform/http/request-log.ts';
 import { addRoutes } from './platform/http/routes.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
+import { addWebApp } from './platform/http/web-app.ts';
+import { addDevMail } from './platform/mail/dev-mail.ts';
 import type { Slice } from './platform/slice.ts';
+
+type Parts = { slices: readonly Slice[]; webDirectory: string };
 
 /** The whole server, not yet listening. Tests talk to it through `inject`, `main.ts` lets it listen. */
 export async function buildServer(
   services: Services,
-  slices: readonly Slice[],
+  { slices, webDirectory }: Parts,
 ): Promise<FastifyInstance> {
   const { config, log } = services;
   const app: FastifyInstance = fastify({
     loggerInstance: log as FastifyBaseLogger, // else the instance's type carries pino through every function
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => uuid(),
     requestIdHeader: false,
     trustProxy: config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false,
@@ -35,20 +42,30 @@ export async function buildServer(
   });
 
   app.decorateRequest('caller', null);
+  acceptJsonOnly(app);
+  answerFailures(app);
+  addSecurityHeaders(app, config);
+  logRequests(app);
+  await app.register(cookie);
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+
+  addHealth(app, services);
+  addDevMail(app, services);
+  for (const slice of slices) addRoutes(app, services, slice);
+  await addWebApp(app, services, webDirectory);
+
+  return app;
+}
+
+function acceptJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/json',
     { parseAs: 'string' },
     async (_request: FastifyRequest, body: string) => (body === '' ? undefined : readJson(body)),
   );
-  answerFailures(app);
-  addSecurityHeaders(app, config);
-  logRequests(app);
-  await app.register(cookie);
-
-  addHealth(app, services);
-  for (const slice of slices) addRoutes(app, services, slice);
-  app.setNotFoundHandler((request, reply) => sendRefusal(refuse('not_found'), request, reply));
-
-  return app;
 }

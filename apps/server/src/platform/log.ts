@@ -14,5 +14,5 @@ export function createLog(level: string, destination?: DestinationStream): Log {
     redact: ['password', 'code', 'token', 'secret', 'cookie', 'headers', 'body', '*.password'],
   };
 
-  return destination === undefined ? pino(options) : pino(options, destination);
+  return pino(options, destination ?? pino.destination(2));
 }

@@ -1,12 +1,12 @@
 import type { Endpoints } from '@longhand/contract/endpoint';
 import type { Handlers, Services } from './http/context.ts';
 
-/** Work that is not asked for by a request. */
+/** Work that no request waits for. It runs at least once, so it must bear being run again. */
 export type Job = {
   name: string;
   /** When it runs, as a cron line in UTC; absent: when something asks for it. */
   cron?: string;
-  run(services: Services): Promise<void>;
+  run(services: Services, data: Record<string, string>): Promise<void>;
 };
 
 /** What a slice of the server gives to the whole. Every slice's `index.ts` exports one, as `slice`. */

@@ -53,12 +53,17 @@ async function startServer(
     db,
     clock,
     config,
-    log: createLog('info', { write: (line) => logged.push(line) }),
+    log: createLog('debug', { write: (line) => logged.push(line) }),
     sign: createSigner('a secret that only tests have'),
     mail: createMail({ clock, jobs: { enqueue: async () => {} } }),
     hasher: createHasher(),
     sessions: createSessions({ db, clock, isShared: false }),
   };
 
-  return { app: await buildServer(services, given), services, clock, logged };
+  return {
+    app: await buildServer(services, { slices: given, webDirectory: 'no such directory' }),
+    services,
+    clock,
+    logged,
+  };
 }

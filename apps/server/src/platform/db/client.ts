@@ -5,7 +5,7 @@ import { guardTransactions } from './guard.ts';
 
 /** What Drizzle asks of PGlite; met by PGlite in this process and by one in a worker thread. */
 export interface EmbeddedClient extends EmbeddedQueries {
-  exec(statements: string): Promise<unknown>;
+  exec(statements: string): Promise<QueryResult[]>;
   transaction<Result>(work: (tx: EmbeddedQueries) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }

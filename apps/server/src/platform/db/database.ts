@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BaseLogger } from 'pino';
-import { embeddedDb } from './client.ts';
+import { type EmbeddedClient, embeddedDb, type QueryResult } from './client.ts';
 import type { Db } from './db.ts';
 import { openEmbedded } from './embedded.ts';
 import { lockDataDir } from './lock.ts';
@@ -31,6 +31,8 @@ export interface DatabaseOptions {
 export interface Database {
   db: Db;
   kind: 'embedded' | 'postgres';
+  /** SQL as it is, several statements at once if it has no values: for the job queue, which brings its own. */
+  run(text: string, values?: unknown[]): Promise<QueryResult>;
   /** Writes all that is held in memory to the tables' files; PostgreSQL sees to that itself. */
   checkpoint(): Promise<void>;
   /** Ends every connection; the embedded database is left checkpointed and unlocked. */
@@ -58,6 +60,7 @@ async function openInDataDir({ dataDir, inWorker, log }: DatabaseOptions): Promi
     return {
       db,
       kind: 'embedded',
+      run: (text, values) => runEmbedded(client, text, values),
       checkpoint: upkeep.checkpoint,
       async close() {
         await upkeep.stop();
@@ -84,5 +87,27 @@ async function openPostgres(databaseUrl: string, log: DatabaseOptions['log']): P
     throw error;
   }
 
-  return { db, kind: 'postgres', checkpoint: async () => {}, close: () => pool.end() };
+  return {
+    db,
+    kind: 'postgres',
+    run: (text, values) => pool.query(text, values),
+    checkpoint: async () => {},
+    close: () => pool.end(),
+  };
+}
+
+/** One statement that fails in the middle of several leaves a transaction open, which must not stay. */
+async function runEmbedded(
+  client: EmbeddedClient,
+  text: string,
+  values?: unknown[],
+): Promise<QueryResult> {
+  try {
+    if (values !== undefined && values.length > 0) return await client.query(text, values);
+
+    return { rows: (await client.exec(text)).flatMap(({ rows }) => rows) };
+  } catch (error) {
+    await client.exec('rollback');
+    throw error;
+  }
 }

@@ -66,7 +66,7 @@ export async function openInWorker(
 
   return {
     ...queriesIn(),
-    exec: (statements) => ask({ call: 'exec', statements }),
+    exec: async (statements) => (await ask({ call: 'exec', statements })) as QueryResult[], // the same
     async transaction(work) {
       const transaction = (await ask({ call: 'begin' })) as number; // the worker's name for it
       let result: Awaited<ReturnType<typeof work>>;

@@ -39,7 +39,7 @@ async function run(request: Request): Promise<unknown> {
         request.options,
       );
     case 'exec':
-      return await client.exec(request.statements).then(() => undefined);
+      return (await client.exec(request.statements)).map(({ rows }) => ({ rows }));
     case 'begin':
       return await begin(client);
     case 'end':

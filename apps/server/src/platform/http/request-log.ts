@@ -1,9 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 
-/** One line a request: the route it took, never the address itself, which may hold someone's mail address. */
+/**
+ * One line a request: the route it took, never the address itself, which may hold someone's mail
+ * address. What went well is told on request (LOG_LEVEL=debug): a proxy in front usually does it already.
+ */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
+    const level = reply.statusCode < 400 ? 'debug' : 'info';
+
+    request.log[level](
       {
         method: request.method,
         route: request.routeOptions.url ?? 'none',

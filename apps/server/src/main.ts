@@ -1,0 +1,40 @@
+import { ConfigError, readConfig } from './platform/env.ts';
+import { type RunningServer, startServer } from './start-server.ts';
+
+/** The server as a process: it says where it is ready, and ends in order when it is asked to. */
+const exitCodes = { failed: 1, wrongConfiguration: 78 };
+const patienceMs = 10_000;
+
+try {
+  const config = readConfig();
+  const server = await startServer(config, (text) => console.log(text));
+  endInOrder(server);
+  console.log(`Longhand is ready at ${config.PUBLIC_URL}`);
+  if (server.setUpLink !== null) {
+    console.log(`There is no administrator yet. Become the first one here:\n${server.setUpLink}`);
+  }
+} catch (error) {
+  console.error(error instanceof Error && isForOperator(error) ? error.message : error);
+  process.exit(error instanceof ConfigError ? exitCodes.wrongConfiguration : exitCodes.failed);
+}
+
+function endInOrder(server: RunningServer): void {
+  const end = () => {
+    setTimeout(() => process.exit(exitCodes.failed), patienceMs).unref();
+    server.stop().then(
+      () => process.exit(0),
+      (error) => {
+        console.error(error);
+        process.exit(exitCodes.failed);
+      },
+    );
+  };
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, end);
+}
+
+/** What the person who starts the server can put right; of anything else the stack is wanted. */
+function isForOperator(error: Error): boolean {
+  const isTaken = 'code' in error && (error.code === 'EADDRINUSE' || error.code === 'EACCES');
+
+  return error instanceof ConfigError || isTaken || /^Another process/.test(error.message);
+}

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { screenAt } from '@longhand/contract/routes';
+import { type Locale, locale as localeSchema } from '@longhand/contract/values';
+import { directionOf } from '@longhand/locales';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { version } from '../version.ts';
+import type { Caller, Services } from './context.ts';
+import { readCookie } from './cookies.ts';
+import { keepRequestToken } from './csrf.ts';
+import { pagePolicy } from './security-headers.ts';
+
+/**
+ * The one page of the web application, with what it needs to begin written into it. It is different for everybody and
+ * never kept by anybody. A path without a screen gets the same page, which then says so, and 404.
+ */
+export async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { services, template }: { services: Services; template: string },
+) {
+  const { config, sessions } = services;
+  request.caller = await sessions.callerOf(readCookie(request, config, 'sid'));
+  keepRequestToken(request, reply, services);
+
+  const nonce = randomBytes(16).toString('base64');
+  const { pathname, searchParams } = new URL(request.url, 'http://page');
+  const state = {
+    user: request.caller?.user ?? null,
+    version,
+    signupMode: config.SIGNUP_MODE,
+    nonce,
+    ...(config.API_URL !== undefined && { apiUrl: config.API_URL }),
+    ...(config.SUPPORT_EMAIL !== undefined && { supportEmail: config.SUPPORT_EMAIL }),
+  };
+
+  return reply
+    .code(screenAt(pathname) === undefined ? 404 : 200)
+    .type('text/html; charset=utf-8')
+    .headers({
+      'cache-control': 'no-store',
+      'content-security-policy': pagePolicy(nonce, config.API_URL),
+    })
+    .send(fill(template, localeOf(searchParams.get('lang'), request.caller), state));
+}
+
+/** What a visitor asks for in the address, what a member has chosen, else English. */
+function localeOf(asked: string | null, caller: Caller | null): Locale {
+  if (caller !== null) return caller.preferences.locale ?? 'en';
+
+  return localeSchema.safeParse(asked).data ?? 'en';
+}
+
+function fill(template: string, locale: Locale, state: { nonce: string }): string {
+  const block = `<script type="application/json" id="initial-state">${asJson(state)}</script>`;
+
+  return template
+    .replace(/(<html\b[^>]*?) lang="[^"]*"/, `$1 lang="${locale}"`)
+    .replace(/(<html\b[^>]*?) dir="[^"]*"/, `$1 dir="${directionOf(locale)}"`)
+    .replaceAll('__NONCE__', state.nonce)
+    .replace('<!--initial-state-->', () => block);
+}
+
+/** JSON that can not end the element it stands in. */
+function asJson(state: unknown): string {
+  return JSON.stringify(state).replace(/[<>&\u2028\u2029]/g, (character) => {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  });
+}

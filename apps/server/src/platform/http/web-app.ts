@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { refuse } from '@longhand/contract/errors';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Services } from './context.ts';
+import { sendPage } from './page.ts';
+import { sendRefusal } from './refusals.ts';
+
+/** The built web application: its files, and its page for every other path that a browser goes to. */
+export async function addWebApp(app: FastifyInstance, services: Services, directory: string) {
+  const page = join(directory, 'index.html');
+  const template = existsSync(page) ? readFileSync(page, 'utf8') : undefined;
+  if (template !== undefined) await addFiles(app, directory);
+
+  app.setNotFoundHandler(async (request, reply) => {
+    if (template === undefined || !wantsPage(request)) {
+      return sendRefusal(refuse('not_found'), request, reply);
+    }
+
+    return await sendPage(request, reply, { services, template });
+  });
+}
+
+/** Names under `assets/` hold a hash of what is in them, so they may be kept for ever. */
+async function addFiles(app: FastifyInstance, directory: string) {
+  await app.register(fastifyStatic, {
+    root: directory,
+    index: false,
+    wildcard: false,
+    globIgnore: ['**/*.br', '**/index.html'],
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const isHashed = path.startsWith(join(directory, 'assets'));
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+}
+
+function wantsPage({ method, url }: FastifyRequest): boolean {
+  const path = url.split('?')[0] ?? '';
+  const isOurs = /^\/(api|assets|dev)(\/|$)/.test(path);
+
+  return (method === 'GET' || method === 'HEAD') && !isOurs;
+}

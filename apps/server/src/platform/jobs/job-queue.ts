@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { Database } from '../db/database.ts';
+import type { Config } from '../env.ts';
+import type { Services } from '../http/context.ts';
+import type { Log } from '../log.ts';
+import type { Job } from '../slice.ts';
+import type { Jobs } from './jobs.ts';
+
+export type JobQueue = Jobs & {
+  /** Begins to work on jobs in this process. */
+  work(services: Services): Promise<void>;
+  /** Waits for what runs, for a few seconds at most. */
+  stop(): Promise<void>;
+};
+
+type Opening = {
+  database: Database;
+  config: Pick<Config, 'DATABASE_URL'>;
+  log: Log;
+  jobs: readonly Job[];
+};
+
+/** Jobs in the database itself, so that they are committed together with what they belong to. */
+export async function openJobQueue({ database, config, log, jobs }: Opening): Promise<JobQueue> {
+  const boss = new PgBoss({ ...connection(database, config), ...quiet });
+  boss.on('error', (error) => log.error({ err: error }, 'The job queue failed'));
+  await boss.start();
+  for (const { name } of jobs) {
+    await boss.createQueue(name, patience);
+    await boss.insert(name, []); // reads the queue now: inside a transaction it could not be read
+  }
+
+  return {
+    async enqueue(tx, name, data) {
+      await boss.send(name, data, { db: fromDrizzle(tx, sql) });
+    },
+
+    async work(services) {
+      for (const job of jobs) {
+        await boss.work<Record<string, string>>(job.name, pace(job), async ([given]) => {
+          await runJob(job, services, given?.data ?? {});
+        });
+        if (job.cron !== undefined) await boss.schedule(job.name, job.cron, {}, { tz: 'UTC' });
+      }
+    },
+
+    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+  };
+}
+
+async function runJob(job: Job, services: Services, data: Record<string, string>): Promise<void> {
+  try {
+    await job.run(services, data);
+  } catch (error) {
+    services.log.warn({ err: error, job: job.name }, 'A job failed and will be tried again');
+    throw error;
+  }
+}
+
+function connection(database: Database, { DATABASE_URL }: Pick<Config, 'DATABASE_URL'>) {
+  if (DATABASE_URL !== undefined) return { connectionString: DATABASE_URL, max: 3 };
+
+  return {
+    db: {
+      executeSql: async (text: string, values?: unknown[]) => {
+        const { rows } = await database.run(text, values);
+
+        return { rows: rows as object[] }; // rows of any query are objects
+      },
+    },
+    backend: 'pglite' as const,
+  };
+}
+
+/** The database is looked after by ourselves (platform/db/upkeep.ts) or by its own server. */
+const quiet = { reindex: false, monitorVacuum: false };
+
+/** Nine tries over about a day, at growing distances. */
+const patience = {
+  retryLimit: 8,
+  retryDelay: 10,
+  retryBackoff: true,
+  retryDelayMax: 6 * 60 * 60,
+  expireInSeconds: 5 * 60,
+  deleteAfterSeconds: 7 * 24 * 60 * 60,
+};
+
+function pace({ cron }: Job) {
+  return { pollingIntervalSeconds: cron === undefined ? 1 : 30 };
+}

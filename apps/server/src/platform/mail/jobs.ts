@@ -1,0 +1,32 @@
+import { after, day } from '../clock.ts';
+import type { Job } from '../slice.ts';
+import { deliverJob } from './mail.ts';
+import type { Postman } from './postman.ts';
+import { deleteMailsBefore, findUnsentMail, markFailed, markSent } from './queries.ts';
+
+const keptDays = 30;
+
+/** Delivery of one mail, tried again at growing distances, and the clearing of the outbox. */
+export function mailJobs(postman: Postman): readonly Job[] {
+  return [
+    {
+      name: deliverJob,
+      async run({ db, clock }, { id = '' }) {
+        const mail = await findUnsentMail(db, id);
+        if (mail === undefined) return;
+
+        try {
+          if ((await postman.carry(mail)) === 'sent') await markSent(db, id, clock.now());
+        } catch (error) {
+          await markFailed(db, id, error instanceof Error ? error.message : String(error));
+          throw error;
+        }
+      },
+    },
+    {
+      name: 'mail-clear-outbox',
+      cron: '17 3 * * *',
+      run: ({ db, clock }) => deleteMailsBefore(db, after(clock.now(), -keptDays * day)),
+    },
+  ];
+}

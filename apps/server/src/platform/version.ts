@@ -1,0 +1,6 @@
+import { readFileSync } from 'node:fs';
+
+const manifest = new URL('../../../../package.json', import.meta.url);
+
+/** The version of this installation, as its root package says. */
+export const version = String(JSON.parse(readFileSync(manifest, 'utf8')).version);

@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { createSessions, issueSetUpLink } from './auth/index.ts';
+import { buildServer } from './build-server.ts';
+import { systemClock } from './platform/clock.ts';
+import { openDatabase } from './platform/db/database.ts';
+import type { Config } from './platform/env.ts';
+import { createHasher } from './platform/hasher.ts';
+import type { Services } from './platform/http/context.ts';
+import { openJobQueue } from './platform/jobs/job-queue.ts';
+import { createLog } from './platform/log.ts';
+import { mailJobs } from './platform/mail/jobs.ts';
+import { createMail } from './platform/mail/mail.ts';
+import { createPostman } from './platform/mail/postman.ts';
+import { createSigner, readSecret } from './platform/secret.ts';
+import { slices } from './slices.ts';
+
+const webDirectory = join(import.meta.dirname, '../../web/dist');
+
+export type RunningServer = {
+  /** Where the first administrator is made; null when there is one. */
+  setUpLink: string | null;
+  /** Takes no more requests, finishes those that run, and leaves the database in order. */
+  stop(): Promise<void>;
+};
+
+/** Opens the database, starts the jobs and listens: all that one process of Longhand is. */
+export async function startServer(
+  config: Config,
+  print: (text: string) => void,
+): Promise<RunningServer> {
+  const log = createLog(config.LOG_LEVEL);
+  const clock = systemClock;
+  const database = await openDatabase({
+    dataDir: config.DATA_DIR,
+    databaseUrl: config.DATABASE_URL,
+    inWorker: true,
+    log,
+  });
+  const { db } = database;
+  const postman = createPostman({ config, print });
+  const jobs = [...mailJobs(postman), ...slices.flatMap((slice) => slice.jobs ?? [])];
+  const queue = await openJobQueue({ database, config, log, jobs });
+  const services: Services = {
+    db,
+    clock,
+    config,
+    log,
+    sign: createSigner(readSecret(config)),
+    mail: createMail({ clock, jobs: queue }),
+    hasher: createHasher(),
+    sessions: createSessions({ db, clock, isShared: database.kind === 'postgres' }),
+  };
+  const answered = config.ROLE === 'worker' ? [] : slices;
+  const app = await buildServer(services, { slices: answered, webDirectory });
+  if (config.ROLE !== 'web') await queue.work(services);
+  await app.listen({ port: config.PORT, host: config.HOST });
+
+  return {
+    setUpLink: config.ROLE === 'worker' ? null : await issueSetUpLink(services),
+    async stop() {
+      await app.close();
+      await queue.stop();
+      postman.close();
+      await database.checkpoint();
+      await database.close();
+    },
+  };
+}
