@@ -29,10 +29,10 @@ export function detectLanguage(text: string): LanguageCode {
 const smallWords = {
   en: `the of and to in is was that it for with as his he be on at by had not are but from or have they which you were
     her she all this an there been one him we their so would what when my i me your do if no up out into who will can
-    could them then about like just said`,
+    could them then about like just said very did how its than more only other some after before because`,
   es: `de la que el en y a los se del las un por con no una su para es al lo como más o pero sus le ha me si sin sobre
     este ya entre cuando todo esta ser son dos también fue había era muy años hasta desde está mi porque qué sólo han
-    yo hay vez puede todos así nos ni parte tiene él uno donde bien`,
+    yo hay vez puede todos así nos ni parte tiene él uno donde bien era estaba estaban tenía del les ella eran esto esa ese mucho cuando nada`,
   fr: `de la le et les des en un du une que est pour qui dans a par plus pas au sur ne se ce il sont la avec son elle
     aux mais comme ou si leur y dont je nous vous tout sa ses était cette être fait ont lui bien même on sans c d l qu
     n s j m ils à été avait`,
@@ -45,7 +45,7 @@ const smallWords = {
 const neighbours = {
   it: `di e il la che è per un una in con non si da del della dei delle al alla i le lo gli era come anche ma più nel nella
     sono ha ho se ci mi tutto questo suo sua quando`,
-  pt: `de a o que e do da em um para é com não uma os no se na por mais as dos como mas foi ao ele das tem à seu sua ou
+  pt: `de a o que e do da em um para é com não uma os no se na por mais as dos como mas foi ao ele das tem à seu sua ou era estava
     ser quando muito há nos já está eu também só pelo pela até isso ela`,
   nl: `de het een van en in is dat op te zijn met voor niet aan er om ook als dan maar bij nog uit naar hij ze was door
     over wat heeft had zo geen dit die of`,
@@ -84,7 +84,7 @@ function latinLanguage(text: string): LanguageCode {
   const [best = 'it', second = 'it'] = ranked;
   if (best === 'it' || best === 'pt' || best === 'nl') return 'und';
   const isClear =
-    hits[best] >= 1.5 && hits[best] >= words * 0.15 && hits[best] >= hits[second] * 1.4;
+    hits[best] >= 1.3 && hits[best] >= words * 0.15 && hits[best] >= hits[second] * 1.4;
 
   return isClear ? best : 'und';
 }
