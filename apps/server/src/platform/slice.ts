@@ -6,7 +6,7 @@ export type Job = {
   name: string;
   /** When it runs, as a cron line in UTC; absent: when something asks for it. */
   cron?: string;
-  run(services: Services, data: Record<string, string>): Promise<void>;
+  run(services: Services, data?: Record<string, string>): Promise<void>;
 };
 
 /** What a slice of the server gives to the whole. Every slice's `index.ts` exports one, as `slice`. */

@@ -19,6 +19,13 @@ export function ipPrefix(address: string): string {
   return `${[...before, ...zeros, ...behind].slice(0, 4).join(':')}::/64`;
 }
 
+/** What one household or host has: an IPv4 address, or the range that an IPv6 one is in. */
+export function ipOfOne(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+
+  return isIPv4(plain) ? plain : ipPrefix(plain);
+}
+
 /** From this machine: its own user, or a proxy in front that the operator has not named. */
 export function isFromHere(address: string): boolean {
   return address === '::1' || /^(::ffff:)?127\./i.test(address);

@@ -11,7 +11,7 @@ export function mailJobs(postman: Postman): readonly Job[] {
   return [
     {
       name: deliverJob,
-      async run({ db, clock }, { id = '' }) {
+      async run({ db, clock }, { id = '' } = {}) {
         const mail = await findUnsentMail(db, id);
         if (mail === undefined) return;
 
