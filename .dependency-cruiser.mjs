@@ -1,0 +1,100 @@
+/**
+ * The arrows of ARCHITECTURE.md: who may import whom. `scripts/check-arrows.ts` runs this.
+ * A folder of an app is a slice unless it is named here as shared.
+ */
+const test = String.raw`\.test\.tsx?$`;
+const serverShared = '(platform|testkit)/';
+const webShared = '(platform|ui|testkit)/';
+
+const arrow = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+export default {
+  forbidden: [
+    arrow(
+      'packages-know-no-app',
+      'Packages serve the apps and know none of them.',
+      { path: '^packages/' },
+      { path: '^(apps|e2e|bench|scripts)/' },
+    ),
+    arrow(
+      'contract-knows-zod-only',
+      'The contract is what browser and server agree on; it imports zod alone.',
+      { path: '^packages/contract/src/', pathNot: test },
+      { pathNot: '^packages/contract/src/|^node_modules/zod/' },
+    ),
+    arrow(
+      'analysis-is-pure',
+      'The analysis runs in a browser, in a worker and on the server: no Node, no other package.',
+      { path: '^packages/analysis/src/', pathNot: test },
+      { pathNot: '^packages/analysis/src/' },
+    ),
+    arrow(
+      'locales-know-no-package',
+      'Texts are data; their loader needs nothing but Node, and that in node.ts alone.',
+      { path: '^packages/locales/src/', pathNot: `${test}|/node\\.ts$` },
+      { pathNot: '^packages/(locales|contract)/' },
+    ),
+    arrow(
+      'web-never-imports-server',
+      'They meet in the contract.',
+      { path: '^apps/web/' },
+      { path: '^apps/server/' },
+    ),
+    arrow(
+      'server-never-imports-web',
+      'They meet in the contract.',
+      { path: '^apps/server/' },
+      { path: '^apps/web/' },
+    ),
+    arrow(
+      'server-platform-knows-no-slice',
+      'What all slices stand on cannot lean on one of them.',
+      { path: '^apps/server/src/platform/', pathNot: test },
+      { path: '^apps/server/src/', pathNot: '^apps/server/src/platform/' },
+    ),
+    arrow(
+      'web-base-knows-no-slice',
+      'What all slices stand on cannot lean on one of them.',
+      { path: `^apps/web/src/${webShared}` },
+      { path: '^apps/web/src/', pathNot: `^apps/web/src/${webShared}` },
+    ),
+    arrow(
+      'server-slice-through-its-index',
+      'Another slice is entered through its index.ts; its queries and rules are its own.',
+      { path: '^apps/server/src/([^/]+)/', pathNot: '^apps/server/src/testkit/' },
+      {
+        path: '^apps/server/src/[^/]+/',
+        pathNot: `^apps/server/src/($1/|${serverShared}|[^/]+/index\\.ts$)`,
+      },
+    ),
+    arrow(
+      'web-slice-alone',
+      'Slices of the web share through ui/ and platform/, never with one another; the shell knows all.',
+      { path: '^apps/web/src/([^/]+)/', pathNot: '^apps/web/src/shell/' },
+      { path: '^apps/web/src/[^/]+/', pathNot: `^apps/web/src/($1/|${webShared})` },
+    ),
+    arrow(
+      'testkit-for-tests',
+      'What serves the tests is not part of the product.',
+      { path: '^apps/[^/]+/src/', pathNot: `${test}|/testkit/|/testkit\\.tsx?$` },
+      { path: '/testkit/' },
+    ),
+    arrow(
+      'resolvable',
+      'Every import leads somewhere.',
+      { path: '^(packages|apps)/' },
+      { couldNotResolve: true },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|node_modules/\\.)' },
+    parser: 'swc',
+    tsPreCompilationDeps: false,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

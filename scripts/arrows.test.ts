@@ -1,0 +1,77 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { brokenArrows } from './arrows.ts';
+import { root } from './parts.ts';
+
+/** A small tree of the same shape, under the same rules, with two slices: elms and oaks. */
+let tree: string;
+
+beforeAll(() => {
+  tree = mkdtempSync(join(tmpdir(), 'longhand-arrows-'));
+  cpSync(join(root, '.dependency-cruiser.mjs'), join(tree, '.dependency-cruiser.mjs'));
+  cpSync(
+    join(root, 'packages/contract/package.json'),
+    join(tree, 'packages/contract/package.json'),
+  );
+  mkdirSync(join(tree, 'node_modules/@longhand'), { recursive: true });
+  symlinkSync('../../packages/contract', join(tree, 'node_modules/@longhand/contract'));
+
+  for (const file of standing) write(file, 'export const leaf = 1;\n');
+});
+
+afterAll(() => rmSync(tree, { recursive: true }));
+
+const standing = [
+  'node_modules/zod/index.js',
+  'packages/contract/src/oaks.ts',
+  'packages/analysis/src/index.ts',
+  'apps/server/src/slices.ts',
+  'apps/server/src/platform/log.ts',
+  'apps/server/src/testkit/database.ts',
+  'apps/server/src/oaks/index.ts',
+  'apps/server/src/oaks/queries.ts',
+  'apps/web/src/ui/button.tsx',
+  'apps/web/src/oaks/routes.ts',
+];
+
+test.each([
+  ['packages/contract/src/elms.ts', '../../analysis/src/index.ts', 'contract-knows-zod-only'],
+  ['packages/analysis/src/elms.ts', 'node:fs', 'analysis-is-pure'],
+  ['packages/analysis/src/elms.ts', '../../../apps/server/src/slices.ts', 'packages-know-no-app'],
+  ['apps/web/src/elms/home.tsx', '../../../server/src/slices.ts', 'web-never-imports-server'],
+  ['apps/web/src/elms/home.tsx', '../oaks/routes.ts', 'web-slice-alone'],
+  ['apps/web/src/ui/elm.tsx', '../oaks/routes.ts', 'web-base-knows-no-slice'],
+  ['apps/server/src/platform/elm.ts', '../oaks/index.ts', 'server-platform-knows-no-slice'],
+  ['apps/server/src/elms/rules.ts', '../oaks/queries.ts', 'server-slice-through-its-index'],
+  ['apps/server/src/elms/rules.ts', '../testkit/database.ts', 'testkit-for-tests'],
+  ['apps/server/src/elms/rules.ts', './nowhere.ts', 'resolvable'],
+])('%s may not import %s', async (file, imported, rule) => {
+  expect(await brokenBy(file, imported)).toContain(`${file} imports`);
+  expect(await brokenBy(file, imported)).toContain(rule);
+});
+
+test.each([
+  ['packages/contract/src/elms.ts', 'zod'],
+  ['apps/server/src/elms/rules.ts', '../oaks/index.ts'],
+  ['apps/server/src/elms/rules.ts', '@longhand/contract/oaks'],
+  ['apps/server/src/elms/rules.test.ts', '../testkit/database.ts'],
+  ['apps/web/src/shell/router.tsx', '../oaks/routes.ts'],
+  ['apps/web/src/elms/home.tsx', '../ui/button.tsx'],
+])('%s may import %s', async (file, imported) => {
+  expect(await brokenBy(file, imported)).toBe('');
+});
+
+async function brokenBy(file: string, imported: string): Promise<string> {
+  write(file, `export * from '${imported}';\n`);
+  const broken = await brokenArrows(tree);
+  rmSync(join(tree, file));
+
+  return broken.join('\n');
+}
+
+function write(file: string, text: string) {
+  mkdirSync(dirname(join(tree, file)), { recursive: true });
+  writeFileSync(join(tree, file), text);
+}

@@ -1,0 +1,66 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './parts.ts';
+
+/** What reaches outside, and the one place for each. */
+const only = [
+  {
+    means: 'reads the environment',
+    what: /process\.env\b/,
+    within: /^(apps\/server|packages)\//,
+    in: ['apps/server/src/platform/env.ts'],
+  },
+  {
+    means: 'calls fetch',
+    what: /(?<![.\w])(globalThis\.|window\.)?fetch\(/,
+    within: /^(apps\/web|packages)\//,
+    in: ['apps/web/src/platform/api-client.ts'],
+  },
+  {
+    means: 'reads the time',
+    what: /new Date\(\)|Date\.now\(\)/,
+    within: /^(apps|packages)\//,
+    in: ['apps/server/src/platform/clock.ts', 'apps/web/src/platform/session.ts'],
+  },
+];
+
+/** What no linter asks: files stay short, and what reaches outside of the program does so in one place. */
+const broken = sources().flatMap(({ file, text }) => [
+  ...tooLong(file, text),
+  ...reaching(file, text),
+]);
+
+for (const sentence of broken) console.error(sentence);
+process.exit(broken.length === 0 ? 0 : 1);
+
+function sources() {
+  const files = globSync('{packages,apps}/*/src/**/*.{ts,tsx,css}', { cwd: root });
+  const others = globSync('{scripts,e2e,bench}/**/*.{ts,mjs}', {
+    cwd: root,
+    exclude: (name) => name.includes('node_modules'),
+  });
+
+  return [...files, ...others].map((file) => ({
+    file,
+    text: readFileSync(join(root, file), 'utf8'),
+  }));
+}
+
+/** Word lists are data. */
+function tooLong(file: string, text: string): string[] {
+  const lines = text.split('\n').length - 1;
+  const isData = /^packages\/analysis\/src\/(lexicons|languages)\//.test(file);
+
+  return lines > 250 && !isData ? [`${file} has ${lines} lines; 250 is where a file ends.`] : [];
+}
+
+function reaching(file: string, text: string): string[] {
+  if (/\.test\.tsx?$|\/testkit\//.test(file)) return [];
+
+  return only
+    .filter(
+      ({ within, in: allowed, what }) =>
+        within.test(file) && !allowed.includes(file) && what.test(text),
+    )
+    .map(({ in: allowed, means }) => `${file} ${means}; that is done in ${allowed.join(' and ')}.`);
+}
