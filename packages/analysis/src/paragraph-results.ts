@@ -5,7 +5,10 @@ import { type EchoedUse, echo } from './rules/echo.ts';
 import { findingOf } from './rules/finding-of.ts';
 import { isSpoken, marksOf } from './text/words.ts';
 
-type Held = { paragraph: Paragraph; echoes: readonly EchoedUse[]; result: ParagraphResult };
+/** Echoes are null until they have been read. */
+type Held = { paragraph: Paragraph; echoes: readonly EchoedUse[] | null };
+
+const blank: ParagraphResult = { id: 0, length: 0, words: 0, sentences: [], findings: [] };
 
 /** What goes out for each paragraph. A result that would say the same again is kept as it is. */
 export class ParagraphResults {
@@ -22,23 +25,19 @@ export class ParagraphResults {
     this.#all = [];
   }
 
+  /** The results of paragraphs put in are blank until `update` has been given their echoes. */
   splice(at: number, remove: number, paragraphs: readonly Paragraph[]): void {
-    const held = paragraphs.map((paragraph) => ({
-      paragraph,
-      echoes: [],
-      result: this.#resultOf(paragraph, []),
-    }));
+    const held = paragraphs.map((paragraph) => ({ paragraph, echoes: null }));
     this.#held = this.#held.toSpliced(at, remove, ...held);
-    this.#all = this.#all.toSpliced(at, remove, ...held.map(({ result }) => result));
+    this.#all = this.#all.toSpliced(at, remove, ...paragraphs.map(() => blank));
   }
 
   /** Takes the echoes of a paragraph; answers whether they are others than before. */
   update(at: number, echoes: readonly EchoedUse[]): boolean {
     const held = this.#held[at];
-    if (!held || isSame(held.echoes, echoes)) return false;
-    const result = this.#resultOf(held.paragraph, echoes);
-    this.#held[at] = { ...held, echoes, result };
-    this.#all[at] = result;
+    if (!held || (held.echoes && isSame(held.echoes, echoes))) return false;
+    held.echoes = echoes;
+    this.#all[at] = this.#resultOf(held.paragraph, echoes);
 
     return true;
   }
@@ -54,10 +53,7 @@ export class ParagraphResults {
         words: end - first,
         dialogue: isDialogue(paragraph, first, end),
       })),
-      findings: inOrder([
-        ...paragraph.findings,
-        ...echoes.map((use) => findingOf(paragraph, echo, echo.match(paragraph, use))),
-      ]),
+      findings: findingsOf(paragraph, echoes),
     };
   }
 }
@@ -71,7 +67,13 @@ function isDialogue({ words }: Paragraph, first: number, end: number): boolean {
   return spoken * 2 > end - first;
 }
 
-function inOrder(findings: FindingInParagraph[]): readonly FindingInParagraph[] {
+function findingsOf(
+  paragraph: Paragraph,
+  echoes: readonly EchoedUse[],
+): readonly FindingInParagraph[] {
+  const findings = echoes.map((use) => findingOf(paragraph, echo, echo.match(paragraph, use)));
+  findings.push(...paragraph.findings);
+
   return findings.sort((one, other) => one.from - other.from || other.to - one.to);
 }
 

@@ -110,15 +110,16 @@ export class Vocabulary {
 
     this.syllables[entry] = Math.min(255, this.language.syllables?.(form) ?? 0);
     this.letters[entry] = form.replaceAll(/[^\p{L}\p{Nd}]/gu, '').length;
-    this.classes[entry] = this.#classesOf(form, this.letters[entry] ?? 0);
+    this.classes[entry] = this.#classesOf(entry);
     this.stemOf[entry] = this.#stem(this.language.stem(form));
 
     return entry;
   }
 
-  #classesOf(form: string, letters: number): number {
-    const classes = this.language.classify(form);
-    const isHeard = letters >= this.language.shortestEcho && (classes & unheard) === 0;
+  #classesOf(entry: number): number {
+    const classes = this.language.classify(this.forms[entry] ?? '', this.syllables[entry] ?? 0);
+    const isHeard =
+      (this.letters[entry] ?? 0) >= this.language.shortestEcho && (classes & unheard) === 0;
 
     return isHeard ? classes | echoable : classes;
   }

@@ -6,7 +6,7 @@
 export function syllablesByRule(word: string): number {
   let count = word.match(/[aeiouy]+/g)?.length ?? 0;
   for (const [pattern, step] of adjustments) {
-    for (const _ of word.matchAll(pattern)) count += step;
+    count += step * (word.match(pattern)?.length ?? 0);
   }
 
   return Math.max(1, count);

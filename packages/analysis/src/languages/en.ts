@@ -88,11 +88,11 @@ const classifyListed = classifierOf([
 ]);
 
 /** Gunning 1952. Proper nouns are left out where the word stands, for only there is its capital seen. */
-function isComplex(word: string): boolean {
+function isComplex(word: string, syllables: number): boolean {
   if (word.includes('-') || /\d/.test(word)) return false;
   const ending = /ing$|[td]ed$|(?:[sxzcg]|ch|sh)es$/.test(word) ? 1 : 0;
 
-  return syllablesOfEnglish(word) - ending >= 3;
+  return syllables - ending >= 3;
 }
 
 /** Adverbs in -ly that say when, how often or how sure, not in what manner; and words that only look like adverbs. */
@@ -117,7 +117,7 @@ const notManner = new Set(
 
 export const en: Language = {
   code: 'en',
-  classify(word) {
+  classify(word, syllables) {
     const listed = classifyListed(
       word.endsWith("n't") ? word : word.replace(/'s$/, (s) => (word.length > 4 ? '' : s)),
     );
@@ -129,7 +129,9 @@ export const en: Language = {
     const state = statives.has(word) ? stative : 0;
     const adverbial = word.length > 4 && word.endsWith('ly') ? interposed : 0;
 
-    return listed | manner | verbal | state | adverbial | (isComplex(word) ? complexWord : 0);
+    return (
+      listed | manner | verbal | state | adverbial | (isComplex(word, syllables) ? complexWord : 0)
+    );
   },
   stem: stemEnglish,
   syllables: syllablesOfEnglish,

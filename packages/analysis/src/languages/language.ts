@@ -3,8 +3,8 @@ import type { LanguageCode } from '../options.ts';
 /** All that the engine knows of one language. Words come in lower case, apostrophes straight. */
 export type Language = {
   code: LanguageCode;
-  /** Classes of a word, as bits (see `word-classes.ts`). */
-  classify(word: string): number;
+  /** Classes of a word of so many syllables (0: unknown), as bits (see `word-classes.ts`). */
+  classify(word: string, syllables: number): number;
   /** What the forms of one word have in common; equal stems echo. */
   stem(word: string): string;
   /** Null where syllables are not known. */

@@ -23,13 +23,12 @@ export type EvidenceInParagraphs = {
 export type Heaviest = readonly { index: number; entry: number; value: number }[];
 
 export function longestSentencesOf({ sentences }: Pick<Paragraph, 'sentences'>): Heaviest {
-  const candidates = sentences.map(({ first, end }, index) => ({
-    index,
-    entry: -1,
-    value: end - first,
-  }));
+  const found: { index: number; entry: number; value: number }[] = [];
+  sentences.forEach(({ first, end }, index) => {
+    insert(found, { index, entry: -1, value: end - first });
+  });
 
-  return candidates.sort(byWeight).slice(0, most);
+  return found;
 }
 
 /** Words of most syllables (letters, where syllables are unknown), each once, no names. */
@@ -96,10 +95,6 @@ function insert<One extends { value: number }>(into: One[], one: One): void {
   if (at >= most) return;
   into.splice(at, 0, one);
   if (into.length > most) into.pop();
-}
-
-function byWeight(one: { value: number; index: number }, other: { value: number; index: number }) {
-  return other.value - one.value || one.index - other.index;
 }
 
 function isNamed(marks: number): boolean {

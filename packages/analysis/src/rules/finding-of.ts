@@ -37,21 +37,17 @@ const context = 3;
  * count, with no context: a remark on a sentence survives an edit in its middle or next to it.
  */
 function fingerprint({ words, vocabulary }: ParagraphText, { first, end }: Match): string {
-  const indexes =
-    end - first > 2 * context
-      ? [...range(first, first + context), ...range(end - context, end)]
-      : range(Math.max(0, first - context), Math.min(wordCount(words), end + context));
+  const isLong = end - first > 2 * context;
+  const from = isLong ? first : Math.max(0, first - context);
+  const to = isLong ? end : Math.min(wordCount(words), end + context);
   let low = 1;
   let high = 2166136261;
-  for (const [place, index] of indexes.entries()) {
+  for (let index = from; index < to; index++) {
+    if (isLong && index === first + context) index = end - context;
     const hash = vocabulary.hashOf(entryOf(words, index));
     low = hashStep(hashStep(low, hash & 0xffff), hash >>> 16);
-    high = hashStep(high, hash ^ (low << 7)) + place;
+    high = hashStep(high + 1, hash ^ (low << 7));
   }
 
   return (low >>> 0).toString(36) + (high >>> 0).toString(36);
-}
-
-function range(from: number, to: number): number[] {
-  return Array.from({ length: to - from }, (_, index) => from + index);
 }
