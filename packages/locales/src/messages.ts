@@ -1,6 +1,9 @@
 import type auth from '../en/auth.json';
 import type errors from '../en/errors.json';
+import type goals from '../en/goals.json';
+import type home from '../en/home.json';
 import type landing from '../en/landing.json';
+import type progress from '../en/progress.json';
 import type shell from '../en/shell.json';
 import type ui from '../en/ui.json';
 import type writingLab from '../en/writing-lab.json';
@@ -12,7 +15,10 @@ import type writingLab from '../en/writing-lab.json';
 export type Messages = {
   auth: typeof auth;
   errors: typeof errors;
+  goals: typeof goals;
+  home: typeof home;
   landing: typeof landing;
+  progress: typeof progress;
   shell: typeof shell;
   ui: typeof ui;
   'writing-lab': typeof writingLab;

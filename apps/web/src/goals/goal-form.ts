@@ -1,3 +1,4 @@
+import { Refusal } from '@longhand/contract/errors';
 import type { EntrySource, Goal, Measure } from '@longhand/contract/goals';
 import { limits } from '@longhand/contract/limits';
 import { addDays, isLocalDate, type LocalDate } from '../platform/local-date.ts';
@@ -92,6 +93,17 @@ export function bodyOf(form: GoalForm) {
   const { targetAmount = 0, startAmount = 0 } = amountsOf(form);
 
   return { ...form, title: form.title.trim(), targetAmount, startAmount };
+}
+
+/** The fields that the server names in a refusal. */
+export function refusedFields(failure: unknown): FieldErrors {
+  if (!(failure instanceof Refusal)) return {};
+  const named = Object.entries(failure.fields).map(([path, code]) => [
+    path.split('.')[0],
+    code === 'ends_before_start' ? 'endsBeforeStart' : 'refused',
+  ]);
+
+  return Object.fromEntries(named);
 }
 
 function titleError(title: string): FieldError | undefined {

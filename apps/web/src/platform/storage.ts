@@ -8,6 +8,7 @@ export const keys = {
   colorScheme: 'color-scheme',
   locale: 'locale',
   languageOffered: 'language-offered',
+  goalForm: 'goal-form',
 } as const;
 
 /** Web storage that can be refused by the browser: then nothing is kept, and nothing breaks. */

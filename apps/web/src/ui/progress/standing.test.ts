@@ -17,7 +17,7 @@ test('a goal ahead says by how much, and one ahead by nothing is on pace', () =>
 test('each state has its own shape', () => {
   expect(standingOf({ phase: 'upcoming', aheadBy: 0 }).mark).toBe('waiting');
   expect(standingOf({ phase: 'overdue', aheadBy: -10 }).mark).toBe('stopped');
-  expect(standingOf({ phase: 'done', aheadBy: 10 }).mark).toBe('onPace');
+  expect(standingOf({ phase: 'done', aheadBy: 10 }).mark).toBe('good');
 });
 
 test('goals that have not begun count neither way', () => {

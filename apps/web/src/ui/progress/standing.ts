@@ -1,8 +1,9 @@
 import type { GoalPhase } from '@longhand/contract/goals';
+import type { MarkedState } from '../state-mark.tsx';
 
 /** How a goal stands, as a shape and a word: the words are in `progress.json` under `standing`. */
 export type Standing = {
-  mark: 'onPace' | 'behind' | 'waiting' | 'stopped';
+  mark: MarkedState;
   word: 'ahead' | 'onPace' | 'behind' | 'overdue' | 'upcoming' | 'done';
   /** Words ahead or behind, never negative. */
   by: number;
@@ -12,12 +13,12 @@ type Progress = { phase: GoalPhase; aheadBy: number };
 
 const standings: Record<GoalPhase, Pick<Standing, 'mark' | 'word'>> = {
   upcoming: { mark: 'waiting', word: 'upcoming' },
-  ahead: { mark: 'onPace', word: 'ahead' },
-  on_track: { mark: 'onPace', word: 'onPace' },
+  ahead: { mark: 'good', word: 'ahead' },
+  on_track: { mark: 'good', word: 'onPace' },
   slipping: { mark: 'behind', word: 'behind' },
   at_risk: { mark: 'behind', word: 'behind' },
   overdue: { mark: 'stopped', word: 'overdue' },
-  done: { mark: 'onPace', word: 'done' },
+  done: { mark: 'good', word: 'done' },
 };
 
 export function standingOf({ phase, aheadBy }: Progress): Standing {
@@ -28,7 +29,7 @@ export function standingOf({ phase, aheadBy }: Progress): Standing {
 }
 
 export function isOnPace({ phase }: Pick<Progress, 'phase'>): boolean {
-  return standings[phase].mark === 'onPace';
+  return standings[phase].mark === 'good';
 }
 
 /** Goals that have begun: only these can be on pace or not. */

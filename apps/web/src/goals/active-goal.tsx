@@ -1,0 +1,76 @@
+import type { Goal } from '@longhand/contract/goals';
+import { useTranslations } from 'use-intl';
+import { TextButton } from '../ui/text-link.tsx';
+import type { FinishAxis } from './finish-axis.ts';
+import { GoalRow } from './goal-row.tsx';
+import styles from './goal-table.module.css';
+
+type ActiveGoalProps = {
+  goal: Goal;
+  axis: FinishAxis;
+  /** Another goal is on its way to another state. */
+  disabled: boolean;
+  onEdit: () => void;
+  onSetAside: () => void;
+  onMove: (status: 'completed' | 'archived') => void;
+};
+
+export function ActiveGoal({ goal, axis, disabled, onEdit, onSetAside, onMove }: ActiveGoalProps) {
+  const t = useTranslations();
+  const actions = [
+    { key: 'edit', act: onEdit },
+    { key: 'complete', act: () => onMove('completed') },
+    { key: 'setAside', act: onSetAside },
+    { key: 'archive', act: () => onMove('archived') },
+  ] as const;
+
+  return (
+    <GoalRow
+      goal={goal}
+      axis={axis}
+      actions={
+        <>
+          <p className={styles.muted}>
+            <TimeLeft goal={goal} />
+          </p>
+          {goal.description !== '' && <p className={styles.description}>{goal.description}</p>}
+          <div className={styles.actions}>
+            {actions.map(({ key, act }) => {
+              const action = t(`goals.actions.${key}`);
+
+              return (
+                <TextButton
+                  key={key}
+                  disabled={disabled}
+                  aria-label={t('goals.actions.named', { action, title: goal.title })}
+                  onClick={act}
+                >
+                  {action}
+                </TextButton>
+              );
+            })}
+          </div>
+        </>
+      }
+    />
+  );
+}
+
+function TimeLeft({ goal: { progress } }: { goal: Goal }) {
+  const t = useTranslations();
+  if (progress.phase === 'overdue' || progress.phase === 'upcoming') return null;
+
+  return (
+    <>
+      {progress.daysLeft === 1
+        ? t('goals.active.lastDay')
+        : t('goals.active.started', { days: progress.daysLeft })}
+      {progress.quotaToday > 0 && (
+        <>
+          {' · '}
+          {t('goals.active.todayOf', { today: progress.today, quota: progress.quotaToday })}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { Refusal } from '@longhand/contract/errors';
+import type { Goal } from '@longhand/contract/goals';
+import { useId, useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { showToast } from '../platform/toasts.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { useFailureText } from '../ui/failure-text.ts';
+import { useChangeGoal, useGoals } from './api.ts';
+import { GoalFields } from './goal-fields.tsx';
+import {
+  bodyOf,
+  errorsOf,
+  type FieldErrors,
+  formOf,
+  type GoalForm,
+  refusedFields,
+} from './goal-form.ts';
+import styles from './goal-table.module.css';
+
+/** Changes what a goal asks for. A change made elsewhere meanwhile is noticed, and what was typed stays. */
+export function EditDialog({ goal: opened, onClose }: { goal: Goal; onClose: () => void }) {
+  const t = useTranslations();
+  const formId = useId();
+  const format = useFormatter();
+  const goals = useGoals();
+  const goal = goals.data?.active.find(({ id }) => id === opened.id) ?? opened;
+  const change = useChangeGoal();
+  const [form, setForm] = useState<GoalForm>(() => formOf(goal, (n) => format.number(n)));
+  const [errors, setErrors] = useState<FieldErrors>({});
+
+  const save = async () => {
+    const found = errorsOf(form, { today: goal.progress.on, mayHaveEnded: goal.endOn });
+    setErrors(found);
+    if (Object.keys(found).length > 0 || change.isPending) return;
+
+    try {
+      const body = { ...bodyOf(form), version: goal.version };
+      await change.mutateAsync({ params: { id: goal.id }, body });
+    } catch (failure) {
+      setErrors(refusedFields(failure));
+      void goals.refetch(); // brings the version that saving again has to name
+
+      return; // told below
+    }
+    showToast({ type: 'success', words: t('goals.edit.saved', { title: form.title.trim() }) });
+    onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title={t('goals.edit.title', { title: goal.title })}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('goals.edit.cancel')}</Button>
+          <Button variant="primary" type="submit" form={formId} loading={change.isPending}>
+            {t('goals.edit.submit')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <GoalFields
+          form={form}
+          errors={errors}
+          onChange={(patch) => setForm({ ...form, ...patch })}
+        />
+        <Failure failure={change.error} />
+      </form>
+    </Dialog>
+  );
+}
+
+function Failure({ failure }: { failure: unknown }) {
+  const t = useTranslations();
+  const failureText = useFailureText();
+  if (failure === null) return null;
+  const isConflict = failure instanceof Refusal && failure.code === 'goal_changed';
+
+  return (
+    <p className={styles.error} role="alert">
+      {isConflict ? t('goals.edit.conflict') : failureText(failure)}
+    </p>
+  );
+}

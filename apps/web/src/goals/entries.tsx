@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { LocalDate } from '../platform/local-date.ts';
+import { Loaded } from '../ui/loaded.tsx';
+import { TextButton } from '../ui/text-link.tsx';
+import { useEntries } from './api.ts';
+import styles from './entries.module.css';
+import { EntryForm } from './entry-form.tsx';
+import { EntryRow } from './entry-row.tsx';
+
+const fewEntries = 5;
+const manyEntries = 25;
+
+/** What was logged last; each entry can be changed or taken back. */
+export function Entries({ today }: { today: LocalDate }) {
+  const t = useTranslations();
+  const [size, setSize] = useState(fewEntries);
+  const [edited, setEdited] = useState<string | null>(null);
+  const entries = useEntries(size);
+
+  return (
+    <Loaded query={entries} failure={t('goals.error.entries')}>
+      {({ items, total }) => (
+        <>
+          {items.length === 0 && <p className={styles.muted}>{t('goals.entries.none')}</p>}
+          <ul>
+            {items.map((entry) => (
+              <li key={entry.clientId} className={styles.entry}>
+                {edited === entry.clientId ? (
+                  <EntryForm entry={entry} today={today} onDone={() => setEdited(null)} />
+                ) : (
+                  <EntryRow entry={entry} today={today} onEdit={() => setEdited(entry.clientId)} />
+                )}
+              </li>
+            ))}
+          </ul>
+          {total > items.length && size < manyEntries && (
+            <TextButton quiet onClick={() => setSize(manyEntries)}>
+              {t('goals.entries.more')}
+            </TextButton>
+          )}
+        </>
+      )}
+    </Loaded>
+  );
+}

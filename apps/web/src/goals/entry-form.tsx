@@ -1,0 +1,110 @@
+import type { ProgressEntry } from '@longhand/contract/goals';
+import { limits } from '@longhand/contract/limits';
+import { useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useRecordEntry } from '../platform/entries.ts';
+import type { LocalDate } from '../platform/local-date.ts';
+import { showToast } from '../platform/toasts.ts';
+import { Button } from '../ui/button.tsx';
+import { DateField } from '../ui/date-field.tsx';
+import { useFailureText } from '../ui/failure-text.ts';
+import { LineField } from '../ui/line-field.tsx';
+import { type Log, type LogError, logErrorOf, readLog } from '../ui/progress/log.ts';
+import { useAmount } from '../ui/progress/use-amount.ts';
+import styles from './entries.module.css';
+
+type EntryFormProps = { entry: ProgressEntry; today: LocalDate; onDone: () => void };
+
+/** Changes an entry in its place: its amount, day and note. Escape leaves it as it was. */
+export function EntryForm({ entry, today, onDone }: EntryFormProps) {
+  const t = useTranslations();
+  const format = useFormatter();
+  const amount = useAmount();
+  const record = useRecordEntry();
+  const failureText = useFailureText();
+  const [error, setError] = useState<LogError | null>(null);
+  const [log, setLog] = useState<Log>({
+    amount: format.number(entry.amount),
+    measure: entry.measure,
+    day: 'otherDay',
+    date: entry.entryOn,
+    note: entry.note,
+  });
+  const change = (patch: Partial<Log>) => {
+    setLog({ ...log, ...patch });
+    setError(null);
+  };
+
+  const send = () => {
+    const isSameDay = log.date === entry.entryOn; // may be tomorrow, logged by someone who travelled
+    const found = logErrorOf({ ...log, day: isSameDay ? 'today' : 'otherDay' }, today);
+    setError(found);
+    if (found !== null || record.isPending) return;
+
+    const { source, occurredAt } = entry;
+    const body = { ...readLog(log, today), source, occurredAt };
+    record.mutate(
+      { params: { clientId: entry.clientId }, body },
+      {
+        onSuccess: () => {
+          const words = t('goals.entries.changed', { amount: amount(body.amount, body.measure) });
+          showToast({ type: 'success', words });
+          onDone();
+        },
+      },
+    );
+  };
+  const errorOf = (field: LogError['field']) =>
+    error?.field === field ? t(`progress.log.${error.reason}`, error.values) : undefined;
+
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onDone();
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <div className={styles.fields}>
+        <LineField
+          label={t('progress.log.amount')}
+          value={log.amount}
+          inputMode="numeric"
+          autoFocus
+          error={errorOf('amount')}
+          onChange={(event) => change({ amount: event.target.value })}
+        />
+        <DateField
+          label={t('progress.log.date')}
+          value={log.date}
+          max={today}
+          error={errorOf('date')}
+          onChange={(date) => change({ date })}
+        />
+      </div>
+      <LineField
+        label={t('progress.log.note')}
+        value={log.note ?? ''}
+        maxLength={limits.noteMax}
+        onChange={(event) => change({ note: event.target.value })}
+      />
+      {record.isError && (
+        <p className={styles.error} role="alert">
+          {failureText(record.error)}
+        </p>
+      )}
+      <p className={styles.acts}>
+        <Button type="submit" size="small" loading={record.isPending}>
+          {t('goals.entries.save')}
+        </Button>
+        <Button size="small" variant="plain" onClick={onDone}>
+          {t('goals.entries.cancel')}
+        </Button>
+      </p>
+    </form>
+  );
+}

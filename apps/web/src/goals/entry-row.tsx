@@ -1,0 +1,89 @@
+import type { ProgressEntry } from '@longhand/contract/goals';
+import { useTranslations } from 'use-intl';
+import { useRecordEntry, useRemoveEntry } from '../platform/entries.ts';
+import { addDays, type LocalDate } from '../platform/local-date.ts';
+import { showToast } from '../platform/toasts.ts';
+import { useDates } from '../platform/use-dates.ts';
+import { useFailureText } from '../ui/failure-text.ts';
+import { useAmount } from '../ui/progress/use-amount.ts';
+import { TextButton } from '../ui/text-link.tsx';
+import styles from './entries.module.css';
+
+type EntryRowProps = { entry: ProgressEntry; today: LocalDate; onEdit: () => void };
+
+export function EntryRow({ entry, today, onEdit }: EntryRowProps) {
+  const t = useTranslations();
+  const amount = useAmount()(entry.amount, entry.measure);
+  const date = useEntryDay(today)(entry.entryOn);
+  const takeBack = useTakeBack(entry);
+
+  return (
+    <>
+      <p className={styles.what}>
+        <b className={styles.amount}>{amount}</b> <span>{date}</span>{' '}
+        <span className={styles.muted}>{t(`goals.entries.${entry.source}`)}</span>
+      </p>
+      <p className={styles.acts}>
+        <TextButton
+          quiet
+          aria-label={t('goals.entries.editNamed', { amount, date })}
+          onClick={onEdit}
+        >
+          {t('goals.entries.edit')}
+        </TextButton>
+        <TextButton
+          quiet
+          aria-label={t('goals.entries.takeBackNamed', { amount, date })}
+          disabled={takeBack.isPending}
+          onClick={takeBack.run}
+        >
+          {t('goals.entries.takeBack')}
+        </TextButton>
+      </p>
+      {entry.note !== '' && <p className={styles.note}>{entry.note}</p>}
+    </>
+  );
+}
+
+/** Today, yesterday, else the date. */
+function useEntryDay(today: LocalDate): (on: LocalDate) => string {
+  const t = useTranslations();
+  const dates = useDates();
+
+  return (on) => {
+    if (on === today) return t('progress.log.today');
+
+    return on === addDays(today, -1) ? t('progress.log.yesterday') : dates.day(on);
+  };
+}
+
+/** Takes an entry back, and offers to count it again under its own id. The row may be gone by then. */
+function useTakeBack(entry: ProgressEntry) {
+  const t = useTranslations();
+  const amount = useAmount()(entry.amount, entry.measure);
+  const failureText = useFailureText();
+  const record = useRecordEntry();
+  const remove = useRemoveEntry();
+  const { clientId, createdAt: _, updatedAt: __, ...body } = entry;
+  const params = { clientId };
+  const tellFailure = (failure: unknown) =>
+    showToast({ type: 'error', words: failureText(failure) });
+
+  const restore = () => {
+    record
+      .mutateAsync({ params, body })
+      .then(() => showToast({ type: 'success', words: t('goals.entries.restored', { amount }) }))
+      .catch(tellFailure);
+  };
+  const run = () => {
+    remove
+      .mutateAsync({ params })
+      .then(() => {
+        const words = t('goals.entries.takenBack', { amount });
+        showToast({ type: 'success', words, undo: restore });
+      })
+      .catch(tellFailure);
+  };
+
+  return { run, isPending: remove.isPending };
+}

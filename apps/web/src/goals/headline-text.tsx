@@ -1,0 +1,51 @@
+import type { Goal } from '@longhand/contract/goals';
+import { useTranslations } from 'use-intl';
+import { useDates } from '../platform/use-dates.ts';
+import { useAmount } from '../ui/progress/use-amount.ts';
+import { headlineOf, ledeOf } from './headline.ts';
+
+type Goals = { active: readonly Goal[]; closed: readonly Goal[] };
+
+/** The result of all goals in one line; what a goal is for where there is none. */
+export function Headline({ goals }: { goals: Goals | undefined }) {
+  const t = useTranslations();
+  if (goals === undefined) return t('goals.title');
+  if (goals.active.length === 0) {
+    return t(goals.closed.length > 0 ? 'goals.empty.noActive' : 'goals.empty.title');
+  }
+
+  const { sentence, n, onPace } = headlineOf(goals.active);
+
+  return t(`goals.headline.${sentence}`, { n, onPace });
+}
+
+/** Two sentences about the most pressing goal. */
+export function LedeText({ goals }: { goals: Goals | undefined }) {
+  const t = useTranslations();
+  const dates = useDates();
+  const amount = useAmount();
+  const goal = goals?.active[0];
+  if (goals === undefined) return null;
+  if (goal === undefined) {
+    return t(goals.closed.length > 0 ? 'goals.empty.noActiveLede' : 'goals.empty.lede');
+  }
+
+  const { stands, heads, amount: n, days } = ledeOf(goal);
+  const { projectedEndOn, neededPerDay } = goal.progress;
+  const stops = { overdue: goal.endOn, upcoming: goal.startOn };
+  const first = t.rich(`goals.lede.${stands}`, {
+    goal: () => <em>{goal.title}</em>,
+    b: (words) => <b>{words}</b>,
+    amount: amount(n, goal.measure),
+    date: dates.day(stands === 'overdue' || stands === 'upcoming' ? stops[stands] : goal.endOn),
+  });
+  if (heads === null) return first;
+
+  const second = t(`goals.lede.${heads}`, {
+    date: dates.day(heads === 'needed' ? goal.endOn : (projectedEndOn ?? goal.endOn)),
+    days,
+    amount: amount(neededPerDay ?? 0, goal.measure),
+  });
+
+  return t.rich('goals.lede.both', { first: () => first, second: () => second });
+}

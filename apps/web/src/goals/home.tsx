@@ -1,0 +1,42 @@
+import { useTranslations } from 'use-intl';
+import { localToday } from '../platform/clock.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Loaded } from '../ui/loaded.tsx';
+import { Page } from '../ui/page.tsx';
+import { useGoals } from './api.ts';
+import { ClosedGoals } from './closed-goals.tsx';
+import { GoalTable } from './goal-table.tsx';
+import { Headline, LedeText } from './headline-text.tsx';
+import { LogSection } from './log-section.tsx';
+import { YearLedger } from './year-ledger.tsx';
+
+/** All goals at once: how they stand, what was logged, and the year. */
+export default function GoalsHome() {
+  const t = useTranslations();
+  const goals = useGoals();
+  const today = goals.data?.active[0]?.progress.on ?? localToday();
+  const isFirst = goals.data?.active.length === 0 && goals.data.closed.length === 0;
+
+  return (
+    <Page
+      title={<Headline goals={goals.data} />}
+      lede={<LedeText goals={goals.data} />}
+      action={
+        <ButtonLink to="/app/goals/create" variant="primary">
+          {t(isFirst ? 'goals.empty.first' : 'goals.newGoal')}
+        </ButtonLink>
+      }
+    >
+      <Loaded query={goals} failure={t('goals.error.list')} lines={8}>
+        {({ active, closed }) => (
+          <>
+            {active.length > 0 && <GoalTable goals={active} />}
+            <LogSection today={today} goals={active} />
+            <YearLedger today={today} />
+            {closed.length > 0 && <ClosedGoals goals={closed} />}
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}

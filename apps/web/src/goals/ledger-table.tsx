@@ -1,0 +1,121 @@
+import type { Measure } from '@longhand/contract/goals';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useDates } from '../platform/use-dates.ts';
+import { useAmount } from '../ui/progress/use-amount.ts';
+import type { Ledger, LedgerCell, LedgerMonth } from './ledger-layout.ts';
+import styles from './year-ledger.module.css';
+
+type LedgerTableProps = { ledger: Ledger; year: number; measure: Measure };
+
+const dayNumbers = Array.from({ length: 31 }, (_, index) => index + 1);
+const shownDayNumbers = new Set([1, 5, 10, 15, 20, 25, 30]);
+const shownOnPhone = new Set([1, 10, 20, 30]);
+
+/** Rows are months, columns days. The dots are drawn over a table of figures, which is what is read aloud. */
+export function LedgerTable({ ledger, year, measure }: LedgerTableProps) {
+  const t = useTranslations();
+  const dates = useDates();
+  const format = useFormatter();
+  const amount = useAmount();
+
+  return (
+    <>
+      <table className={styles.ledger}>
+        <caption className={styles.aloud}>
+          {t('goals.ledger.caption', {
+            amount: amount(ledger.total, measure),
+            year: String(year),
+          })}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.month}>
+              <span className={styles.aloud}>{t('goals.ledger.month')}</span>
+            </th>
+            {dayNumbers.map((day) => (
+              <th key={day} scope="col">
+                <span
+                  className={shownDayNumbers.has(day) ? styles.number : styles.aloud}
+                  data-between={!shownOnPhone.has(day) || undefined}
+                >
+                  {format.number(day)}
+                </span>
+              </th>
+            ))}
+            <th scope="col" className={styles.words}>
+              {t('goals.ledger.words', { measure })}
+            </th>
+            <th scope="col" className={styles.days}>
+              {t('goals.ledger.days')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {ledger.months.map((month) => (
+            <MonthRow key={month.month} month={month} measure={measure} />
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.note}>
+        {ledger.largest === null
+          ? t('goals.ledger.nothing', { year: String(year) })
+          : t(measure === 'character' ? 'goals.ledger.noteCharacters' : 'goals.ledger.note', {
+              date: dates.day(ledger.largest.on),
+              n: ledger.largest.amount,
+            })}
+      </p>
+    </>
+  );
+}
+
+function MonthRow({ month, measure }: { month: LedgerMonth; measure: Measure }) {
+  const dates = useDates();
+  const format = useFormatter();
+  const missing = dayNumbers.length - month.cells.length;
+
+  return (
+    <tr>
+      <th scope="row" className={styles.month}>
+        <span className={styles.long}>{dates.month(month.month, 'long')}</span>
+        <span className={styles.short} aria-hidden="true">
+          {dates.month(month.month, 'short')}
+        </span>
+      </th>
+      {month.cells.map((cell) => (
+        <DayCell key={cell.on} cell={cell} measure={measure} />
+      ))}
+      {missing > 0 && <td colSpan={missing} />}
+      <td className={styles.words}>{format.number(month.total)}</td>
+      <td className={styles.days}>{format.number(month.days)}</td>
+    </tr>
+  );
+}
+
+function DayCell({ cell, measure }: { cell: LedgerCell; measure: Measure }) {
+  const t = useTranslations();
+  const dates = useDates();
+  const amount = useAmount();
+  const format = useFormatter();
+  const { amount: written } = cell;
+  if (written === null && !cell.isToday) return <td className={styles.nothing} />;
+
+  return (
+    <td
+      className={written === null ? styles.nothing : undefined}
+      data-today={cell.isToday || undefined}
+      title={
+        written === null ? undefined : `${dates.weekday(cell.on)}: ${amount(written, measure)}`
+      }
+    >
+      {written !== null && (
+        <span
+          className={cell.size === 0 ? styles.none : styles.dot}
+          style={{ '--size': cell.size } as React.CSSProperties} // custom property
+        />
+      )}
+      <span className={styles.aloud}>
+        {written !== null && format.number(written)} {cell.isToday && t('goals.ledger.today')}
+      </span>
+    </td>
+  );
+}

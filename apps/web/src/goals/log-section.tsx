@@ -1,0 +1,23 @@
+import type { Goal } from '@longhand/contract/goals';
+import { useTranslations } from 'use-intl';
+import type { LocalDate } from '../platform/local-date.ts';
+import { Section } from '../ui/page.tsx';
+import { QuickLog } from '../ui/progress/quick-log.tsx';
+import { Entries } from './entries.tsx';
+import styles from './log-section.module.css';
+
+/** Logging by hand, and what was logged last beside it. */
+export function LogSection({ today, goals }: { today: LocalDate; goals: readonly Goal[] }) {
+  const t = useTranslations();
+
+  return (
+    <div className={styles.columns}>
+      <Section title={t('progress.log.title')}>
+        <QuickLog today={today} goals={goals} />
+      </Section>
+      <Section title={t('goals.entries.title')}>
+        <Entries today={today} />
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslations } from 'use-intl';
+import { localToday } from '../platform/clock.ts';
+import { addDays } from '../platform/local-date.ts';
+import { useDates } from '../platform/use-dates.ts';
+import { useAmount } from '../ui/progress/use-amount.ts';
+import { useDays } from './api.ts';
+import styles from './create.module.css';
+import { amountsOf, type GoalForm } from './goal-form.ts';
+import { planOf } from './plan.ts';
+
+const paceDays = 28;
+
+/** What the plan asks of a day, as a sentence that follows the fields, and what the writer did lately. */
+export function PlanPreview({ form }: { form: GoalForm }) {
+  return (
+    <>
+      <p className={styles.sentence} role="status">
+        <PlanSentence form={form} />
+      </p>
+      <OwnPace form={form} />
+    </>
+  );
+}
+
+function PlanSentence({ form }: { form: GoalForm }) {
+  const t = useTranslations();
+  const dates = useDates();
+  const amount = useAmount();
+  const plan = planOf({ ...form, ...amountsOf(form) });
+  if (plan.kind === 'missing') return t('goals.create.planMissing');
+  if (plan.kind === 'reached') return t('goals.create.planReached');
+
+  return t.rich(plan.days === 1 ? 'goals.create.planOneDay' : 'goals.create.planSentence', {
+    b: (words) => <b>{words}</b>,
+    amount: amount(plan.perDay, form.measure),
+    date: dates.day(plan.endOn),
+  });
+}
+
+/** Says nothing to those who wrote nothing: there is nothing to compare with. */
+function OwnPace({ form: { measure } }: { form: GoalForm }) {
+  const t = useTranslations();
+  const amount = useAmount();
+  const today = localToday();
+  const days = useDays(addDays(today, -paceDays), addDays(today, -1), measure);
+  const total = days.data?.days.reduce((sum, day) => sum + day.amount, 0) ?? 0;
+  if (total <= 0) return null;
+
+  return (
+    <p className={styles.muted}>
+      {t('goals.create.ownPace', {
+        days: paceDays,
+        amount: amount(Math.round(total / paceDays), measure),
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,16 @@
+import type { SliceRoutes } from '../platform/slice-routes.ts';
+
+export const routes: SliceRoutes = {
+  '/app/goals': {
+    screen: () => import('./home.tsx'),
+    messages: ['goals', 'progress'],
+  },
+  '/app/goals/active': {
+    screen: () => import('./active.tsx'),
+    messages: ['goals', 'progress'],
+  },
+  '/app/goals/create': {
+    screen: () => import('./create.tsx'),
+    messages: ['goals', 'progress'],
+  },
+};

@@ -1,0 +1,41 @@
+import type { Goal, GoalStatus } from '@longhand/contract/goals';
+import { useTranslations } from 'use-intl';
+import { showToast } from '../platform/toasts.ts';
+import { useFailureText } from '../ui/failure-text.ts';
+import { useChangeStatus } from './api.ts';
+
+/** Moves goals between their states. Each move is told with a way back; the row it came from may be gone by then. */
+export function useMoveGoal() {
+  const t = useTranslations();
+  const change = useChangeStatus();
+  const failureText = useFailureText();
+
+  const send = async (goal: Goal, status: GoalStatus, reason = '') => {
+    await change.mutateAsync({ params: { id: goal.id }, body: { status, reason } });
+  };
+  const words = (goal: Goal, status: GoalStatus) =>
+    t(`goals.changed.${status}`, { title: goal.title });
+
+  const undo = (goal: Goal) => {
+    send(goal, goal.status)
+      .then(() => showToast({ type: 'success', words: words(goal, goal.status) }))
+      .catch((failure) => showToast({ type: 'error', words: failureText(failure) }));
+  };
+
+  /**
+   * @param reason why a goal is set aside
+   * @returns whether the goal was moved; a failure stays in `error`
+   */
+  const move = async (goal: Goal, status: GoalStatus, reason?: string): Promise<boolean> => {
+    try {
+      await send(goal, status, reason);
+    } catch {
+      return false; // told by `error`
+    }
+    showToast({ type: 'success', words: words(goal, status), undo: () => undo(goal) });
+
+    return true;
+  };
+
+  return { move, error: change.error, isPending: change.isPending };
+}

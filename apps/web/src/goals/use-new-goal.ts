@@ -1,0 +1,96 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { localToday } from '../platform/clock.ts';
+import { isLocalDate } from '../platform/local-date.ts';
+import { showToast } from '../platform/toasts.ts';
+import { useCreateGoal } from './api.ts';
+import {
+  bodyOf,
+  emptyForm,
+  errorsOf,
+  type FieldErrors,
+  type GoalForm,
+  refusedFields,
+} from './goal-form.ts';
+import { forgetKeptForm, keepForm, readKeptForm } from './kept-form.ts';
+import { fromTemplate, type Template, templates } from './templates.ts';
+
+/** The form of a new goal, kept in this window until the goal is there. */
+export function useNewGoal() {
+  const t = useTranslations();
+  const format = useFormatter();
+  const navigate = useNavigate();
+  const create = useCreateGoal();
+  const today = localToday();
+  const [kept] = useState(readKeptForm);
+  const [wasKept, setWasKept] = useState(kept !== undefined);
+  const [form, setForm] = useState<GoalForm>(kept ?? emptyForm(today));
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [wasSent, setWasSent] = useState(false);
+
+  const change = (patch: Partial<GoalForm>) => {
+    const changed = { ...form, ...patch };
+    setForm(changed);
+    keepForm(changed);
+    if (wasSent) setErrors(errorsOf(changed, { today }));
+  };
+
+  const choose = (template: Template) => {
+    const { amount, ...plan } = fromTemplate(
+      template,
+      isLocalDate(form.startOn) ? form.startOn : today,
+    );
+    const ownTitles = templates.map(({ name }) => t(`goals.create.templateTitle.${name}`));
+    const isOwn = form.title.trim() === '' || ownTitles.includes(form.title);
+    const title = isOwn ? t(`goals.create.templateTitle.${template.name}`) : form.title;
+
+    change({ ...plan, title, targetAmount: format.number(amount) });
+  };
+
+  const startOver = () => {
+    forgetKeptForm();
+    setForm(emptyForm(today));
+    setErrors({});
+    setWasSent(false);
+    setWasKept(false);
+  };
+
+  const send = async () => {
+    const found = errorsOf(form, { today });
+    setErrors(found);
+    setWasSent(true);
+    if (create.isPending) return;
+    if (Object.keys(found).length > 0) return focusFirstInvalid();
+
+    try {
+      await create.mutateAsync({ body: bodyOf(form) });
+    } catch (failure) {
+      setErrors(refusedFields(failure));
+
+      return; // told by `failure`
+    }
+    forgetKeptForm();
+    showToast({ type: 'success', words: t('goals.create.created', { title: form.title.trim() }) });
+    await navigate({ to: '/app/goals' });
+  };
+
+  return {
+    form,
+    errors,
+    wasKept,
+    failure: create.error,
+    isPending: create.isPending,
+    change,
+    choose,
+    startOver,
+    send,
+  };
+}
+
+/** After the messages are drawn, so that the field is read out together with its own. */
+function focusFirstInvalid(): void {
+  requestAnimationFrame(() => {
+    document.querySelector<HTMLElement>('form [aria-invalid="true"]')?.focus();
+  });
+}

@@ -1,0 +1,105 @@
+import { type Measure, measure as measureSchema } from '@longhand/contract/goals';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import type { LocalDate } from '../platform/local-date.ts';
+import { InkSelect } from '../ui/ink-field.tsx';
+import { Loaded } from '../ui/loaded.tsx';
+import { Section } from '../ui/page.tsx';
+import { useAmount } from '../ui/progress/use-amount.ts';
+import { TextButton } from '../ui/text-link.tsx';
+import { useGoals, useYear } from './api.ts';
+import { ledgerOf, runsOf } from './ledger-layout.ts';
+import { LedgerTable } from './ledger-table.tsx';
+import styles from './year-ledger.module.css';
+
+/** The year day by day. Which year, and words or characters, stand in the address. */
+export function YearLedger({ today }: { today: LocalDate }) {
+  const t = useTranslations();
+  const amount = useAmount();
+  const { year, measure, change } = useShownYear(today);
+  const days = useYear(year, measure);
+  const ledger = days.data && ledgerOf(days.data.days, year, days.data.today);
+
+  return (
+    <Section
+      title={
+        ledger === undefined
+          ? String(year)
+          : t('goals.ledger.title', { amount: amount(ledger.total, measure), year: String(year) })
+      }
+      note={
+        ledger !== undefined &&
+        days.data !== undefined &&
+        ledger.total > 0 &&
+        t('goals.ledger.run', runsOf(days.data.days, days.data.today))
+      }
+    >
+      <Loaded query={days} failure={t('goals.error.ledger')} lines={12}>
+        {({ days, today }) => (
+          <LedgerTable ledger={ledgerOf(days, year, today)} year={year} measure={measure} />
+        )}
+      </Loaded>
+      <Choices today={today} year={year} measure={measure} change={change} />
+    </Section>
+  );
+}
+
+type Shown = { year: number; measure: Measure };
+
+function Choices({
+  today,
+  year,
+  measure,
+  change,
+}: Shown & { today: LocalDate; change: (patch: Partial<Shown>) => void }) {
+  const t = useTranslations();
+  const goals = useGoals();
+  const all = [...(goals.data?.active ?? []), ...(goals.data?.closed ?? [])];
+  const countsCharacters = all.some((goal) => goal.measure === 'character');
+
+  return (
+    <p className={styles.choices}>
+      <TextButton quiet onClick={() => change({ year: year - 1 })}>
+        {t('goals.ledger.earlier', { year: String(year - 1) })}
+      </TextButton>
+      {year < Number(today.slice(0, 4)) && (
+        <TextButton quiet onClick={() => change({ year: year + 1 })}>
+          {t('goals.ledger.later', { year: String(year + 1) })}
+        </TextButton>
+      )}
+      {(countsCharacters || measure === 'character') && (
+        <InkSelect
+          label={t('goals.ledger.measure')}
+          value={measure}
+          options={measureSchema.options.map((value) => ({
+            value,
+            label: t('goals.ledger.words', { measure: value }),
+          }))}
+          onChange={(value) => change({ measure: value })}
+        />
+      )}
+    </p>
+  );
+}
+
+const firstYear = 1990;
+
+function useShownYear(today: LocalDate): Shown & { change: (patch: Partial<Shown>) => void } {
+  const search: Record<string, unknown> = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const thisYear = Number(today.slice(0, 4));
+  const asked = Number(search['year']);
+  const isYear = Number.isInteger(asked) && asked >= firstYear && asked <= thisYear;
+
+  return {
+    year: isYear ? asked : thisYear,
+    measure: measureSchema.safeParse(search['measure']).data ?? 'word',
+    change: (patch) =>
+      void navigate({
+        to: '.',
+        search: { ...search, ...patch },
+        replace: true,
+        resetScroll: false,
+      }),
+  };
+}

@@ -1,0 +1,67 @@
+import type { Goal } from '@longhand/contract/goals';
+import { useTranslations } from 'use-intl';
+import { Section } from '../ui/page.tsx';
+import { paceCount } from '../ui/progress/standing.ts';
+import { StandingMark } from '../ui/progress/standing-mark.tsx';
+import { useAmount } from '../ui/progress/use-amount.ts';
+import { ProgressLine } from '../ui/progress-line.tsx';
+import { Link, TextLink } from '../ui/text-link.tsx';
+import styles from './goal-list.module.css';
+
+/** The active goals in a line each: today's words of what today needs, and how the goal stands. */
+export function GoalList({ goals }: { goals: readonly Goal[] }) {
+  const t = useTranslations();
+  const { started, onPace } = paceCount(goals);
+
+  return (
+    <Section
+      title={t('home.goals.title')}
+      note={started > 0 && t('progress.count', { n: started, onPace })}
+    >
+      {goals.length === 0 ? (
+        <p className={styles.none}>
+          {t('home.goals.none')} <TextLink to="/app/goals/create">{t('home.goals.new')}</TextLink>
+        </p>
+      ) : (
+        <ul>
+          {goals.map((goal) => (
+            <Row key={goal.id} goal={goal} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function Row({ goal }: { goal: Goal }) {
+  const { quotaToday, today, total } = goal.progress;
+  const share = quotaToday > 0 ? today / quotaToday : total / goal.targetAmount;
+  const words = useRowWords(goal);
+
+  return (
+    <li className={styles.row}>
+      <h3 className={styles.title}>
+        <Link to={`/app/goals#goal-${goal.id}`}>{goal.title}</Link>
+      </h3>
+      <span className={styles.today}>{words}</span>
+      <span className={styles.line}>
+        <ProgressLine label={`${goal.title}: ${words}`} value={share} />
+      </span>
+      <span className={styles.standing}>
+        <StandingMark goal={goal} />
+      </span>
+    </li>
+  );
+}
+
+/** Today's words of what today needs; of the whole where today needs nothing. */
+function useRowWords({ progress, targetAmount, measure }: Goal): string {
+  const t = useTranslations();
+  const amount = useAmount();
+  const [done, of] =
+    progress.quotaToday > 0
+      ? [progress.today, progress.quotaToday]
+      : [progress.total, targetAmount];
+
+  return t('home.goals.today', { today: done, amount: amount(of, measure) });
+}

@@ -1,0 +1,56 @@
+import { useTranslations } from 'use-intl';
+import type { LocalDate } from '../platform/local-date.ts';
+import { useDates } from '../platform/use-dates.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Section } from '../ui/page.tsx';
+import { useAmount } from '../ui/progress/use-amount.ts';
+import { TextLink } from '../ui/text-link.tsx';
+import styles from './last-text.module.css';
+import type { LastText } from './last-text.ts';
+
+/** The end of the text worked on last, and the way back into it. */
+export function LastTextSection({ text, today }: { text: LastText; today: LocalDate }) {
+  const t = useTranslations();
+  const amount = useAmount();
+  const when = useWhen(today)(text.changedAt);
+
+  return (
+    <Section
+      title={text.title === '' ? t('home.last.untitled') : text.title}
+      note={
+        <>
+          {t('home.last.meta', { amount: amount(text.words, 'word'), when })}
+          {text.isOnDevice && ` · ${t('home.last.onDevice')}`}
+        </>
+      }
+    >
+      <div className={styles.excerpt} dir="auto">
+        {text.before !== '' && <p className={styles.before}>{text.before}</p>}
+        <p className={styles.last}>
+          {text.last}
+          <span className={styles.caret} aria-hidden="true" />
+        </p>
+      </div>
+      <p className={styles.actions}>
+        <ButtonLink to={text.to} variant="primary">
+          {t('home.last.continue')}
+        </ButtonLink>
+        <TextLink to="/app/writing-lab/samples">{t('home.last.all')}</TextLink>
+      </p>
+    </Section>
+  );
+}
+
+/** The hour for today, else the day. */
+function useWhen(today: LocalDate): (instant: string) => string {
+  const t = useTranslations();
+  const dates = useDates();
+
+  return (instant) => {
+    const on = dates.dayOf(instant);
+
+    return on === today
+      ? t('home.last.typedToday', { time: dates.time(instant) })
+      : t('home.last.typedOn', { date: dates.day(on) });
+  };
+}

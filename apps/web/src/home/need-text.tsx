@@ -1,0 +1,26 @@
+import type { Goal } from '@longhand/contract/goals';
+import { useTranslations } from 'use-intl';
+import { useDates } from '../platform/use-dates.ts';
+import { useAmount } from '../ui/progress/use-amount.ts';
+import { needOf } from './need.ts';
+
+/** What today asks for, for the most pressing goal. */
+export function NeedText({ goal }: { goal: Goal | undefined }) {
+  const t = useTranslations();
+  const dates = useDates();
+  const format = useAmount();
+  if (goal === undefined) return t('home.need.noGoal');
+
+  const { stands, amount, pace } = needOf(goal);
+  const first = t.rich(`home.need.${stands}`, {
+    goal: () => <em>{goal.title}</em>,
+    b: (words) => <b>{words}</b>,
+    amount: format(amount, goal.measure),
+    date: dates.day(stands === 'upcoming' ? goal.startOn : goal.endOn),
+  });
+  if (pace === null) return first;
+
+  const second = t(pace.kind === 'even' ? 'home.need.even' : 'home.need.steady', pace);
+
+  return t.rich('home.need.both', { first: () => first, second: () => second });
+}

@@ -1,0 +1,28 @@
+import type { Goal } from '@longhand/contract/goals';
+import { todayLineOf } from './today-line.ts';
+
+/** What the sentence below the heading says about the most pressing goal; keys of `need` in the texts. */
+export type Need = {
+  stands: 'more' | 'written' | 'overdue' | 'done' | 'upcoming';
+  amount: number;
+  /** The even pace beside what is needed, where they differ enough to be worth two figures. */
+  pace: { kind: 'even' | 'steady'; even: number; needed: number } | null;
+};
+
+export function needOf(goal: Goal): Need {
+  const { phase, total, leftToday } = goal.progress;
+  if (phase === 'upcoming') return { stands: 'upcoming', amount: 0, pace: null };
+  if (phase === 'done') return { stands: 'done', amount: goal.targetAmount, pace: null };
+  if (phase === 'overdue') {
+    return { stands: 'overdue', amount: goal.targetAmount - total, pace: null };
+  }
+
+  const line = todayLineOf(goal);
+  const kind = (line?.ticks.length ?? 0) > 1 ? 'even' : 'steady';
+
+  return {
+    stands: leftToday > 0 ? 'more' : 'written',
+    amount: leftToday,
+    pace: line && { kind, even: line.even, needed: line.needed },
+  };
+}

@@ -1,0 +1,11 @@
+import { type LocalDate, localDateOf } from './local-date.ts';
+
+/** The calendar day of this device: a guess at the writer's own until the server has said it. */
+export function localToday(): LocalDate {
+  return dayHere(new Date());
+}
+
+/** The calendar day of an instant in the zone of this device. */
+export function dayHere(at: Date): LocalDate {
+  return localDateOf(at.getFullYear(), at.getMonth() + 1, at.getDate());
+}

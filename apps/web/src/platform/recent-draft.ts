@@ -1,0 +1,82 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
+/** The draft kept last in this browser, with its closing lines. */
+export type RecentDraft = {
+  id: string;
+  title: string;
+  excerpt: string;
+  words: number;
+  changedAt: string;
+  /** Holds words that no saved text has. */
+  isAhead: boolean;
+};
+
+/** What of the writing lab's own database is read here; `writing-lab/device/database.ts` lays it out. */
+interface Drafts extends DBSchema {
+  drafts: {
+    key: string;
+    value: {
+      id: string;
+      title: string;
+      text: string;
+      words: number;
+      isAhead: boolean;
+      keptAt: string;
+    };
+  };
+}
+
+const namePrefix = 'longhand-writing-lab-';
+const excerptLength = 280;
+
+/**
+ * The draft that this person worked on last on this device, or null: where there is none, where the browser
+ * keeps nothing, and where the lab was never opened.
+ */
+export async function readRecentDraft(userId: string): Promise<RecentDraft | null> {
+  const database = await openIfThere(namePrefix + userId).catch(() => null);
+  if (database === null) return null;
+
+  try {
+    return await newestDraft(database);
+  } catch {
+    return null;
+  } finally {
+    database.close();
+  }
+}
+
+/** An upgrade from nothing means that the lab has not been here: it is given up, so that the lab lays it out. */
+function openIfThere(name: string): Promise<IDBPDatabase<Drafts>> {
+  return openDB<Drafts>(name, undefined, {
+    upgrade(_database, _from, _to, transaction) {
+      transaction.done.catch(() => undefined); // the opening itself rejects too
+      transaction.abort();
+    },
+  });
+}
+
+async function newestDraft(database: IDBPDatabase<Drafts>): Promise<RecentDraft | null> {
+  let newest: RecentDraft | null = null;
+  let cursor = await database.transaction('drafts').store.openCursor();
+
+  while (cursor) {
+    const { text, keptAt, ...draft } = cursor.value;
+    if (text.trim() !== '' && (newest === null || keptAt > newest.changedAt)) {
+      const { id, title, words, isAhead } = draft;
+      newest = { id, title, words, isAhead, changedAt: keptAt, excerpt: closingLines(text) };
+    }
+    cursor = await cursor.continue();
+  }
+
+  return newest;
+}
+
+/** The end of a text, from the beginning of a word on. */
+function closingLines(text: string): string {
+  const trimmed = text.trimEnd();
+  if (trimmed.length <= excerptLength) return trimmed;
+  const end = trimmed.slice(-excerptLength);
+
+  return end.replace(/^\S*\s+/u, '');
+}

@@ -1,0 +1,18 @@
+import type { Goal } from '@longhand/contract/goals';
+import { useTranslations } from 'use-intl';
+import { useDates } from '../../platform/use-dates.ts';
+import { StateMark } from '../state-mark.tsx';
+import { standingOf } from './standing.ts';
+
+/** How a goal stands: on pace, 4,588 behind, starts 1 December. */
+export function StandingMark({ goal }: { goal: Pick<Goal, 'progress' | 'startOn'> }) {
+  const t = useTranslations();
+  const dates = useDates();
+  const { mark, word, by } = standingOf(goal.progress);
+
+  return (
+    <StateMark state={mark}>
+      {t(`progress.standing.${word}`, { n: by, date: dates.shortDay(goal.startOn) })}
+    </StateMark>
+  );
+}

@@ -1,0 +1,45 @@
+import 'fake-indexeddb/auto';
+import { expect, test } from 'vitest';
+import { readRecentDraft } from '../../platform/recent-draft.ts';
+import { type Draft, openLabDatabase } from './database.ts';
+import { keepDraft } from './drafts.ts';
+
+const draftOf = (overrides: Partial<Draft>): Draft => ({
+  id: 'a',
+  title: 'Slack water',
+  text: 'It only went the once.',
+  kind: 'fiction',
+  language: 'en',
+  words: 5,
+  home: null,
+  isAhead: true,
+  pasted: 0,
+  createdAt: '2026-11-20T08:00:00.000Z',
+  keptAt: '2026-11-20T09:00:00.000Z',
+  ...overrides,
+});
+
+test('the draft kept last is found outside the lab, with its end', async () => {
+  const database = await openLabDatabase('ann');
+  await keepDraft(database, draftOf({ id: 'old', keptAt: '2026-11-19T09:00:00.000Z' }));
+  await keepDraft(database, draftOf({ id: 'new', text: `${'word '.repeat(200)}the end.\n` }));
+  await keepDraft(
+    database,
+    draftOf({ id: 'empty', text: ' ', keptAt: '2026-11-20T10:00:00.000Z' }),
+  );
+
+  const found = await readRecentDraft('ann');
+
+  expect(found).toMatchObject({ id: 'new', title: 'Slack water', isAhead: true });
+  expect(found?.excerpt).toMatch(/^word .*the end\.$/);
+  expect(found?.excerpt.length).toBeLessThanOrEqual(280);
+});
+
+test('looking for a draft before the lab was ever opened leaves the lab its first time', async () => {
+  expect(await readRecentDraft('bob')).toBeNull();
+
+  const database = await openLabDatabase('bob');
+  await keepDraft(database, draftOf({ id: 'first' }));
+
+  expect(await readRecentDraft('bob')).toMatchObject({ id: 'first' });
+});
