@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { visitorOf } from '../testkit/clients.ts';
+import { buildUser } from '../testkit/build-user.ts';
+import { clientFor, visitorOf } from '../testkit/clients.ts';
 import { codeFor, mailsTo } from '../testkit/mailbox.ts';
 import { useServer } from '../testkit/server.ts';
 
 const server = useServer();
 const email = 'ann@example.org';
 const password = 'forty drafts and a kettle';
+const otherThan = (code: string) => (code === '123456' ? '654321' : '123456');
 
 test('a visitor signs up with the code from the mail and is signed in', async () => {
   const { auth } = visitorOf(server);
@@ -16,15 +18,148 @@ test('a visitor signs up with the code from the mail and is signed in', async ()
   });
   const code = await codeFor(server, email);
   const { user } = await auth.verifyRegistration({ body: { email, code, password } });
+
   expect(user).toMatchObject({ email, displayName: email, role: 0, isPremium: false });
+  await expect(auth.me()).resolves.toMatchObject({ isAuthenticated: true, user: { email } });
+  expect(await mailsTo(server, email)).toHaveLength(1);
+});
+
+test('name, language and time zone follow in a second step', async () => {
+  const { auth } = await clientFor(server, await buildUser(server));
 
   const completed = await auth.completeRegistration({
     body: { firstName: 'Ann', lastName: 'Lee', locale: 'de', timeZone: 'Europe/Berlin' },
   });
+
   expect(completed.user.displayName).toBe('Ann Lee');
   await expect(auth.me()).resolves.toMatchObject({
-    isAuthenticated: true,
     user: { firstName: 'Ann', preferences: { locale: 'de', timeZone: 'Europe/Berlin' } },
   });
-  expect(await mailsTo(server, email)).toHaveLength(1);
+});
+
+test('nobody completes a registration without a session, or with a zone that is none', async () => {
+  const { auth } = await clientFor(server, await buildUser(server));
+  const body = { firstName: 'Ann' };
+
+  await expect(visitorOf(server).auth.completeRegistration({ body })).rejects.toMatchObject({
+    status: 401,
+    code: 'unauthenticated',
+  });
+  await expect(
+    auth.completeRegistration({ body: { ...body, timeZone: 'Mars/Olympus' } }),
+  ).rejects.toMatchObject({ status: 400, fields: { timeZone: 'unknown_time_zone' } });
+});
+
+test('a wrong code is refused with the attempts that are left', async () => {
+  const { auth } = visitorOf(server);
+  await auth.requestRegistration({ body: { email } });
+  const code = otherThan(await codeFor(server, email));
+
+  await expect(auth.verifyRegistration({ body: { email, code, password } })).rejects.toMatchObject({
+    status: 400,
+    code: 'code_invalid',
+    details: { attemptsLeft: 4 },
+  });
+  await expect(
+    auth.readVerificationStatus({ query: { email, type: 'Signup' } }),
+  ).resolves.toMatchObject({ hasActiveCode: true, isUsed: false, remainingAttempts: 4 });
+});
+
+test('of a hundred wrong codes at once five are looked at, and then the right one is refused too', async () => {
+  const { auth } = visitorOf(server);
+  await auth.requestRegistration({ body: { email } });
+  const right = await codeFor(server, email);
+  const wrong = { email, code: otherThan(right), password };
+
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, () =>
+      auth.verifyRegistration({ body: wrong }).catch(({ code }) => String(code)),
+    ),
+  );
+
+  expect(answers.filter((answer) => answer === 'code_invalid')).toHaveLength(5);
+  expect(answers.filter((answer) => answer === 'code_attempts_spent')).toHaveLength(95);
+  await expect(auth.verifyRegistration({ body: { ...wrong, code: right } })).rejects.toMatchObject({
+    status: 400,
+    code: 'code_attempts_spent',
+  });
+});
+
+test('of twenty right codes at once one makes the account', async () => {
+  const { auth } = visitorOf(server);
+  await auth.requestRegistration({ body: { email } });
+  const code = await codeFor(server, email);
+
+  const answers = await Promise.allSettled(
+    Array.from({ length: 20 }, () => auth.verifyRegistration({ body: { email, code, password } })),
+  );
+
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+test('a code works once, and only in the browser that asked for it', async () => {
+  const [ann, eve] = [visitorOf(server), visitorOf(server)];
+  await ann.auth.requestRegistration({ body: { email } });
+  const body = { email, code: await codeFor(server, email), password };
+
+  await expect(eve.auth.verifyRegistration({ body })).rejects.toMatchObject({
+    code: 'code_expired',
+  });
+  await ann.auth.verifyRegistration({ body });
+  await expect(ann.auth.verifyRegistration({ body })).rejects.toMatchObject({
+    code: 'code_expired',
+  });
+});
+
+test('a code holds for ten minutes', async () => {
+  const { auth } = visitorOf(server);
+  await auth.requestRegistration({ body: { email } });
+  const code = await codeFor(server, email);
+  server.clock.turn(10 * 60_000);
+
+  await expect(auth.verifyRegistration({ body: { email, code, password } })).rejects.toMatchObject({
+    code: 'code_expired',
+  });
+});
+
+test.each([
+  ['password_too_short', 'seven77'],
+  ['password_too_long', 'x'.repeat(257)],
+  ['password_common', 'Password1234'],
+  ['password_is_email', 'Ann@Example.org'],
+])('a password is refused as %s, and the code stays good', async (reason, refused) => {
+  const { auth } = visitorOf(server);
+  await auth.requestRegistration({ body: { email } });
+  const code = await codeFor(server, email);
+
+  await expect(
+    auth.verifyRegistration({ body: { email, code, password: refused } }),
+  ).rejects.toMatchObject({ status: 400, code: reason, fields: { password: reason } });
+  await auth.verifyRegistration({ body: { email, code, password } });
+});
+
+test('eight code points are a password, of whatever script', async () => {
+  const { auth } = visitorOf(server);
+  await auth.requestRegistration({ body: { email } });
+  const body = { email, code: await codeFor(server, email), password: '🖋️ 写 كلمة 📖' };
+
+  await auth.verifyRegistration({ body });
+  await auth.logout();
+  await expect(auth.login({ body: { email, password: body.password } })).resolves.toMatchObject({
+    success: true,
+  });
+});
+
+test('where sign-up is not open nobody is sent a code', async () => {
+  server.services.config.SIGNUP_MODE = 'invitation';
+  const { auth } = visitorOf(server);
+
+  await expect(auth.requestRegistration({ body: { email } })).rejects.toMatchObject({
+    status: 403,
+    code: 'signup_closed',
+  });
+  await expect(auth.resendVerification({ body: { email, type: 'Signup' } })).rejects.toMatchObject({
+    code: 'forbidden',
+  });
+  expect(await mailsTo(server, email)).toHaveLength(0);
 });

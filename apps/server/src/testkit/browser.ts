@@ -22,13 +22,13 @@ export function openBrowser(app: FastifyInstance, remoteAddress = '127.0.0.1'): 
       remoteAddress,
       ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
       ...more,
-      headers: {
+      headers: given({
         'sec-fetch-site': 'same-origin',
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         'x-xsrf-token': cookies.get('XSRF-TOKEN') ?? '',
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...more.headers,
-      },
+      }),
     });
     for (const { name, value, maxAge } of answer.cookies) {
       if (value === '' || maxAge === 0) cookies.delete(name);
@@ -47,6 +47,11 @@ export function openBrowser(app: FastifyInstance, remoteAddress = '127.0.0.1'): 
       return { status: answer.statusCode, body: parse(answer) };
     },
   };
+}
+
+/** A header set to undefined is one that this browser does not send. */
+function given(headers: Record<string, string | string[] | number | undefined>) {
+  return Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
 }
 
 function parse(answer: LightMyRequestResponse): unknown {

@@ -22,7 +22,8 @@ export type TestServer = {
 };
 
 export type TestServerOptions = {
-  slices?: readonly Slice[];
+  /** Beside those that the server has. */
+  extraSlices?: readonly Slice[];
   env?: Partial<Record<keyof Config, string>>;
 };
 
@@ -44,7 +45,7 @@ export function useServer(options: TestServerOptions = {}): TestServer {
 
 async function startServer(
   db: Services['db'],
-  { slices: given = slices, env = {} }: TestServerOptions,
+  { extraSlices = [], env = {} }: TestServerOptions,
 ): Promise<TestServer> {
   const clock = createTestClock();
   const logged: string[] = [];
@@ -61,7 +62,10 @@ async function startServer(
   };
 
   return {
-    app: await buildServer(services, { slices: given, webDirectory: 'no such directory' }),
+    app: await buildServer(services, {
+      slices: [...slices, ...extraSlices],
+      webDirectory: 'no such directory',
+    }),
     services,
     clock,
     logged,

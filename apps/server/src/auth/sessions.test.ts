@@ -1,0 +1,108 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { openBrowser } from '../testkit/browser.ts';
+import { buildUser } from '../testkit/build-user.ts';
+import { clientsOf } from '../testkit/clients.ts';
+import { useServer } from '../testkit/server.ts';
+import { sessions, users } from './tables.ts';
+
+const server = useServer();
+const hour = 3_600_000;
+const day = 24 * hour;
+
+async function signIn(remember: boolean) {
+  const user = await buildUser(server);
+  const browser = openBrowser(server.app);
+  const { auth } = clientsOf(browser.transport);
+  const { email, password } = user;
+  const answer = await browser.send({
+    method: 'POST',
+    path: '/api/auth/login',
+    body: { email, password, remember },
+  });
+
+  return { user, browser, auth, cookie: answer.cookies.find(({ name }) => name === 'sid') };
+}
+
+test('a remembered session ends after 14 days unused, and after 30 in any case', async () => {
+  const { auth, cookie } = await signIn(true);
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', maxAge: 30 * 24 * 3600 });
+
+  server.clock.turn(13 * day);
+  await auth.me();
+  server.clock.turn(13 * day);
+  await auth.me();
+  server.clock.turn(4 * day);
+  await expect(auth.me()).rejects.toMatchObject({ status: 401 });
+
+  const idle = await signIn(true);
+  server.clock.turn(14 * day);
+  await expect(idle.auth.me()).rejects.toMatchObject({ status: 401 });
+});
+
+test('another one ends with the browser, after 12 hours unused, and after 24 in any case', async () => {
+  const { auth, cookie } = await signIn(false);
+  expect(cookie?.maxAge).toBeUndefined();
+
+  server.clock.turn(11 * hour);
+  await auth.me();
+  server.clock.turn(11 * hour);
+  await auth.me();
+  server.clock.turn(2 * hour);
+  await expect(auth.me()).rejects.toMatchObject({ status: 401 });
+
+  const idle = await signIn(false);
+  server.clock.turn(12 * hour);
+  await expect(idle.auth.me()).rejects.toMatchObject({ status: 401 });
+});
+
+test('the table of sessions signs nobody in', async () => {
+  const { cookie } = await signIn(true);
+  const [row] = await server.services.db.select().from(sessions);
+  const [id, secret = ''] = cookie?.value.split('.') ?? [];
+
+  expect(row?.id).toBe(id);
+  expect(JSON.stringify(row)).not.toContain(secret);
+  for (const forged of [`${id}.${row?.secretHash}`, `${id}.`, `${id}`, '.', 'x.y']) {
+    await expect(server.services.sessions.callerOf(forged)).resolves.toBeNull();
+  }
+});
+
+test('a person has twenty sessions at most; the oldest gives way', async () => {
+  const { user, auth } = await signIn(true);
+  const start = { userId: user.id, remembered: true, ipPrefix: '', userAgent: '' };
+  for (let number = 0; number < 20; number += 1) {
+    server.clock.turn(1_000);
+    await server.services.sessions.begin(server.services.db, start);
+  }
+
+  await expect(auth.me()).rejects.toMatchObject({ status: 401 });
+  expect(await server.services.db.select().from(sessions)).toHaveLength(20);
+});
+
+test('being seen is written down once in five minutes', async () => {
+  const { auth } = await signIn(true);
+  const seen = async () => (await server.services.db.select().from(sessions))[0]?.seenAt;
+  const before = await seen();
+  server.clock.turn(4 * 60_000);
+  await auth.me();
+  expect(await seen()).toEqual(before);
+
+  server.clock.turn(60_000);
+  await auth.me();
+  expect(await seen()).toEqual(server.clock.now());
+});
+
+test('a person who is disabled is out as soon as it is known', async () => {
+  const { user, auth } = await signIn(true);
+  await auth.me();
+  const { db, sessions: held } = server.services;
+  await db.update(users).set({ disabledAt: server.clock.now() }).where(eq(users.id, user.id));
+  held.forget(user.id);
+
+  await expect(auth.me()).rejects.toMatchObject({ status: 401 });
+  const { email, password } = user;
+  await expect(auth.login({ body: { email, password } })).rejects.toMatchObject({
+    code: 'credentials_invalid',
+  });
+});

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { openBrowser } from '../testkit/browser.ts';
+import { buildUser } from '../testkit/build-user.ts';
+import { browserOf, clientsOf, visitorOf } from '../testkit/clients.ts';
+import { useServer } from '../testkit/server.ts';
+
+const server = useServer();
+const minute = 60_000;
+
+test('a member signs in with the password and out again', async () => {
+  const { email, password } = await buildUser(server);
+  const { auth } = visitorOf(server);
+
+  await expect(
+    auth.login({ body: { email: ` ${email.toUpperCase()} `, password } }),
+  ).resolves.toMatchObject({ success: true, user: { email } });
+  await expect(auth.me()).resolves.toMatchObject({ user: { email } });
+  await auth.logout();
+  await expect(auth.me()).rejects.toMatchObject({ status: 401, code: 'unauthenticated' });
+});
+
+test('a wrong password is a 400, which signs nobody out', async () => {
+  const { email } = await buildUser(server);
+
+  for (const password of ['not the one', '', 'x'.repeat(900)]) {
+    await expect(visitorOf(server).auth.login({ body: { email, password } })).rejects.toMatchObject(
+      { status: 400, code: 'credentials_invalid' },
+    );
+  }
+});
+
+test('signing out twice, or without ever having been in, succeeds', async () => {
+  const browser = await browserOf(server, await buildUser(server));
+  const held = new Map(browser.cookies);
+  const { auth } = clientsOf(browser.transport);
+
+  await expect(auth.logout()).resolves.toEqual({ success: true });
+  await expect(auth.logout()).resolves.toEqual({ success: true });
+  await expect(visitorOf(server).auth.logout()).resolves.toEqual({ success: true });
+
+  for (const [name, value] of held) browser.cookies.set(name, value);
+  await expect(auth.me()).rejects.toMatchObject({ status: 401 });
+});
+
+test('five wrong passwords from one place make it wait, longer each time', async () => {
+  const { email, password } = await buildUser(server);
+  const { auth } = visitorOf(server);
+  const elsewhere = clientsOf(openBrowser(server.app, '203.0.113.9').transport);
+  const wrong = () => auth.login({ body: { email, password: 'not the one' } });
+  const outcomes = await Promise.all(
+    Array.from({ length: 20 }, () => wrong().catch(({ code }) => String(code))),
+  );
+
+  expect(outcomes.filter((code) => code === 'credentials_invalid')).toHaveLength(5);
+  await expect(auth.login({ body: { email, password } })).rejects.toMatchObject({
+    status: 429,
+    details: { retryAfterSeconds: 60 },
+  });
+  await expect(elsewhere.auth.login({ body: { email, password } })).resolves.toBeDefined();
+
+  server.clock.turn(minute);
+  await expect(wrong()).rejects.toMatchObject({ code: 'credentials_invalid' });
+  await expect(wrong()).rejects.toMatchObject({ details: { retryAfterSeconds: 120 } });
+  server.clock.turn(2 * minute);
+  await expect(auth.login({ body: { email, password } })).resolves.toBeDefined();
+});
+
+test('thirty failures from one IP make it wait, whatever the accounts', async () => {
+  const { auth } = clientsOf(openBrowser(server.app, '203.0.113.9').transport);
+  const fail = (number: number) =>
+    auth.login({ body: { email: `nobody${number}@example.org`, password: 'not the one' } });
+  for (let number = 0; number < 30; number += 1) await fail(number).catch(() => {});
+
+  await expect(fail(30)).rejects.toMatchObject({ code: 'rate_limited' });
+});
+
+test('more passwords than can be hashed or wait are refused as busy, and not counted', async () => {
+  const users = await Promise.all(Array.from({ length: 80 }, () => buildUser(server)));
+  const outcomes = await Promise.all(
+    users.map(({ email, password }) =>
+      visitorOf(server)
+        .auth.login({ body: { email, password } })
+        .then(
+          () => 'in',
+          ({ code }) => String(code),
+        ),
+    ),
+  );
+
+  expect(new Set(outcomes)).toEqual(new Set(['in', 'busy']));
+  expect(outcomes.filter((outcome) => outcome === 'in').length).toBeGreaterThanOrEqual(50);
+});
+
+test('the cookie of before is not the cookie of after', async () => {
+  const { email, password } = await buildUser(server);
+  const browser = await browserOf(server, await buildUser(server));
+  const planted = browser.cookies.get('sid') ?? '';
+  await clientsOf(browser.transport).auth.login({ body: { email, password } });
+
+  expect(browser.cookies.get('sid')).not.toBe(planted);
+  await expect(server.services.sessions.callerOf(planted)).resolves.toBeNull();
+});
+
+test('neither a marker as bearer nor somebody’s id in a header is anybody', async () => {
+  const [ann, bob] = [await buildUser(server), await buildUser(server)];
+  const me = { method: 'GET', path: '/api/auth/me' } as const;
+  const visitor = await openBrowser(server.app).send(me, {
+    headers: { authorization: 'Bearer cookie-auth', 'x-user-id': ann.id },
+  });
+  const other = await (await browserOf(server, bob)).send(me, {
+    headers: { authorization: 'Bearer cookie-auth', 'x-user-id': ann.id },
+  });
+
+  expect(visitor.statusCode).toBe(401);
+  expect(other.json().user.id).toBe(bob.id);
+});

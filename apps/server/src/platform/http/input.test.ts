@@ -1,0 +1,72 @@
+import { limits } from '@longhand/contract/limits';
+import { expect, test } from 'vitest';
+import { openBrowser } from '../../testkit/browser.ts';
+import { exampleSlice } from '../../testkit/example-slice.ts';
+import { useServer } from '../../testkit/server.ts';
+
+const server = useServer({ extraSlices: [exampleSlice] });
+const id = '01890a5d-ac96-774b-bcce-b302099a8057';
+const path = `/api/examples/${id}/echo`;
+
+const post = (payload: string, more = {}) =>
+  openBrowser(server.app).send({ method: 'POST', path, body: {} }, { payload, ...more });
+const get = (query: string) =>
+  openBrowser(server.app).send({ method: 'GET', path: `/api/examples${query}` });
+
+test('every field that does not fit is named by its path, with a code', async () => {
+  const answer = await openBrowser(server.app).send({
+    method: 'POST',
+    path: '/api/examples/7/echo?page=12',
+    body: { words: 'far too many of them', isAdmin: true },
+  });
+
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({
+    code: 'invalid_input',
+    fields: { id: 'format', page: 'too_large', words: 'too_long', isAdmin: 'unknown' },
+  });
+});
+
+test('a missing body and a missing field are told as required', async () => {
+  expect((await post('')).json().fields).toEqual({ body: 'required' });
+  expect((await post('{}')).json().fields).toEqual({ words: 'required' });
+});
+
+test.each([
+  ['no JSON', '{ words', { body: 'not_json' }],
+  ['a prototype', '{"words":"a","__proto__":{"x":1}}', { body: 'key_refused' }],
+  ['a constructor', '{"words":"a","nested":{"constructor":1}}', { body: 'key_refused' }],
+  ['NUL', '{"words":"a\\u0000"}', { words: 'not_text' }],
+  ['half a surrogate pair', '{"words":"a\\ud800"}', { words: 'not_text' }],
+  ['too deep', `{"words":"a","nested":${'[['.repeat(20)}${']]'.repeat(20)}}`, { body: 'too_deep' }],
+])('a body with %s is refused', async (_what, payload, fields) => {
+  const answer = await post(payload);
+
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({ code: 'invalid_input', fields });
+});
+
+test('a body that nests a million times is refused without harm', async () => {
+  const answer = await post('['.repeat(100_000));
+
+  expect(answer.statusCode).toBe(400);
+});
+
+test('only JSON is taken, and no more of it than the endpoint bears', async () => {
+  const words = JSON.stringify({ words: 'x'.repeat(limits.bodyBytes) });
+  const form = await post('words=a', {
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+
+  expect(form.json()).toMatchObject({ code: 'unsupported_media_type' });
+  expect(form.statusCode).toBe(415);
+  expect((await post(words)).json()).toMatchObject({ code: 'too_large' });
+  expect((await post(words)).statusCode).toBe(413);
+});
+
+test('a query that says one thing twice, or holds what is no text, is refused', async () => {
+  expect((await get('?words=a&words=b')).json().fields).toEqual({ words: 'repeated' });
+  expect((await get('?words=%00')).json().fields).toEqual({ words: 'not_text' });
+  expect((await get('?__proto__=a')).json()).toMatchObject({ code: 'invalid_input' });
+  expect((await get('?words=%C3%A9')).json()).toEqual({ words: 'é' });
+});

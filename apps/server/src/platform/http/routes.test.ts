@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { openBrowser } from '../../testkit/browser.ts';
+import { buildUser } from '../../testkit/build-user.ts';
+import { browserOf } from '../../testkit/clients.ts';
+import { exampleSlice } from '../../testkit/example-slice.ts';
+import { useServer } from '../../testkit/server.ts';
+
+const server = useServer({ extraSlices: [exampleSlice] });
+const read = (path: string) => openBrowser(server.app).send({ method: 'GET', path });
+
+test('a field that the reply does not declare never leaves', async () => {
+  const answer = await read('/api/examples/leak');
+
+  expect(answer.json()).toEqual({ user: { name: 'Ann' }, list: [{ words: 'a' }] });
+});
+
+test('a reply without what it declares is an error of ours, and told as one', async () => {
+  const answer = await read('/api/examples/lack');
+
+  expect(answer.statusCode).toBe(500);
+  expect(answer.json()).toMatchObject({ success: false, code: 'server_error' });
+  expect(server.logged.join()).toContain('broke its reply: words invalid_type');
+});
+
+test('an error nobody planned says nothing of itself but its request', async () => {
+  const answer = await read('/api/examples/break');
+
+  expect(answer.json()).toEqual({
+    success: false,
+    code: 'server_error',
+    message: 'Server error. Please try again later.',
+    requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  });
+  expect(server.logged.join()).toContain(answer.json().requestId);
+});
+
+test('access is by threshold: below it refused, without a session a matter of signing in', async () => {
+  const path = '/api/examples/moderate';
+  const call = { method: 'GET', path } as const;
+  const support = await browserOf(server, await buildUser(server, { role: 'Support' }));
+  const admin = await browserOf(server, await buildUser(server, { role: 'SystemAdmin' }));
+
+  expect((await read(path)).json()).toMatchObject({ code: 'unauthenticated' });
+  expect((await support.send(call)).json()).toMatchObject({ code: 'forbidden' });
+  expect((await admin.send(call)).json()).toEqual({ words: 'hidden' });
+});
+
+test('a refusal for now says when to come again', async () => {
+  const answer = await read('/api/examples/pace');
+
+  expect(answer.statusCode).toBe(429);
+  expect(answer.headers['retry-after']).toBe('42');
+});
+
+test('what is not there is told in the same shape, in every way of asking', async () => {
+  for (const path of ['/api/nothing', '/api/', '/api/examples/%zz', '/api/auth/login']) {
+    expect((await read(path)).json()).toMatchObject({
+      success: false,
+      requestId: expect.any(String),
+    });
+  }
+  const wrongMethod = await openBrowser(server.app).send({
+    method: 'DELETE',
+    path: '/api/examples',
+  });
+  expect(wrongMethod.json()).toMatchObject({ code: 'not_found' });
+});
+
+test('every answer carries the security headers, and none is kept', async () => {
+  const { headers } = await read('/api/examples');
+
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+  });
+  expect(headers['strict-transport-security']).toBeUndefined();
+  expect(headers['access-control-allow-origin']).toBeUndefined();
+  expect(headers['x-powered-by']).toBeUndefined();
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { buildUser } from '../testkit/build-user.ts';
+import { clientFor, visitorOf } from '../testkit/clients.ts';
+import { useServer } from '../testkit/server.ts';
+
+const server = useServer();
+
+test('a member changes some preferences and the others stay', async () => {
+  const { settings, auth } = await clientFor(server, await buildUser(server));
+  await settings.changePreferences({ body: { locale: 'ar', dayStartMinutes: 240 } });
+  await settings.changePreferences({ body: { timeZone: 'America/Mexico_City', weekStart: 7 } });
+
+  const changed = {
+    locale: 'ar',
+    timeZone: 'America/Mexico_City',
+    dayStartMinutes: 240,
+    weekStart: 7,
+    documentKind: 'fiction',
+  };
+  await expect(settings.readPreferences()).resolves.toEqual(changed);
+  await expect(auth.me()).resolves.toMatchObject({ user: { preferences: changed } });
+});
+
+test('a change of nothing changes nothing', async () => {
+  const { settings } = await clientFor(server, await buildUser(server, { locale: 'fr' }));
+
+  await expect(settings.changePreferences({ body: {} })).resolves.toMatchObject({ locale: 'fr' });
+});
+
+test('one member sees and changes nothing of another', async () => {
+  const ann = await clientFor(server, await buildUser(server, { locale: 'de' }));
+  const bob = await clientFor(server, await buildUser(server));
+  await bob.settings.changePreferences({ body: { locale: 'fr' } });
+
+  await expect(ann.settings.readPreferences()).resolves.toMatchObject({ locale: 'de' });
+});
+
+test('a zone, a day or a field that is none is refused by its name', async () => {
+  const { settings } = await clientFor(server, await buildUser(server));
+  const body = { timeZone: 'Nowhere', dayStartMinutes: 721, userId: 'x' };
+
+  await expect(settings.changePreferences({ body })).rejects.toMatchObject({
+    status: 400,
+    fields: { timeZone: 'unknown_time_zone', dayStartMinutes: 'too_large', userId: 'unknown' },
+  });
+});
+
+test('without a session there are no preferences', async () => {
+  const { settings } = visitorOf(server);
+
+  await expect(settings.readPreferences()).rejects.toMatchObject({ status: 401 });
+});

@@ -1,0 +1,101 @@
+import { endpoint } from '@longhand/contract/endpoint';
+import { refuse } from '@longhand/contract/errors';
+import * as z from 'zod';
+import { defineSlice, type Slice } from '../platform/slice.ts';
+
+const words = z.object({ words: z.string() });
+
+/** A slice that does what a slice may do, right and wrong: for the tests of the platform. */
+const examples = {
+  echo: endpoint({
+    summary: 'Answer with what came',
+    method: 'POST',
+    path: '/api/examples/:id/echo',
+    access: 'public',
+    params: z.object({ id: z.uuid() }),
+    query: z.object({ page: z.coerce.number().int().max(9).optional() }),
+    body: z.strictObject({
+      words: z.string().max(10),
+      nested: z.record(z.string(), z.json()).optional(),
+    }),
+    reply: z.object({ id: z.string(), page: z.number().optional(), words: z.string() }),
+    fails: [],
+  }),
+  search: endpoint({
+    summary: 'Answer with the query',
+    method: 'GET',
+    path: '/api/examples',
+    access: 'public',
+    query: z.object({ words: z.string().optional() }),
+    reply: z.object({ words: z.string().optional() }),
+    fails: [],
+  }),
+  leak: endpoint({
+    summary: 'Return more than is declared',
+    method: 'GET',
+    path: '/api/examples/leak',
+    access: 'public',
+    reply: z.object({ user: z.object({ name: z.string() }), list: z.array(words) }),
+    fails: [],
+  }),
+  lack: endpoint({
+    summary: 'Return less than is declared',
+    method: 'GET',
+    path: '/api/examples/lack',
+    access: 'public',
+    reply: words,
+    fails: [],
+  }),
+  break: endpoint({
+    summary: 'Fail with something that nobody planned',
+    method: 'GET',
+    path: '/api/examples/break',
+    access: 'public',
+    reply: words,
+    fails: [],
+  }),
+  moderate: endpoint({
+    summary: 'For moderators',
+    method: 'GET',
+    path: '/api/examples/moderate',
+    access: 'moderator',
+    reply: words,
+    fails: [],
+  }),
+  pace: endpoint({
+    summary: 'Ask for patience',
+    method: 'GET',
+    path: '/api/examples/pace',
+    access: 'public',
+    reply: words,
+    fails: [],
+  }),
+};
+
+export const exampleSlice: Slice = defineSlice({
+  name: 'examples',
+  about: 'Examples for the tests of the platform.',
+  endpoints: examples,
+  handlers: {
+    echo: ({ params, query, body }) => ({
+      id: params.id,
+      words: body.words,
+      ...(query.page !== undefined && { page: query.page }),
+    }),
+    search: ({ query }) => query,
+    leak: () => {
+      const user = { name: 'Ann', passwordHash: 'secret' };
+      const list = [{ words: 'a', owner: 'secret' }];
+
+      return { user, list, internal: 'secret' };
+    },
+    lack: () => JSON.parse('{ "number": 1 }'),
+    break: () => {
+      throw new Error('select secret from users');
+    },
+    moderate: () => ({ words: 'hidden' }),
+    pace: () => {
+      throw refuse('rate_limited', { details: { retryAfterSeconds: 42 } });
+    },
+  },
+});
