@@ -34,7 +34,7 @@ const prose = fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: 'b
 });
 const text = prose.map((parts) => parts.join(''));
 const options = fc.record({
-  language: fc.constantFrom('auto' as const, ...languageCodes), // as: keeps the literal
+  language: fc.constantFrom('auto' as const, ...languageCodes),
   kind: fc.constantFrom(...documentKinds),
 });
 

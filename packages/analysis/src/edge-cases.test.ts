@@ -11,7 +11,7 @@ describe('an analysis of anything at all', () => {
     fc.string({ maxLength: 400 }),
   );
   const options = fc.record({
-    language: fc.constantFrom('auto' as const, ...languageCodes), // as: keeps the literal
+    language: fc.constantFrom('auto' as const, ...languageCodes),
     kind: fc.constantFrom(...documentKinds),
   });
 

@@ -1,10 +1,11 @@
 import type { Paragraph } from './paragraph.ts';
 import {
   entryOf,
-  followsClosely,
   isCapital,
   marksOf,
   opensSentence,
+  startOf,
+  type WordTable,
   wordCount,
 } from './text/words.ts';
 
@@ -14,23 +15,25 @@ import {
  * the start of a sentence or behind a quotation mark.
  */
 export function countCapitals(
-  { words, vocabulary }: Paragraph,
+  { text, words, vocabulary }: Paragraph,
   sign: 1 | -1,
   turned: Set<number>,
 ): void {
   if (!vocabulary.language.capitalsTellNames) return;
   const { capitalUses, lowerUses, stemOf } = vocabulary;
   for (let index = 0; index < wordCount(words); index++) {
-    const marks = marksOf(words, index);
+    const isUpper = (marksOf(words, index) & isCapital) !== 0;
+    if (isUpper && !tells(text, words, index)) continue;
     const stem = stemOf[entryOf(words, index)] ?? 0;
-    const uses = (marks & isCapital) === 0 ? lowerUses : capitalUses;
-    if (uses === capitalUses && !tells(marks)) continue;
+    const uses = isUpper ? capitalUses : lowerUses;
     const wasName = vocabulary.isName(stem);
     uses[stem] = (uses[stem] ?? 0) + sign;
     if (vocabulary.isName(stem) !== wasName && !turned.delete(stem)) turned.add(stem);
   }
 }
 
-function tells(marks: number): boolean {
-  return (marks & opensSentence) === 0 && (marks & followsClosely) !== 0;
+function tells(text: string, words: WordTable, index: number): boolean {
+  if ((marksOf(words, index) & opensSentence) !== 0) return false;
+
+  return text.charAt(startOf(words, index) - 1) === ' ';
 }

@@ -6,6 +6,11 @@ export function isParticiple(word: string): boolean {
   );
 }
 
+/** Whether the participle mostly describes a state. Those in un- do (untouched), but for a few verbs. */
+export function isStative(word: string): boolean {
+  return listedStates.has(word) || (/^un.+ed$/.test(word) && !reversals.has(word));
+}
+
 const words = (list: string) => new Set(list.trim().split(/\s+/));
 
 const irregular =
@@ -30,7 +35,7 @@ const notVerbs =
  * Participles that after "be" mostly tell how someone or something is, not what was done to it; and
  * intransitive ones ("the sun was risen"). With "by" and an agent they are passive all the same.
  */
-export const statives =
+const listedStates =
   words(`tired bored excited interested worried scared frightened surprised pleased annoyed
   confused concerned disappointed embarrassed exhausted delighted amused amazed ashamed satisfied relaxed relieved
   shocked thrilled troubled upset depressed determined prepared ready married engaged divorced retired related used
@@ -42,4 +47,11 @@ export const statives =
   fallen come run  beloved reserved deserted isolated blurred varied  unknown well-known unexpected
   undecided uninterested unconcerned unprepared undressed unmarried unarmed unfinished unlimited unqualified uninvited
   impressed flattered  obsessed possessed jaded sunburned sunburnt  grown overgrown stood slept
-  faded   composed  settled acquainted aged crazed deranged dazed dead-set`);
+  faded   composed  settled acquainted aged crazed deranged dazed dead-set discontented displeased dissatisfied disinclined
+  disposed indisposed fatigued unaccustomed unacquainted unashamed enraged infuriated animated elated dejected forlorn
+  bent torn hungover starved parched soaked drenched flushed`);
+
+/** Verbs in un- that tell what was done. */
+const reversals =
+  words(`united unveiled unloaded unpacked unlocked unfolded uncovered unleashed unearthed uncorked
+  unfurled untied unbuttoned unwrapped undermined underlined underestimated unmasked unseated unscrewed unrolled`);

@@ -1,6 +1,6 @@
 import { stemEnglish } from './en-stem.ts';
 import { syllablesOfEnglish } from './en-syllables.ts';
-import { isParticiple, statives } from './en-verbs.ts';
+import { isParticiple, isStative } from './en-verbs.ts';
 import type { Language } from './language.ts';
 import {
   being,
@@ -110,7 +110,12 @@ const notManner = new Set(
   occasionally normally typically specifically approximately roughly fully entirely largely solely purely extremely
   totally absolutely completely utterly incredibly literally awfully terribly fortunately unfortunately hopefully
   surely presumably supposedly allegedly reportedly obviously shortly lately simply newly additionally consequently
-  accordingly similarly otherwise supply resupply billy sally polly molly kelly emily beverly kimberly`.split(
+  drizzly grisly grizzly pebbly squiggly steely beastly bodily courtly easterly westerly northerly southerly goodly
+  godly ungodly knobbly knightly maidenly mannerly niggardly pearly pimply priestly scaly shapely slovenly spindly
+  sprightly squally stubbly seemly unseemly unsightly wifely crinkly tingly giggly wiggly wriggly jiggly gravelly
+  panoply potbelly underbelly firefly mayfly housefly holly dolly brolly golly lolly sully dally
+  dillydally  doubly overly unduly
+  accordingly similarly otherwise resupply billy sally polly molly kelly emily beverly kimberly`.split(
     /\s+/,
   ),
 );
@@ -126,7 +131,7 @@ export const en: Language = {
         ? mannerAdverb | interposed
         : 0;
     const verbal = isParticiple(word) ? participle : 0;
-    const state = statives.has(word) ? stative : 0;
+    const state = isStative(word) ? stative : 0;
     const adverbial = word.length > 4 && word.endsWith('ly') ? interposed : 0;
 
     return (

@@ -23,7 +23,6 @@ describe('the formulas', () => {
     ['sentence-length-deviation', Math.SQRT1_2],
     ['dialogue-share', 0],
   ] as const)('%s', (name, value) => {
-    // as: rows are tuples
     expect(measure(name, text)?.value).toBeCloseTo(value, 8);
   });
 
@@ -57,7 +56,6 @@ describe('a measure', () => {
   test.each(['es', 'fr', 'de', 'ar', 'zh', 'und'] as const)(
     'made for English is absent in %s',
     (language) => {
-      // as: keeps the literals
       expect(measure('flesch-reading-ease', text, language)).toMatchObject({
         absent: { code: 'language' },
       });

@@ -16,7 +16,6 @@ describe('adverb finds', () => {
     ['Elle parlait doucement.', 'fr', ['doucement']],
     ['Il partit brusquement.', 'fr', ['brusquement']],
   ] as const)('%s', (text, language, found) => {
-    // as: rows are tuples
     expect(adverbs(text, language)).toEqual(found);
   });
 
@@ -40,7 +39,6 @@ describe('adverb leaves alone', () => {
     ['Un gouvernement, un appartement, un moment.', 'fr'],
     ['Er ging langsam nach Hause.', 'de'],
   ] as const)('%s', (text, language) => {
-    // as: rows are tuples
     expect(adverbs(text, language)).toEqual([]);
   });
 });

@@ -23,7 +23,6 @@ describe('echo finds', () => {
     ['المدرسة كبيرة. ذهب إلى المدرسة.', 'ar', ['المدرسة']],
     ['灯笼很亮。他买了灯笼。', 'zh', ['灯笼']],
   ] as const)('%s', (text, language, found) => {
-    // as: rows are tuples
     expect(echoes(text, language)).toEqual(found);
   });
 
@@ -53,6 +52,7 @@ describe('echo finds', () => {
 describe('echo leaves alone', () => {
   test.each([
     'Then Mary sat. She saw Mary there.',
+    'He saw Mr. Bennet. Bennet saw Mr. Bennet.',
     '“A lantern,” he said. “The lantern,” she said.',
     'He said it. She said it.',
     'They would have been there, and we would have been here.',

@@ -59,7 +59,7 @@ function isIdiom(paragraph: ParagraphText, index: number): boolean {
 function matchOf(paragraph: ParagraphText, index: number): Match {
   const { text, words, vocabulary } = paragraph;
   const reason = {
-    code: 'intensifier' as const, // as: keeps the literal
+    code: 'intensifier' as const,
     values: { adverb: formOf(paragraph, index) },
   };
   const next = index + 1;
@@ -69,7 +69,7 @@ function matchOf(paragraph: ParagraphText, index: number): Match {
 
   const alone = text.slice(startOf(words, next), endOf(words, next));
   const stronger = vocabulary.language.code === 'en' ? (strongerWords.get(alone) ?? []) : [];
-  const isFirst = /^\p{Lu}/u.test(text.charAt(startOf(words, index)));
+  const isFirst = /^\p{Lu}\p{Ll}/u.test(text.slice(startOf(words, index)));
   const suggestions = [...stronger, alone].map((word) => (isFirst ? capitalised(word) : word));
 
   return { first: index, end: next + 1, reason, suggestions };

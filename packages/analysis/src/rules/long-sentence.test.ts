@@ -14,8 +14,7 @@ test.each([
   ['business', 25],
   ['script', 30],
 ] as const)('in %s a sentence may have %i words', (kind, limit) => {
-  // as: rows are tuples
-  const options = { language: 'en', kind } as const; // as: keeps the literals
+  const options = { language: 'en', kind } as const;
 
   expect(longSentences(sentence(limit), options)).toEqual([]);
   expect(longSentences(sentence(limit + 1), options)).toMatchObject([
@@ -33,7 +32,6 @@ test('Chinese sentences are measured in characters', () => {
 
 describe('long sentences leave alone', () => {
   test.each(['poetry', 'lyrics'] as const)('%s', (kind) => {
-    // as: keeps the literals
     expect(longSentences(sentence(200), { language: 'en', kind })).toEqual([]);
   });
 

@@ -12,6 +12,7 @@ describe('passive finds', () => {
     ['The bread wasn’t eaten.', 'wasn’t eaten'],
     ['They were never seen again.', 'were never seen'],
     ['The plans have not been drawn yet.', 'been drawn'],
+    ['The box was unlocked.', 'was unlocked'],
     ['He got fired last week.', 'got fired'],
     ['Was the letter written in haste?', 'Was the letter written'],
     ['Were they seen?', 'Were they seen'],
@@ -40,6 +41,8 @@ describe('passive leaves alone', () => {
     'They had eaten.',
     'She is well known.',
     'He was a hated king.',
+    'The cake was untouched.',
+    'She was discontented.',
   ])('%s', (text) => {
     expect(passives(text)).toEqual([]);
   });

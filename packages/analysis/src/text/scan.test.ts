@@ -31,7 +31,6 @@ describe('words', () => {
     ['und', 'สวัสดี ครับ', 'สวัสดี|ครับ'],
     ['und', '𐐷𐐲𐑌 𝒜', '𐐷𐐲𐑌|𝒜'],
   ] as const)('%s: %s', (language, text, expected) => {
-    // as: rows are tuples
     expect(words(text, language)).toBe(expected);
   });
 
@@ -54,7 +53,6 @@ describe('speech', () => {
     ['es', '—Hola —dijo Juan—. ¿Qué tal?', 'Hola|Qué|tal'],
     ['zh', '他说：“好。”', '好'],
   ] as const)('%s: %s', (language, text, expected) => {
-    // as: rows are tuples
     const spoken = tokensOf(text, { language }).filter(({ isSpoken }) => isSpoken);
 
     expect(spoken.map(({ span }) => text.slice(span.from, span.to)).join('|')).toBe(expected);

@@ -24,7 +24,7 @@ export function isSentenceBreak(gap: Gap, mark: Span): boolean {
   if (!/^\s/.test(after) && !(isQuoted && /^[“"«„‘(¿¡]/.test(after))) return false;
   const opensAnew = /["“«„‘'¿¡([—–]/.test(after);
   const start = caseOf(gap, next);
-  if (start === 'lower' && !opensAnew) return !isQuoted && caseOf(gap, gap.first) === 'lower';
+  if (start === 'lower') return !isQuoted && caseOf(gap, gap.first) === 'lower';
   if (/[!?‽⁇⁈⁉]/.test(sign)) return !isQuoted || opensAnew || !isTagged(gap);
   if (/…|\.\s*\./.test(sign))
     return (opensAnew || !isWord(gap, next, /^i$|^i'/)) && !(isQuoted && isTagged(gap));

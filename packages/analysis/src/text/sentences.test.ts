@@ -24,6 +24,7 @@ describe('sentences end where a reader hears them end', () => {
     ['en', 'He waited...|Then it came.|He waited… and waited.|"I... I know."|She left.'],
     ['en', 'i went home.|then i slept.|what?|no.'],
     ['en', '“Oh! how lovely,” she said.|(It was.)|It was (really).|End'],
+    ['en', 'She heard it say “Oh!” (when she thought of it) and ran.|It ran.'],
     ['en', '1. First, this.|2. Then, that.|He was 5.|Then he was 6.'],
     ['en', '*Hello.*|She _ran._|**Bold!**|Then'],
     ['de', 'Am 3. Mai kam Dr. Müller, z.B. nach Berlin.|Das war 1990.|Es regnete.'],
@@ -33,7 +34,6 @@ describe('sentences end where a reader hears them end', () => {
     ['ar', 'أين المدرسة؟|ذهبت إلى البيت.|نعم!'],
     ['und', 'Привет!|Как дела?|Хорошо.'],
   ] as const)('%s: %s', (language, text) => {
-    // as: rows are tuples
     expect(sentences(text.replaceAll('|', ' '), language)).toEqual(text.split('|'));
   });
 
