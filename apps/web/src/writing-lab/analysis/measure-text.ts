@@ -1,0 +1,32 @@
+import {
+  type AnalysisOptions,
+  applyDelta,
+  emptyState,
+  type FromWorker,
+  type LanguageCode,
+} from '@longhand/analysis';
+import type { Figures } from '../samples/sample-store.ts';
+import { startAnalysisWorker } from './worker.ts';
+
+/** The figures and the language of a text that no editor holds, from a worker of its own. */
+export function measureText(
+  text: string,
+  options: AnalysisOptions,
+): Promise<{ figures: Figures; language: LanguageCode }> {
+  return new Promise((resolve, reject) => {
+    const { port, stop } = startAnalysisWorker((message) => reject(new Error(message)));
+    port.listen((answer) => {
+      stop();
+      if (answer.kind === 'failed') reject(new Error(answer.message));
+      else resolve(figuresOf(answer));
+    });
+    port.send({ kind: 'open', revision: 1, text, options });
+  });
+}
+
+function figuresOf({ delta }: Extract<FromWorker, { kind: 'delta' }>) {
+  const { counts, paragraphs, language } = applyDelta(emptyState, delta);
+  const findings = paragraphs.reduce((sum, paragraph) => sum + paragraph.findings.length, 0);
+
+  return { language, figures: { words: counts.words, characters: counts.characters, findings } };
+}

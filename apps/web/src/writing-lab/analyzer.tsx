@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { queryClient } from '../platform/query.ts';
+import { useStore } from '../platform/store.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { ErrorState, LoadingState } from '../ui/states.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+import { createDesk, type Desk } from './desk/desk.ts';
+import { DeskScreen } from './desk/desk-screen.tsx';
+import { type Opening, openText } from './desk/opening.ts';
+import { useLab } from './lab.ts';
+import { typingLog } from './typed/typing-log.ts';
+import { addressOf, useWanted } from './wanted.ts';
+
+/** The analyzer: one text, opened as the address asks for it. */
+export default function Analyzer() {
+  const t = useTranslations('writing-lab');
+  const lab = useLab();
+  const { wanted, replace } = useWanted();
+  const opening = useQuery({
+    queryKey: ['open-text', lab.userId, addressOf(wanted)],
+    queryFn: () => openText(wanted, { ...lab, kind: 'fiction' }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  if (opening.isPending) return <LoadingState lines={8} />;
+  if (opening.isError) {
+    return (
+      <ErrorState
+        title={t('open.failed')}
+        error={opening.error}
+        onRetry={() => void opening.refetch()}
+        retrying={opening.isFetching}
+        more={
+          <>
+            <TextLink to="/app/writing-lab/samples">{t('open.samples')}</TextLink>
+            <ButtonLink to="/app/writing-lab/analyzer?new=1">{t('open.newText')}</ButtonLink>
+          </>
+        }
+      />
+    );
+  }
+  const { data } = opening;
+
+  /** The address names the text from now on; what is open stays open. */
+  const settle = (address: ReturnType<typeof addressOf>) => {
+    if (address === addressOf(wanted)) return;
+    queryClient.setQueryData(['open-text', lab.userId, address], data);
+    replace(address);
+  };
+
+  return <OpenDesk key={data.draft.id} opening={data} settle={settle} />;
+}
+
+type OpenDeskProps = { opening: Opening; settle: (address: string) => void };
+
+function OpenDesk({ opening, settle }: OpenDeskProps) {
+  const lab = useLab();
+  const [desk] = useState<Desk>(() =>
+    createDesk({
+      ...lab,
+      opening,
+      typing: typingLog({ ...lab, now: () => new Date() }),
+    }),
+  );
+  const home = useStore(desk.saving.home);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address follows the text, not the other way round
+  useEffect(() => {
+    settle(home ? `sample=${home.id}` : `draft=${desk.draftId}`);
+  }, [home?.id]);
+  useEffect(() => () => void setTimeout(forgetOpenings, 0), []);
+
+  return <DeskScreen desk={desk} />;
+}
+
+/** What was opened is read anew next time: the desk has changed it since. */
+function forgetOpenings() {
+  queryClient.removeQueries({ queryKey: ['open-text'], type: 'inactive' });
+}

@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useStore } from '../../platform/store.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { usePageName } from '../../ui/page-name.ts';
+import { Editor } from '../editor/editor.tsx';
+import { MarginNotes } from '../note/margin-notes.tsx';
+import { Panel } from '../panel/panel.tsx';
+import { RhythmStrip } from '../rhythm/rhythm-strip.tsx';
+import { Announcer } from './announcer.tsx';
+import type { Desk } from './desk.ts';
+import styles from './desk-screen.module.css';
+import { FocusFrame } from './focus-frame.tsx';
+import { MetaLine } from './meta-line.tsx';
+import { Notices } from './notices.tsx';
+import { SaveAction } from './save-action.tsx';
+import { TitleField } from './title-field.tsx';
+import { useFocusMode } from './use-focus-mode.ts';
+import { useIgnored } from './use-ignored.ts';
+import { useKeeping } from './use-keeping.ts';
+
+/** The writing desk: the text with its margin, the panel beside it, the rhythm below. */
+export function DeskScreen({ desk }: { desk: Desk }) {
+  const t = useTranslations('writing-lab');
+  const { title } = useStore(desk.meta);
+  const [isTooLong, setTooLong] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const [isPanelOpen, setPanelOpen] = useState(false);
+  const { ignored, readAgain } = useIgnored(desk);
+  const focus = useFocusMode(desk);
+  usePageName(title || t('untitled'));
+  useKeeping(desk);
+
+  useEffect(() => {
+    if (desk.doc().length === 0) desk.view.get()?.focus();
+  }, [desk]);
+
+  return (
+    <>
+      <SaveAction desk={desk} />
+      <div className={styles.desk} data-focus={focus.isOn || undefined}>
+        <div className={styles.sheet}>
+          <h1 className={styles.heading} tabIndex={-1}>
+            {title || t('untitled')}
+          </h1>
+          <TitleField desk={desk} />
+          <MetaLine desk={desk} onFocus={focus.enter} onPanel={() => setPanelOpen(true)} />
+          <Notices
+            desk={desk}
+            isTooLong={isTooLong}
+            onTooLongRead={() => setTooLong(false)}
+            hasFailed={hasFailed}
+            onAnalyzeAgain={() => {
+              setFailed(false);
+              setAttempt(attempt + 1);
+            }}
+          />
+          <div className={styles.text}>
+            <Editor
+              key={attempt}
+              desk={desk}
+              ignored={ignored}
+              tooLong={() => setTooLong(true)}
+              failed={() => setFailed(true)}
+              onEscape={focus.leave}
+            />
+            <MarginNotes desk={desk} onIgnored={readAgain} />
+          </div>
+          <p className={styles.hint}>{t('editor.hint')}</p>
+        </div>
+        <aside className={styles.panel} aria-label={t('editor.showFindings')}>
+          <Panel desk={desk} />
+        </aside>
+      </div>
+      <RhythmStrip desk={desk} />
+      <FocusFrame desk={desk} isOn={focus.isOn} onLeave={focus.leave} />
+      <Announcer desk={desk} />
+      <Dialog
+        open={isPanelOpen}
+        onClose={() => setPanelOpen(false)}
+        title={t('editor.showFindings')}
+      >
+        <Panel desk={desk} />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useStore } from '../../platform/store.ts';
+import type { Desk } from './desk.ts';
+import styles from './focus-frame.module.css';
+
+type FocusFrameProps = { desk: Desk; isOn: boolean; onLeave: () => boolean };
+
+/** What is left around the text in focus mode: its title, the way out, the words of this sitting. */
+export function FocusFrame({ desk, isOn, onLeave }: FocusFrameProps) {
+  const t = useTranslations('writing-lab');
+  const { title } = useStore(desk.meta);
+  const words = useWordsTyped(desk, isOn);
+
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-writing-focus', isOn);
+
+    return () => document.documentElement.removeAttribute('data-writing-focus');
+  }, [isOn]);
+  if (!isOn) return null;
+
+  return (
+    <>
+      <p className={styles.head}>
+        <span>{title || t('untitled')}</span>
+        <button type="button" onClick={onLeave}>
+          {t('editor.leaveFocus')}
+        </button>
+      </p>
+      <p className={styles.foot}>{t('editor.todayHere', { count: words })}</p>
+    </>
+  );
+}
+
+function useWordsTyped(desk: Desk, isOn: boolean): number {
+  const [words, setWords] = useState(0);
+  useEffect(() => {
+    if (!isOn) return;
+    const count = () => setWords(desk.typing.words(desk.doc()));
+    count();
+    const timer = setInterval(count, 2_000);
+
+    return () => clearInterval(timer);
+  }, [desk, isOn]);
+
+  return words;
+}

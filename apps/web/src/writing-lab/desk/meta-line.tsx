@@ -1,0 +1,67 @@
+import type { LanguageCode } from '@longhand/analysis';
+import { type DocumentKind, documentKinds } from '@longhand/contract/values';
+import { useTranslations } from 'use-intl';
+import { useStore } from '../../platform/store.ts';
+import { InkSelect } from '../../ui/ink-field.tsx';
+import { TextButton } from '../../ui/text-link.tsx';
+import { configureAnalysis } from '../editor/analysis-link.ts';
+import type { Desk, Meta } from './desk.ts';
+import { downloadText } from './download-text.ts';
+import { KeptLine } from './kept-line.tsx';
+import styles from './meta-line.module.css';
+
+const languages = ['en', 'es', 'fr', 'de', 'ar', 'zh', 'und'] as const; // the codes, in the order shown
+
+type MetaLineProps = { desk: Desk; onFocus: () => void; onPanel: () => void };
+
+/** Kind, language, length, and where the words are kept and since when. */
+export function MetaLine({ desk, onFocus, onPanel }: MetaLineProps) {
+  const t = useTranslations('writing-lab');
+  const { kind, language } = useStore(desk.meta);
+  const look = useStore(desk.look);
+  const describe = (change: Partial<Meta>) => {
+    desk.describe(change);
+    const view = desk.view.get();
+    if (view) configureAnalysis(view, desk.options());
+  };
+  const detected = look?.analysis.language ?? 'und';
+
+  return (
+    <div className={styles.meta}>
+      <InkSelect<DocumentKind>
+        label={t('editor.kind')}
+        value={kind}
+        options={documentKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+        onChange={(value) => describe({ kind: value })}
+      />
+      <InkSelect<LanguageCode | 'auto'>
+        label={t('editor.language')}
+        value={language}
+        options={[
+          {
+            value: 'auto',
+            label:
+              detected === 'und'
+                ? t('languages.auto')
+                : t('languages.detected', { language: t(`languages.${detected}`) }),
+          },
+          ...languages.map((value) => ({ value, label: t(`languages.${value}`) })),
+        ]}
+        onChange={(value) => describe({ language: value })}
+      />
+      <span>{t('words', { count: look?.analysis.counts.words ?? 0 })}</span>
+      <KeptLine desk={desk} />
+      <span className={styles.actions}>
+        <TextButton quiet className={styles.findings} onClick={onPanel}>
+          {t('editor.showFindings')}
+        </TextButton>
+        <TextButton quiet onClick={onFocus}>
+          {t('editor.focus')}
+        </TextButton>
+        <TextButton quiet onClick={() => downloadText(desk, t('untitled'))}>
+          {t('editor.download')}
+        </TextButton>
+      </span>
+    </div>
+  );
+}

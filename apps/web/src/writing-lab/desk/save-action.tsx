@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { queryClient } from '../../platform/query.ts';
+import { useStore } from '../../platform/store.ts';
+import { showToast } from '../../platform/toasts.ts';
+import { Button } from '../../ui/button.tsx';
+import { TopAction } from '../../ui/top-action.tsx';
+import type { Desk } from './desk.ts';
+import { SaveDialog } from './save-dialog.tsx';
+
+/** The one primary action of the desk: save, or save as the next version. */
+export function SaveAction({ desk }: { desk: Desk }) {
+  const t = useTranslations('writing-lab');
+  const home = useStore(desk.saving.home);
+  const status = useStore(desk.saving.status);
+  const [isAsking, setAsking] = useState(false);
+  const isSaving = status.is === 'saving';
+
+  const saved = () => {
+    const version = desk.saving.home.get()?.versions ?? 1;
+    for (const slice of ['writing-lab', 'home']) {
+      void queryClient.invalidateQueries({ queryKey: [slice] });
+    }
+    showToast({ type: 'success', words: t('notice.versionSaved', { version }) });
+  };
+
+  const save = () => {
+    if (desk.doc().length === 0) showToast({ type: 'info', words: t('save.empty') });
+    else if (!home || desk.pasted.get() > 0) setAsking(true);
+    else void desk.saving.saveVersion().then((isSaved) => isSaved && saved());
+  };
+
+  return (
+    <>
+      <TopAction>
+        <Button variant="primary" loading={isSaving} onClick={save}>
+          {home ? t('save.asVersion', { version: home.versions + 1 }) : t('save.save')}
+        </Button>
+      </TopAction>
+      {isAsking && <SaveDialog desk={desk} onSaved={saved} onClose={() => setAsking(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { limits } from '@longhand/contract/limits';
+import { type DocumentKind, documentKinds } from '@longhand/contract/values';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useStore } from '../../platform/store.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { InkSelect } from '../../ui/ink-field.tsx';
+import { LineField } from '../../ui/line-field.tsx';
+import { queueEntry } from '../device/outbox.ts';
+import { useLab } from '../lab.ts';
+import { PlaceChoice } from '../samples/place-choice.tsx';
+import type { Place } from '../samples/sample-store.ts';
+import type { Desk } from './desk.ts';
+import styles from './save-dialog.module.css';
+
+type SaveDialogProps = { desk: Desk; onSaved: () => void; onClose: () => void };
+
+/** What is asked before a text is saved: its title and place the first time, and whether pasted words count. */
+export function SaveDialog({ desk, onSaved, onClose }: SaveDialogProps) {
+  const t = useTranslations('writing-lab');
+  const cancel = useTranslations('ui')('cancel');
+  const lab = useLab();
+  const home = useStore(desk.saving.home);
+  const { title, kind } = useStore(desk.meta);
+  const [pasted] = useState(desk.pasted.get());
+  const [place, setPlace] = useState<Place>('server');
+  const [counts, setCounts] = useState(false);
+
+  const save = async () => {
+    onClose();
+    const isSaved = await (home ? desk.saving.saveVersion() : desk.saving.saveNew(place));
+    if (counts) {
+      const at = new Date();
+      await queueEntry(await lab.database(), {
+        clientId: lab.newId(),
+        source: 'sample',
+        amount: pasted,
+        entryOn: lab.dayOf(at),
+        occurredAt: at.toISOString(),
+      }).catch(() => undefined); // a broken disk is told by the draft
+    }
+    desk.pasted.set(Math.max(0, desk.pasted.get() - pasted));
+    desk.keeper.touch();
+    void lab.sendWords(desk.typing.clientId);
+    if (isSaved) onSaved();
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={home ? t('save.versionTitle', { version: home.versions + 1 }) : t('save.title')}
+    >
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        {!home && (
+          <>
+            <LineField
+              label={t('editor.title')}
+              placeholder={t('untitled')}
+              maxLength={limits.titleMax}
+              value={title}
+              dir="auto"
+              data-autofocus
+              onChange={(event) => desk.describe({ title: event.target.value })}
+            />
+            <p className={styles.kind}>
+              <span>{t('editor.kind')}</span>
+              <InkSelect<DocumentKind>
+                label={t('editor.kind')}
+                value={kind}
+                options={documentKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+                onChange={(value) => desk.describe({ kind: value })}
+              />
+            </p>
+            <PlaceChoice place={place} onPlace={setPlace} />
+          </>
+        )}
+        {pasted > 0 && (
+          <div>
+            <Checkbox
+              label={t('save.count', { count: pasted })}
+              checked={counts}
+              onChange={(event) => setCounts(event.target.checked)}
+            />
+            <p className={styles.hint}>{t('save.countHint')}</p>
+          </div>
+        )}
+        <p className={styles.actions}>
+          <Button onClick={onClose}>{cancel}</Button>
+          <Button variant="primary" type="submit">
+            {home ? t('save.asVersion', { version: home.versions + 1 }) : t('save.save')}
+          </Button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useUser } from '../../platform/session.ts';
+import { useStore } from '../../platform/store.ts';
+import { TextButton } from '../../ui/text-link.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import type { Desk } from './desk.ts';
+import { Notice } from './notices.tsx';
+
+/** Why a text is not saved, and what can be done about it. The words themselves are always safe in the editor. */
+export function SaveNotice({ desk }: { desk: Desk }) {
+  const t = useTranslations('writing-lab.notice');
+  const again = useTranslations('ui')('tryAgain');
+  const status = useStore(desk.saving.status);
+  const limit = useUser()?.entitlements.savedSamples ?? 0;
+  const [isComparing, setComparing] = useState(false);
+  if (status.is === 'waiting') {
+    return (
+      <Notice
+        isUrgent
+        actions={<TextButton onClick={() => void desk.saving.tryAgain()}>{again}</TextButton>}
+      >
+        {t('waiting')}
+      </Notice>
+    );
+  }
+  if (status.is === 'limit') {
+    return (
+      <Notice
+        isUrgent
+        actions={
+          <TextButton onClick={() => void desk.saving.saveNew('device')}>
+            {t('saveOnDevice')}
+          </TextButton>
+        }
+      >
+        {t('limit', { limit })}
+      </Notice>
+    );
+  }
+  if (status.is === 'gone') {
+    return (
+      <Notice
+        isUrgent
+        actions={<TextButton onClick={() => saveAsNew(desk)}>{t('saveAsNew')}</TextButton>}
+      >
+        {t('gone')}
+      </Notice>
+    );
+  }
+  if (status.is === 'refused') {
+    return <Notice isUrgent>{t('refused', { reason: status.message })}</Notice>;
+  }
+  if (status.is !== 'conflict') return null;
+
+  return (
+    <>
+      <Notice
+        isUrgent
+        actions={<TextButton onClick={() => setComparing(true)}>{t('compare')}</TextButton>}
+      >
+        {t('conflict')}
+      </Notice>
+      <ConflictDialog
+        desk={desk}
+        theirs={status.theirs}
+        open={isComparing}
+        onClose={() => setComparing(false)}
+      />
+    </>
+  );
+}
+
+function saveAsNew(desk: Desk) {
+  const place = desk.saving.home.get()?.place ?? 'device';
+  desk.saving.leaveHome();
+  void desk.saving.saveNew(place);
+}

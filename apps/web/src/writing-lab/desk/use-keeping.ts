@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { useLab } from '../lab.ts';
+import type { Desk } from './desk.ts';
+
+const sendEveryMs = 15_000;
+
+/** Keeps and sends while the desk is open, when the page is left, and when the network is back. */
+export function useKeeping(desk: Desk): void {
+  const lab = useLab();
+
+  useEffect(() => {
+    const keepWords = () => desk.typing.keep(desk.doc()).catch(() => undefined); // the draft tells a broken disk
+    const send = () => void keepWords().then(() => lab.sendWords(desk.typing.clientId));
+    const leave = () => {
+      if (document.visibilityState === 'visible') return;
+      void desk.keeper.flush();
+      send();
+    };
+    const close = () => {
+      void desk.keeper.flush();
+      void keepWords();
+    };
+    const comeBack = () => {
+      void desk.saving.tryAgain();
+      send();
+    };
+
+    send();
+    const timer = setInterval(send, sendEveryMs);
+    document.addEventListener('visibilitychange', leave);
+    window.addEventListener('pagehide', close);
+    window.addEventListener('online', comeBack);
+
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', leave);
+      window.removeEventListener('pagehide', close);
+      window.removeEventListener('online', comeBack);
+      send();
+      void desk.keeper.flush().finally(desk.stop);
+    };
+  }, [desk, lab]);
+}

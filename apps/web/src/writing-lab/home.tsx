@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { useUser } from '../platform/session.ts';
+import { Page, Section } from '../ui/page.tsx';
+import { EmptyState, ErrorState, LoadingState } from '../ui/states.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+import { DraftList } from './home/draft-list.tsx';
+import { PasteBox } from './home/paste-box.tsx';
+import { RecentTexts } from './home/recent-texts.tsx';
+import { useDrafts } from './home/use-drafts.ts';
+import { useLab } from './lab.ts';
+import { newestFirst, samplesQuery, savedCountQuery } from './samples/api.ts';
+
+/** The door of the writing lab: paste and analyze at once, or go on with a recent text. */
+export default function WritingLab() {
+  const t = useTranslations('writing-lab.home');
+  const lab = useLab();
+  const window = { from: 0, to: 5 };
+  const recent = useQuery(samplesQuery(lab, { ...newestFirst, place: null, window }));
+  const drafts = useDrafts();
+  const isEmpty = recent.data?.total === 0 && drafts.length === 0;
+
+  return (
+    <Page
+      title={t('title')}
+      lede={t('lede')}
+      action={<TextLink to="/app/writing-lab/analyzer?new=1">{t('newText')}</TextLink>}
+    >
+      <PasteBox />
+      {isEmpty && <EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>}
+      {drafts.length > 0 && (
+        <Section title={t('drafts')}>
+          <DraftList drafts={drafts} />
+        </Section>
+      )}
+      {!isEmpty && (
+        <Section
+          title={t('recent')}
+          note={<TextLink to="/app/writing-lab/samples">{t('allSamples')}</TextLink>}
+        >
+          {recent.isPending && <LoadingState lines={4} />}
+          {recent.isError && (
+            <ErrorState
+              title={<LoadFailed />}
+              error={recent.error}
+              onRetry={() => void recent.refetch()}
+              retrying={recent.isFetching}
+            />
+          )}
+          {recent.data && <RecentTexts texts={recent.data.items} />}
+        </Section>
+      )}
+      <PlanLimit />
+    </Page>
+  );
+}
+
+function LoadFailed() {
+  return useTranslations('writing-lab.samples')('loadFailed');
+}
+
+/** What the plan still keeps, said before it is used up. */
+function PlanLimit() {
+  const t = useTranslations('writing-lab.home');
+  const lab = useLab();
+  const limit = useUser()?.entitlements.savedSamples ?? null;
+  const { data: used } = useQuery({ ...savedCountQuery(lab), enabled: limit !== null });
+  if (limit === null || used === undefined) return null;
+
+  return (
+    <Section label={t('limit', { used, limit })}>
+      <p>{t('limit', { used, limit })}</p>
+      <p>{t('limitNote')}</p>
+    </Section>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { queryClient } from '../../platform/query.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Link, TextButton } from '../../ui/text-link.tsx';
+import { type DraftSummary, removeDraft } from '../device/drafts.ts';
+import { useLab } from '../lab.ts';
+import styles from './home.module.css';
+
+/** Words that are only on this device: to go on with, or to remove when asked twice. */
+export function DraftList({ drafts }: { drafts: readonly DraftSummary[] }) {
+  const t = useTranslations('writing-lab');
+  const lab = useLab();
+  const [removing, setRemoving] = useState<DraftSummary | null>(null);
+
+  const remove = async () => {
+    if (removing) await removeDraft(await lab.database(), removing.id);
+    await queryClient.invalidateQueries({ queryKey: ['writing-lab', 'drafts'] });
+    setRemoving(null);
+  };
+
+  return (
+    <>
+      <ul>
+        {drafts.map((draft) => (
+          <li key={draft.id} className={styles.row}>
+            <Link
+              className={styles.title}
+              dir="auto"
+              to={`/app/writing-lab/analyzer?draft=${draft.id}`}
+            >
+              {draft.title || t('untitled')}
+            </Link>
+            <span>{t('words', { count: draft.words })}</span>
+            <span className={styles.quiet}>
+              {t('home.draftKept', { at: new Date(draft.keptAt) })}
+            </span>
+            {!draft.home && (
+              <TextButton
+                quiet
+                className={styles.end}
+                aria-label={t('home.removeDraft', { title: draft.title || t('untitled') })}
+                onClick={() => setRemoving(draft)}
+              >
+                {t('home.remove')}
+              </TextButton>
+            )}
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={removing !== null}
+        destructive
+        title={t('home.removeTitle')}
+        confirm={t('home.remove')}
+        onConfirm={() => void remove()}
+        onCancel={() => setRemoving(null)}
+      >
+        {t('home.removeText', { title: removing?.title || t('untitled') })}
+      </ConfirmDialog>
+    </>
+  );
+}

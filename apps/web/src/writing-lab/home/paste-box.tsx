@@ -1,0 +1,79 @@
+import { limits } from '@longhand/contract/limits';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../ui/button.tsx';
+import { emptyDraft } from '../desk/opening.ts';
+import { keepDraft } from '../device/drafts.ts';
+import { markdownOf, piecesOf } from '../editor/rich-text.ts';
+import { useLab } from '../lab.ts';
+import { countWords } from '../typed/typed-words.ts';
+import styles from './home.module.css';
+
+/** Paste and analyze at once: the words become a draft on this device and open in the analyzer. */
+export function PasteBox() {
+  const t = useTranslations('writing-lab');
+  const lab = useLab();
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<'tooLong' | 'forbidden' | null>(null);
+
+  const analyze = async () => {
+    if (text.length > limits.textMax) return setProblem('tooLong');
+    const draft = { ...emptyDraft({ ...lab, kind: 'fiction' }), text };
+    const words = countWords(text);
+    try {
+      await keepDraft(await lab.database(), { ...draft, words, pasted: words });
+    } catch {
+      return setProblem('forbidden');
+    }
+    await navigate({
+      to: '/app/writing-lab/analyzer' as string, // one of the routes that are made from the table
+      search: text.trim() === '' ? { new: 1 } : { draft: draft.id },
+    });
+  };
+
+  return (
+    <form
+      className={styles.box}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void analyze();
+      }}
+    >
+      <textarea
+        className={styles.field}
+        aria-label={t('home.box')}
+        placeholder={t('home.boxPlaceholder')}
+        dir="auto"
+        rows={6}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onPaste={(event) => {
+          const rich = markdownFrom(event.clipboardData);
+          if (rich === '') return;
+          event.preventDefault();
+          const { selectionStart, selectionEnd } = event.currentTarget;
+          setText(text.slice(0, selectionStart) + rich + text.slice(selectionEnd));
+        }}
+      />
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {t(`notice.${problem}`, { limit: limits.textMax })}
+        </p>
+      )}
+      <p className={styles.go}>
+        <Button variant="primary" type="submit">
+          {t('home.analyze')}
+        </Button>
+        <span className={styles.quiet}>{t('home.analyzeHint')}</span>
+      </p>
+    </form>
+  );
+}
+
+function markdownFrom(clipboard: DataTransfer): string {
+  const html = clipboard.getData('text/html');
+
+  return html === '' ? '' : markdownOf(piecesOf(html));
+}

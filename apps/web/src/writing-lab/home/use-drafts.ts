@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { type DraftSummary, listDrafts } from '../device/drafts.ts';
+import { useLab } from '../lab.ts';
+
+/** Drafts on this device that hold words no saved text has. */
+export function useDrafts(): readonly DraftSummary[] {
+  const lab = useLab();
+  const { data } = useQuery({
+    queryKey: ['writing-lab', 'drafts', lab.userId],
+    queryFn: async () => listDrafts(await lab.database()),
+    staleTime: 0,
+    retry: false,
+  });
+
+  return data?.filter(({ isAhead, words, title }) => isAhead && (words > 0 || title !== '')) ?? [];
+}

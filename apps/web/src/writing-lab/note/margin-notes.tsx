@@ -1,0 +1,57 @@
+import type { CSSProperties } from 'react';
+import { useTranslations } from 'use-intl';
+import { useStore } from '../../platform/store.ts';
+import type { Desk } from '../desk/desk.ts';
+import type { Gloss } from '../editor/margin.ts';
+import styles from './margin-notes.module.css';
+import { Note } from './note.tsx';
+
+/** The margin beside the text: a small gloss for each line with findings, and the open note. */
+export function MarginNotes({ desk, onIgnored }: { desk: Desk; onIgnored: () => void }) {
+  const { glosses, noteTop } = useStore(desk.margin);
+  const look = useStore(desk.look);
+  const open = look?.open ?? null;
+
+  return (
+    <div className={styles.margin}>
+      <div aria-hidden="true">
+        {glosses.map((gloss) => (
+          <GlossLine key={gloss.from} gloss={gloss} />
+        ))}
+      </div>
+      {look && open && (
+        <div className={styles.place} style={atTop(Math.max(0, (noteTop ?? 0) - 25))}>
+          <Note
+            key={open.rule + open.span.from}
+            desk={desk}
+            look={look}
+            finding={open}
+            onIgnored={onIgnored}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function GlossLine({ gloss: { top, items } }: { gloss: Gloss }) {
+  const t = useTranslations('writing-lab.findings.gloss');
+
+  return (
+    <p className={styles.gloss} style={{ insetBlockStart: top - 8 }}>
+      {items.map(({ category, words }, index) => (
+        <span key={category}>
+          {index > 0 && ', '}
+          <span className={styles[category]}>
+            {category === 'long-sentence' ? t(category, { count: words ?? 0 }) : t(category)}
+          </span>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** The style sheet decides where the note stands; only in the margin it stands at its line. */
+function atTop(top: number): CSSProperties {
+  return { '--note-top': `${top}px` } as CSSProperties; // a custom property is none of the known ones
+}

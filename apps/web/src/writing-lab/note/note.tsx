@@ -1,0 +1,99 @@
+import type { Finding } from '@longhand/analysis';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { TextButton } from '../../ui/text-link.tsx';
+import type { Desk } from '../desk/desk.ts';
+import type { Look } from '../desk/look.ts';
+import { rankOf } from '../editor/find.ts';
+import { closeNote, stepTo } from '../editor/notes.ts';
+import { CategoryName } from '../panel/category-name.tsx';
+import styles from './note.module.css';
+import { useIgnoring } from './use-ignoring.ts';
+
+type NoteProps = { desk: Desk; look: Look; finding: Finding; onIgnored: () => void };
+
+/** The open finding: what it is, what could stand there instead, how to be rid of it, and the rule behind it. */
+export function Note({ desk, look, finding, onIgnored }: NoteProps) {
+  const t = useTranslations('writing-lab.note');
+  const category = useTranslations('writing-lab.findings.category')(finding.category);
+  const ignoring = useIgnoring(desk, onIgnored);
+  const { rank, of } = rankOf(look, finding);
+  const view = desk.view.get();
+  const close = () => {
+    if (!view) return;
+    closeNote(view);
+    view.focus();
+  };
+
+  return (
+    <section
+      className={styles.note}
+      aria-label={t('label', { category })}
+      onKeyDown={(event) => event.key === 'Escape' && close()}
+    >
+      <header className={styles.head}>
+        <h3>
+          <CategoryName category={finding.category} />
+        </h3>
+        <span className={styles.position}>{t('position', { rank, of })}</span>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={t('previous')}
+          onClick={() => view && stepTo(view, 'previous', finding.category)}
+        >
+          <span className={styles.back} />
+        </button>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={t('next')}
+          onClick={() => view && stepTo(view, 'next', finding.category)}
+        >
+          <span className={styles.forth} />
+        </button>
+        <button type="button" className={styles.step} aria-label={t('close')} onClick={close}>
+          <Icon name="close" size={14} />
+        </button>
+      </header>
+      <p>{t(`reason.${finding.reason.code}`, finding.reason.values)}</p>
+      {finding.suggestions.length > 0 && (
+        <div className={styles.try}>
+          {finding.suggestions.slice(0, 3).map((word) => (
+            <Button
+              key={word}
+              size="small"
+              className={styles.word}
+              aria-label={t('replace', { word })}
+              onClick={() => replace(desk, finding, word)}
+            >
+              {word}
+            </Button>
+          ))}
+        </div>
+      )}
+      <div className={styles.acts}>
+        <TextButton onClick={() => ignoring.here(finding)}>{t('ignoreHere')}</TextButton>
+        {finding.category !== 'long-sentence' && (
+          <TextButton onClick={() => ignoring.always(finding)}>
+            {t('ignoreAlways', { text: finding.text })}
+          </TextButton>
+        )}
+      </div>
+      <p className={styles.rule}>{t(`rule.${finding.rule}`)}</p>
+    </section>
+  );
+}
+
+/** One step that can be undone; the caret stays behind the new words. */
+function replace(desk: Desk, { span }: Finding, word: string) {
+  const view = desk.view.get();
+  if (!view) return;
+  view.dispatch({
+    changes: { from: span.from, to: span.to, insert: word },
+    selection: { anchor: span.from + word.length },
+    userEvent: 'input.complete',
+  });
+  view.focus();
+}

@@ -1,0 +1,41 @@
+import type { Text } from '@codemirror/state';
+
+/** The words at a place on one line, cut where they get long. */
+export function excerptOf(
+  doc: Text,
+  { from, to }: { from: number; to: number },
+  most = 64,
+): string {
+  const end = Math.min(to, doc.length);
+  const start = Math.min(from, end);
+  const text = doc
+    .sliceString(start, Math.min(end, start + most * 2))
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+  return text.length <= most ? text : `${cutAtSpace(text, most)} …`;
+}
+
+/** A place with a few words on each side, in three parts. */
+export function inContext(
+  doc: Text,
+  { from, to }: { from: number; to: number },
+): { before: string; words: string; after: string } {
+  const line = doc.lineAt(Math.min(from, doc.length));
+  const start = Math.max(line.from, from - 48);
+  const lead = doc.sliceString(start, from);
+  const before = start > line.from ? lead.slice(lead.indexOf(' ') + 1) : lead;
+
+  return {
+    before: before.slice(-28).replace(/^\S*\s/, (cut) => (before.length > 28 ? '' : cut)),
+    words: excerptOf(doc, { from, to }, 40),
+    after: doc.sliceString(Math.min(to, doc.length), Math.min(line.to, to + 40)),
+  };
+}
+
+function cutAtSpace(text: string, most: number): string {
+  const cut = text.slice(0, most);
+  const space = cut.lastIndexOf(' ');
+
+  return space > most / 2 ? cut.slice(0, space) : cut;
+}

@@ -1,0 +1,20 @@
+import { memo } from 'react';
+import styles from './panel.module.css';
+
+/** Where findings fall from the start of the text to its end: ticks on a line, whatever their number one path. */
+export const Lane = memo(function Lane({ ticks }: { ticks: readonly number[] }) {
+  const path = ticks.map((at) => `M${(at * 100).toFixed(1)} 1v10`).join('');
+
+  return (
+    <svg
+      className={styles.lane}
+      viewBox="0 0 100 12"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d="M0 6h100" />
+      <path className={styles.ticks} d={path} />
+    </svg>
+  );
+});

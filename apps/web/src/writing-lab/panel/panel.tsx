@@ -1,0 +1,40 @@
+import { useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useStore } from '../../platform/store.ts';
+import type { Desk } from '../desk/desk.ts';
+import { FindingsList } from './findings-list.tsx';
+import { InOrder } from './in-order.tsx';
+import styles from './panel.module.css';
+import { Scores } from './scores.tsx';
+import { tally } from './tally.ts';
+
+/** What stands beside the text: the findings by kind, the scores, the findings in order. */
+export function Panel({ desk }: { desk: Desk }) {
+  const t = useTranslations('writing-lab');
+  const look = useStore(desk.look);
+  const sums = useMemo(() => look && tally(look.analysis, look.ignored), [look]);
+  const [isMore, setMore] = useState(false);
+
+  return (
+    <>
+      <section className={styles.part}>
+        <FindingsList desk={desk} look={look} sums={sums} />
+      </section>
+      {look && (
+        <section className={styles.part}>
+          <Scores desk={desk} look={look} isMore={isMore} onMore={setMore} />
+        </section>
+      )}
+      {look && sums && sums.total > 0 && (
+        <section className={styles.part}>
+          <InOrder desk={desk} look={look} />
+        </section>
+      )}
+      <p className={styles.foot}>
+        {look?.milliseconds == null
+          ? t('foot.waiting')
+          : t('foot.analyzed', { milliseconds: Math.max(1, Math.round(look.milliseconds)) })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import type { MeasureName, MeasureResult, PlaceInParagraph } from '@longhand/analysis';
+import { useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { TextButton } from '../../ui/text-link.tsx';
+import type { Desk } from '../desk/desk.ts';
+import type { Look } from '../desk/look.ts';
+import { EvidenceList } from './evidence-list.tsx';
+import { useMeasureFormat } from './measure-format.ts';
+import styles from './panel.module.css';
+
+type Measured = MeasureResult<PlaceInParagraph>;
+
+const foremost: readonly MeasureName[] = [
+  'mean-sentence-length',
+  'sentence-length-deviation',
+  'dialogue-share',
+  'flesch-reading-ease',
+  'mattr',
+];
+
+type ScoresProps = { desk: Desk; look: Look; isMore: boolean; onMore: (isMore: boolean) => void };
+
+/** The measures of the text. Each opens into the places that made it; one that does not hold says why. */
+export function Scores({ desk, look, isMore, onMore }: ScoresProps) {
+  const t = useTranslations('writing-lab.scores');
+  const { measures, counts } = look.analysis;
+  const first = foremost.flatMap((name) => measures.filter((measure) => measure.name === name));
+  const others = measures.filter(({ name }) => !foremost.includes(name));
+  if (counts.words === 0) return null;
+
+  return (
+    <>
+      <header className={styles.head}>
+        <h2 className={styles.title}>{t('title')}</h2>
+      </header>
+      <ul>
+        {[...first, ...(isMore ? others : [])].map((measure) => (
+          <li key={measure.name}>
+            <Score desk={desk} look={look} measure={measure} />
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <TextButton quiet aria-expanded={isMore} onClick={() => onMore(!isMore)}>
+          {t('more')}
+        </TextButton>
+      )}
+    </>
+  );
+}
+
+function Score({ desk, look, measure }: { desk: Desk; look: Look; measure: Measured }) {
+  const t = useTranslations('writing-lab.scores');
+  const format = useMeasureFormat();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  if (measure.value === null) return <Absent measure={measure} />;
+
+  return (
+    <div className={styles.score}>
+      <button
+        type="button"
+        className={styles.row}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className={styles.name}>{t(`name.${measure.name}`)}</span>
+        <span className={styles.unit}>{t(`unit.${measure.name}`)}</span>
+        <span className={styles.chevron} aria-hidden="true" />
+        <span className={styles.value}>{format(measure.name, measure.value)}</span>
+      </button>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && <EvidenceList desk={desk} look={look} evidence={measure.evidence} />}
+      </div>
+    </div>
+  );
+}
+
+function Absent({ measure }: { measure: Extract<Measured, { value: null }> }) {
+  const t = useTranslations('writing-lab.scores');
+  const { absent } = measure;
+
+  return (
+    <div className={styles.absent}>
+      <span>{t(`name.${measure.name}`)}</span>
+      <span role="img" aria-label={t('absentValue')}>
+        –
+      </span>
+      <small>
+        {absent.code === 'language'
+          ? t('absent.language')
+          : t(`absent.${absent.unit}`, { needs: absent.needs, has: absent.has })}
+      </small>
+    </div>
+  );
+}

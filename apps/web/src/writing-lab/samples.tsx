@@ -1,0 +1,169 @@
+import { limits } from '@longhand/contract/limits';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useUser } from '../platform/session.ts';
+import { Button } from '../ui/button.tsx';
+import { Page } from '../ui/page.tsx';
+import { Pagination } from '../ui/pagination.tsx';
+import { EmptyState, ErrorState, LoadingState } from '../ui/states.tsx';
+import { TextButton, TextLink } from '../ui/text-link.tsx';
+import { useLab } from './lab.ts';
+import { AddDialog } from './samples/add-dialog.tsx';
+import { type Shown, useShown } from './samples/address.ts';
+import { samplesQuery, savedCountQuery } from './samples/api.ts';
+import { Filters } from './samples/filters.tsx';
+import type { SavedText } from './samples/sample-store.ts';
+import styles from './samples/samples.module.css';
+import { SamplesTable } from './samples/samples-table.tsx';
+import { SelectionBar } from './samples/selection-bar.tsx';
+
+/** The library: every saved text, on the server or only here, and the trash. */
+export default function Samples() {
+  const t = useTranslations('writing-lab.samples');
+  const lab = useLab();
+  const { shown, show, window } = useShown();
+  const { page: _, ...query } = shown;
+  const list = useQuery(samplesQuery(lab, { ...query, window }));
+  const [isAdding, setAdding] = useState(false);
+  const [selected, setSelected] = useState<readonly SavedText[]>([]);
+  const { data } = list;
+  const rows = data?.items ?? [];
+  const chosen = rows.filter(({ id }) => selected.some((text) => text.id === id));
+
+  return (
+    <Page
+      title={shown.trashed ? t('trashTitle') : t('title')}
+      lede={data && <Lede shown={shown} total={data.total} words={data.totalWords} />}
+      action={
+        !shown.trashed && (
+          <Button variant="primary" onClick={() => setAdding(true)}>
+            {t('add')}
+          </Button>
+        )
+      }
+    >
+      <div className={styles.list}>
+        <Filters shown={shown} show={show} />
+        {list.isPending && <LoadingState lines={8} />}
+        {list.isError && (
+          <ErrorState
+            title={t('loadFailed')}
+            error={list.error}
+            onRetry={() => void list.refetch()}
+            retrying={list.isFetching}
+          />
+        )}
+        {data?.failure != null && (
+          <p className={styles.failure} role="alert">
+            {t('serverFailed')}{' '}
+            <TextButton onClick={() => void list.refetch()}>
+              <TryAgain />
+            </TextButton>
+          </p>
+        )}
+        {data && rows.length === 0 && (
+          <Nothing shown={shown} show={show} onAdd={() => setAdding(true)} />
+        )}
+        {rows.length > 0 && (
+          <SamplesTable
+            rows={rows}
+            shown={shown}
+            show={show}
+            selected={chosen}
+            onSelect={setSelected}
+          />
+        )}
+        {data && (
+          <div className={styles.foot}>
+            <SelectionBar texts={chosen} trashed={shown.trashed} onDone={() => setSelected([])} />
+            <TrashLink shown={shown} trashed={data.trashed} />
+            <PlanLimit />
+            {data.total > limits.pageSize && (
+              <Pagination
+                page={shown.page}
+                size={limits.pageSize}
+                total={data.total}
+                onPage={(page) => show({ page })}
+              />
+            )}
+          </div>
+        )}
+      </div>
+      {isAdding && <AddDialog onClose={() => setAdding(false)} />}
+    </Page>
+  );
+}
+
+function Lede({ shown, total, words }: { shown: Shown; total: number; words: number }) {
+  const t = useTranslations('writing-lab.samples');
+  if (shown.trashed) return t('trashLede', { count: total });
+
+  return total === 0 ? t('ledeEmpty') : t('lede', { count: total, words });
+}
+
+type NothingProps = {
+  shown: Shown;
+  show: ReturnType<typeof useShown>['show'];
+  onAdd: () => void;
+};
+
+/** An empty library teaches; an empty search leads back. */
+function Nothing({ shown, show, onAdd }: NothingProps) {
+  const t = useTranslations('writing-lab.samples');
+  const isFiltered = shown.search !== '' || shown.kind !== null || shown.place !== null;
+  const all = { search: '', kind: null, place: null };
+  if (isFiltered || shown.page > 1) {
+    return (
+      <EmptyState
+        title={t('none')}
+        action={<TextButton onClick={() => show(all)}>{t('showEverything')}</TextButton>}
+      />
+    );
+  }
+  if (shown.trashed) return null;
+
+  return (
+    <EmptyState
+      title={t('emptyTitle')}
+      action={
+        <>
+          <Button variant="primary" onClick={onAdd}>
+            {t('add')}
+          </Button>
+          <TextLink to="/app/writing-lab/analyzer">{t('openAnalyzer')}</TextLink>
+        </>
+      }
+    >
+      {t('emptyText')}
+    </EmptyState>
+  );
+}
+
+function TrashLink({ shown, trashed }: { shown: Shown; trashed: number }) {
+  const t = useTranslations('writing-lab.samples');
+  if (shown.trashed) {
+    return <TextLink to="/app/writing-lab/samples">{t('backToSamples')}</TextLink>;
+  }
+  if (trashed === 0) return null;
+
+  return (
+    <TextLink quiet to="/app/writing-lab/samples?trash=yes">
+      {t('toTrash', { count: trashed })}
+    </TextLink>
+  );
+}
+
+function PlanLimit() {
+  const t = useTranslations('writing-lab.samples');
+  const lab = useLab();
+  const limit = useUser()?.entitlements.savedSamples ?? null;
+  const { data: used } = useQuery({ ...savedCountQuery(lab), enabled: limit !== null });
+  if (limit === null || used === undefined) return null;
+
+  return <span className={styles.limit}>{t('limit', { used, limit })}</span>;
+}
+
+function TryAgain() {
+  return useTranslations('ui')('tryAgain');
+}

@@ -1,0 +1,119 @@
+import { limits } from '@longhand/contract/limits';
+import { type DocumentKind, documentKinds } from '@longhand/contract/values';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { queryClient } from '../../platform/query.ts';
+import { showToast } from '../../platform/toasts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useFailureText } from '../../ui/failure-text.ts';
+import { InkSelect } from '../../ui/ink-field.tsx';
+import { LineArea, LineField } from '../../ui/line-field.tsx';
+import { measureText } from '../analysis/measure-text.ts';
+import { useLab } from '../lab.ts';
+import styles from './add-dialog.module.css';
+import { PlaceChoice } from './place-choice.tsx';
+import { readTextFile } from './read-text-file.ts';
+import type { Place } from './sample-store.ts';
+
+/** Adds a text to the library: pasted, or opened from a file. */
+export function AddDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('writing-lab');
+  const cancel = useTranslations('ui')('cancel');
+  const failureText = useFailureText();
+  const lab = useLab();
+  const [title, setTitle] = useState('');
+  const [text, setText] = useState('');
+  const [kind, setKind] = useState<DocumentKind>('fiction');
+  const [place, setPlace] = useState<Place>('server');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [id] = useState(lab.newId);
+
+  const add = useMutation({
+    async mutationFn() {
+      const { figures, language } = await measureText(text, { kind });
+
+      return lab.stores[place].create({ id, title, kind, language, text, figures });
+    },
+    onSuccess() {
+      for (const slice of ['writing-lab', 'home']) {
+        void queryClient.invalidateQueries({ queryKey: [slice] });
+      }
+      showToast({
+        type: 'success',
+        words: t('add.added', { title: title.trim() || t('untitled') }),
+      });
+      onClose();
+    },
+  });
+
+  const open = async (file: File) => {
+    const read = await readTextFile(file);
+    setProblem('problem' in read ? t(`add.${read.problem}`, { limit: limits.textMax }) : null);
+    if ('problem' in read) return;
+    setText(read.text);
+    if (title === '') setTitle(read.title);
+  };
+
+  return (
+    <Dialog open wide onClose={onClose} title={t('add.title')}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (text.trim() === '') setProblem(t('add.needsText'));
+          else add.mutate();
+        }}
+      >
+        <LineField
+          label={t('add.name')}
+          placeholder={t('untitled')}
+          maxLength={limits.titleMax}
+          dir="auto"
+          value={title}
+          data-autofocus
+          onChange={(event) => setTitle(event.target.value)}
+        />
+        <LineArea
+          label={t('add.text')}
+          placeholder={t('add.placeholder')}
+          rows={6}
+          dir="auto"
+          className={styles.text}
+          maxLength={limits.textMax}
+          value={text}
+          error={problem ?? (add.isError ? failureText(add.error) : undefined)}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <label className={styles.file}>
+          <input
+            type="file"
+            accept=".txt,.md,.markdown,text/plain,text/markdown"
+            onChange={(event) => {
+              const file = event.target.files?.[0];
+              if (file) void open(file);
+            }}
+          />
+          <span>{t('add.file')}</span>
+        </label>
+        <p className={styles.kind}>
+          <span>{t('editor.kind')}</span>
+          <InkSelect<DocumentKind>
+            label={t('editor.kind')}
+            value={kind}
+            options={documentKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+            onChange={setKind}
+          />
+        </p>
+        <PlaceChoice place={place} onPlace={setPlace} />
+        <p className={styles.actions}>
+          <Button onClick={onClose}>{cancel}</Button>
+          <Button variant="primary" type="submit" loading={add.isPending}>
+            {t('add.submit')}
+          </Button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}

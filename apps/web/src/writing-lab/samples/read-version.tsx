@@ -1,0 +1,93 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { queryClient } from '../../platform/query.ts';
+import { showToast } from '../../platform/toasts.ts';
+import { Button } from '../../ui/button.tsx';
+import { useFailureText } from '../../ui/failure-text.ts';
+import { ErrorState, LoadingState } from '../../ui/states.tsx';
+import { TextButton } from '../../ui/text-link.tsx';
+import { measureText } from '../analysis/measure-text.ts';
+import { draftOf, removeDraft } from '../device/drafts.ts';
+import { useLab } from '../lab.ts';
+import { restoreVersion } from './restore-version.ts';
+import type { SavedText } from './sample-store.ts';
+import styles from './versions-dialog.module.css';
+
+type ReadVersionProps = {
+  text: SavedText;
+  number: number;
+  onBack: () => void;
+  onRestored: () => void;
+};
+
+/** One version whole. Bringing it back makes it the newest; the one before stays among the versions. */
+export function ReadVersion({ text, number, onBack, onRestored }: ReadVersionProps) {
+  const t = useTranslations('writing-lab');
+  const lab = useLab();
+  const failureText = useFailureText();
+  const store = lab.stores[text.place];
+  const version = useQuery({
+    queryKey: ['writing-lab', 'version', lab.userId, text.id, number],
+    queryFn: () => store.readVersion(text.id, number),
+  });
+  const restore = useMutation({
+    async mutationFn() {
+      await restoreVersion(store, { id: text.id, number }, measureText);
+      await forgetDraft();
+    },
+    onSuccess() {
+      for (const slice of ['writing-lab', 'home']) {
+        void queryClient.invalidateQueries({ queryKey: [slice] });
+      }
+      showToast({ type: 'success', words: t('versions.restored', { number }) });
+      onRestored();
+    },
+  });
+
+  /** A draft that has nothing of its own would bring back the words from before. */
+  async function forgetDraft() {
+    const database = await lab.database();
+    const draft = await draftOf(database, text.id);
+    if (draft && !draft.isAhead) await removeDraft(database, draft.id);
+  }
+
+  if (version.isPending) return <LoadingState lines={6} />;
+  if (version.isError) {
+    return (
+      <ErrorState
+        title={t('versions.failed')}
+        error={version.error}
+        onRetry={() => void version.refetch()}
+      />
+    );
+  }
+
+  return (
+    <>
+      <p className={styles.head}>
+        <TextButton onClick={onBack}>{t('versions.back')}</TextButton>
+        <span className={styles.number}>{t('versions.version', { number })}</span>
+      </p>
+      <textarea
+        readOnly
+        dir="auto"
+        className={styles.text}
+        aria-label={t('versions.version', { number })}
+        rows={14}
+        value={version.data.text}
+      />
+      {restore.isError && (
+        <p className={styles.failure} role="alert">
+          {failureText(restore.error)}
+        </p>
+      )}
+      {text.deletedAt === null && (
+        <p className={styles.actions}>
+          <Button loading={restore.isPending} onClick={() => restore.mutate()}>
+            {t('versions.restore')}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,164 @@
+import { useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { type Column, Table } from '../../ui/table.tsx';
+import { Link, TextButton } from '../../ui/text-link.tsx';
+import type { Shown, useShown } from './address.ts';
+import { findingsPerThousand } from './arrange.ts';
+import type { SampleSort, SavedText } from './sample-store.ts';
+import styles from './samples.module.css';
+import { VersionsDialog } from './versions-dialog.tsx';
+
+type SamplesTableProps = {
+  rows: readonly SavedText[];
+  shown: Shown;
+  show: ReturnType<typeof useShown>['show'];
+  selected: readonly SavedText[];
+  onSelect: (texts: readonly SavedText[]) => void;
+};
+
+/** The saved texts with the figures of their newest state. */
+export function SamplesTable({ rows, shown, show, selected, onSelect }: SamplesTableProps) {
+  const t = useTranslations('writing-lab');
+  const [versionsOf, setVersionsOf] = useState<SavedText | null>(null);
+  const columns = useColumns({ trashed: shown.trashed, onVersions: setVersionsOf });
+  const title = (text: SavedText) => text.title || t('untitled');
+
+  return (
+    <>
+      <Table
+        label={shown.trashed ? t('samples.trashTitle') : t('samples.title')}
+        rows={rows}
+        keyOf={({ id }) => id}
+        columns={columns}
+        sort={{
+          key: shown.sort,
+          order: shown.order,
+          onSort: (key, order) => show({ sort: key as SampleSort, order }), // the keys of the columns below
+        }}
+        selection={{
+          isSelected: ({ id }) => selected.some((text) => text.id === id),
+          onToggle: (row, isOn) =>
+            onSelect(isOn ? [...selected, row] : selected.filter(({ id }) => id !== row.id)),
+          onToggleAll: (isOn) => onSelect(isOn ? rows : []),
+          labelOf: (row) => t('samples.select', { title: title(row) }),
+          allLabel: t('samples.selectAll'),
+        }}
+      />
+      {versionsOf && (
+        <VersionsDialog key={versionsOf.id} text={versionsOf} onClose={() => setVersionsOf(null)} />
+      )}
+    </>
+  );
+}
+
+type Columns = { trashed: boolean; onVersions: (text: SavedText) => void };
+
+function useColumns({ trashed, onVersions }: Columns): Column<SavedText>[] {
+  const t = useTranslations('writing-lab');
+  const format = useFormatter();
+  const now = new Date();
+  const changed = (at: Date) =>
+    at.toDateString() === now.toDateString()
+      ? format.dateTime(at, { hour: 'numeric', minute: '2-digit' })
+      : format.dateTime(at, {
+          day: 'numeric',
+          month: 'long',
+          ...(at.getFullYear() === now.getFullYear() ? {} : { year: 'numeric' }),
+        });
+
+  return [
+    {
+      key: 'title',
+      title: t('samples.column.title'),
+      sortable: true,
+      cell: (text) => (
+        <>
+          {trashed ? (
+            <span className={styles.title}>{text.title || t('untitled')}</span>
+          ) : (
+            <Link
+              className={styles.title}
+              dir="auto"
+              to={`/app/writing-lab/analyzer?sample=${text.id}`}
+            >
+              {text.title || t('untitled')}
+            </Link>
+          )}
+          {text.place === 'device' && (
+            <span className={styles.mark}>{t('samples.deviceMark')}</span>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'kind',
+      title: t('samples.column.kind'),
+      muted: true,
+      wideOnly: true,
+      cell: ({ kind }) => t(`kinds.${kind}`),
+    },
+    {
+      key: 'words',
+      title: t('samples.column.words'),
+      figure: true,
+      sortable: true,
+      cell: ({ words }) => format.number(words),
+    },
+    {
+      key: 'findings',
+      title: t('samples.column.findings'),
+      figure: true,
+      sortable: true,
+      wideOnly: true,
+      cell: (text) => <Rate text={text} />,
+    },
+    {
+      key: 'versions',
+      title: t('samples.column.versions'),
+      figure: true,
+      sortable: true,
+      wideOnly: true,
+      cell: (text) => (
+        <TextButton
+          quiet
+          aria-label={t('samples.versionsOf', {
+            count: text.versions,
+            title: text.title || t('untitled'),
+          })}
+          onClick={() => onVersions(text)}
+        >
+          {format.number(text.versions)}
+        </TextButton>
+      ),
+    },
+    {
+      key: 'changedAt',
+      title: t('samples.column.changed'),
+      figure: true,
+      sortable: true,
+      cell: ({ changedAt }) => <time dateTime={changedAt}>{changed(new Date(changedAt))}</time>,
+    },
+  ];
+}
+
+/** A figure and its bar, where a text is long enough to have a rate. */
+function Rate({ text }: { text: SavedText }) {
+  const t = useTranslations('writing-lab.samples');
+  const format = useFormatter();
+  const rate = findingsPerThousand(text);
+  if (rate === null) {
+    return (
+      <span className={styles.rate}>
+        {t('noRate')}
+        <small>{t('tooShort')}</small>
+      </span>
+    );
+  }
+
+  return (
+    <span className={styles.rate}>
+      {format.number(rate, { maximumFractionDigits: 0 })}
+      <i style={{ inlineSize: Math.min(64, Math.max(2, rate)) }} />
+    </span>
+  );
+}

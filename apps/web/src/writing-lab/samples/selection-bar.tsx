@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { queryClient } from '../../platform/query.ts';
+import { showToast } from '../../platform/toasts.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useFailureText } from '../../ui/failure-text.ts';
+import { TextButton } from '../../ui/text-link.tsx';
+import { useLab } from '../lab.ts';
+import type { SampleStore, SavedText } from './sample-store.ts';
+import styles from './samples.module.css';
+
+type SelectionBarProps = { texts: readonly SavedText[]; trashed: boolean; onDone: () => void };
+
+type Act = (store: SampleStore, id: string) => Promise<unknown>;
+
+/** What can be done with the texts that are selected: to the trash and back with an undo, erased only when asked twice. */
+export function SelectionBar({ texts, trashed, onDone }: SelectionBarProps) {
+  const t = useTranslations('writing-lab.samples');
+  const run = useRun();
+  const [isErasing, setErasing] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  if (texts.length === 0) return null;
+
+  const act = async (how: Act, told: Told) => {
+    setBusy(true);
+    await run(texts, { how, told });
+    setBusy(false);
+    setErasing(false);
+    onDone();
+  };
+  const restore: Act = (store, id) => store.restore(id);
+  const remove: Act = (store, id) => store.remove(id);
+
+  return (
+    <p className={styles.selection}>
+      <b>{t('selected', { count: texts.length })}</b>
+      {trashed ? (
+        <>
+          <TextButton disabled={isBusy} onClick={() => void act(restore, { key: 'restored' })}>
+            {t('restore')}
+          </TextButton>
+          <TextButton disabled={isBusy} onClick={() => setErasing(true)}>
+            {t('erase')}
+          </TextButton>
+        </>
+      ) : (
+        <TextButton
+          disabled={isBusy}
+          onClick={() => void act(remove, { key: 'trashed', undo: restore })}
+        >
+          {t('moveToTrash')}
+        </TextButton>
+      )}
+      <ConfirmDialog
+        open={isErasing}
+        destructive
+        loading={isBusy}
+        title={t('eraseTitle', { count: texts.length })}
+        confirm={t('erase')}
+        onConfirm={() => void act((store, id) => store.erase(id), { key: 'erased' })}
+        onCancel={() => setErasing(false)}
+      >
+        {t('eraseText')}
+      </ConfirmDialog>
+    </p>
+  );
+}
+
+type Told = { key: 'trashed' | 'restored' | 'erased'; undo?: Act };
+
+/** Does it to one text after the other; a failure ends it and says how far it came. */
+function useRun() {
+  const t = useTranslations('writing-lab.samples');
+  const lab = useLab();
+  const failureText = useFailureText();
+
+  return async function run(
+    texts: readonly SavedText[],
+    { how, told: { key, undo } }: { how: Act; told: Told },
+  ): Promise<void> {
+    let done = 0;
+    try {
+      for (const { place, id } of texts) {
+        await how(lab.stores[place], id);
+        done++;
+      }
+      showToast({
+        type: 'success',
+        words: t(key, { count: done }),
+        ...(undo ? { undo: () => void run(texts, { how: undo, told: { key: 'restored' } }) } : {}),
+      });
+    } catch (failure) {
+      const words = t('actionFailed', { done, total: texts.length, reason: failureText(failure) });
+      showToast({ type: 'error', words });
+    }
+    for (const slice of ['writing-lab', 'home']) {
+      await queryClient.invalidateQueries({ queryKey: [slice] });
+    }
+  };
+}
