@@ -41,6 +41,8 @@ export type Surroundings = {
   userId: () => string | undefined;
   tell: (sentence: ClientSentence) => void;
   onUnauthenticated: () => void;
+  /** What ends a call that takes too long. */
+  timeLimit?: () => AbortSignal;
 };
 
 /** Sends one call: resolves below 500 on local hosts and below 300 elsewhere, and throws otherwise. */
@@ -73,7 +75,7 @@ export function transportOver(send: (call: Call) => Promise<Answer>): Transport 
 }
 
 async function exchange(call: Call, around: Surroundings): Promise<Answer> {
-  const timeLimit = AbortSignal.timeout(limits.apiTimeoutMs);
+  const timeLimit = around.timeLimit?.() ?? AbortSignal.timeout(limits.apiTimeoutMs);
 
   try {
     const response = await around.fetch(addressOf(call.path, around.page, around.apiUrl), {

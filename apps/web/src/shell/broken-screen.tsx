@@ -11,7 +11,7 @@ export function BrokenScreen({ error, reset }: ErrorComponentProps) {
   const isChunk = error instanceof ChunkFailure;
 
   return (
-    <div className={styles.page} role="alert">
+    <div className={styles.words} role="alert">
       <h1 tabIndex={-1}>{t('shell.broken.heading')}</h1>
       <p className={styles.body}>{isChunk ? t('shell.broken.chunk') : t('shell.broken.body')}</p>
       <p className={styles.ways}>

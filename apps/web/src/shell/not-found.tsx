@@ -2,9 +2,25 @@ import { useRouter } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '../ui/button.tsx';
 import { usePageName } from '../ui/page-name.ts';
+import { Link } from '../ui/text-link.tsx';
+import { Wordmark } from '../ui/wordmark.tsx';
 import styles from './not-found.module.css';
 
-/** For every address that leads nowhere. */
+/** For an address that leads nowhere: a page of its own, open to everyone. */
+export function NotFoundPage() {
+  const t = useTranslations();
+
+  return (
+    <main className={styles.page}>
+      <Link to="/" aria-label={t('shell.homeLink')} className={styles.word}>
+        <Wordmark />
+      </Link>
+      <NotFound />
+    </main>
+  );
+}
+
+/** The same within the frame, for a screen of the table that is not there yet. */
 export function NotFound() {
   const t = useTranslations();
   const { history, navigate } = useRouter();
@@ -16,13 +32,12 @@ export function NotFound() {
   };
 
   return (
-    <main className={styles.page}>
-      <p className={styles.above}>{t('shell.notFound.title')}</p>
+    <div className={styles.words}>
       <h1 tabIndex={-1}>{t('shell.notFound.heading')}</h1>
       <p className={styles.body}>{t('shell.notFound.body')}</p>
       <Button variant="primary" onClick={back}>
         {t('shell.notFound.back')}
       </Button>
-    </main>
+    </div>
   );
 }

@@ -11,13 +11,13 @@ import { BrokenScreen } from './broken-screen.tsx';
 import { loadPart } from './chunk-failure.ts';
 import { guardNavigation } from './guard-navigation.ts';
 import { guardedHistory } from './guarded-history.ts';
-import { NotFound } from './not-found.tsx';
+import { NotFound, NotFoundPage } from './not-found.tsx';
 import { Root } from './root.tsx';
 import { sliceScreens } from './slices.ts';
 
 const root = createRootRoute({
   component: Root,
-  notFoundComponent: NotFound,
+  notFoundComponent: NotFoundPage,
   beforeLoad: ({ location }) => guardNavigation(location),
   loader: () => loadTexts(['shell', 'ui', 'errors']),
 });

@@ -2,6 +2,7 @@ import { useMatches } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useStore } from '../platform/store.ts';
 import { pageName } from '../ui/page-name.ts';
+import { pathsAbove } from './paths-above.ts';
 
 export type Place = { path: string; name: string };
 
@@ -23,16 +24,6 @@ export function usePlaces(): Place[] {
   }
 
   return places;
-}
-
-/** `/app/goals/active` → `/app/goals`, `/app/goals/active`; home stands alone. */
-export function pathsAbove(path: string): string[] {
-  if (path === '/' || path === '/app') return [path];
-  const segments = path.split('/').slice(1);
-
-  return segments
-    .map((_, at) => `/${segments.slice(0, at + 1).join('/')}`)
-    .filter((at) => at !== '/app');
 }
 
 /** The name of a screen of the table. */

@@ -14,9 +14,6 @@ const mantineTheme = createTheme({
   defaultRadius: 8,
   respectReducedMotion: true,
   cursorType: 'pointer',
-  components: {
-    Tooltip: { defaultProps: { color: 'var(--raised)', c: 'var(--ink)', openDelay: 300 } },
-  },
 });
 
 /**

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { initialsOf } from './initials.ts';
+
+test.each([
+  ['Ines Calloway', 'IC'],
+  ['Ines Maria Calloway', 'IC'],
+  ['ines@calloway.example', 'I'],
+  ['إيناس قاسم', 'إق'],
+  ['陈玉兰', '陈'],
+  ['émile', 'É'],
+  ['', ''],
+  ['42', ''],
+])('%s is %s', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});

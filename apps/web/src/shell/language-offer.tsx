@@ -1,0 +1,41 @@
+import { type Locale, localeNames } from '@longhand/locales';
+import { useEffect, useState } from 'react';
+import { changeLocale, languageToOffer, noteLanguageOffered } from '../platform/locale.ts';
+import { readTexts } from '../platform/text-files.ts';
+import { TextButton } from '../ui/text-link.tsx';
+import styles from './language-offer.module.css';
+
+type Offer = { locale: Locale; text: string; accept: string; decline: string };
+
+/** Offers the browser's own language, in that language, once. */
+export default function LanguageOffer() {
+  const [offer, setOffer] = useState<Offer | null>(null);
+
+  useEffect(() => {
+    const locale = languageToOffer();
+    if (locale !== undefined) void offerIn(locale).then(setOffer);
+  }, []);
+  if (offer === null) return null;
+
+  const answer = (isWanted: boolean) => {
+    noteLanguageOffered();
+    setOffer(null);
+    if (isWanted) void changeLocale(offer.locale);
+  };
+
+  return (
+    <aside className={styles.offer} lang={offer.locale} aria-label={localeNames[offer.locale]}>
+      <span>{offer.text}</span>
+      <TextButton onClick={() => answer(true)}>{offer.accept}</TextButton>
+      <TextButton quiet onClick={() => answer(false)}>
+        {offer.decline}
+      </TextButton>
+    </aside>
+  );
+}
+
+async function offerIn(locale: Locale): Promise<Offer | null> {
+  const { shell } = await readTexts(locale, ['shell']);
+
+  return shell === undefined ? null : { locale, ...shell.offer };
+}

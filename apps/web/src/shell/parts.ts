@@ -1,0 +1,41 @@
+import { loadTexts, showDirection } from '../platform/locale.ts';
+import { session, watchBrowser } from '../platform/session.ts';
+import { showTheme } from '../platform/theme.ts';
+import { loadGlyphs } from '../ui/icons.tsx';
+import { laterParts } from './later-parts.ts';
+import { leaveOnEnd } from './leave-on-end.ts';
+import { sessionCheck } from './session-check.ts';
+import type { Part } from './start-up.ts';
+
+/** What has to stand before anything is shown. The session check is only begun: nothing waits for the network. */
+export const firstParts: readonly Part[] = [
+  { name: 'auth', run: () => session.onEnd((reason) => void leaveOnEnd(reason)) },
+  { name: 'directives', run: showTheme },
+  { name: 'i18n', run: startTexts },
+  { name: 'session check', run: startSession },
+];
+
+/** What can come after the first screen. Each is fetched ahead of its first use, on the pages that use it. */
+export const lastParts: readonly Part[] = [
+  { name: 'icons', run: () => ifInApp(loadGlyphs) },
+  { name: 'notifications', run: () => ifInApp(() => import('../ui/toast-outlet.tsx')) },
+  { name: 'progress bar', run: () => ifInApp(() => laterParts.set({ progressBar: true })) },
+  { name: 'calendar', run: () => ifInApp(() => import('../ui/calendar.tsx')) },
+  { name: 'tooltips', run: () => ifInApp(() => import('../ui/tooltip.tsx')) },
+  { name: 'form library', run: () => ifInApp(() => import('@mantine/form')) },
+];
+
+async function startTexts(): Promise<void> {
+  showDirection();
+  await loadTexts(['shell', 'ui', 'errors']);
+}
+
+function startSession(): void {
+  watchBrowser();
+  void sessionCheck();
+}
+
+/** A visitor's first page stays light. */
+function ifInApp(run: () => unknown): unknown {
+  return location.pathname.startsWith('/app') ? run() : undefined;
+}
