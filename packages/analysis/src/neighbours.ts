@@ -1,8 +1,16 @@
 import type { RelatedPlace } from './findings.ts';
 import { echoable } from './languages/word-classes.ts';
 import type { Paragraph } from './paragraph.ts';
-import { type EchoedUse, echoWindow } from './rules/echo.ts';
-import { endOf, entryOf, isSpoken, marksOf, startOf, wordCount } from './text/words.ts';
+import { type EchoedUse, echoWindow, setPhraseLinks } from './rules/echo.ts';
+import {
+  endOf,
+  entryOf,
+  followsClosely,
+  isSpoken,
+  marksOf,
+  startOf,
+  wordCount,
+} from './text/words.ts';
 import { mattrWindow, VarietyReader } from './variety.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -80,6 +88,7 @@ export class NeighbourReader {
       if (before < this.#base) continue;
       const distance = position + index - this.#cell(before, 1);
       if (distance > echoWindow) continue;
+      if (distance === 2 && isSetPhrase(paragraph, index)) continue;
       echoes ??= [];
       echoes.push({ index, distance, earlier: this.#earlierUses(before, position + index, at) });
     }
@@ -124,6 +133,12 @@ export class NeighbourReader {
     uses.set(this.#uses);
     this.#uses = uses;
   }
+}
+
+function isSetPhrase({ words, vocabulary }: Paragraph, index: number): boolean {
+  if ((marksOf(words, index) & marksOf(words, index - 1) & followsClosely) === 0) return false;
+
+  return setPhraseLinks.has(vocabulary.forms[entryOf(words, index - 1)] ?? '');
 }
 
 /** The paragraph to start at so that the words within reach before `from` have been seen. */

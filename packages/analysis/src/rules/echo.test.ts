@@ -54,6 +54,7 @@ describe('echo leaves alone', () => {
     'Then Mary sat. She saw Mary there.',
     'He saw Mr. Bennet. Bennet saw Mr. Bennet.',
     '“A lantern,” he said. “The lantern,” she said.',
+    'It went from week to week, step by step.',
     'He said it. She said it.',
     'They would have been there, and we would have been here.',
     'He came very early; they came very late.',

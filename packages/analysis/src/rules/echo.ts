@@ -34,3 +34,8 @@ export const echoWindow = 60;
 export type EchoedUse = { index: number; distance: number; earlier: readonly RelatedPlace[] };
 
 type EchoMatch = Match & { related: readonly RelatedPlace[] };
+
+/** Between a word and itself these make a set phrase: week to week, step by step, miles and miles. */
+export const setPhraseLinks: ReadonlySet<string> = new Set(
+  'to by in after upon on for and a por y à après et en für um an zu nach und'.split(' '),
+);

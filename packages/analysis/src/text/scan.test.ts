@@ -44,6 +44,7 @@ describe('speech', () => {
     ['en', '“Go,” she said, “now.”', 'Go|now'],
     ['en', '"Go," she said, "now."', 'Go|now'],
     ['en', '‘It’s me,’ said Tom. ’Tis the dogs’ bowl.', 'It’s|me'],
+    ['en', "'Twas brillig. 'I know,' said Pip.", 'I|know'],
     ['en', "'Go,' said Tom, the boys' friend.", 'Go'],
     ['en', '“First, I went home', 'First|I|went|home'],
     ['en', 'The so-called “truth” is a lie.', ''],

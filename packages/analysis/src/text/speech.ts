@@ -73,9 +73,18 @@ function closerOf(text: string, at: number, language: LanguageCode): string | nu
   if (sign === '「') return '」';
   if (sign === '『') return '』';
   if (sign === '"') return /^$|[\s(—–-]/.test(before) ? '"”' : null;
-  if (sign === '‘' || sign === "'") return /^$|[\s(—–-]/.test(before) ? "’'" : null;
+  if (sign === '‘' || sign === "'") {
+    return /^$|[\s(—–-]/.test(before) && !isClipped(text, at + 1) ? "’'" : null;
+  }
 
   return null;
+}
+
+/** ’Tis, ’em, ’Enry’s ’at would need a dictionary; these few stand for most. */
+function isClipped(text: string, at: number): boolean {
+  return /^(?:t(?:was|is|were|will|il)|em|cause|cos|bout|round|neath|n)\b/i.test(
+    text.slice(at, at + 8),
+  );
 }
 
 function closes(text: string, at: number, closing: string): boolean {
