@@ -1,5 +1,6 @@
 const home = '/app';
-const login = '/auth/login';
+/** Signing in again leads nowhere, and an address of the server is no page. */
+const nowhere = ['/auth/login', '/api/'];
 
 /**
  * Where to go after signing in: the address says it, else what was kept, else home. Only paths of this app count.
@@ -12,5 +13,7 @@ export function afterLogin(redirect: unknown, intended: string | null): string {
 }
 
 function isOwnPath(path: unknown): path is string {
-  return typeof path === 'string' && /^\/(?![/\\])/.test(path) && !path.startsWith(login);
+  if (typeof path !== 'string' || !/^\/(?![/\\])/.test(path)) return false;
+
+  return !nowhere.some((prefix) => path.startsWith(prefix));
 }

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/default-css-variables.css';
 import { directionOf } from '@longhand/locales';
 import { createTheme, DirectionProvider, MantineProvider } from '@mantine/core';
+import { setNonce } from 'get-nonce';
 import type { ReactNode } from 'react';
 import { initialState } from '../platform/initial-state.ts';
 import { shownTexts } from '../platform/locale.ts';
@@ -38,5 +39,8 @@ export function MantineScope({ children }: { children: ReactNode }) {
     </MantineProvider>
   );
 }
+
+// What holds the page still behind a dialog writes a style element of its own.
+if (initialState.nonce !== undefined) setNonce(initialState.nonce);
 
 const getStyleNonce = () => initialState.nonce ?? '';
