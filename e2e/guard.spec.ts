@@ -1,0 +1,91 @@
+import { expect } from 'vitest';
+import { signIn } from './testkit/steps.ts';
+import { story } from './testkit/story.ts';
+import { wordsIn } from './testkit/texts.ts';
+
+const say = wordsIn('en');
+const pathOf = (url: string) => new URL(url).pathname;
+
+story(
+  'a screen that was wanted signed out is opened after signing in',
+  async ({ newVisitor, newWriter }) => {
+    const account = await newWriter();
+    const { page } = await newVisitor();
+    await page.goto('/app/goals/active?sort=title');
+    await page.waitForURL('**/auth/login?**');
+    expect(new URL(page.url()).searchParams.get('redirect')).toBe('/app/goals/active?sort=title');
+    expect(await page.evaluate(() => sessionStorage.getItem('auth.intended_route'))).toBe(
+      '/app/goals/active?sort=title',
+    );
+
+    await signIn(page, say, account);
+    await page.waitForURL('**/app/goals/active**');
+  },
+);
+
+story('a writer without staff rights is led home from staff screens', async ({ newWriter }) => {
+  const { page } = await newWriter();
+  for (const path of ['/app/admin/admin_users', '/app/admin/admin_billing']) {
+    await page.goto(path);
+    await page.waitForURL((url) => url.pathname === '/app');
+  }
+});
+
+story('sign-in never leads to an address of the server', async ({ newVisitor, newWriter }) => {
+  const account = await newWriter();
+  const { page } = await newVisitor();
+  await page.goto('/auth/login?redirect=%2Fapi%2Fauth%2Fme');
+  await signIn(page, say, account);
+
+  await page.waitForURL((url) => url.pathname === '/app');
+});
+
+story('an address that leads nowhere says so and takes back', async ({ newVisitor }) => {
+  const { page, expectTrouble } = await newVisitor();
+  expectTrouble(/status of 404/);
+  await page.goto('/');
+  for (const path of ['/app/nope', '/nowhere/at-all']) {
+    await page.goto(path);
+    await page.getByText(say('shell.notFound.heading')).waitFor();
+    expect(pathOf(page.url())).toBe(path);
+    await page.getByRole('button', { name: say('shell.notFound.back') }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+  }
+});
+
+story(
+  'a screen of the table that is not built yet answers not-found behind its guard',
+  async ({ newVisitor, newWriter }) => {
+    const { page } = await newVisitor();
+    await page.goto('/app/social/compose');
+    await page.waitForURL('**/auth/login**');
+
+    const writer = await newWriter();
+    await writer.page.goto('/app/social/compose');
+    await writer.page.getByText(say('shell.notFound.heading')).waitFor();
+  },
+);
+
+story(
+  'back and forward restore the place on the page, a new page starts at its top',
+  async ({ newVisitor }) => {
+    const { page } = await newVisitor({ width: 360 });
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+    await page
+      .getByRole('link', { name: say('landing.signIn') })
+      .first()
+      .evaluate(clickWithoutScrolling);
+    await page.waitForURL('**/auth/login');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+  },
+);
+
+function clickWithoutScrolling(element: HTMLElement | SVGElement) {
+  element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, button: 0 }));
+}
