@@ -9,6 +9,7 @@ const server = {
   exclude: ['apps/server/src/**/*.durability.test.ts'],
   pool: 'forks',
   isolate: false,
+  testTimeout: 30_000,
   execArgv: ['--disable-warning=ExperimentalWarning'],
 } as const;
 

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { ConfigError, isHttps, readConfig } from './env.ts';
+
+test('without any variable everything is set for a laptop', () => {
+  expect(readConfig({})).toMatchObject({
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    PUBLIC_URL: 'http://localhost:3000',
+    DATA_DIR: './data',
+    SIGNUP_MODE: 'open',
+    ROLE: 'all',
+    TRUSTED_PROXIES: [],
+  });
+});
+
+test('an empty variable is one that is not set', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 });
+});
+
+test('the public address decides about https, and loses its last slash', () => {
+  const config = readConfig({ PUBLIC_URL: 'https://write.example.org/' });
+
+  expect(config.PUBLIC_URL).toBe('https://write.example.org');
+  expect(isHttps(config)).toBe(true);
+});
+
+test.each([
+  [{ PORT: 'http' }, /^PORT can not be used/],
+  [{ PUBLIC_URL: 'write.example.org' }, /^PUBLIC_URL is not an http or https address$/],
+  [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL is not a postgres/],
+  [{ SMTP_URL: 'mail.example.org' }, /^SMTP_URL is not an smtp/],
+  [{ TRUSTED_PROXIES: '10.0.0.0/8, everybody' }, /^TRUSTED_PROXIES is not an address or a range$/],
+  [{ SIGNUP_MODE: 'closed' }, /^SIGNUP_MODE is none of/],
+  [{ SECRET: 'short' }, /^SECRET is shorter than 32 characters$/],
+  [{ ROLE: 'king', LOG_LEVEL: 'loud' }, /^ROLE is none of all, web, worker\nLOG_LEVEL is no log/],
+])('%o is refused with its name and the reason', (variables, sentence) => {
+  expect(() => readConfig(variables)).toThrow(ConfigError);
+  expect(() => readConfig(variables)).toThrow(sentence);
+});
+
+test('proxies may be given as addresses and as ranges', () => {
+  expect(readConfig({ TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,::1' }).TRUSTED_PROXIES).toEqual([
+    '127.0.0.1',
+    '10.0.0.0/8',
+    '::1',
+  ]);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { issueSetUpLink } from '../auth/index.ts';
+import { openBrowser } from '../testkit/browser.ts';
+import { clientsOf } from '../testkit/clients.ts';
+import { codeFor } from '../testkit/mailbox.ts';
+import { useServer } from '../testkit/server.ts';
+
+const server = useServer();
+
+test('the log tells each request and no code, password, token, cookie or address', async () => {
+  const browser = openBrowser(server.app);
+  const { auth, settings } = clientsOf(browser.transport);
+  const email = 'ann@example.org';
+  const password = 'forty drafts and a kettle';
+  const token = (await issueSetUpLink(server.services))?.split('setup=')[1] ?? '';
+
+  await auth.requestRegistration({ body: { email } });
+  const code = await codeFor(server, email);
+  const transaction = browser.cookies.get('txn') ?? '';
+  await auth.readVerificationStatus({ query: { email, type: 'Signup' } });
+  await auth.verifyRegistration({ body: { email, code, password } });
+  const cookies = [...browser.cookies.values()];
+  await settings.readPreferences();
+  await auth.login({ body: { email, password: 'wrong one entirely' } }).catch(() => {});
+  await auth.logout();
+  await auth.setUp({
+    body: { token, email: 'bob@example.org', password: `${password}!`, firstName: 'Bob' },
+  });
+  await browser.send({
+    method: 'GET',
+    path: `/api/nothing?password=${encodeURIComponent(password)}`,
+  });
+
+  const log = server.logged.join('\n');
+  expect(log).toContain('/api/auth/register/verify');
+  expect(log).toContain('"status":404');
+  for (const secret of [code, password, 'wrong one', token, transaction, email, ...cookies]) {
+    expect(secret).not.toBe('');
+    expect(log).not.toContain(secret);
+  }
+});
