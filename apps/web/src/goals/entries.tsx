@@ -35,7 +35,7 @@ export function Entries({ today }: { today: LocalDate }) {
             ))}
           </ul>
           {total > items.length && size < manyEntries && (
-            <TextButton quiet onClick={() => setSize(manyEntries)}>
+            <TextButton quiet className={styles.more} onClick={() => setSize(manyEntries)}>
               {t('goals.entries.more')}
             </TextButton>
           )}

@@ -43,7 +43,7 @@ export function GoalRow({ goal, axis, actions }: GoalRowProps) {
 function Progress({ goal }: { goal: Goal }) {
   const t = useTranslations();
   const format = useAmount();
-  const { total, par } = goal.progress;
+  const { total, par, phase } = goal.progress;
   const amount = format(goal.targetAmount, goal.measure);
 
   return (
@@ -55,7 +55,11 @@ function Progress({ goal }: { goal: Goal }) {
       <ProgressLine
         label={t('goals.table.line', { title: goal.title, total, amount, par })}
         value={total / goal.targetAmount}
-        ticks={[{ at: par / goal.targetAmount, label: t('progress.par', { n: par }) }]}
+        ticks={
+          phase === 'upcoming'
+            ? []
+            : [{ at: par / goal.targetAmount, label: t('progress.par', { n: par }) }]
+        }
       />
     </div>
   );

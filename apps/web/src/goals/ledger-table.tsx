@@ -17,6 +17,9 @@ export function LedgerTable({ ledger, year, measure }: LedgerTableProps) {
   const dates = useDates();
   const format = useFormatter();
   const amount = useAmount();
+  if (ledger.months.every(({ days }) => days === 0)) {
+    return <p className={styles.nothingYet}>{t('goals.ledger.nothing', { year: String(year) })}</p>;
+  }
 
   return (
     <>
@@ -56,14 +59,14 @@ export function LedgerTable({ ledger, year, measure }: LedgerTableProps) {
           ))}
         </tbody>
       </table>
-      <p className={styles.note}>
-        {ledger.largest === null
-          ? t('goals.ledger.nothing', { year: String(year) })
-          : t(measure === 'character' ? 'goals.ledger.noteCharacters' : 'goals.ledger.note', {
-              date: dates.day(ledger.largest.on),
-              n: ledger.largest.amount,
-            })}
-      </p>
+      {ledger.largest !== null && (
+        <p className={styles.note}>
+          {t(measure === 'character' ? 'goals.ledger.noteCharacters' : 'goals.ledger.note', {
+            date: dates.day(ledger.largest.on),
+            n: ledger.largest.amount,
+          })}
+        </p>
+      )}
     </>
   );
 }

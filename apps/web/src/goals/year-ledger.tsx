@@ -1,7 +1,7 @@
 import { type Measure, measure as measureSchema } from '@longhand/contract/goals';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import type { LocalDate } from '../platform/local-date.ts';
+import { type LocalDate, localDateOf } from '../platform/local-date.ts';
 import { InkSelect } from '../ui/ink-field.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { Section } from '../ui/page.tsx';
@@ -23,7 +23,7 @@ export function YearLedger({ today }: { today: LocalDate }) {
   return (
     <Section
       title={
-        ledger === undefined
+        ledger === undefined || ledger.largest === null
           ? String(year)
           : t('goals.ledger.title', { amount: amount(ledger.total, measure), year: String(year) })
       }
@@ -39,19 +39,27 @@ export function YearLedger({ today }: { today: LocalDate }) {
           <LedgerTable ledger={ledgerOf(days, year, today)} year={year} measure={measure} />
         )}
       </Loaded>
-      <Choices today={today} year={year} measure={measure} change={change} />
+      <Choices
+        today={today}
+        hasEarlier={days.data?.days.some(({ on }) => on < localDateOf(year, 1, 1)) ?? false}
+        year={year}
+        measure={measure}
+        change={change}
+      />
     </Section>
   );
 }
 
 type Shown = { year: number; measure: Measure };
 
-function Choices({
-  today,
-  year,
-  measure,
-  change,
-}: Shown & { today: LocalDate; change: (patch: Partial<Shown>) => void }) {
+type ChoicesProps = Shown & {
+  today: LocalDate;
+  /** Something was written in the year before. */
+  hasEarlier: boolean;
+  change: (patch: Partial<Shown>) => void;
+};
+
+function Choices({ today, hasEarlier, year, measure, change }: ChoicesProps) {
   const t = useTranslations();
   const goals = useGoals();
   const all = [...(goals.data?.active ?? []), ...(goals.data?.closed ?? [])];
@@ -59,9 +67,11 @@ function Choices({
 
   return (
     <p className={styles.choices}>
-      <TextButton quiet onClick={() => change({ year: year - 1 })}>
-        {t('goals.ledger.earlier', { year: String(year - 1) })}
-      </TextButton>
+      {hasEarlier && (
+        <TextButton quiet onClick={() => change({ year: year - 1 })}>
+          {t('goals.ledger.earlier', { year: String(year - 1) })}
+        </TextButton>
+      )}
       {year < Number(today.slice(0, 4)) && (
         <TextButton quiet onClick={() => change({ year: year + 1 })}>
           {t('goals.ledger.later', { year: String(year + 1) })}

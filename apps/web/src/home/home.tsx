@@ -24,16 +24,23 @@ export default function Home() {
   const { data } = today;
 
   return (
-    <Page
-      large
-      above={dates.weekday(data?.on ?? localToday())}
-      title={data === undefined ? t('home.title') : t('home.words', { n: data.wordsToday })}
-      lede={data === undefined ? undefined : <NeedText goal={data.goals[0]} />}
-    >
-      <Loaded query={today} failure={t('home.error')} lines={8}>
-        {(data) => <Glance data={data} />}
-      </Loaded>
-    </Page>
+    <div className={styles.columns}>
+      <Page
+        large
+        above={dates.weekday(data?.on ?? localToday())}
+        title={data === undefined ? t('home.title') : t('home.words', { n: data.wordsToday })}
+        lede={data === undefined ? undefined : <NeedText goal={data.goals[0]} />}
+      >
+        <Loaded query={today} failure={t('home.error')} lines={8}>
+          {(data) => <Glance data={data} />}
+        </Loaded>
+      </Page>
+      {data !== undefined && (
+        <div className={styles.side}>
+          <LastDays days={data.days} />
+        </div>
+      )}
+    </div>
   );
 }
 
@@ -47,19 +54,14 @@ function Glance({ data }: { data: Data }) {
   const isNew = !sample || !goal;
 
   return (
-    <div className={styles.columns}>
-      <div className={styles.main}>
-        <NeedLine goal={data.goals[0]} />
-        {isNew && <FirstSteps done={{ analyze: sample || draft !== null, save: sample, goal }} />}
-        {text !== null && <LastTextSection text={text} today={data.on} />}
-        {(goal || data.goals.length > 0) && <GoalList goals={data.goals} />}
-        <Section title={t('progress.log.title')}>
-          <QuickLog today={data.on} goals={data.goals} />
-        </Section>
-      </div>
-      <div className={styles.side}>
-        <LastDays days={data.days} />
-      </div>
-    </div>
+    <>
+      <NeedLine goal={data.goals[0]} />
+      {isNew && <FirstSteps done={{ analyze: sample || draft !== null, save: sample, goal }} />}
+      {text !== null && <LastTextSection text={text} today={data.on} />}
+      {(goal || data.goals.length > 0) && <GoalList goals={data.goals} />}
+      <Section title={t('progress.log.title')}>
+        <QuickLog today={data.on} goals={data.goals} />
+      </Section>
+    </>
   );
 }

@@ -59,23 +59,25 @@ function Bars({ days, most }: { days: readonly Day[]; most: number }) {
           />
         ))}
       </div>
-      <table className={styles.aloud}>
-        <caption>{t('home.days.period', { days: days.length })}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('home.days.day')}</th>
-            <th scope="col">{t('home.days.words')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.map((day) => (
-            <tr key={day.on}>
-              <th scope="row">{dates.day(day.on)}</th>
-              <td>{format.number(day.amount)}</td>
+      <div className={styles.aloud}>
+        <table>
+          <caption>{t('home.days.period', { days: days.length })}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('home.days.day')}</th>
+              <th scope="col">{t('home.days.words')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {days.map((day) => (
+              <tr key={day.on}>
+                <th scope="row">{dates.day(day.on)}</th>
+                <td>{format.number(day.amount)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Messages } from '@longhand/locales';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
+import { conventionsOf } from './conventions.ts';
 import { shownTexts } from './locale.ts';
 import { useStore } from './store.ts';
 
@@ -15,7 +16,11 @@ export function TextsProvider({ children }: { children: ReactNode }) {
   const { locale, messages } = useStore(shownTexts);
 
   return (
-    <IntlProvider locale={locale} messages={messages as Messages} timeZone={timeZone}>
+    <IntlProvider
+      locale={conventionsOf(locale, navigator.languages)}
+      messages={messages as Messages}
+      timeZone={timeZone}
+    >
       {children}
     </IntlProvider>
   );
