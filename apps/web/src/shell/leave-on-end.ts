@@ -2,19 +2,27 @@ import type { EndReason } from '../platform/session.ts';
 import { keys, sessionShelf } from '../platform/storage.ts';
 import { toLogin } from './guard.ts';
 
-/** Where a session leads when it ends: home when the person left, to sign-in when the server forgot it. */
+/**
+ * Where a session leads when it ends: home when the person left, to sign-in when the server no longer knew it.
+ * What was asked for is forgotten only after the screens are gone, else they would ask again.
+ */
 export async function leaveOnEnd(reason: EndReason): Promise<void> {
   const { router } = await import('./router.tsx');
   const { pathname, href } = router.state.location;
+
+  if (reason === 'signedOut') await router.navigate({ to: '/' });
+  else if (pathname !== '/auth/login') await router.navigate(wayToLogin(pathname, href));
+
   const { queryClient } = await import('../platform/query.ts');
   queryClient.clear();
+}
 
-  if (reason === 'signedOut') return router.navigate({ to: '/' });
-  if (pathname === '/auth/login') return;
-
+/** A screen that needs a login is come back to; a public one is not. */
+function wayToLogin(pathname: string, href: string) {
   const way = toLogin({ path: pathname, fullPath: href });
-  if (way.kind !== 'redirect') return;
-  const isWorthReturning = pathname.startsWith('/app');
-  if (isWorthReturning) sessionShelf.set(keys.intendedRoute, href);
-  await router.navigate({ to: way.to, search: isWorthReturning ? way.search : {} });
+  if (way.kind !== 'redirect' || !pathname.startsWith('/app')) return { to: '/auth/login' };
+
+  sessionShelf.set(keys.intendedRoute, href);
+
+  return { to: way.to, search: way.search };
 }

@@ -2,10 +2,10 @@ import { localeNames, locales } from '@longhand/locales';
 import { useRouter } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { changeLocale } from '../platform/locale.ts';
 import { session } from '../platform/session.ts';
 import { theme } from '../platform/theme.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { chooseLanguage } from './choose-language.ts';
 import styles from './palette.module.css';
 import { railEntries } from './places.ts';
 import { useScreenName } from './screen-names.ts';
@@ -28,7 +28,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <Dialog open onClose={onClose} title={t('shell.palette.title')}>
+    <Dialog open bare onClose={onClose} title={t('shell.palette.title')}>
       <input
         className={styles.input}
         role="combobox"
@@ -105,7 +105,7 @@ function useCommands(): Command[] {
       id: `language-${locale}`,
       name: localeNames[locale],
       lang: locale,
-      run: () => void changeLocale(locale),
+      run: () => void chooseLanguage(locale),
     })),
     { id: 'sign-out', name: t('shell.signOut'), run: () => void session.signOut() },
   ];

@@ -1,10 +1,11 @@
 import { localeNames, locales } from '@longhand/locales';
 import { useTranslations } from 'use-intl';
-import { changeLocale, shownTexts } from '../platform/locale.ts';
+import { shownTexts } from '../platform/locale.ts';
 import { session, useUser } from '../platform/session.ts';
 import { useStore } from '../platform/store.ts';
 import { type SchemeChoice, theme } from '../platform/theme.ts';
-import { Menu, MenuDivider, MenuItem, MenuLabel } from '../ui/menu.tsx';
+import { Menu, MenuChoices, MenuDivider, MenuItem } from '../ui/menu.tsx';
+import { chooseLanguage } from './choose-language.ts';
 import { initialsOf } from './initials.ts';
 import styles from './person-menu.module.css';
 
@@ -32,23 +33,19 @@ export function PersonMenu() {
         {user !== null && user.email !== name && <span>{user.email}</span>}
       </div>
       <MenuDivider />
-      <MenuLabel>{t('ui.theme.label')}</MenuLabel>
-      {choices.map((wanted) => (
-        <MenuItem key={wanted} checked={choice === wanted} onSelect={() => theme.setChoice(wanted)}>
-          {t(`ui.theme.${wanted}`)}
-        </MenuItem>
-      ))}
+      <MenuChoices
+        label={t('ui.theme.label')}
+        value={choice}
+        options={choices.map((value) => ({ value, label: t(`ui.theme.${value}`) }))}
+        onChange={theme.setChoice}
+      />
       <MenuDivider />
-      <MenuLabel>{t('ui.language.label')}</MenuLabel>
-      {locales.map((wanted) => (
-        <MenuItem
-          key={wanted}
-          checked={locale === wanted}
-          onSelect={() => void changeLocale(wanted)}
-        >
-          <span lang={wanted}>{localeNames[wanted]}</span>
-        </MenuItem>
-      ))}
+      <MenuChoices
+        label={t('ui.language.label')}
+        value={locale}
+        options={locales.map((value) => ({ value, label: localeNames[value], lang: value }))}
+        onChange={(wanted) => void chooseLanguage(wanted)}
+      />
       <MenuDivider />
       <MenuItem onSelect={() => void session.signOut()}>{t('shell.signOut')}</MenuItem>
     </Menu>

@@ -1,4 +1,4 @@
-import '@mantine/nprogress/styles.css';
+import '@mantine/nprogress/styles.layer.css';
 import { NavigationProgress, nprogress } from '@mantine/nprogress';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';

@@ -1,5 +1,5 @@
-import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/dates/styles.css';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/dates/styles.layer.css';
 import { DatePicker, type DayOfWeek } from '@mantine/dates';
 import { useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';

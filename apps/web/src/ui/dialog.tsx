@@ -1,10 +1,10 @@
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Modal.css';
-import '@mantine/core/styles/CloseButton.css';
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/Paper.css';
-import '@mantine/core/styles/ScrollArea.css';
-import '@mantine/core/styles/UnstyledButton.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/UnstyledButton.layer.css';
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -18,10 +18,13 @@ type DialogProps = {
   /** Lines up the actions at the foot: the last is the one expected. */
   actions?: ReactNode;
   wide?: boolean;
+  /** Without a heading to see, high on the page: for a field that speaks for itself. */
+  bare?: boolean;
 };
 
 /** What interrupts: a sheet of paper in the middle, on a phone a sheet from below. Escape and outside close it. */
-export function Dialog({ open, onClose, title, children, actions, wide = false }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, children, actions, wide = false, bare = false } = props;
   const t = useTranslations();
 
   return (
@@ -29,7 +32,8 @@ export function Dialog({ open, onClose, title, children, actions, wide = false }
       opened={open}
       onClose={onClose}
       title={title}
-      centered
+      centered={!bare}
+      withCloseButton={!bare}
       size={wide ? 720 : 480}
       padding={24}
       transitionProps={{ duration: 140, transition: 'fade' }}
@@ -38,7 +42,7 @@ export function Dialog({ open, onClose, title, children, actions, wide = false }
         inner: styles.inner ?? '',
         content: styles.content ?? '',
         title: styles.title ?? '',
-        header: styles.header ?? '',
+        header: (bare ? styles.unseen : styles.header) ?? '',
         overlay: styles.overlay ?? '',
         close: styles.close ?? '',
       }}

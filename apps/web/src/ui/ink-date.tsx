@@ -1,5 +1,5 @@
-import '@mantine/core/styles/Popover.css';
-import '@mantine/core/styles/Paper.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
 import { Popover } from '@mantine/core';
 import clsx from 'clsx';
 import { lazy, Suspense, useState } from 'react';

@@ -1,4 +1,4 @@
-import '@mantine/core/styles/default-css-variables.css';
+import '@mantine/core/styles/default-css-variables.layer.css';
 import { directionOf } from '@longhand/locales';
 import { createTheme, DirectionProvider, MantineProvider } from '@mantine/core';
 import { setNonce } from 'get-nonce';
@@ -44,3 +44,6 @@ export function MantineScope({ children }: { children: ReactNode }) {
 if (initialState.nonce !== undefined) setNonce(initialState.nonce);
 
 const getStyleNonce = () => initialState.nonce ?? '';
+
+// The scroll lock of dialogs adds a style of its own and asks for the nonce under this name.
+Object.assign(globalThis, { __webpack_nonce__: initialState.nonce });

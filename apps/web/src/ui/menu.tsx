@@ -1,7 +1,7 @@
-import '@mantine/core/styles/Menu.css';
-import '@mantine/core/styles/Popover.css';
-import '@mantine/core/styles/Paper.css';
-import '@mantine/core/styles/UnstyledButton.css';
+import '@mantine/core/styles/Menu.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/UnstyledButton.layer.css';
 import { Menu as MantineMenu } from '@mantine/core';
 import type { ReactElement, ReactNode } from 'react';
 import styles from './menu.module.css';
@@ -26,6 +26,8 @@ export function Menu({ target, label, children }: MenuProps) {
         item: styles.item ?? '',
         divider: styles.divider ?? '',
         label: styles.label ?? '',
+        itemIndicator: styles.indicator ?? '',
+        itemSection: styles.indicator ?? '',
       }}
     >
       <MantineMenu.Target>{target}</MantineMenu.Target>
@@ -36,30 +38,51 @@ export function Menu({ target, label, children }: MenuProps) {
 
 type MenuItemProps = {
   onSelect: () => void;
-  /** Marks the one of several that is in use. */
-  checked?: boolean;
   danger?: boolean;
   disabled?: boolean;
   children: ReactNode;
 };
 
-export function MenuItem({ onSelect, checked, danger, disabled = false, children }: MenuItemProps) {
+export function MenuItem({ onSelect, danger, disabled = false, children }: MenuItemProps) {
   return (
-    <MantineMenu.Item
-      onClick={onSelect}
-      disabled={disabled}
-      data-danger={danger || undefined}
-      {...(checked === undefined ? {} : { role: 'menuitemradio', 'aria-checked': checked })}
-    >
+    <MantineMenu.Item onClick={onSelect} disabled={disabled} data-danger={danger || undefined}>
       {children}
     </MantineMenu.Item>
   );
 }
 
-export function MenuDivider() {
-  return <MantineMenu.Divider />;
+type MenuChoicesProps<Value extends string> = {
+  label: string;
+  value: Value;
+  options: readonly { value: Value; label: string; lang?: string }[];
+  onChange: (value: Value) => void;
+};
+
+/** One of several, below a small heading; the one in use is the heavier word. */
+export function MenuChoices<Value extends string>(props: MenuChoicesProps<Value>) {
+  const { label, value, options, onChange } = props;
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a menu
+    <div role="group" aria-label={label}>
+      <MantineMenu.Label>{label}</MantineMenu.Label>
+      <MantineMenu.RadioGroup value={value}>
+        {options.map((option) => (
+          <MantineMenu.RadioItem
+            key={option.value}
+            value={option.value}
+            lang={option.lang}
+            closeMenuOnClick
+            onClick={() => onChange(option.value)}
+          >
+            {option.label}
+          </MantineMenu.RadioItem>
+        ))}
+      </MantineMenu.RadioGroup>
+    </div>
+  );
 }
 
-export function MenuLabel({ children }: { children: ReactNode }) {
-  return <MantineMenu.Label>{children}</MantineMenu.Label>;
+export function MenuDivider() {
+  return <MantineMenu.Divider />;
 }

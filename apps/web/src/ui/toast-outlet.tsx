@@ -1,8 +1,8 @@
-import '@mantine/core/styles/CloseButton.css';
-import '@mantine/core/styles/Notification.css';
-import '@mantine/core/styles/Paper.css';
-import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/notifications/styles.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Notification.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/notifications/styles.layer.css';
 import { limits } from '@longhand/contract/limits';
 import { Notifications, notifications } from '@mantine/notifications';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-import '@mantine/core/styles/Tooltip.css';
+import '@mantine/core/styles/Tooltip.layer.css';
 import { Tooltip as MantineTooltip } from '@mantine/core';
 import type { ReactElement } from 'react';
 import styles from './tooltip.module.css';
