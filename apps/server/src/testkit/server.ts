@@ -24,6 +24,8 @@ export type TestServer = {
 export type TestServerOptions = {
   /** Beside those that the server has. */
   extraSlices?: readonly Slice[];
+  /** Where a built web application is. */
+  webDirectory?: string;
   env?: Partial<Record<keyof Config, string>>;
 };
 
@@ -45,7 +47,7 @@ export function useServer(options: TestServerOptions = {}): TestServer {
 
 async function startServer(
   db: Services['db'],
-  { extraSlices = [], env = {} }: TestServerOptions,
+  { extraSlices = [], webDirectory = import.meta.dirname, env = {} }: TestServerOptions,
 ): Promise<TestServer> {
   const clock = createTestClock();
   const logged: string[] = [];
@@ -64,7 +66,7 @@ async function startServer(
   return {
     app: await buildServer(services, {
       slices: [...slices, ...extraSlices],
-      webDirectory: 'no such directory',
+      webDirectory,
     }),
     services,
     clock,

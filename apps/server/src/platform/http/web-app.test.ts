@@ -1,0 +1,105 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, expect, test } from 'vitest';
+import { openBrowser } from '../../testkit/browser.ts';
+import { buildUser } from '../../testkit/build-user.ts';
+import { browserOf } from '../../testkit/clients.ts';
+import { useServer } from '../../testkit/server.ts';
+
+const webDirectory = mkdtempSync(join(tmpdir(), 'longhand-web-'));
+mkdirSync(join(webDirectory, 'assets'));
+writeFileSync(
+  join(webDirectory, 'index.html'),
+  '<!doctype html><html lang="en" dir="ltr" data-scheme="light"><head><!--initial-state--></head></html>',
+);
+writeFileSync(join(webDirectory, 'icon.svg'), '<svg/>');
+writeFileSync(join(webDirectory, 'assets/main-a1b2.js'), 'plain');
+writeFileSync(join(webDirectory, 'assets/main-a1b2.js.br'), brotliCompressSync('packed'));
+afterAll(() => rmSync(webDirectory, { recursive: true }));
+
+const server = useServer({ webDirectory });
+const read = (path: string, headers = {}) =>
+  openBrowser(server.app).send({ method: 'GET', path }, { headers });
+
+function stateIn({ body }: LightMyRequestResponse) {
+  const [, json = '{}'] = /id="initial-state">(.*?)<\/script>/.exec(body) ?? [];
+
+  return JSON.parse(json);
+}
+
+test('a visitor gets the page with a state of nobody, a nonce of its own, and keeps none of it', async () => {
+  const [page, again] = [await read('/'), await read('/')];
+
+  expect(stateIn(page)).toMatchObject({ user: null, signupMode: 'open', version: '0.1.0' });
+  expect(page.headers['cache-control']).toBe('no-store');
+  expect(page.headers['content-security-policy']).toContain(
+    `style-src 'self' 'nonce-${stateIn(page).nonce}'`,
+  );
+  expect(stateIn(again).nonce).not.toBe(stateIn(page).nonce);
+  expect(page.cookies.map(({ name }) => name)).toEqual(['pre', 'XSRF-TOKEN']);
+});
+
+test('a member gets the page with their own state, in their language', async () => {
+  const user = await buildUser(server, { locale: 'ar' });
+  const browser = await browserOf(server, user);
+  const page = await browser.send({ method: 'GET', path: '/app/goals/active' });
+
+  expect(stateIn(page).user).toMatchObject({ id: user.id, preferences: { locale: 'ar' } });
+  expect(page.body).toContain('<html lang="ar" dir="rtl" data-scheme="light">');
+});
+
+test('nothing in the state can end its element', async () => {
+  const user = await buildUser(server, { email: 'a@example.org' });
+  const browser = await browserOf(server, user);
+  await browser.send({
+    method: 'POST',
+    path: '/api/auth/complete-registration',
+    body: { firstName: '</script><script>alert(1)</script>$&' },
+  });
+  const page = await browser.send({ method: 'GET', path: '/app' });
+
+  expect(stateIn(page).user.firstName).toBe('</script><script>alert(1)</script>$&');
+  expect(page.body).not.toContain('<script>alert');
+});
+
+test('a visitor may ask for a language in the address; what is none changes nothing', async () => {
+  expect((await read('/auth/signup?lang=ar')).body).toContain('<html lang="ar" dir="rtl"');
+  expect((await read('/?lang=zh-CN')).body).toContain('<html lang="zh-CN" dir="ltr"');
+  expect((await read('/?lang=%22%3E')).body).toContain('<html lang="en" dir="ltr"');
+});
+
+test('a path without a screen gets the page that says so; one of the API never gets a page', async () => {
+  expect((await read('/nowhere')).statusCode).toBe(404);
+  expect((await read('/nowhere')).body).toContain('initial-state');
+  expect((await read('/app/profile/7')).statusCode).toBe(200);
+  for (const path of ['/api', '/api/nothing', '/assets/gone-c3d4.js']) {
+    expect((await read(path)).json()).toMatchObject({ success: false, code: 'not_found' });
+  }
+});
+
+test('the verification status is answered, not shown a page', async () => {
+  const path = '/auth/verification-status?email=ann@example.org&type=Signup';
+
+  expect((await read(path)).json()).toMatchObject({ success: true, hasActiveCode: false });
+});
+
+test('files with a hash in their name are kept for ever, packed where the browser can unpack', async () => {
+  const packed = await read('/assets/main-a1b2.js', { 'accept-encoding': 'br' });
+  const plain = await read('/assets/main-a1b2.js');
+
+  expect(packed.headers['content-encoding']).toBe('br');
+  expect(packed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(plain.body).toBe('plain');
+  expect((await read('/icon.svg')).headers['cache-control']).toBe('no-cache');
+});
+
+test('neither the raw page nor a file beyond the directory is served', async () => {
+  expect((await read('/index.html')).body).not.toContain('<!--initial-state-->');
+  for (const path of ['/../package.json', '/%2e%2e/package.json', '/assets/..%2findex.html']) {
+    expect((await read(path)).body).not.toContain('<!--initial-state-->');
+    expect((await read(path)).statusCode).not.toBe(200);
+  }
+});

@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { auth } from '@longhand/contract/auth';
+import { createClient, type Transport } from '@longhand/contract/client';
+import { afterAll, expect, test } from 'vitest';
+import { readConfig } from './platform/env.ts';
+import { startServer } from './start-server.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'longhand-start-'));
+afterAll(() => rmSync(directory, { recursive: true }));
+
+test('a new installation prints mail and set-up link, and what it was told is there after a restart', async () => {
+  const printed: string[] = [];
+  const config = await configOf();
+  const first = await startServer(config, (text) => printed.push(text));
+  const token = first.setUpLink?.split('#setup=')[1] ?? '';
+  const ann = clientOf(config.PUBLIC_URL);
+  await ann.requestRegistration({ body: { email: 'ann@example.org', locale: 'fr' } });
+  const code = await codeIn(printed);
+  const person = { email: 'ann@example.org', password: 'forty drafts and a kettle' };
+  await ann.verifyRegistration({ body: { ...person, code } });
+  const bob = { ...person, email: 'bob@example.org', firstName: 'Bob', token };
+  await clientOf(config.PUBLIC_URL).setUp({ body: bob });
+  await first.stop();
+  await expect(fetch(`${config.PUBLIC_URL}/healthz`)).rejects.toThrow();
+
+  const second = await startServer(config, () => {});
+  expect(second.setUpLink).toBeNull();
+  await expect(ann.me()).resolves.toMatchObject({ user: { email: 'ann@example.org' } });
+  await expect(fetch(`${config.PUBLIC_URL}/readyz`)).resolves.toMatchObject({ status: 200 });
+  await second.stop();
+});
+
+async function configOf() {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo; // a TCP server that listens has one
+  probe.close();
+
+  return readConfig({
+    PORT: String(port),
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    DATA_DIR: directory,
+    LOG_LEVEL: 'warn',
+  });
+}
+
+/** The job that carries mail looks for some every second. */
+async function codeIn(printed: readonly string[]): Promise<string> {
+  for (;;) {
+    const code = printed.join('\n').match(/^\d{6}$/m)?.[0];
+    if (code !== undefined) return code;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+function clientOf(origin: string) {
+  const jar = new Map<string, string>();
+  const transport: Transport = async ({ method, path, body }) => {
+    if (!jar.has('XSRF-TOKEN') && method !== 'GET') {
+      await transport({ method: 'GET', path: '/api/auth/me' });
+    }
+    const answer = await fetch(origin + path, {
+      method,
+      headers: {
+        origin,
+        cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+        'x-xsrf-token': jar.get('XSRF-TOKEN') ?? '',
+        'content-type': 'application/json',
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      jar.set(name, value);
+    }
+
+    return { status: answer.status, body: await answer.json() };
+  };
+
+  return createClient(auth, transport);
+}
