@@ -1,24 +1,18 @@
 import { refuse } from '@longhand/contract/errors';
 import type { writingLab } from '@longhand/contract/writing-lab';
 import type { Handlers } from '../platform/http/context.ts';
+import { countTrash, listHeads } from './list-queries.ts';
 import { presentHead, presentVersion } from './present.ts';
-import {
-  eraseSample,
-  listHeads,
-  lockSamples,
-  readHead,
-  readSample,
-  readTotals,
-  setDeleted,
-} from './queries.ts';
+import { eraseSample, lockSamples, readHead, readSample, setDeleted } from './queries.ts';
 import { createSample, refuseAboveLimit, saveSample } from './save.ts';
 import { listVersions, readVersion } from './version-queries.ts';
 
 export const writingLabHandlers: Handlers<typeof writingLab> = {
   async listSamples({ query }, { db, caller }) {
-    const items = await listHeads(db, caller.userId, query);
+    const { items, ...sums } = await listHeads(db, caller.userId, query);
+    const trashed = await countTrash(db, caller.userId);
 
-    return { items: items.map(presentHead), ...(await readTotals(db, caller.userId, query)) };
+    return { items: items.map(presentHead), ...sums, trashed };
   },
 
   async createSample({ body }, context) {

@@ -41,14 +41,15 @@ test('it is sorted by title whatever the case, by words, findings and versions, 
   await save('banana', 'one two three');
   await save('Apple', 'one two');
   await save('cherry', 'one');
+  await save('Äpfel', '');
 
   const sorted = async (sort: 'title' | 'words' | 'findings' | 'versions', order?: 'ascending') =>
     titlesOf(await listSamples({ query: { sort, ...(order ? { order } : {}) } }));
-  expect(await sorted('title', 'ascending')).toEqual(['Apple', 'banana', 'cherry']);
-  expect(await sorted('title')).toEqual(['cherry', 'banana', 'Apple']);
-  expect(await sorted('words')).toEqual(['banana', 'Apple', 'cherry']);
-  expect(await sorted('findings')).toHaveLength(3);
-  expect(await sorted('versions')).toHaveLength(3);
+  expect(await sorted('title', 'ascending')).toEqual(['Äpfel', 'Apple', 'banana', 'cherry']);
+  expect(await sorted('title')).toEqual(['cherry', 'banana', 'Apple', 'Äpfel']);
+  expect(await sorted('words')).toEqual(['banana', 'Apple', 'cherry', 'Äpfel']);
+  expect(await sorted('findings')).toHaveLength(4);
+  expect(await sorted('versions')).toHaveLength(4);
 });
 
 test('a search finds what is in a title or a text, whatever its case, and takes signs as they stand', async () => {

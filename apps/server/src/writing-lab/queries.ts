@@ -1,21 +1,5 @@
-import type { DocumentKind } from '@longhand/contract/values';
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  ilike,
-  isNotNull,
-  isNull,
-  lt,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
-import { patternOf } from './rules.ts';
 import { samples } from './tables.ts';
 
 export type SampleRow = typeof samples.$inferSelect;
@@ -23,74 +7,14 @@ export type SampleRow = typeof samples.$inferSelect;
 /** A sample without its text. */
 export type Head = Omit<SampleRow, 'text'>;
 
-type Wanted = {
-  search?: string | undefined;
-  kind?: DocumentKind | undefined;
-  trashed: boolean;
-  sort: 'changedAt' | 'title' | 'words' | 'findings' | 'versions';
-  order: 'ascending' | 'descending';
-  page: number;
-  size: number;
-};
+const { text: _text, ...columns } = getTableColumns(samples);
 
 /** Every column but the text: a long one lies apart from its row, and is not read unless it is named. */
-const { text: _text, ...headColumns } = getTableColumns(samples);
+export const headColumns = columns;
 
 /** Until the transaction ends, nobody else adds to the samples of this writer: the limit holds. */
 export async function lockSamples(tx: Db, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`samples ${userId}`}, 0))`);
-}
-
-/** A page of a writer's samples. A search reads every text of the writer; a list without one reads none. */
-export async function listHeads(db: Db, userId: string, wanted: Wanted): Promise<Head[]> {
-  const { sort, order, page, size } = wanted;
-  const by = sort === 'title' ? sql`lower(${samples.title})` : samples[sort];
-  const direction = order === 'ascending' ? asc : desc;
-
-  return db
-    .select(headColumns)
-    .from(samples)
-    .where(matching(userId, wanted))
-    .orderBy(direction(by), direction(samples.id))
-    .limit(size)
-    .offset((page - 1) * size);
-}
-
-/** How many samples and words a list has on all its pages, and how many samples lie in the trash. */
-export async function readTotals(
-  db: Db,
-  userId: string,
-  wanted: Pick<Wanted, 'search' | 'kind' | 'trashed'>,
-): Promise<{ total: number; totalWords: number; trashed: number }> {
-  const [matched] = await db
-    .select({
-      total: count(),
-      totalWords: sql`coalesce(sum(${samples.words}), 0)::float8`.mapWith(Number),
-    })
-    .from(samples)
-    .where(matching(userId, wanted));
-  const trashed = await db.$count(
-    samples,
-    and(eq(samples.userId, userId), isNotNull(samples.deletedAt)),
-  );
-
-  return { total: matched?.total ?? 0, totalWords: matched?.totalWords ?? 0, trashed };
-}
-
-function matching(
-  userId: string,
-  { search, kind, trashed }: Pick<Wanted, 'search' | 'kind' | 'trashed'>,
-): SQL | undefined {
-  const pattern = patternOf(search ?? '');
-
-  return and(
-    eq(samples.userId, userId),
-    trashed ? isNotNull(samples.deletedAt) : isNull(samples.deletedAt),
-    kind && eq(samples.kind, kind),
-    search === undefined || search === ''
-      ? undefined
-      : or(ilike(samples.title, pattern), ilike(samples.text, pattern)),
-  );
 }
 
 /** How many samples count toward the limit of a plan: the trash does not. */

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { analyze } from '@longhand/analysis';
+import { expect, test } from 'vitest';
+import { member } from '../testkit/member.ts';
+import { useServer } from '../testkit/server.ts';
+import { createFigures, figuresOf } from './figures.ts';
+
+const server = useServer();
+
+const english = { language: 'en', kind: 'fiction' } as const;
+const paragraph =
+  'The door was closed by the wind. She waited there, quite alone, and then she left. ';
+
+test('the figures are those of the engine that runs in the browser', async () => {
+  const { counts, findings } = analyze(paragraph.repeat(20), english);
+
+  expect(await figuresOf(paragraph.repeat(20), english)).toEqual({
+    words: counts.words,
+    characters: counts.characters,
+    findings: findings.length,
+  });
+});
+
+test('each of many texts gets its own figures', async () => {
+  const texts = Array.from({ length: 20 }, (_, index) => 'word '.repeat(index));
+  const figures = await Promise.all(texts.map((text) => figuresOf(text, english)));
+
+  expect(figures.map(({ words }) => words)).toEqual(texts.map((_, index) => index));
+});
+
+test('nobody waits while a novel is counted', async () => {
+  const { writingLab, goals } = await member(server);
+  const answered: string[] = [];
+  const body = { id: randomUUID(), title: '', ...english, text: paragraph.repeat(7_000) };
+
+  const saved = writingLab.createSample({ body }).then(({ words }) => {
+    answered.push('novel');
+
+    return words;
+  });
+  await goals.list({ query: {} });
+  answered.push('goals');
+
+  expect(await saved).toBeGreaterThan(100_000);
+  expect(answered).toEqual(['goals', 'novel']);
+});
+
+const thread = new URL('./figures-worker.ts', import.meta.url);
+
+test('more than may wait is refused as busy, and taken again once there is room', async () => {
+  const figures = createFigures({ thread, waitingMax: 8 });
+  const waiting = figures('far larger than what may wait', english);
+
+  expect(() => figures('x', english)).toThrow(expect.objectContaining({ code: 'busy' }));
+  expect((await waiting).words).toBe(6);
+  expect((await figures('x', english)).words).toBe(1);
+});
+
+test('whoever waits for a thread that ends is told, and the next text starts another', async () => {
+  const ends = `import { parentPort } from 'node:worker_threads';
+    parentPort.on('message', ({ text }) => { if (text === 'end') throw new Error('Ended'); });`;
+  const figures = createFigures({
+    thread: new URL(`data:text/javascript,${encodeURIComponent(ends)}`),
+    waitingMax: 100,
+  });
+
+  for (const _ of ['once', 'again']) {
+    const answers = await Promise.allSettled([figures('a', english), figures('end', english)]);
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  }
+});

@@ -1,0 +1,109 @@
+import type { DocumentKind } from '@longhand/contract/values';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { Db } from '../platform/db/db.ts';
+import { type Head, headColumns } from './queries.ts';
+import { patternOf } from './rules.ts';
+import { samples } from './tables.ts';
+
+type Wanted = {
+  search?: string | undefined;
+  kind?: DocumentKind | undefined;
+  trashed: boolean;
+  sort: 'changedAt' | 'title' | 'words' | 'findings' | 'versions';
+  order: 'ascending' | 'descending';
+  page: number;
+  size: number;
+};
+
+type Page = { items: Head[]; total: number; totalWords: number };
+
+/** More than anybody looks through. */
+const foundMax = 10_000;
+
+/** A page of a writer's samples, and how many samples and words all pages have. */
+export function listHeads(db: Db, userId: string, wanted: Wanted): Promise<Page> {
+  return wanted.search
+    ? searchHeads(db, userId, wanted, wanted.search)
+    : pageOfHeads(db, userId, wanted);
+}
+
+/** Reads rows of this page alone and no text; the sums come from the index. */
+async function pageOfHeads(db: Db, userId: string, wanted: Wanted): Promise<Page> {
+  const matching = matchingHead(userId, wanted);
+  const items = await db
+    .select(headColumns)
+    .from(samples)
+    .where(matching)
+    .orderBy(...orderOf(wanted))
+    .limit(wanted.size)
+    .offset((wanted.page - 1) * wanted.size);
+  const [sums] = await db
+    .select({
+      total: count(),
+      totalWords: sql`coalesce(sum(${samples.words}), 0)::float8`.mapWith(Number),
+    })
+    .from(samples)
+    .where(matching);
+
+  return { items, total: sums?.total ?? 0, totalWords: sums?.totalWords ?? 0 };
+}
+
+/** Reads every text of the writer, once: a second for sixty megabytes of them. */
+async function searchHeads(db: Db, userId: string, wanted: Wanted, search: string): Promise<Page> {
+  const pattern = patternOf(search);
+  const found = await db
+    .select({ id: samples.id, words: samples.words })
+    .from(samples)
+    .where(
+      and(
+        matchingHead(userId, wanted),
+        or(ilike(samples.title, pattern), ilike(samples.text, pattern)),
+      ),
+    )
+    .orderBy(...orderOf(wanted))
+    .limit(foundMax);
+
+  const from = (wanted.page - 1) * wanted.size;
+  const ids = found.slice(from, from + wanted.size).map(({ id }) => id);
+  const items = await db
+    .select(headColumns)
+    .from(samples)
+    .where(and(eq(samples.userId, userId), inArray(samples.id, ids)))
+    .orderBy(...orderOf(wanted));
+  const totalWords = found.reduce((sum, { words }) => sum + words, 0);
+
+  return { items, total: found.length, totalWords };
+}
+
+function matchingHead(userId: string, { kind, trashed }: Wanted): SQL | undefined {
+  return and(
+    eq(samples.userId, userId),
+    trashed ? isNotNull(samples.deletedAt) : isNull(samples.deletedAt),
+    kind && eq(samples.kind, kind),
+  );
+}
+
+/** Titles in the order of the Unicode collation, which all seven languages can live with. */
+function orderOf({ sort, order }: Wanted): SQL[] {
+  const direction = order === 'ascending' ? asc : desc;
+  const by = sort === 'title' ? sql`${samples.title} collate "und-x-icu"` : samples[sort];
+
+  return [direction(by), direction(samples.id)];
+}
+
+export function countTrash(db: Db, userId: string): Promise<number> {
+  return db.$count(samples, and(eq(samples.userId, userId), isNotNull(samples.deletedAt)));
+}
