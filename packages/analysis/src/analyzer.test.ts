@@ -15,6 +15,10 @@ const pieces = [
   'C’est l’homme qu’il a vu. ',
   '今天天气很好。我们去公园吧！',
   'ذهب الولد إلى المدرسة. ',
+  `${'It was a cold and windy morning, and the boats were left alone\n'.repeat(8)}\n`,
+  'and a line that goes on for so long that no one would have wrapped it there, or so the typist said that day\n',
+  ' heather and',
+  ' Heather and',
   '\n',
   '\r\n',
   '\r',
@@ -33,6 +37,13 @@ const prose = fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: 'b
   maxLength: 40,
 });
 const text = prose.map((parts) => parts.join(''));
+/** Where paragraphs meet is where edits are hardest to follow. */
+const edit = fc.record({
+  at: fc.nat(),
+  atLineStart: fc.boolean(),
+  length: fc.oneof(fc.constantFrom(0, 1), fc.nat(60)),
+  insert: fc.oneof(text, fc.constantFrom('', ' ', '\n', ' \n', '\r', 'x', 'Heather')),
+});
 const options = fc.record({
   language: fc.constantFrom('auto' as const, ...languageCodes),
   kind: fc.constantFrom(...documentKinds),
@@ -40,20 +51,23 @@ const options = fc.record({
 
 describe('an analyzer that follows edits', () => {
   test('says what a fresh analysis of the same text says', () => {
-    const edit = fc.record({ at: fc.nat(), length: fc.nat(60), insert: text });
     fc.assert(
       fc.property(text, fc.array(edit, { maxLength: 6 }), options, (start, edits, chosen) => {
         const analyzer = createAnalyzer(chosen);
         let held = start;
         let state = applyDelta(emptyState, analyzer.open(start));
-        for (const { at, length, insert } of edits) {
-          const from = held.length === 0 ? 0 : at % (held.length + 1);
+        for (const { at, atLineStart, length, insert } of edits) {
+          const near = at % (held.length + 1);
+          const from = atLineStart ? held.lastIndexOf('\n', near) + 1 : near;
           const to = Math.min(held.length, from + length);
           held = held.slice(0, from) + insert + held.slice(to);
           state = applyDelta(state, analyzer.change([{ from, to, insert }]));
         }
 
-        expect(withoutIds(state)).toEqual(withoutIds(analyzer.state));
+        const fresh = createAnalyzer(chosen);
+        fresh.open(held);
+
+        expect(withoutIds(state)).toEqual(withoutIds(fresh.state));
         expect(toAnalysis(state)).toEqual(analyze(held, chosen));
       }),
       { numRuns: 400 },
@@ -116,13 +130,27 @@ describe('an analyzer that follows edits', () => {
     expect(analyzer.state.paragraphs.flatMap(({ findings }) => findings)).toEqual([]);
   });
 
-  test('takes a word for a name everywhere once capitals tell so', () => {
+  test('takes a word for a name everywhere once capitals far away tell so', () => {
     const analyzer = createAnalyzer({ language: 'en' });
-    analyzer.open('The heather grew. There was heather all over.');
+    const far = 'and so on '.repeat(50);
+    const text = `The heather grew. There was heather all over.\n${far}`;
+    analyzer.open(text);
     expect(analyzer.state.paragraphs[0]?.findings).toHaveLength(1);
 
-    analyzer.open('Then Heather came. There was Heather all over.');
+    const insert = 'with Heather and Heather and Heather.';
+    analyzer.change([{ from: text.length, to: text.length, insert }]);
     expect(analyzer.state.paragraphs[0]?.findings).toEqual([]);
+  });
+
+  test('forgets words long gone, and says the same after that', () => {
+    const analyzer = createAnalyzer({ language: 'en' });
+    let state = applyDelta(emptyState, analyzer.open('A lantern.\nThe lantern.'));
+    const insert = Array.from({ length: 110_000 }, (_, index) => `w${index}`).join(' ');
+    state = applyDelta(state, analyzer.change([{ from: 10, to: 10, insert }]));
+    state = applyDelta(state, analyzer.change([{ from: 10, to: 10 + insert.length, insert: '' }]));
+    state = applyDelta(state, analyzer.change([{ from: 0, to: 1, insert: 'The' }]));
+
+    expect(toAnalysis(state)).toEqual(analyze('The lantern.\nThe lantern.', { language: 'en' }));
   });
 
   test('follows another kind of document', () => {
