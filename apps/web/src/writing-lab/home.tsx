@@ -5,6 +5,7 @@ import { Page, Section } from '../ui/page.tsx';
 import { EmptyState, ErrorState, LoadingState } from '../ui/states.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { DraftList } from './home/draft-list.tsx';
+import styles from './home/home.module.css';
 import { PasteBox } from './home/paste-box.tsx';
 import { RecentTexts } from './home/recent-texts.tsx';
 import { useDrafts } from './home/use-drafts.ts';
@@ -68,9 +69,8 @@ function PlanLimit() {
   if (limit === null || used === undefined) return null;
 
   return (
-    <Section label={t('limit', { used, limit })}>
-      <p>{t('limit', { used, limit })}</p>
-      <p>{t('limitNote')}</p>
-    </Section>
+    <p className={styles.quiet}>
+      {t('limit', { used, limit })}. {t('limitNote')}
+    </p>
   );
 }

@@ -54,7 +54,7 @@ function marksIn(view: EditorView): DecorationSet {
       if (span.to <= span.from || drawn.has(key)) continue;
       drawn.add(key);
       const isOpen = open?.id === finding.id && open.span.from === span.from;
-      if (category === 'long-sentence') marks.push(...brackets(span, isOpen));
+      if (category === 'long-sentence') marks.push(...brackets(wholeSentence(view, span), isOpen));
       else marks.push((isOpen ? openMarks : plainMarks)[category].range(span.from, span.to));
     }
   }
@@ -68,6 +68,14 @@ function brackets({ from, to }: { from: number; to: number }, isOpen: boolean) {
   const last = bracketEnd.range(Math.max(from, to - 1), to);
 
   return isOpen ? [first, last, openSentence.range(from, to)] : [first, last];
+}
+
+/** The full stop and closing quotes belong inside the brackets. */
+function wholeSentence({ state: { doc } }: EditorView, { from, to }: { from: number; to: number }) {
+  const after = doc.sliceString(to, to + 4);
+  const ends = /^[.!?…。！？؟]*["'”’»)\]」』]*/u.exec(after)?.[0].length ?? 0;
+
+  return { from, to: to + ends };
 }
 
 const bracketStart = Decoration.mark({ class: 'lh-bracket-start' });

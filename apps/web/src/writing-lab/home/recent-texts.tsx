@@ -24,7 +24,7 @@ export function RecentTexts({ texts }: { texts: readonly SavedText[] }) {
             <span className={styles.quiet}>{t('samples.deviceMark')}</span>
           )}
           <time className={styles.end} dateTime={text.changedAt}>
-            {t('home.draftKept', { at: new Date(text.changedAt) })}
+            {t('home.changed', { at: new Date(text.changedAt) })}
           </time>
         </li>
       ))}

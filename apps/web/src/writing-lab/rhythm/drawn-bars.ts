@@ -10,7 +10,7 @@ export type Drawn = {
   barAt: (x: number) => number | null;
 };
 
-const widest = 18;
+const widest = 40;
 const paragraphGap = 2.5;
 
 /** Lays out the bars in a width: a gap between paragraphs, as wide as there is room for. */
@@ -19,7 +19,7 @@ export function drawnBars(
   { width, height }: { width: number; height: number },
 ): Drawn {
   const gaps = bars.filter(({ starts }) => starts).length;
-  const step = Math.min(widest + 2, width / Math.max(1, bars.length + gaps * 0.7));
+  const step = Math.min(widest, width / Math.max(1, bars.length + gaps * 0.7));
   const bar = Math.max(1, step - (step > 5 ? 2 : 1));
   const tallest = bars.reduce((most, { words }) => Math.max(most, words), 1);
   const paths = { plain: '', spoken: '', longest: '' };

@@ -65,5 +65,5 @@ export function VersionsDialog({ text, onClose }: { text: SavedText; onClose: ()
 function At({ at }: { at: string }) {
   const t = useTranslations('writing-lab.home');
 
-  return t('draftKept', { at: new Date(at) });
+  return t('changed', { at: new Date(at) });
 }
