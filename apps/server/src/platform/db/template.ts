@@ -3,6 +3,7 @@ import {
   existsSync,
   fsyncSync,
   mkdirSync,
+  mkdtempSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -10,10 +11,11 @@ import {
   rmSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
-import { unpackTar } from './tar.ts';
+import { packTar, unpackTar } from './tar.ts';
 
 /**
  * Makes sure that `directory` holds a database. A new one is unpacked beside it, synced as a whole
@@ -40,14 +42,18 @@ export async function bareImage(): Promise<Uint8Array<ArrayBuffer>> {
     : await makeBareImage();
 }
 
+/** Shut down in order, so that its first start is not a recovery, which syncs every file. */
 export async function makeBareImage(): Promise<Uint8Array<ArrayBuffer>> {
-  const pglite = await PGlite.create({ initDbStartParams: ['--wal-segsize=1'] });
+  const directory = mkdtempSync(join(tmpdir(), 'longhand-template-'));
 
-  await pglite.exec('CHECKPOINT');
-  const image = await pglite.dumpDataDir('none');
-  await pglite.close();
+  try {
+    const pglite = await PGlite.create(directory, { initDbStartParams: ['--wal-segsize=1'] });
+    await pglite.close();
 
-  return new Uint8Array(await image.arrayBuffer());
+    return packTar(directory);
+  } finally {
+    rmSync(directory, { recursive: true });
+  }
 }
 
 export function templateFile(): string {
