@@ -2,9 +2,10 @@
  * Our whole analysis against wink-nlp's full pipe on the same 100,000 words, in one run; and what one
  * key in the middle of that text costs. Ratios hold on any machine, times only on this one.
  */
+
+import { analyze, createAnalyzer } from '@longhand/analysis';
 import model from 'wink-eng-lite-web-model';
 import winkNLP from 'wink-nlp';
-import { analyze, createAnalyzer } from '../packages/analysis/src/index.ts';
 import { median, print } from './report.ts';
 import { novel } from './texts.ts';
 
