@@ -10,7 +10,7 @@ const parts = [
   spawn(
     process.execPath,
     [...process.execArgv, '--watch', '--watch-preserve-output', 'apps/server/src/main.ts'],
-    { cwd: root, stdio: 'inherit' },
+    { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'development' } },
   ),
   spawn(process.execPath, [join(root, 'node_modules/vite/bin/vite.js')], {
     cwd: join(root, 'apps/web'),

@@ -1,5 +1,6 @@
 import { auth } from '@longhand/contract/auth';
 import { defineSlice, type Slice } from '../platform/slice.ts';
+import { authJobs } from './jobs.ts';
 import { registrationHandlers } from './registration.ts';
 import { setUpHandlers } from './set-up.ts';
 import { signingInHandlers } from './signing-in.ts';
@@ -15,6 +16,7 @@ export const slice: Slice = defineSlice({
   about: 'Sign-up by code, password sign-in, sessions, and the first administrator.',
   endpoints: auth,
   handlers: { ...registrationHandlers, ...signingInHandlers, ...setUpHandlers },
+  jobs: authJobs,
 });
 
 export { createSessions } from './sessions.ts';

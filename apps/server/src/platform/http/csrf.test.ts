@@ -57,6 +57,7 @@ test('a browser that names no site is judged by its origin', async () => {
     change(browser, { 'sec-fetch-site': undefined, ...(origin && { origin }) });
 
   expect((await from('http://localhost:3000')).statusCode).toBe(200);
+  expect((await from('http://localhost:80')).statusCode).toBe(200);
   expect((await from('https://elsewhere.example')).statusCode).toBe(403);
   expect((await from('null')).statusCode).toBe(403);
   expect((await from()).statusCode).toBe(403);

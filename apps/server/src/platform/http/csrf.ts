@@ -1,5 +1,6 @@
 import { refuse } from '@longhand/contract/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Config, isHttps } from '../env.ts';
 import type { Services } from './context.ts';
 import { readCookie, replyCookies, tokenCookie } from './cookies.ts';
 import { isRequestToken } from './request-token.ts';
@@ -31,13 +32,19 @@ export function demandRequestToken(
   { config }: Signing,
 ): void {
   const echoes = token !== null && request.headers['x-xsrf-token'] === token;
-  if (!echoes || !comesFromHere(request, config.PUBLIC_URL)) throw refuse('csrf');
+  if (!echoes || !comesFromHere(request, config)) throw refuse('csrf');
 }
 
-/** Browsers that send no Sec-Fetch-Site (on plain http beyond this machine) send an Origin. */
-function comesFromHere(request: FastifyRequest, publicUrl: string): boolean {
-  const site = request.headers['sec-fetch-site'];
+/**
+ * Browsers that send no Sec-Fetch-Site (on plain http beyond this machine) send an Origin. There an operator may not
+ * have said what the address is; another site's origin still has another host than the one it sends to.
+ */
+function comesFromHere({ headers }: FastifyRequest, config: Config): boolean {
+  const { 'sec-fetch-site': site, origin, host } = headers;
   if (site !== undefined) return site === 'same-origin' || site === 'none';
+  if (origin === undefined) return false;
 
-  return request.headers.origin === new URL(publicUrl).origin;
+  const isPlainOwn = !isHttps(config) && origin === `http://${host}`;
+
+  return origin === new URL(config.PUBLIC_URL).origin || isPlainOwn;
 }

@@ -1,0 +1,14 @@
+import { after, day } from '../platform/clock.ts';
+import type { Job } from '../platform/slice.ts';
+import { deleteExpired } from './expiry-queries.ts';
+
+/** Sessions, codes and counts that can no longer matter to anybody. */
+export const authJobs: readonly Job[] = [
+  {
+    name: 'auth-clear-expired',
+    cron: '41 3 * * *',
+    async run({ db, clock }) {
+      await deleteExpired(db, { now: clock.now(), yesterday: after(clock.now(), -day) });
+    },
+  },
+];
