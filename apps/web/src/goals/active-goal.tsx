@@ -28,6 +28,7 @@ export function ActiveGoal({ goal, axis, disabled, onEdit, onSetAside, onMove }:
     <GoalRow
       goal={goal}
       axis={axis}
+      heading="h2"
       actions={
         <>
           <p className={styles.muted}>

@@ -1,5 +1,6 @@
 import type { Goal } from '@longhand/contract/goals';
 import { useTranslations } from 'use-intl';
+import { useUser } from '../platform/session.ts';
 import { useDates } from '../platform/use-dates.ts';
 import { useFailureText } from '../ui/failure-text.ts';
 import { Section } from '../ui/page.tsx';
@@ -8,9 +9,15 @@ import { TextButton } from '../ui/text-link.tsx';
 import styles from './closed-goals.module.css';
 import { useMoveGoal } from './use-move-goal.ts';
 
-/** Goals that are completed, set aside or archived: each can be taken up again. */
-export function ClosedGoals({ goals }: { goals: readonly Goal[] }) {
+/**
+ * Goals that are completed, set aside or archived: each can be taken up again, as long as there is room.
+ *
+ * @param inUse how many goals are active
+ */
+export function ClosedGoals({ goals, inUse }: { goals: readonly Goal[]; inUse: number }) {
   const t = useTranslations();
+  const max = useUser()?.entitlements.activeGoals ?? null;
+  const isFull = max !== null && inUse >= max;
   const { move, error, isPending } = useMoveGoal();
   const failureText = useFailureText();
 
@@ -21,12 +28,13 @@ export function ClosedGoals({ goals }: { goals: readonly Goal[] }) {
           {failureText(error)}
         </p>
       )}
+      {isFull && <p className={styles.muted}>{t('goals.closed.full', { max })}</p>}
       <ul>
         {goals.map((goal) => (
           <ClosedGoal
             key={goal.id}
             goal={goal}
-            disabled={isPending}
+            disabled={isPending || (isFull && openedAgain(goal) === 'active')}
             onReopen={() => void move(goal, openedAgain(goal))}
           />
         ))}

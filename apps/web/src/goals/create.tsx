@@ -9,6 +9,7 @@ import { TextButton, TextLink } from '../ui/text-link.tsx';
 import { useGoals } from './api.ts';
 import styles from './create.module.css';
 import { GoalFields } from './goal-fields.tsx';
+import { isWithin } from './is-within.ts';
 import { PlanPreview } from './plan-preview.tsx';
 import { Room } from './room.tsx';
 import { templates } from './templates.ts';
@@ -31,8 +32,7 @@ export default function CreateGoal() {
         noValidate
         className={styles.columns}
         onKeyDown={(event) => {
-          if (event.key === 'Escape' && !event.defaultPrevented)
-            void navigate({ to: '/app/goals' });
+          if (event.key === 'Escape' && isWithin(event)) void navigate({ to: '/app/goals' });
         }}
         onSubmit={(event) => {
           event.preventDefault();

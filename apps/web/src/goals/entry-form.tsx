@@ -12,6 +12,7 @@ import { LineField } from '../ui/line-field.tsx';
 import { type Log, type LogError, logErrorOf, readLog } from '../ui/progress/log.ts';
 import { useAmount } from '../ui/progress/use-amount.ts';
 import styles from './entries.module.css';
+import { isWithin } from './is-within.ts';
 
 type EntryFormProps = { entry: ProgressEntry; today: LocalDate; onDone: () => void };
 
@@ -62,7 +63,7 @@ export function EntryForm({ entry, today, onDone }: EntryFormProps) {
       noValidate
       className={styles.form}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onDone();
+        if (event.key === 'Escape' && isWithin(event)) onDone();
       }}
       onSubmit={(event) => {
         event.preventDefault();

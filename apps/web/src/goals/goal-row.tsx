@@ -14,9 +14,11 @@ type GoalRowProps = {
   axis: FinishAxis;
   /** What can be done with the goal, below its title. */
   actions?: ReactNode;
+  /** The level of its heading, one below that of its list. */
+  heading?: 'h2' | 'h3';
 };
 
-export function GoalRow({ goal, axis, actions }: GoalRowProps) {
+export function GoalRow({ goal, axis, actions, heading: Heading = 'h3' }: GoalRowProps) {
   const t = useTranslations();
   const dates = useDates();
   const amount = useAmount();
@@ -24,7 +26,7 @@ export function GoalRow({ goal, axis, actions }: GoalRowProps) {
   return (
     <li id={`goal-${goal.id}`} className={styles.row}>
       <div>
-        <h3 className={styles.title}>{goal.title}</h3>
+        <Heading className={styles.title}>{goal.title}</Heading>
         <p className={styles.muted}>
           {t('goals.table.scope', {
             amount: amount(goal.targetAmount, goal.measure),

@@ -33,7 +33,7 @@ export default function GoalsHome() {
             {active.length > 0 && <GoalTable goals={active} />}
             <LogSection today={today} goals={active} />
             <YearLedger today={today} />
-            {closed.length > 0 && <ClosedGoals goals={closed} />}
+            {closed.length > 0 && <ClosedGoals goals={closed} inUse={active.length} />}
           </>
         )}
       </Loaded>

@@ -22,7 +22,7 @@ export default function ProgressBar() {
 
   return (
     <MantineScope>
-      <NavigationProgress color="var(--primary)" size={2} />
+      <NavigationProgress color="var(--primary)" size={2} aria-hidden="true" />
     </MantineScope>
   );
 }
