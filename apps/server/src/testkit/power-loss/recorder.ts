@@ -11,8 +11,8 @@ export interface Recording {
 }
 
 /**
- * Records what this process writes, renames and syncs below `root`. It stands in for Node's own
- * synchronous file functions; the embedded database and the unpacking of its template call no others.
+ * Records what this process writes, renames and syncs below `root`. It stands in for those of
+ * Node's file functions that the embedded database and the unpacking of its template call.
  */
 export function record(root: string): Recording {
   const tree = new LiveTree(root);
@@ -91,6 +91,12 @@ export function record(root: string): Recording {
       real.fsyncSync(descriptor);
       onDescriptor(descriptor, sync);
     },
+    fsync(descriptor: number, done: (error?: Error | null) => void) {
+      real.fsync(descriptor, (error) => {
+        onDescriptor(descriptor, sync);
+        done(error);
+      });
+    },
     fdatasyncSync(descriptor: number) {
       real.fdatasyncSync(descriptor);
       onDescriptor(descriptor, sync);
@@ -113,11 +119,11 @@ export function record(root: string): Recording {
 function originals() {
   const { openSync, closeSync, fstatSync, writeSync, writeFileSync, ftruncateSync, truncateSync } =
     fs;
-  const { mkdirSync, renameSync, unlinkSync, rmdirSync, fsyncSync, fdatasyncSync } = fs;
+  const { mkdirSync, renameSync, unlinkSync, rmdirSync, fsyncSync, fsync, fdatasyncSync } = fs;
 
   return {
     ...{ openSync, closeSync, fstatSync, writeSync, writeFileSync, ftruncateSync, truncateSync },
-    ...{ mkdirSync, renameSync, unlinkSync, rmdirSync, fsyncSync, fdatasyncSync },
+    ...{ mkdirSync, renameSync, unlinkSync, rmdirSync, fsyncSync, fsync, fdatasyncSync },
   };
 }
 
