@@ -145,7 +145,7 @@ describe('an analyzer that follows edits', () => {
   test('forgets words long gone, and says the same after that', () => {
     const analyzer = createAnalyzer({ language: 'en' });
     let state = applyDelta(emptyState, analyzer.open('A lantern.\nThe lantern.'));
-    const insert = Array.from({ length: 110_000 }, (_, index) => `w${index}`).join(' ');
+    const insert = Array.from({ length: 21_000 }, (_, index) => `w${index}`).join(' ');
     state = applyDelta(state, analyzer.change([{ from: 10, to: 10, insert }]));
     state = applyDelta(state, analyzer.change([{ from: 10, to: 10 + insert.length, insert: '' }]));
     state = applyDelta(state, analyzer.change([{ from: 0, to: 1, insert: 'The' }]));

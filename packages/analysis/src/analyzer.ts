@@ -39,7 +39,7 @@ export function createAnalyzer(options: AnalysisOptions = {}): Analyzer {
 }
 
 /** Words met since the last fresh start, beyond which the vocabulary is begun anew. */
-const mostForgotten = 100_000;
+const mostForgotten = 20_000;
 
 class HoldingAnalyzer implements Analyzer {
   #wanted: LanguageCode | 'auto';

@@ -1,4 +1,5 @@
 import type { Paragraph } from './paragraph.ts';
+import { classOf, space } from './text/characters.ts';
 import {
   entryOf,
   isCapital,
@@ -35,5 +36,5 @@ export function countCapitals(
 function tells(text: string, words: WordTable, index: number): boolean {
   if ((marksOf(words, index) & opensSentence) !== 0) return false;
 
-  return text.charAt(startOf(words, index) - 1) === ' ';
+  return classOf(text.charCodeAt(startOf(words, index) - 1)) === space;
 }

@@ -59,7 +59,7 @@ class Scratch {
   readonly #text: string;
   readonly #vocabulary: Vocabulary;
   #length = 0;
-  #lastEnd = -2;
+  #lastEnd = -1;
 
   constructor(text: string, vocabulary: Vocabulary) {
     this.#text = text;
@@ -70,7 +70,7 @@ class Scratch {
     const text = this.#text;
     const length = this.#length;
     if (length + stride > cells.length) cells = doubled(cells);
-    const isClose = from === this.#lastEnd + 1 && text.charCodeAt(from - 1) === 32;
+    const isClose = isSpaceBetween(text, this.#lastEnd, from);
     cells[length] = from;
     cells[length + 1] = to;
     cells[length + 2] = this.#vocabulary.entry(text, from, to, hashOf(text, from, to));
@@ -83,6 +83,16 @@ class Scratch {
   finish(): WordTable {
     return cells.slice(0, this.#length);
   }
+}
+
+/** One space, or the line break of a text wrapped by hand with the spaces about it. */
+function isSpaceBetween(text: string, from: number, to: number): boolean {
+  if (from < 0 || to === from || to - from > 4) return false;
+  for (let index = from; index < to; index++) {
+    if (classOf(text.charCodeAt(index)) !== space) return false;
+  }
+
+  return true;
 }
 
 function hashOf(text: string, from: number, to: number): number {

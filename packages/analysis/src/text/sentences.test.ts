@@ -66,6 +66,20 @@ describe('a paragraph', () => {
     expect(counts).toMatchObject({ paragraphs: 3, lines: 12, sentences: 3 });
   });
 
+  test('wrapped by hand says what it says unwrapped', () => {
+    const flat = [
+      'The house at the end of the lane was sold in the spring to a stranger, and nobody in town, least of all',
+      'Mr. Dunmore, had been told. It was very cold that night, and the stranger was carried home by his friends.',
+      'The lantern by the door was lit, but the lantern was lit by nobody who lived there, or so they all said.',
+    ].join(' ');
+    const wrapped = `${flat.replaceAll(/(.{50,60}) /g, '$1\n')}\n\n`.repeat(2);
+    const found = (text: string) =>
+      analyze(text).findings.map((finding) => finding.text.replaceAll('\n', ' '));
+
+    expect(wrapped.split('\n').length).toBeGreaterThan(10);
+    expect(found(wrapped)).toEqual(found(`${flat}\n\n`.repeat(2)));
+  });
+
   test('is a line in verse, however it is set', () => {
     const line = 'It was a cold and windy morning, and the boats had not yet gone';
     const { counts } = analyze(`${`${line}\n`.repeat(8)}\n${line}`, { kind: 'poetry' });

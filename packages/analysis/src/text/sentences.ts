@@ -32,7 +32,7 @@ export type Gap = {
 
 /**
  * Cuts a paragraph into sentences of at least one word each. Only what stands between two words is
- * looked at, and nothing where that is a single space. Marks the words that open a sentence.
+ * looked at, and nothing where that is space. Marks the words that open a sentence.
  */
 export function sentencesOf(
   text: string,

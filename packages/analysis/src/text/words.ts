@@ -10,7 +10,7 @@ export const stride = 4;
 export const isCapital = 1;
 export const opensSentence = 2;
 export const isSpoken = 4;
-/** Nothing but one space lies between this word and the one before. */
+/** Nothing but space lies between this word and the one before. */
 export const followsClosely = 8;
 
 export function wordCount(words: WordTable): number {
