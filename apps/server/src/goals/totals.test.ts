@@ -14,13 +14,14 @@ const zones = ['Europe/Madrid', 'America/Los_Angeles', 'Pacific/Auckland', 'Asia
 const turns = ['2026-03-08', '2026-03-29', '2026-04-05', '2026-09-27', '2026-10-25', '2026-11-01'];
 
 const step = fc.record({
-  entry: fc.nat(4),
+  entry: fc.nat(2),
   amount: fc.oneof(
     { weight: 5, arbitrary: fc.integer({ min: -500, max: 1_500 }) },
     fc.constant(null),
   ),
   isEditor: fc.boolean(),
   hoursLater: fc.integer({ min: 0, max: 40 }),
+  travelsTo: fc.option(fc.constantFrom(...zones), { freq: 4 }),
 });
 
 type Kept = { entryOn: string; amount: number; counts: boolean };
@@ -34,7 +35,8 @@ test('totals, quota and state agree with a recount after whatever is recorded, c
   );
 
   await fc.assert(
-    fc.asyncProperty(sequence, async ([timeZone, dayStartMinutes, turn, steps]) => {
+    fc.asyncProperty(sequence, async ([home, dayStartMinutes, turn, steps]) => {
+      let timeZone = home;
       let now = Date.parse(turn) - 36 * hour;
       server.clock.set(new Date(now).toISOString());
       const { goals: ann, settings } = await member(server, { timeZone });
@@ -53,12 +55,16 @@ test('totals, quota and state agree with a recount after whatever is recorded, c
           sources: ['editor'],
         },
       });
-      const ids = Array.from({ length: 5 }, () => randomUUID());
+      const ids = Array.from({ length: 3 }, () => randomUUID());
       const kept = new Map<string, Kept & { isLive: boolean }>();
 
-      for (const { entry, amount, isEditor, hoursLater } of steps) {
+      for (const { entry, amount, isEditor, hoursLater, travelsTo } of steps) {
         now += hoursLater * hour;
         server.clock.set(new Date(now).toISOString());
+        if (travelsTo) {
+          timeZone = travelsTo;
+          await settings.changePreferences({ body: { timeZone } });
+        }
         const clientId = ids[entry] ?? '';
         const before = kept.get(clientId);
 
@@ -72,7 +78,9 @@ test('totals, quota and state agree with a recount after whatever is recorded, c
           kept.set(clientId, { ...before, isLive: false });
         }
 
-        const counted = [...kept.values()].filter(({ isLive, counts }) => isLive && counts);
+        const counted = [...kept.values()].filter(
+          ({ isLive, counts, entryOn }) => isLive && counts && entryOn >= startOn,
+        );
         const sum = (days: (on: string) => boolean) =>
           counted.reduce((all, { entryOn, amount }) => all + (days(entryOn) ? amount : 0), 0);
         const total = startAmount + sum(() => true);
@@ -84,12 +92,13 @@ test('totals, quota and state agree with a recount after whatever is recorded, c
           on: today(),
           total,
           today: sum((on) => on === today()),
-          quotaToday: daysLeft > 0 ? Math.max(0, Math.ceil(missing / daysLeft)) : 0,
+          quotaToday:
+            daysLeft > 0 && today() >= startOn ? Math.max(0, Math.ceil(missing / daysLeft)) : 0,
         });
         expect(goal.status).toBe(total >= target ? 'completed' : 'active');
       }
     }),
-    { numRuns: 25 },
+    { numRuns: 20 },
   );
 }, 60_000);
 
