@@ -1,13 +1,11 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
+import { precompileTexts, precompress } from './vite-plugins.ts';
 
 const server = process.env['LONGHAND_SERVER'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react(), precompress()],
+  plugins: [react(), precompileTexts(), precompress()],
   build: {
     outDir: 'dist',
     target: 'baseline-widely-available',
@@ -26,29 +24,3 @@ export default defineConfig({
     },
   },
 });
-
-/** Writes a .br beside every text file of the build: the server sends those as they are. */
-function precompress(): Plugin {
-  let directory = '';
-
-  return {
-    name: 'precompress',
-    apply: 'build',
-    configResolved(config) {
-      directory = join(config.root, config.build.outDir);
-    },
-    async closeBundle() {
-      const files = await readdir(directory, { recursive: true });
-      const texts = files.filter((file) => /\.(js|css|html|svg|json|wasm)$/.test(file));
-
-      for (const file of texts) {
-        if (file === 'index.html') continue; // filled in by the server for each request
-        const content = await readFile(join(directory, file));
-        const packed = brotliCompressSync(content, {
-          params: { [constants.BROTLI_PARAM_QUALITY]: 9 },
-        });
-        await writeFile(join(directory, `${file}.br`), packed);
-      }
-    },
-  };
-}

@@ -1,5 +1,5 @@
-/** Texts of one slice: words by key, groups of words below a key. */
-export type Texts = { [key: string]: string | Texts };
+/** Texts of one slice: words by key, groups of words below a key. A build may have parsed the words into a list. */
+export type Texts = { [key: string]: string | readonly unknown[] | Texts };
 
 /**
  * Lays the texts of a regional language over those of the general one, key by key.
@@ -11,9 +11,12 @@ export function mergeTexts(base: Texts, over: Texts): Texts {
 
   for (const [key, value] of Object.entries(over)) {
     const below = merged[key];
-    merged[key] =
-      typeof value === 'object' && typeof below === 'object' ? mergeTexts(below, value) : value;
+    merged[key] = isGroup(value) && isGroup(below) ? mergeTexts(below, value) : value;
   }
 
   return merged;
+}
+
+function isGroup(texts: Texts[string] | undefined): texts is Texts {
+  return typeof texts === 'object' && !Array.isArray(texts);
 }

@@ -9,7 +9,6 @@ import {
 } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
 import { type Locale, locales, sourcesOf } from './locales.ts';
-import type { Texts } from './merge.ts';
 
 const folder = new URL('../', import.meta.url);
 const slices = readdirSync(new URL('en/', folder)).map((file) => file.replace('.json', ''));
@@ -52,14 +51,16 @@ describe.each(slices)('the texts of %s', (slice) => {
   });
 });
 
-function read(locale: Locale, slice: string): Texts {
+type Words = { [key: string]: string | Words };
+
+function read(locale: Locale, slice: string): Words {
   const file = new URL(`${locale}/${slice}.json`, folder);
   if (!existsSync(file) && regional.includes(locale)) return {};
 
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-function flat(texts: Texts, above = ''): Map<string, string> {
+function flat(texts: Words, above = ''): Map<string, string> {
   return new Map(
     Object.entries(texts).flatMap(([key, value]) =>
       typeof value === 'string'

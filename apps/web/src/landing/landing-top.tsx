@@ -1,0 +1,41 @@
+import { useTranslations } from 'use-intl';
+import { ButtonLink } from '../ui/button.tsx';
+import { LanguageSelector } from '../ui/language-selector.tsx';
+import { Link } from '../ui/text-link.tsx';
+import { Wordmark } from '../ui/wordmark.tsx';
+import styles from './landing-top.module.css';
+
+const sections = ['analysis', 'languages', 'privacy'] as const;
+
+/** The name, the ways into the page and into the house. */
+export function LandingTop({ isKnown }: { isKnown: boolean }) {
+  const t = useTranslations();
+
+  return (
+    <header className={styles.top}>
+      <Wordmark />
+      <nav className={styles.sections} aria-label={t('landing.nav.label')}>
+        {sections.map((section) => (
+          <Link key={section} to={`/#${section}`}>
+            {t(`landing.nav.${section}`)}
+          </Link>
+        ))}
+      </nav>
+      <div className={styles.language}>
+        <LanguageSelector />
+      </div>
+      {isKnown ? (
+        <ButtonLink to="/app">{t('landing.toDesk')}</ButtonLink>
+      ) : (
+        <>
+          <Link to="/auth/login" className={styles.signIn}>
+            {t('landing.signIn')}
+          </Link>
+          <ButtonLink to="/auth/signup" size="small">
+            {t('landing.create')}
+          </ButtonLink>
+        </>
+      )}
+    </header>
+  );
+}

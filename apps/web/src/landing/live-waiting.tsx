@@ -1,0 +1,20 @@
+import { useTranslations } from 'use-intl';
+import styles from './live.module.css';
+
+/** The example as it stands, in the place of the live page, so that nothing moves when that comes. */
+export function LiveWaiting() {
+  const t = useTranslations();
+
+  return (
+    <>
+      <p className={styles.head}>
+        <b>{t('landing.live.title')}</b>
+      </p>
+      <div className={styles.desk}>
+        <div className={styles.page}>{t('landing.example')}</div>
+        <div className={styles.panel} />
+      </div>
+      <p className={styles.foot}>{t('landing.live.waiting')}</p>
+    </>
+  );
+}

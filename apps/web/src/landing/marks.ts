@@ -1,0 +1,60 @@
+import type { Finding, FindingCategory } from '@longhand/analysis';
+import { type RefObject, useEffect } from 'react';
+import './marks.css';
+import { type PageText, rangeOf, readPage } from './page-text.ts';
+import type { Reading } from './reading.ts';
+
+export type Marked = FindingCategory;
+
+/** Letters at either end of a long sentence that wear its half brackets. */
+const bracket = 2;
+
+/** Draws the findings into the page without touching its text, where the browser can. */
+export function useMarks(
+  page: RefObject<HTMLElement | null>,
+  reading: Reading,
+  only: Marked | null,
+): void {
+  useEffect(() => {
+    if (page.current === null || !('highlights' in CSS)) return;
+    const content = readPage(page.current);
+    const isCurrent = reading.state === 'read' && reading.text === content.text;
+    if (!isCurrent) return;
+
+    const shown = reading.analysis.findings.filter(
+      ({ category }) => only === null || category === only,
+    );
+    for (const [name, ranges] of rangesOf(shown, content)) {
+      CSS.highlights.set(name, new Highlight(...ranges));
+    }
+  }, [page, reading, only]);
+
+  useEffect(() => () => clear(), []);
+}
+
+const names = ['passive', 'echo', 'adverb', 'long-start', 'long-end'] as const;
+const nameOf = (mark: (typeof names)[number]) => `landing-${mark}`;
+
+function rangesOf(findings: readonly Finding[], content: PageText): Map<string, Range[]> {
+  const ranges = new Map<string, Range[]>(names.map((mark) => [nameOf(mark), []]));
+  const add = (mark: (typeof names)[number], from: number, to: number) => {
+    const range = rangeOf(content, from, to);
+    if (range !== undefined) ranges.get(nameOf(mark))?.push(range);
+  };
+
+  for (const { category, span, related } of findings) {
+    if (category === 'long-sentence') {
+      add('long-start', span.from, span.from + bracket);
+      add('long-end', span.to - bracket, span.to);
+    } else {
+      for (const { from, to } of [span, ...related]) add(category, from, to);
+    }
+  }
+
+  return ranges;
+}
+
+function clear(): void {
+  if (!('highlights' in CSS)) return;
+  for (const mark of names) CSS.highlights.delete(nameOf(mark));
+}

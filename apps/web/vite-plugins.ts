@@ -1,0 +1,64 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import compile from 'icu-minify/compile';
+import type { Plugin } from 'vite';
+
+/**
+ * Parses the texts while building, so that no browser has to carry a parser of ICU messages: the formatter in the
+ * bundle takes the parsed form.
+ */
+export function precompileTexts(): Plugin {
+  return {
+    name: 'precompile-texts',
+    enforce: 'pre',
+    config: () => ({
+      resolve: {
+        alias: [
+          {
+            find: /^use-intl\/format-message$/,
+            replacement: 'use-intl/format-message/format-only',
+          },
+        ],
+      },
+    }),
+    transform(code, id) {
+      if (!/\/packages\/locales\/[\w-]+\/[\w-]+\.json$/.test(id)) return;
+
+      return { code: JSON.stringify(compiled(JSON.parse(code))), map: null };
+    },
+  };
+}
+
+function compiled(texts: unknown): unknown {
+  if (typeof texts === 'string') return compile(texts);
+
+  return Object.fromEntries(
+    Object.entries(Object(texts)).map(([key, text]) => [key, compiled(text)]),
+  );
+}
+
+/** Writes a .br beside every text file of the build: the server sends those as they are. */
+export function precompress(): Plugin {
+  let directory = '';
+
+  return {
+    name: 'precompress',
+    apply: 'build',
+    configResolved(config) {
+      directory = join(config.root, config.build.outDir);
+    },
+    async closeBundle() {
+      const files = await readdir(directory, { recursive: true });
+      const texts = files.filter((file) => /\.(js|css|svg|json|wasm)$/.test(file)); // the page is filled in for each request
+
+      for (const file of texts) {
+        const content = await readFile(join(directory, file));
+        const packed = brotliCompressSync(content, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 9 },
+        });
+        await writeFile(join(directory, `${file}.br`), packed);
+      }
+    },
+  };
+}
