@@ -62,3 +62,28 @@ export function precompress(): Plugin {
     },
   };
 }
+
+/** Asks for the two fonts of every first page before the styles that name them are read. */
+export function preloadFonts(): Plugin {
+  return {
+    name: 'preload-fonts',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((file) => /(inter|source-serif-4)-latin-opsz-normal.*\.woff2$/.test(file))
+          .map((file) => ({
+            tag: 'link',
+            injectTo: 'head-prepend' as const,
+            attrs: {
+              rel: 'preload',
+              as: 'font',
+              type: 'font/woff2',
+              href: `/${file}`,
+              crossorigin: '',
+            },
+          })),
+    },
+  };
+}

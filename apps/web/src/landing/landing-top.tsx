@@ -31,9 +31,11 @@ export function LandingTop({ isKnown }: { isKnown: boolean }) {
           <Link to="/auth/login" className={styles.signIn}>
             {t('landing.signIn')}
           </Link>
-          <ButtonLink to="/auth/signup" size="small">
-            {t('landing.create')}
-          </ButtonLink>
+          <span className={styles.create}>
+            <ButtonLink to="/auth/signup" size="small">
+              {t('landing.create')}
+            </ButtonLink>
+          </span>
         </>
       )}
     </header>

@@ -24,7 +24,12 @@ export function LanguageTable() {
   }, []);
 
   return (
-    <div className={styles.frame}>
+    <section
+      className={styles.frame}
+      aria-label={t('landing.languages.title')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+      tabIndex={0}
+    >
       <table className={styles.table}>
         <thead>
           <tr>
@@ -49,7 +54,7 @@ export function LanguageTable() {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 

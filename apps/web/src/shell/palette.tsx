@@ -10,7 +10,7 @@ import styles from './palette.module.css';
 import { railEntries } from './places.ts';
 import { useScreenName } from './screen-names.ts';
 
-type Command = { id: string; name: string; lang?: string; run: () => void };
+type Command = { id: string; name: string; above?: string; lang?: string; run: () => void };
 
 /** Go anywhere, do the few things that have no place of their own. */
 export default function Palette({ onClose }: { onClose: () => void }) {
@@ -71,6 +71,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
             onClick={() => run(command)}
           >
             {command.name}
+            {command.above !== undefined && <span>{command.above}</span>}
           </div>
         ))}
       </div>
@@ -84,17 +85,25 @@ function useCommands(): Command[] {
   const nameOf = useScreenName();
   const { navigate } = useRouter();
 
-  const paths = railEntries.flatMap((entry) => [entry.path, ...entry.below]);
   const go = (path: string) => () => void navigate({ to: path });
+  const screens = railEntries.flatMap((entry) => [
+    { id: entry.path, name: nameOf(entry.path), run: go(entry.path) },
+    ...entry.below.map((path) => ({
+      id: path,
+      name: nameOf(path),
+      above: nameOf(entry.path),
+      run: go(path),
+    })),
+  ]);
 
   return [
-    ...paths.map((path) => ({ id: path, name: nameOf(path), run: go(path) })),
-    ...(paths.includes('/app/writing-lab/analyzer')
+    ...screens,
+    ...(screens.some(({ id }) => id === '/app/writing-lab/analyzer')
       ? [
           {
             id: 'new-text',
             name: t('shell.palette.newText'),
-            run: () => void navigate({ to: '/app/writing-lab/analyzer', search: { new: true } }),
+            run: () => void navigate({ to: '/app/writing-lab/analyzer', search: { new: 1 } }),
           },
         ]
       : []),
@@ -114,7 +123,9 @@ function useCommands(): Command[] {
 function matching(commands: readonly Command[], query: string): Command[] {
   const words = fold(query).split(/\s+/).filter(Boolean);
 
-  return commands.filter(({ name }) => words.every((word) => fold(name).includes(word)));
+  return commands.filter(({ name, above = '' }) =>
+    words.every((word) => fold(`${above} ${name}`).includes(word)),
+  );
 }
 
 /** Accents and capitals do not stand in the way of finding. */
