@@ -4,7 +4,10 @@ import type { Analysis } from './analysis.ts';
 import { analyze } from './analyze.ts';
 import { documentKinds, languageCodes } from './options.ts';
 
-describe('an analysis of anything at all', () => {
+/** Milliseconds a heavy case may take on a machine that is busy with much else. */
+const patience = 60_000;
+
+describe('an analysis of anything at all', { timeout: patience }, () => {
   const anything = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 400 }),
     fc.string({ unit: 'grapheme', maxLength: 400 }),
@@ -23,7 +26,7 @@ describe('an analysis of anything at all', () => {
         expectPlacesInside(text, analysis);
         expect(analyze(text, chosen)).toEqual(analysis);
       }),
-      { numRuns: 500 },
+      { numRuns: 400 },
     );
   });
 
@@ -62,7 +65,6 @@ describe('an analysis of anything at all', () => {
 
       expect(analyze(text).counts.characters).toBeGreaterThanOrEqual(0);
     },
-    20_000,
   );
 
   test('keeps places right where scripts of both directions meet', () => {

@@ -12,7 +12,7 @@ function exactness(count: (word: string) => number): number {
   return entries.filter(({ word, syllables }) => count(word) === syllables).length / entries.length;
 }
 
-describe('syllables of the CMU Pronouncing Dictionary', () => {
+describe('syllables of the CMU Pronouncing Dictionary', { timeout: 60_000 }, () => {
   test('are exact for 99 words of 100', () => {
     expect(entries.length).toBeGreaterThan(120_000);
     expect(exactness(syllablesOfEnglish)).toBeGreaterThan(0.99);
