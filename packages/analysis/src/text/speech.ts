@@ -70,6 +70,8 @@ function closerOf(text: string, at: number, language: LanguageCode): string | nu
   if (sign === '„' || sign === '‟') return '“”"';
   if (sign === '«') return language === 'de' ? null : '»';
   if (sign === '»') return language === 'de' ? '«»' : null;
+  if (sign === '‹') return '›';
+  if (sign === '‚') return '‘’';
   if (sign === '「') return '」';
   if (sign === '『') return '』';
   if (sign === '"') return /^$|[\s(—–-]/.test(before) ? '"”' : null;
@@ -97,7 +99,7 @@ function closes(text: string, at: number, closing: string): boolean {
 }
 
 function isSingle(text: string, at: number): boolean {
-  return "‘'".includes(text.charAt(at));
+  return "‘'‚".includes(text.charAt(at));
 }
 
 function isSpeech(text: string, from: number, to: number): boolean {
