@@ -11,19 +11,37 @@ const english = { language: 'en', kind: 'fiction' } as const;
 const paragraph =
   'The door was closed by the wind. She waited there, quite alone, and then she left. ';
 
+const counted = (text: string, sampleId: string = randomUUID()) => ({ sampleId, text, ...english });
+
 test('the figures are those of the engine that runs in the browser', async () => {
   const { counts, findings } = analyze(paragraph.repeat(20), english);
 
-  expect(await figuresOf(paragraph.repeat(20), english)).toEqual({
+  expect(await figuresOf(counted(paragraph.repeat(20)))).toEqual({
     words: counts.words,
     characters: counts.characters,
     findings: findings.length,
   });
 });
 
+test('a text that is saved again and again has the figures of a text that is new', async () => {
+  const sampleId = randomUUID();
+  let text = `${paragraph}\n\n`.repeat(10);
+
+  for (const edit of [100, 350, 0, 700]) {
+    text = `${text.slice(0, edit)} It was quietly taken. ${text.slice(edit + 20)}`;
+    const { counts, findings } = analyze(text, english);
+
+    expect(await figuresOf(counted(text, sampleId))).toEqual({
+      words: counts.words,
+      characters: counts.characters,
+      findings: findings.length,
+    });
+  }
+});
+
 test('each of many texts gets its own figures', async () => {
   const texts = Array.from({ length: 20 }, (_, index) => 'word '.repeat(index));
-  const figures = await Promise.all(texts.map((text) => figuresOf(text, english)));
+  const figures = await Promise.all(texts.map((text) => figuresOf(counted(text))));
 
   expect(figures.map(({ words }) => words)).toEqual(texts.map((_, index) => index));
 });
@@ -49,11 +67,11 @@ const thread = new URL('./figures-worker.ts', import.meta.url);
 
 test('more than may wait is refused as busy, and taken again once there is room', async () => {
   const figures = createFigures({ thread, waitingMax: 8 });
-  const waiting = figures('far larger than what may wait', english);
+  const waiting = figures(counted('far larger than what may wait'));
 
-  expect(() => figures('x', english)).toThrow(expect.objectContaining({ code: 'busy' }));
+  expect(() => figures(counted('x'))).toThrow(expect.objectContaining({ code: 'busy' }));
   expect((await waiting).words).toBe(6);
-  expect((await figures('x', english)).words).toBe(1);
+  expect((await figures(counted('x'))).words).toBe(1);
 });
 
 test('whoever waits for a thread that ends is told, and the next text starts another', async () => {
@@ -65,7 +83,7 @@ test('whoever waits for a thread that ends is told, and the next text starts ano
   });
 
   for (const _ of ['once', 'again']) {
-    const answers = await Promise.allSettled([figures('a', english), figures('end', english)]);
+    const answers = await Promise.allSettled([figures(counted('a')), figures(counted('end'))]);
     expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   }
 });

@@ -5,10 +5,16 @@ import type { DocumentKind, TextLanguage } from '@longhand/contract/values';
 /** What lists show of a text. */
 export type Figures = { words: number; characters: number; findings: number };
 
-export type ToFigures = { id: number; text: string; language: TextLanguage; kind: DocumentKind };
+export type ToFigures = {
+  id: number;
+  sampleId: string;
+  text: string;
+  language: TextLanguage;
+  kind: DocumentKind;
+};
 export type FromFigures = { id: number; figures: Figures };
 
-type Described = Omit<ToFigures, 'id' | 'text'>;
+type Counted = Omit<ToFigures, 'id'>;
 type Waiting = { resolve(figures: Figures): void; reject(error: Error): void; units: number };
 
 /**
@@ -50,7 +56,7 @@ export function createFigures({ thread, waitingMax }: { thread: URL; waitingMax:
     return started;
   };
 
-  return (text: string, { language, kind }: Described): Promise<Figures> => {
+  return ({ sampleId, text, language, kind }: Counted): Promise<Figures> => {
     if (waiting.size > 0 && waitingUnits + text.length > waitingMax) throw refuse('busy');
 
     worker ??= start();
@@ -58,7 +64,7 @@ export function createFigures({ thread, waitingMax }: { thread: URL; waitingMax:
     const { promise, resolve, reject } = Promise.withResolvers<Figures>();
     waiting.set(id, { resolve, reject, units: text.length });
     waitingUnits += text.length;
-    worker.postMessage({ id, text, language, kind } satisfies ToFigures);
+    worker.postMessage({ id, sampleId, text, language, kind } satisfies ToFigures);
 
     return promise;
   };

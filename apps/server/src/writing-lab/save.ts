@@ -32,7 +32,7 @@ export async function createSample(
   const known = await readHead(db, userId, id);
   if (known) return sameOrRefused(known, content);
 
-  const figures = await figuresOf(draft.text, draft);
+  const figures = await figuresOf({ ...draft, sampleId: id });
   const now = clock.now();
 
   return db.transaction(async (tx) => {
@@ -75,7 +75,7 @@ export async function saveSample(
   const opened = present(await readHead(db, userId, id));
   const figures = isCountedAlike(opened, next)
     ? figuresIn(opened)
-    : await figuresOf(draft.text, draft);
+    : await figuresOf({ ...draft, sampleId: id });
   const now = clock.now();
 
   return db.transaction(async (tx) => {
