@@ -20,7 +20,11 @@ const only = [
     means: 'reads the time',
     what: /new Date\(\)|Date\.now\(\)/,
     within: /^(apps|packages)\//,
-    in: ['apps/server/src/platform/clock.ts', 'apps/web/src/platform/session.ts'],
+    in: [
+      'apps/server/src/platform/clock.ts',
+      'apps/web/src/platform/clock.ts',
+      'apps/web/src/platform/session.ts',
+    ],
   },
 ];
 

@@ -42,7 +42,7 @@ export default function ActiveGoals() {
             goals={active}
             disabled={isPending}
             onAsk={setAsked}
-            onMove={(goal, status) => void move(goal, status).then(focusHeading)}
+            onMove={(goal, status) => void move(goal, status)}
           />
         )}
       </Loaded>
@@ -52,12 +52,7 @@ export default function ActiveGoals() {
           goal={asked.goal}
           isPending={isPending}
           onClose={close}
-          onConfirm={(reason) =>
-            void move(asked.goal, 'abandoned', reason).then((moved) => {
-              close();
-              focusHeading(moved);
-            })
-          }
+          onConfirm={(reason) => void move(asked.goal, 'abandoned', reason).then(close)}
         />
       )}
     </Page>
@@ -105,9 +100,4 @@ function ActiveList({ goals, disabled, onAsk, onMove }: ActiveListProps) {
       ))}
     </ul>
   );
-}
-
-/** The row that had the focus is gone: reading goes on from the heading. */
-function focusHeading(moved: boolean): void {
-  if (moved) document.querySelector('h1')?.focus();
 }

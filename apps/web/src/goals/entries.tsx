@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { LocalDate } from '../platform/local-date.ts';
 import { Loaded } from '../ui/loaded.tsx';
@@ -17,19 +17,30 @@ export function Entries({ today }: { today: LocalDate }) {
   const [size, setSize] = useState(fewEntries);
   const [edited, setEdited] = useState<string | null>(null);
   const entries = useEntries(size);
+  const list = useRef<HTMLUListElement>(null);
+  const focusList = () => list.current?.focus({ preventScroll: true }); // what had the focus is gone
+  const done = () => {
+    setEdited(null);
+    focusList();
+  };
 
   return (
     <Loaded query={entries} failure={t('goals.error.entries')}>
       {({ items, total }) => (
         <>
           {items.length === 0 && <p className={styles.muted}>{t('goals.entries.none')}</p>}
-          <ul>
+          <ul ref={list} tabIndex={-1} className={styles.list}>
             {items.map((entry) => (
               <li key={entry.clientId} className={styles.entry}>
                 {edited === entry.clientId ? (
-                  <EntryForm entry={entry} today={today} onDone={() => setEdited(null)} />
+                  <EntryForm entry={entry} today={today} onDone={done} />
                 ) : (
-                  <EntryRow entry={entry} today={today} onEdit={() => setEdited(entry.clientId)} />
+                  <EntryRow
+                    entry={entry}
+                    today={today}
+                    onEdit={() => setEdited(entry.clientId)}
+                    onGone={focusList}
+                  />
                 )}
               </li>
             ))}

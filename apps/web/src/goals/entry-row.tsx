@@ -9,13 +9,18 @@ import { useAmount } from '../ui/progress/use-amount.ts';
 import { TextButton } from '../ui/text-link.tsx';
 import styles from './entries.module.css';
 
-type EntryRowProps = { entry: ProgressEntry; today: LocalDate; onEdit: () => void };
+type EntryRowProps = {
+  entry: ProgressEntry;
+  today: LocalDate;
+  onEdit: () => void;
+  onGone: () => void;
+};
 
-export function EntryRow({ entry, today, onEdit }: EntryRowProps) {
+export function EntryRow({ entry, today, onEdit, onGone }: EntryRowProps) {
   const t = useTranslations();
   const amount = useAmount()(entry.amount, entry.measure);
   const date = useEntryDay(today)(entry.entryOn);
-  const takeBack = useTakeBack(entry);
+  const takeBack = useTakeBack(entry, onGone);
 
   return (
     <>
@@ -58,7 +63,7 @@ function useEntryDay(today: LocalDate): (on: LocalDate) => string {
 }
 
 /** Takes an entry back, and offers to count it again under its own id. The row may be gone by then. */
-function useTakeBack(entry: ProgressEntry) {
+function useTakeBack(entry: ProgressEntry, onGone: () => void) {
   const t = useTranslations();
   const amount = useAmount()(entry.amount, entry.measure);
   const failureText = useFailureText();
@@ -81,6 +86,7 @@ function useTakeBack(entry: ProgressEntry) {
       .then(() => {
         const words = t('goals.entries.takenBack', { amount });
         showToast({ type: 'success', words, undo: restore });
+        onGone();
       })
       .catch(tellFailure);
   };

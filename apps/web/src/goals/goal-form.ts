@@ -17,7 +17,7 @@ export type GoalForm = {
 };
 
 /** Keys of `invalid` in the texts. */
-export type FieldError =
+type FieldError =
   | 'title'
   | 'titleLong'
   | 'amount'

@@ -30,11 +30,25 @@ function PlanSentence({ form }: { form: GoalForm }) {
   if (plan.kind === 'missing') return t('goals.create.planMissing');
   if (plan.kind === 'reached') return t('goals.create.planReached');
 
-  return t.rich(plan.days === 1 ? 'goals.create.planOneDay' : 'goals.create.planSentence', {
-    b: (words) => <b>{words}</b>,
-    amount: amount(plan.perDay, form.measure),
-    date: dates.day(plan.endOn),
-  });
+  const sentence = plan.days === 1 ? 'goals.create.planOneDay' : 'goals.create.planSentence';
+
+  return (
+    <>
+      {t.rich(sentence, {
+        b: (words) => <b>{words}</b>,
+        amount: amount(plan.perDay, form.measure),
+        date: dates.day(plan.endOn),
+      })}
+      {plan.days > 1 && (
+        <span className={styles.span}>
+          {t('goals.create.planDays', {
+            days: plan.days,
+            dates: dates.range(plan.startOn, plan.endOn),
+          })}
+        </span>
+      )}
+    </>
+  );
 }
 
 /** Says nothing to those who wrote nothing: there is nothing to compare with. */

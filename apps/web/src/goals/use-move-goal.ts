@@ -33,9 +33,15 @@ export function useMoveGoal() {
       return false; // told by `error`
     }
     showToast({ type: 'success', words: words(goal, status), undo: () => undo(goal) });
+    focusHeading();
 
     return true;
   };
 
   return { move, error: change.error, isPending: change.isPending };
+}
+
+/** The row that had the focus is gone: reading goes on from the heading. */
+function focusHeading(): void {
+  document.querySelector('h1')?.focus({ preventScroll: true });
 }

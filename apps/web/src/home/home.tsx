@@ -13,6 +13,7 @@ import styles from './home.module.css';
 import { LastDays } from './last-days.tsx';
 import { lastTextOf } from './last-text.ts';
 import { LastTextSection } from './last-text-section.tsx';
+import { goalOfToday } from './need.ts';
 import { NeedLine } from './need-line.tsx';
 import { NeedText } from './need-text.tsx';
 
@@ -29,7 +30,7 @@ export default function Home() {
         large
         above={dates.weekday(data?.on ?? localToday())}
         title={data === undefined ? t('home.title') : t('home.words', { n: data.wordsToday })}
-        lede={data === undefined ? undefined : <NeedText goal={data.goals[0]} />}
+        lede={data === undefined ? undefined : <NeedText goal={goalOfToday(data.goals)} />}
       >
         <Loaded query={today} failure={t('home.error')} lines={8}>
           {(data) => <Glance data={data} />}
@@ -55,7 +56,7 @@ function Glance({ data }: { data: Data }) {
 
   return (
     <>
-      <NeedLine goal={data.goals[0]} />
+      <NeedLine goal={goalOfToday(data.goals)} />
       {isNew && <FirstSteps done={{ analyze: sample || draft !== null, save: sample, goal }} />}
       {text !== null && <LastTextSection text={text} today={data.on} />}
       {(goal || data.goals.length > 0) && <GoalList goals={data.goals} />}

@@ -1,6 +1,11 @@
 import type { Goal } from '@longhand/contract/goals';
 import { todayLineOf } from './today-line.ts';
 
+/** The goal that the day is about: the most pressing one that asks something of today, else the most pressing. */
+export function goalOfToday(goals: readonly Goal[]): Goal | undefined {
+  return goals.find((goal) => todayLineOf(goal) !== null) ?? goals[0];
+}
+
 /** What the sentence below the heading says about the most pressing goal; keys of `need` in the texts. */
 export type Need = {
   stands: 'more' | 'written' | 'overdue' | 'done' | 'upcoming';

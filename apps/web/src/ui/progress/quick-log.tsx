@@ -42,7 +42,7 @@ export function QuickLog({ today, goals }: QuickLogProps) {
         onSuccess: () => {
           setClientId(newId());
           setLog(emptyLog(log.measure));
-          setLogged({ amount: body.amount, measure: body.measure });
+          setLogged({ amount: body.amount, measure: body.measure, before: goals });
         },
       },
     );
@@ -86,18 +86,30 @@ export function QuickLog({ today, goals }: QuickLogProps) {
   );
 }
 
-type Logged = { amount: number; measure: Measure };
+/** What was logged, and the goals as they stood before. */
+type Logged = { amount: number; measure: Measure; before: readonly Goal[] };
 
 function LoggedText({ logged, goals }: { logged: Logged; goals: readonly Goal[] }) {
   const t = useTranslations();
   const amount = useAmount();
-  const moved = goals.find(
-    ({ measure, sources }) => measure === logged.measure && sources.includes('manual'),
-  );
+  const counts = ({ measure, sources }: Goal) =>
+    measure === logged.measure && sources.includes('manual');
+  const moved = goals.find(counts);
+  const completed = logged.before
+    .filter(counts)
+    .filter(({ id }) => !goals.some((goal) => goal.id === id));
 
   return (
     <>
       {t('progress.log.logged', { amount: amount(logged.amount, logged.measure) })}{' '}
+      {completed.map((goal) => (
+        <span key={goal.id}>
+          {t('progress.log.completed', {
+            title: goal.title,
+            amount: amount(goal.targetAmount, goal.measure),
+          })}{' '}
+        </span>
+      ))}
       {moved !== undefined &&
         t('progress.log.moved', {
           title: moved.title,

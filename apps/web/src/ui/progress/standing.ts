@@ -28,7 +28,7 @@ export function standingOf({ phase, aheadBy }: Progress): Standing {
   return { ...standing, by: Math.abs(aheadBy) };
 }
 
-export function isOnPace({ phase }: Pick<Progress, 'phase'>): boolean {
+function isOnPace({ phase }: Pick<Progress, 'phase'>): boolean {
   return standings[phase].mark === 'good';
 }
 
