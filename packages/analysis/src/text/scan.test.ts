@@ -49,6 +49,7 @@ describe('speech', () => {
     ['en', '“First, I went home', 'First|I|went|home'],
     ['en', 'The so-called “truth” is a lie.', ''],
     ['de', '„Hallo“, sagte er. »Ja«, sagte sie.', 'Hallo|Ja'],
+    ['de', '«Hallo», sagte er. «Ja.»', 'Hallo|Ja'],
     ['de', '‚Hallo‘, sagte er.', 'Hallo'],
     ['fr', '« Oui ! » dit-il.', 'Oui'],
     ['fr', '— Bonjour, dit-il.', 'Bonjour|dit-il'],

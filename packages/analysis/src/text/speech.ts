@@ -65,18 +65,18 @@ const farthest = 100;
 /** The marks that may close a quotation opened at `at`; null if nothing opens there. */
 function closerOf(text: string, at: number, language: LanguageCode): string | null {
   const sign = text.charAt(at);
-  const before = text.charAt(at - 1);
+  const isOpening = /^$|[\s(—–-]/.test(text.charAt(at - 1));
   if (sign === '“') return '”"';
   if (sign === '„' || sign === '‟') return '“”"';
-  if (sign === '«') return language === 'de' ? null : '»';
-  if (sign === '»') return language === 'de' ? '«»' : null;
+  if (sign === '«') return language !== 'de' || isOpening ? '»' : null;
+  if (sign === '»') return language === 'de' && isOpening ? '«»' : null;
   if (sign === '‹') return '›';
   if (sign === '‚') return '‘’';
   if (sign === '「') return '」';
   if (sign === '『') return '』';
-  if (sign === '"') return /^$|[\s(—–-]/.test(before) ? '"”' : null;
+  if (sign === '"') return isOpening ? '"”' : null;
   if (sign === '‘' || sign === "'") {
-    return /^$|[\s(—–-]/.test(before) && !isClipped(text, at + 1) ? "’'" : null;
+    return isOpening && !isClipped(text, at + 1) ? "’'" : null;
   }
 
   return null;
