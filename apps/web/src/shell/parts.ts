@@ -23,6 +23,7 @@ export const lastParts: readonly Part[] = [
   { name: 'calendar', run: () => ifInApp(() => import('../ui/calendar.tsx')) },
   { name: 'tooltips', run: () => ifInApp(() => import('../ui/tooltip.tsx')) },
   { name: 'form library', run: () => ifInApp(() => import('@mantine/form')) },
+  { name: 'waiting words', run: () => ifInApp(sendWaitingWords) },
 ];
 
 async function startTexts(): Promise<void> {
@@ -33,6 +34,12 @@ async function startTexts(): Promise<void> {
 function startSession(): void {
   watchBrowser();
   void sessionCheck();
+}
+
+/** Words typed before the page was closed, or without a network, reach the goals from any screen. */
+async function sendWaitingWords(): Promise<void> {
+  const { watchWaitingWords } = await import('../writing-lab/waiting-words.ts');
+  watchWaitingWords();
 }
 
 /** A visitor's first page stays light. */

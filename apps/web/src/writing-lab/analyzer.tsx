@@ -20,7 +20,7 @@ export default function Analyzer() {
   const { wanted, replace } = useWanted();
   const opening = useQuery({
     queryKey: ['open-text', lab.userId, addressOf(wanted)],
-    queryFn: () => openText(wanted, { ...lab, kind: 'fiction' }),
+    queryFn: () => openText(wanted, { ...lab, loadedAt, kind: 'fiction' }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
@@ -52,6 +52,8 @@ export default function Analyzer() {
 
   return <OpenDesk key={data.draft.id} opening={data} settle={settle} />;
 }
+
+const loadedAt = new Date(performance.timeOrigin).toISOString();
 
 type OpenDeskProps = { opening: Opening; settle: (address: string) => void };
 

@@ -32,10 +32,11 @@ const labs = new Map<string, Lab>();
 export function useLab(): Lab {
   const user = useUser();
 
-  return labOf(user?.id ?? 'nobody', user?.preferences ?? {});
+  return labOf(user ?? { id: 'nobody', preferences: {} });
 }
 
-function labOf(userId: string, preferences: SessionUser['preferences']): Lab {
+/** The lab of a person, one in this page. */
+export function labOf({ id: userId, preferences }: Pick<SessionUser, 'id' | 'preferences'>): Lab {
   const known = labs.get(userId);
   if (known) return known;
 

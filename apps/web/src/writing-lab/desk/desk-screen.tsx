@@ -15,6 +15,7 @@ import { MetaLine } from './meta-line.tsx';
 import { Notices } from './notices.tsx';
 import { SaveAction } from './save-action.tsx';
 import { TitleField } from './title-field.tsx';
+import { useFindingKeys } from './use-finding-keys.ts';
 import { useFocusMode } from './use-focus-mode.ts';
 import { useIgnored } from './use-ignored.ts';
 import { useKeeping } from './use-keeping.ts';
@@ -31,6 +32,7 @@ export function DeskScreen({ desk }: { desk: Desk }) {
   const focus = useFocusMode(desk);
   usePageName(title || t('untitled'));
   useKeeping(desk);
+  useFindingKeys(desk);
 
   useEffect(() => {
     if (desk.doc().length === 0) desk.view.get()?.focus();

@@ -18,6 +18,8 @@ type From = {
   database: () => Promise<LabDatabase>;
   stores: Record<Place, SampleStore>;
   now: () => string;
+  /** When this page was loaded: a draft kept since then was not lost and needs no word. */
+  loadedAt: string;
   newId: () => string;
   kind: DocumentKind;
 };
@@ -32,18 +34,22 @@ export async function openText(wanted: Wanted, from: From): Promise<Opening> {
   const draft = id === undefined ? undefined : await readDraft(database, id);
   if (!draft) return fresh(from);
 
-  return { draft, restored: draft.isAhead && draft.text !== '' ? draft.keptAt : null };
+  return { draft, restored: draft.text === '' ? null : restoredAt(draft, from) };
 }
 
 async function openSample(id: string, from: From, database: LabDatabase | null): Promise<Opening> {
   const draft = database ? await draftOf(database, id) : undefined;
-  if (draft?.isAhead) return { draft, restored: draft.keptAt };
+  if (draft?.isAhead) return { draft, restored: restoredAt(draft, from) };
 
   const onDevice = await database?.get('samples', id);
   const text = onDevice ?? (await from.stores.server.read(id));
   const identity = { id: draft?.id ?? from.newId(), now: from.now() };
 
   return { draft: draftFrom(text, identity), restored: null };
+}
+
+function restoredAt({ isAhead, keptAt }: Draft, { loadedAt }: From): string | null {
+  return isAhead && keptAt < loadedAt ? keptAt : null;
 }
 
 /** A draft that starts from a saved text and has nothing of its own yet. */

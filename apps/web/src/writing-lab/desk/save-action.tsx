@@ -5,12 +5,14 @@ import { useStore } from '../../platform/store.ts';
 import { showToast } from '../../platform/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { TopAction } from '../../ui/top-action.tsx';
+import { useLab } from '../lab.ts';
 import type { Desk } from './desk.ts';
 import { SaveDialog } from './save-dialog.tsx';
 
 /** The one primary action of the desk: save, or save as the next version. */
 export function SaveAction({ desk }: { desk: Desk }) {
   const t = useTranslations('writing-lab');
+  const lab = useLab();
   const home = useStore(desk.saving.home);
   const status = useStore(desk.saving.status);
   const [isAsking, setAsking] = useState(false);
@@ -18,6 +20,7 @@ export function SaveAction({ desk }: { desk: Desk }) {
 
   const saved = () => {
     const version = desk.saving.home.get()?.versions ?? 1;
+    void desk.typing.keep(desk.doc()).then(() => lab.sendWords(desk.typing.clientId));
     for (const slice of ['writing-lab', 'home']) {
       void queryClient.invalidateQueries({ queryKey: [slice] });
     }
