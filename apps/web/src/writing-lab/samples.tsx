@@ -36,7 +36,8 @@ export default function Samples() {
       title={shown.trashed ? t('trashTitle') : t('title')}
       lede={data && <Lede shown={shown} total={data.total} words={data.totalWords} />}
       action={
-        !shown.trashed && (
+        !shown.trashed &&
+        data?.total !== 0 && (
           <Button variant="primary" onClick={() => setAdding(true)}>
             {t('add')}
           </Button>

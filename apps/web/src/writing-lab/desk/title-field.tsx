@@ -14,7 +14,7 @@ export function TitleField({ desk }: { desk: Desk }) {
       className={styles.title}
       aria-label={t('title')}
       placeholder={t('titlePlaceholder')}
-      dir="auto"
+      dir={title === '' ? undefined : 'auto'}
       maxLength={limits.titleMax}
       value={title}
       autoComplete="off"

@@ -9,7 +9,7 @@ import styles from './editor.module.css';
 import { ignoredChanged } from './findings-field.ts';
 import { focusLook } from './focus-look.ts';
 import { marginOf } from './margin.ts';
-import { closeNote, openNoteAtPointer, stepTo } from './notes.ts';
+import { closeNote, openNoteAtPointer, roomForNote, stepTo } from './notes.ts';
 import { useSearchPhrases } from './search-phrases.ts';
 import { baseSetup } from './setup.ts';
 
@@ -51,6 +51,7 @@ export function Editor({ desk, ignored, tooLong, failed, onEscape }: EditorProps
           marginOf(desk.margin.set),
           focusLook,
           openNoteAtPointer,
+          roomForNote,
           EditorView.updateListener.of(desk.updated),
         ],
       }),

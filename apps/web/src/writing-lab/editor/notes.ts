@@ -25,10 +25,26 @@ export function openNote(view: EditorView, finding: Finding): void {
     selection: { anchor: finding.span.from },
     effects: [
       findingOpened.of(finding),
-      EditorView.scrollIntoView(finding.span.from, { y: 'center' }),
+      EditorView.scrollIntoView(finding.span.from, {
+        y: isInView(view, finding.span.from) ? 'nearest' : 'center',
+      }),
     ],
   });
 }
+
+/** A step to what can be seen already moves nothing that need not move. */
+function isInView(view: EditorView, at: number): boolean {
+  const place = view.coordsAtPos(at);
+
+  return place !== null && place.top > 0 && place.bottom < window.innerHeight;
+}
+
+/** What lies over the foot of the text: the strip, on a narrow screen the open note. */
+export const roomForNote = EditorView.scrollMargins.of((view) => {
+  const isSheet = view.state.field(findingsField).open !== null && window.innerWidth < 960;
+
+  return { top: 24, bottom: isSheet ? window.innerHeight / 2 : 130 };
+});
 
 /** Closes the open note; whether there was one. */
 export function closeNote(view: EditorView): boolean {
