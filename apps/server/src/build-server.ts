@@ -32,6 +32,7 @@ export async function buildServer(
   const app: FastifyInstance = fastify({
     loggerInstance: log as FastifyBaseLogger, // else the instance's type carries pino through every function
     logController: new LogController({ disableRequestLogging: true }),
+    childLoggerFactory: (logger) => logger,
     genReqId: () => uuid(),
     requestIdHeader: false,
     trustProxy: config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false,
@@ -48,6 +49,7 @@ export async function buildServer(
   logRequests(app);
   await app.register(cookie);
   await app.register(compress, {
+    globalDecompression: false,
     threshold: 1024,
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },

@@ -5,7 +5,7 @@ import * as z from 'zod';
 type Parts = { params: unknown; query: unknown; body: unknown };
 
 /** Parses what the endpoint declares; every field that does not fit is named by its path with a code. */
-export async function receive(endpoint: Endpoint, given: Parts): Promise<Record<string, unknown>> {
+export function receive(endpoint: Endpoint, given: Parts): Record<string, unknown> {
   const fields: Record<string, string> = {};
   const received: Record<string, unknown> = {};
 
@@ -13,7 +13,7 @@ export async function receive(endpoint: Endpoint, given: Parts): Promise<Record<
     const schema = endpoint[part];
     if (schema === undefined) continue;
 
-    const parsed = await z.safeParseAsync(schema, given[part]);
+    const parsed = z.safeParse(schema, given[part]);
     if (parsed.success) received[part] = parsed.data;
     else for (const issue of parsed.error.issues) Object.assign(fields, fieldsOf(issue, part));
   }

@@ -5,9 +5,10 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const refusal = refusalOf(error);
-    if (refusal.status >= 500) request.log.error({ err: error }, 'failed');
-    else if (refusal.status === 403) request.log.warn({ code: refusal.code }, 'refused');
-    if (!isDeclared(refusal, request)) request.log.error({ code: refusal.code }, 'not declared');
+    const about = { request: request.id, code: refusal.code };
+    if (refusal.status >= 500) request.log.error({ ...about, err: error }, 'failed');
+    else if (refusal.status === 403) request.log.warn(about, 'refused');
+    if (!isDeclared(refusal, request)) request.log.error(about, 'not declared');
 
     return sendRefusal(refusal, request, reply);
   });

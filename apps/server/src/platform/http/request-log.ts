@@ -5,11 +5,12 @@ import type { FastifyInstance } from 'fastify';
  * address. What went well is told on request (LOG_LEVEL=debug): a proxy in front usually does it already.
  */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const level = reply.statusCode < 400 ? 'debug' : 'info';
 
     request.log[level](
       {
+        request: request.id,
         method: request.method,
         route: request.routeOptions.url ?? 'none',
         status: reply.statusCode,
@@ -18,5 +19,6 @@ export function logRequests(app: FastifyInstance): void {
       },
       'answered',
     );
+    done();
   });
 }

@@ -31,9 +31,10 @@ export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
     ? { ...headers, 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
     : headers;
 
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(all);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    done();
   });
 }
 
