@@ -1,7 +1,6 @@
 import '@mantine/core/styles/default-css-variables.layer.css';
 import { directionOf } from '@longhand/locales';
 import { createTheme, DirectionProvider, MantineProvider } from '@mantine/core';
-import { setNonce } from 'get-nonce';
 import type { ReactNode } from 'react';
 import { initialState } from '../platform/initial-state.ts';
 import { shownTexts } from '../platform/locale.ts';
@@ -19,7 +18,8 @@ const mantineTheme = createTheme({
 
 /**
  * Whatever floats (dialogs, menus, calendar, toasts) comes from Mantine and stands below this. Its colours are
- * bound to our own variables, and its inline styles carry the nonce of the page.
+ * bound to our own variables, and its inline styles carry the nonce of the page. It follows the direction that the page
+ * is given, so that a change of language leaves every screen, and what was typed into it, where it stands.
  */
 export function MantineScope({ children }: { children: ReactNode }) {
   const scheme = useStore(theme.scheme);
@@ -33,15 +33,10 @@ export function MantineScope({ children }: { children: ReactNode }) {
       withGlobalClasses={false}
       {...(initialState.nonce === undefined ? {} : { getStyleNonce })}
     >
-      <DirectionProvider key={direction} initialDirection={direction} detectDirection={false}>
-        {children}
-      </DirectionProvider>
+      <DirectionProvider initialDirection={direction}>{children}</DirectionProvider>
     </MantineProvider>
   );
 }
-
-// What holds the page still behind a dialog writes a style element of its own.
-if (initialState.nonce !== undefined) setNonce(initialState.nonce);
 
 const getStyleNonce = () => initialState.nonce ?? '';
 

@@ -41,6 +41,7 @@ export function lookKeeper(): LookKeeper {
       const isByHand =
         !before ||
         before.analysis.paragraphs.length === 0 ||
+        (before.milliseconds === null && spent !== null) ||
         before.ignored !== now.ignored ||
         before.only !== now.only ||
         before.open?.id !== now.open?.id;
