@@ -88,7 +88,7 @@ async function photograph(context: BrowserContext, path: string, name: string) {
   await page.goto(path, { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(400);
-  const file = name.replaceAll(/[?=]|sample[\w-]{36}/g, '');
+  const file = name.replace(/\?sample=[\w-]{36}/, '');
   await page.screenshot({ path: join(folder, `${file}.png`), fullPage: true });
   await page.close();
 }

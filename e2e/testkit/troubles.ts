@@ -17,9 +17,11 @@ export function watchTroubles(context: BrowserContext): Troubles {
 
   context.on('console', (message) => {
     if (message.type() !== 'error') return;
-    seen.push(`console: ${message.text()} (${message.location().url})`);
+    seen.push(`console: ${firstLine(message.text())} (${message.location().url})`);
   });
-  context.on('weberror', (error) => seen.push(`uncaught: ${error.error().stack}`));
+  context.on('weberror', (error) =>
+    seen.push(`uncaught: ${error.error().stack ?? error.error().message}`),
+  );
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'unknown reason';
     // A page that is left, or a query that a screen no longer needs, takes its requests back.
@@ -29,6 +31,16 @@ export function watchTroubles(context: BrowserContext): Troubles {
 
   return {
     expect: (...patterns) => void expected.push(...patterns),
-    unexpected: () => seen.filter((line) => !expected.some((pattern) => pattern.test(line))),
+    unexpected: () =>
+      [...new Set(seen)]
+        .filter((line) => !expected.some((pattern) => pattern.test(line)))
+        .slice(0, mostTold),
   };
+}
+
+/** A page that breaks, breaks again with every render. */
+const mostTold = 8;
+
+function firstLine(text: string): string {
+  return text.split('\n')[0] ?? '';
 }

@@ -1,0 +1,64 @@
+import type { Locator, Page } from 'playwright-core';
+import { pointer } from './hands.ts';
+import type { Say } from './texts.ts';
+
+/** The analyzer as a story uses it. */
+export type DeskPage = ReturnType<typeof deskOn>;
+
+export function deskOn(page: Page, say: Say) {
+  const editor = page.locator('.cm-content');
+  const saveButton = page.getByRole('button', { name: say('writing-lab.save.save'), exact: true });
+  const dialog = page.getByRole('dialog');
+
+  return {
+    editor,
+    dialog,
+    saveButton,
+
+    async openNew() {
+      await page.goto('/app/writing-lab/analyzer?new=1');
+      await editor.waitFor();
+    },
+
+    async openSample(id: string) {
+      await page.goto(`/app/writing-lab/analyzer?sample=${id}`);
+      await editor.waitFor();
+    },
+
+    paste: (text: string) => pointer(page).paste(editor, text),
+
+    /** The analysis of the text as it stands has come. */
+    analyzed: () => page.getByText(footOf(say)).first().waitFor(),
+
+    /** The draft is on this device, and nowhere else. */
+    kept: () => page.getByText(keptPhrase(say)).waitFor(),
+
+    async save(title: string, place: 'server' | 'device' = 'server') {
+      await saveButton.click();
+      await dialog.getByLabel(say('writing-lab.editor.title')).fill(title);
+      await dialog.getByRole('radio', { name: say(`writing-lab.save.${place}`) }).check();
+      await dialog.getByRole('button', { name: say('writing-lab.save.save') }).click();
+    },
+
+    saved: (version: number, place: 'server' | 'device' = 'server') =>
+      page.getByText(say('writing-lab.kept.saved', { place, version })).waitFor(),
+
+    /** The editor shows the lines near its viewport alone: this is about those. */
+    line: (text: string): Locator => editor.locator('.cm-line', { hasText: text }),
+  };
+}
+
+/** A sentence with its figures left open. */
+function footOf(say: Say): RegExp {
+  return pattern(say('writing-lab.foot.analyzed', { milliseconds: 0 }));
+}
+
+function keptPhrase(say: Say): RegExp {
+  return pattern(say('writing-lab.kept.device', { at: new Date(0) }).replaceAll(/\d+/g, '0'));
+}
+
+function pattern(sentence: string): RegExp {
+  const escaped = sentence.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+  return new RegExp(escaped.replaceAll(/[0٠]+/g, String.raw`[\d٠-٩.,٬]+`));
+}
