@@ -15,6 +15,9 @@ export type GoalFieldsProps = {
   onChange: (patch: Partial<GoalForm>) => void;
 };
 
+/** Before there is an amount the unit is said in the plural. */
+const manyUnits = 1_000;
+
 const sources: readonly EntrySource[] = ['editor', 'sample', 'manual'];
 
 /** What a goal asks for, field by field: for a new one and for one that is changed. */
@@ -64,7 +67,7 @@ export function GoalFields(props: GoalFieldsProps) {
 function AmountFields({ form, errors, onChange }: GoalFieldsProps) {
   const t = useTranslations();
   const errorOf = useErrorOf(errors);
-  const { targetAmount = 0 } = amountsOf(form);
+  const { targetAmount = manyUnits } = amountsOf(form);
 
   return (
     <>

@@ -58,7 +58,7 @@ function Progress({ goal }: { goal: Goal }) {
         label={t('goals.table.line', { title: goal.title, total, amount, par })}
         value={total / goal.targetAmount}
         ticks={
-          phase === 'upcoming'
+          phase === 'upcoming' || phase === 'done'
             ? []
             : [{ at: par / goal.targetAmount, label: t('progress.par', { n: par }) }]
         }

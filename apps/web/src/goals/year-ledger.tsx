@@ -8,7 +8,7 @@ import { Section } from '../ui/page.tsx';
 import { useAmount } from '../ui/progress/use-amount.ts';
 import { TextButton } from '../ui/text-link.tsx';
 import { useGoals, useYear } from './api.ts';
-import { ledgerOf, runsOf } from './ledger-layout.ts';
+import { type Day, ledgerOf, runsOf } from './ledger-layout.ts';
 import { LedgerTable } from './ledger-table.tsx';
 import styles from './year-ledger.module.css';
 
@@ -27,12 +27,7 @@ export function YearLedger({ today }: { today: LocalDate }) {
           ? String(year)
           : t('goals.ledger.title', { amount: amount(ledger.total, measure), year: String(year) })
       }
-      note={
-        ledger !== undefined &&
-        days.data !== undefined &&
-        ledger.total > 0 &&
-        t('goals.ledger.run', runsOf(days.data.days, days.data.today))
-      }
+      note={days.data && <Runs days={days.data.days} today={days.data.today} />}
     >
       <Loaded query={days} failure={t('goals.error.ledger')} lines={12}>
         {({ days, today }) => (
@@ -48,6 +43,14 @@ export function YearLedger({ today }: { today: LocalDate }) {
       />
     </Section>
   );
+}
+
+/** A run is worth a word from two days on. */
+function Runs({ days, today }: { days: readonly Day[]; today: LocalDate }) {
+  const t = useTranslations();
+  const runs = runsOf(days, today);
+
+  return runs.longest > 1 && t('goals.ledger.run', runs);
 }
 
 type Shown = { year: number; measure: Measure };
