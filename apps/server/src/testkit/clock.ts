@@ -7,7 +7,7 @@ export type TestClock = Clock & {
 };
 
 /** A Friday in autumn, on which the tests take place unless they say otherwise. */
-export const testNow = '2026-11-20T12:00:00.000Z';
+const testNow = '2026-11-20T12:00:00.000Z';
 
 export function createTestClock(): TestClock {
   let now = Date.parse(testNow);

@@ -67,7 +67,7 @@ export type RequestFacts = {
   transaction: string | undefined;
 };
 
-export type Handler<E extends Endpoint> = (
+type Handler<E extends Endpoint> = (
   received: Received<E>,
   context: Context<E['access']>,
 ) => Promise<Returned<E>> | Returned<E>;

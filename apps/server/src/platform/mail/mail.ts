@@ -6,7 +6,7 @@ import type { Jobs } from '../jobs/jobs.ts';
 import { asHtml, asText, type Letter } from './letter.ts';
 import { insertMail } from './queries.ts';
 
-export type Post = { to: string; locale: Locale; kind: string; letter: Letter };
+type Post = { to: string; locale: Locale; kind: string; letter: Letter };
 
 export type Mail = {
   /** Puts a letter into the outbox, in the transaction that it tells of; it goes out once that is committed. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { authEvents } from '../../auth/tables.ts';
-import { openBrowser } from '../../testkit/browser.ts';
-import { useServer } from '../../testkit/server.ts';
+import { openBrowser } from '../testkit/browser.ts';
+import { useServer } from '../testkit/server.ts';
+import { authEvents } from './tables.ts';
 
 const trusting = useServer({ env: { TRUSTED_PROXIES: '10.0.0.1' } });
 
