@@ -5,24 +5,31 @@ import {
   type GoalRow,
   type GoalWithSums,
   insertEvent,
+  listFollowing,
   listGoals,
   readCrossing,
   updateGoal,
 } from './queries.ts';
 import { followTotal } from './status.ts';
 
-/** Completes and reopens the goals whose totals an entry moved across their target. */
+/**
+ * Completes and reopens the goals whose totals an entry moved across their target. Only growth completes, and only a
+ * loss reopens: of the goals that can do neither nothing is added up.
+ */
 export async function followEntry(
   tx: Db,
   { before, after }: { before: Entry | undefined; after: Entry },
-  moment: Moment,
+  { caller: { userId }, today, now }: Moment,
 ): Promise<void> {
-  const { userId } = moment.caller;
-  const wanted = { today: moment.today, statuses: ['active', 'completed'] } as const;
+  const moves = new Map<string, number>();
+  for (const goal of await listFollowing(tx, userId)) {
+    const moved = contributionTo(goal, after) - contributionTo(goal, before);
+    if (goal.status === 'active' ? moved > 0 : moved < 0) moves.set(goal.id, moved);
+  }
+  if (moves.size === 0) return;
 
-  for (const held of await listGoals(tx, userId, wanted)) {
-    const moved = contributionTo(held.goal, after) - contributionTo(held.goal, before);
-    if (moved !== 0) await followSums(tx, held, { moved, ...moment });
+  for (const held of await listGoals(tx, userId, { today, ids: [...moves.keys()] })) {
+    await followSums(tx, held, { moved: moves.get(held.goal.id) ?? 0, today, now });
   }
 }
 

@@ -116,7 +116,7 @@ export async function ownGoal(
   db: Db,
   { userId, id, today }: { userId: string; id: string; today: LocalDay },
 ): Promise<GoalWithSums> {
-  const [held] = await listGoals(db, userId, { today, id });
+  const [held] = await listGoals(db, userId, { today, ids: [id] });
   if (!held) throw refuse('goal_not_found');
 
   return held;

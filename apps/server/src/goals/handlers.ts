@@ -57,6 +57,6 @@ export const goalHandlers: Handlers<typeof contract> = {
 };
 
 /** The day it is for the writer who calls. */
-export function todayOf({ clock, caller }: Context<'user'>) {
+function todayOf({ clock, caller }: Context<'user'>) {
   return localDayAt(clock.now(), caller.preferences);
 }

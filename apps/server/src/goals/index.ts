@@ -5,7 +5,7 @@ import { defineSlice } from '../platform/slice.ts';
 import { eraseRemovedEntries } from './entry-queries.ts';
 import { goalHandlers } from './handlers.ts';
 
-export { type Glance, glance } from './glance.ts';
+export { glance } from './glance.ts';
 
 /**
  * Keeps what a writer wrote on which of their own days, and goals of so much by a date that count it. Entries belong to the

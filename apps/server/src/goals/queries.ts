@@ -8,6 +8,11 @@ import { goalEvents, goals, progressEntries } from './tables.ts';
 
 export type GoalRow = typeof goals.$inferSelect;
 export type GoalWithSums = { goal: GoalRow; sums: Sums };
+type Wanted = {
+  today: LocalDay;
+  ids?: readonly string[] | undefined;
+  statuses?: readonly GoalStatus[] | undefined;
+};
 type GoalEvent = Omit<typeof goalEvents.$inferInsert, 'id'>;
 
 /** Far more than anybody keeps; a bound for the list, which has no pages. */
@@ -18,44 +23,64 @@ export async function lockProgress(tx: Db, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`progress ${userId}`}, 0))`);
 }
 
-/** Goals of one writer with what their entries add up to, in one query however many goals there are. */
-export async function listGoals(
-  db: Db,
-  userId: string,
-  {
-    today,
-    id,
-    statuses,
-  }: { today: LocalDay; id?: string; statuses?: readonly GoalStatus[] | undefined },
-): Promise<GoalWithSums[]> {
+/**
+ * Goals of one writer with what their entries add up to, in one query however many goals there are. Of each goal only the days
+ * since its first are read.
+ */
+export async function listGoals(db: Db, userId: string, wanted: Wanted): Promise<GoalWithSums[]> {
   const { amount, entryOn } = progressEntries;
+  const { today } = wanted;
   const sumWhere = (condition: SQL | undefined) =>
     sql`coalesce(sum(${amount}) filter (where ${condition}), 0)::float8`.mapWith(Number);
+  const counted = db
+    .select({
+      all: sql`coalesce(sum(${amount}), 0)::float8`.mapWith(Number).as('all_days'),
+      beforeToday: sumWhere(lt(entryOn, today)).as('before_today'),
+      today: sumWhere(eq(entryOn, today)).as('today'),
+      recent: sumWhere(and(gte(entryOn, addDays(today, -paceDays)), lt(entryOn, today))).as(
+        'recent',
+      ),
+      firstOn: sql<string | null>`min(${entryOn})::text`.as('first_on'),
+    })
+    .from(progressEntries)
+    .where(countsFor(goals))
+    .as('counted');
 
   const rows = await db
     .select({
       goal: goals,
-      all: sql`coalesce(sum(${amount}), 0)::float8`.mapWith(Number),
-      beforeToday: sumWhere(lt(entryOn, today)),
-      today: sumWhere(eq(entryOn, today)),
-      recent: sumWhere(and(gte(entryOn, addDays(today, -paceDays)), lt(entryOn, today))),
-      firstOn: sql<string | null>`min(${entryOn})::text`,
+      all: counted.all,
+      beforeToday: counted.beforeToday,
+      today: counted.today,
+      recent: counted.recent,
+      firstOn: counted.firstOn,
     })
     .from(goals)
-    .leftJoin(progressEntries, countsFor(goals))
-    .where(
-      and(
-        eq(goals.userId, userId),
-        isNull(goals.deletedAt),
-        id === undefined ? undefined : eq(goals.id, id),
-        statuses === undefined ? undefined : inArray(goals.status, [...statuses]),
-      ),
-    )
-    .groupBy(goals.id)
+    .crossJoinLateral(counted)
+    .where(ownGoals(userId, wanted))
     .orderBy(asc(goals.id))
     .limit(goalsListed);
 
   return rows.map(({ goal, ...sums }) => ({ goal, sums }));
+}
+
+/** The goals that follow their total, without what their entries add up to. */
+export function listFollowing(db: Db, userId: string): Promise<GoalRow[]> {
+  return db
+    .select()
+    .from(goals)
+    .where(ownGoals(userId, { statuses: ['active', 'completed'] }))
+    .orderBy(asc(goals.id))
+    .limit(goalsListed);
+}
+
+function ownGoals(userId: string, { ids, statuses }: Omit<Wanted, 'today'>): SQL | undefined {
+  return and(
+    eq(goals.userId, userId),
+    isNull(goals.deletedAt),
+    ids && inArray(goals.id, [...ids]),
+    statuses && inArray(goals.status, [...statuses]),
+  );
 }
 
 /** Which entries count for a goal: those of its writer, measure and sources from its first day on. */

@@ -20,7 +20,7 @@ export type Sums = {
 };
 
 export const paceDays = 28;
-export const paceNeedsDays = 14;
+const paceNeedsDays = 14;
 
 /** A projection further ahead says nothing. */
 const projectionDays = 3_650;

@@ -5,7 +5,7 @@ import { defineSlice } from '../platform/slice.ts';
 import { writingLabHandlers } from './handlers.ts';
 import { eraseTrash } from './queries.ts';
 
-export { type Glance, glance } from './glance.ts';
+export { glance } from './glance.ts';
 
 /**
  * Keeps the texts that writers save, with the versions they make of them, and counts words, characters and findings with
