@@ -1,5 +1,6 @@
 import type { SessionUser } from '@longhand/contract/auth';
 import { useRouter, useSearch } from '@tanstack/react-router';
+import { takeOverLocale } from '../platform/locale.ts';
 import { session } from '../platform/session.ts';
 import { keys, sessionShelf } from '../platform/storage.ts';
 import { afterLogin } from '../platform/way-back.ts';
@@ -13,6 +14,7 @@ export function useEnter() {
     const to = afterLogin(search.redirect, sessionShelf.get(keys.intendedRoute));
     sessionShelf.remove(keys.intendedRoute);
     session.signIn(user, remember);
+    void takeOverLocale(user.preferences);
     router.history.push(to);
   };
 }

@@ -7,6 +7,7 @@ import {
   type Messages,
   matchLocale,
 } from '@longhand/locales';
+import { initialState } from './initial-state.ts';
 import { keys, localShelf } from './storage.ts';
 import { createStore } from './store.ts';
 import { readTexts } from './text-files.ts';
@@ -38,6 +39,12 @@ export async function changeLocale(locale: Locale): Promise<void> {
   showDirection();
 }
 
+/** On a device that knows no preference yet, that of the account is taken over. */
+export async function takeOverLocale(preferences: Record<string, unknown>): Promise<void> {
+  const { locale } = preferences;
+  if (localShelf.get(keys.locale) === null && isLocale(locale)) await changeLocale(locale);
+}
+
 /** Tells the page its language and direction. */
 export function showDirection(): void {
   const { locale } = shownTexts.get();
@@ -59,13 +66,14 @@ export function noteLanguageOffered(): void {
   localShelf.set(keys.languageOffered, 'yes');
 }
 
-/** The stored preference, else English; a public page can be asked for in a language by its address. */
+/** The preference kept here or in the account, else English; a public page can be asked for in a language by its address. */
 function startLocale(): Locale {
   if (typeof location === 'undefined') return defaultLocale;
 
   const isPublicPage = !location.pathname.startsWith('/app');
   const asked = isPublicPage ? new URLSearchParams(location.search).get('lang') : null;
   const stored = localShelf.get(keys.locale);
+  const ofAccount = initialState.user?.preferences['locale'];
 
-  return [asked, stored].find(isLocale) ?? defaultLocale;
+  return [asked, stored, ofAccount].find(isLocale) ?? defaultLocale;
 }

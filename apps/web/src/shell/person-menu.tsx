@@ -23,8 +23,8 @@ export function PersonMenu() {
     <Menu
       label={t('shell.person')}
       target={
-        <button type="button" className={styles.who} aria-label={t('shell.personOf', { name })}>
-          <span aria-hidden="true">{initialsOf(name)}</span>
+        <button type="button" className={styles.who}>
+          {initialsOf(name)} <span className={styles.unseen}>{t('shell.personOf', { name })}</span>
         </button>
       }
     >

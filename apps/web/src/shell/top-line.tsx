@@ -16,7 +16,7 @@ export function TopLine() {
   const keyName = useCommandKey(() => setSearching(true));
 
   return (
-    <div className={styles.top}>
+    <header className={styles.top}>
       <div className={styles.place}>
         {places.slice(0, -1).map((place) => (
           <span key={place.path} className={styles.above}>
@@ -26,13 +26,13 @@ export function TopLine() {
         <b className={styles.here}>{places.at(-1)?.name}</b>
       </div>
       <button type="button" className={styles.search} onClick={() => setSearching(true)}>
-        <Icon name="search" />
+        <Icon name="search" size={18} />
         <span>{t('shell.search')}</span>
         <kbd>{keyName}</kbd>
       </button>
       <TopActionSlot className={styles.action} />
       <PersonMenu />
       <PaletteHost open={isSearching} onClose={() => setSearching(false)} />
-    </div>
+    </header>
   );
 }
