@@ -1,6 +1,7 @@
 import { limits } from '@longhand/contract/limits';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { nowMs } from '../platform/clock.ts';
 import { keys, sessionShelf } from '../platform/storage.ts';
 import { showToast } from '../platform/toasts.ts';
 import { Button } from '../ui/button.tsx';
@@ -52,7 +53,7 @@ export function CodeStep({ pending, onLeave }: { pending: Pending; onLeave: () =
   const resend = async () => {
     const answer = await attempt.run(() => resendCode(pending.email), 'resend');
     if (answer === undefined) return;
-    setSentAt(Date.now());
+    setSentAt(nowMs());
     setCode('');
     setChecked(false);
     status.refresh();

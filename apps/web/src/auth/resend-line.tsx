@@ -1,6 +1,7 @@
 import { limits } from '@longhand/contract/limits';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { nowMs } from '../platform/clock.ts';
 import { TextButton } from '../ui/text-link.tsx';
 
 type ResendLineProps = { sentAt: number | null; onResend: () => void };
@@ -18,10 +19,10 @@ export function ResendLine({ sentAt, onResend }: ResendLineProps) {
 }
 
 function useSecondsLeft(sentAt: number | null): number {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(nowMs);
 
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    const timer = setInterval(() => setNow(nowMs()), 1_000);
 
     return () => clearInterval(timer);
   }, []);

@@ -1,6 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { nowMs } from '../platform/clock.ts';
 import { initialState } from '../platform/initial-state.ts';
 import { keys, sessionShelf } from '../platform/storage.ts';
 import { TextLink } from '../ui/text-link.tsx';
@@ -41,7 +42,7 @@ export default function Signup() {
 
   return (
     <SignUpForm
-      onSent={(values) => proceed({ email: values.email.trim(), values, sentAt: Date.now() })}
+      onSent={(values) => proceed({ email: values.email.trim(), values, sentAt: nowMs() })}
     />
   );
 }

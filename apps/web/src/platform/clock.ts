@@ -9,3 +9,8 @@ export function localToday(): LocalDate {
 export function dayHere(at: Date): LocalDate {
   return localDateOf(at.getFullYear(), at.getMonth() + 1, at.getDate());
 }
+
+/** Milliseconds since 1970, by the clock of this device. */
+export function nowMs(): number {
+  return Date.now();
+}

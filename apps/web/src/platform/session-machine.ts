@@ -41,8 +41,6 @@ export const placeholderUser: StoredUser = {
   lastRefreshError: null,
 };
 
-export type Session = ReturnType<typeof createSession>;
-
 /**
  * The session of this browser as a small state machine: logged out, or a token with a user who is online or
  * offline. Refreshes never throw; a 401 ends the session, every other failure only marks it as offline.

@@ -3,7 +3,7 @@ import type { MessageSlice } from '@longhand/locales';
 import type { ComponentType } from 'react';
 
 /** A screen that exists: how it is loaded, and the slices whose texts it shows. */
-export type SliceScreen = {
+type SliceScreen = {
   screen: () => Promise<{ default: ComponentType }>;
   messages: readonly MessageSlice[];
 };

@@ -5,7 +5,7 @@ export type Scheme = 'light' | 'dark';
 export type SchemeChoice = Scheme | 'auto';
 
 /** Choosing what the system already shows returns to following it. */
-export function choose(wanted: SchemeChoice, system: Scheme): SchemeChoice {
+function choose(wanted: SchemeChoice, system: Scheme): SchemeChoice {
   return wanted === system ? 'auto' : wanted;
 }
 

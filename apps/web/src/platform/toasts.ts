@@ -1,6 +1,6 @@
 import { createStore } from './store.ts';
 
-export type ToastType =
+type ToastType =
   | 'success'
   | 'error'
   | 'info'
