@@ -58,7 +58,7 @@ function Glance({ data }: { data: Data }) {
     <>
       <NeedLine goal={goalOfToday(data.goals)} />
       {isNew && <FirstSteps done={{ analyze: sample || draft !== null, save: sample, goal }} />}
-      {text !== null && <LastTextSection text={text} today={data.on} />}
+      {text !== null && <LastTextSection text={text} today={data.on} isMain={!isNew} />}
       {(goal || data.goals.length > 0) && <GoalList goals={data.goals} />}
       <Section title={t('progress.log.title')}>
         <QuickLog today={data.on} goals={data.goals} />

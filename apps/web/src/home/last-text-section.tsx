@@ -8,8 +8,15 @@ import { TextLink } from '../ui/text-link.tsx';
 import styles from './last-text.module.css';
 import type { LastText } from './last-text.ts';
 
+type LastTextSectionProps = {
+  text: LastText;
+  today: LocalDate;
+  /** Going on with it is the one thing to press here. */
+  isMain: boolean;
+};
+
 /** The end of the text worked on last, and the way back into it. */
-export function LastTextSection({ text, today }: { text: LastText; today: LocalDate }) {
+export function LastTextSection({ text, today, isMain }: LastTextSectionProps) {
   const t = useTranslations();
   const amount = useAmount();
   const when = useWhen(today)(text.changedAt);
@@ -32,7 +39,7 @@ export function LastTextSection({ text, today }: { text: LastText; today: LocalD
         </p>
       </div>
       <p className={styles.actions}>
-        <ButtonLink to={text.to} variant="primary">
+        <ButtonLink to={text.to} variant={isMain ? 'primary' : 'default'}>
           {t('home.last.continue')}
         </ButtonLink>
         <TextLink to="/app/writing-lab/samples">{t('home.last.all')}</TextLink>
