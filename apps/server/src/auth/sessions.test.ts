@@ -106,3 +106,15 @@ test('a person who is disabled is out as soon as it is known', async () => {
     code: 'credentials_invalid',
   });
 });
+
+test('a session that ends while it is being read does not come back', async () => {
+  const { browser } = await signIn(true);
+  const cookie = browser.cookies.get('sid');
+  const { sessions: held } = server.services;
+  const [id = ''] = cookie?.split('.') ?? [];
+  held.forget((await held.callerOf(cookie))?.userId ?? '');
+
+  await Promise.all([held.callerOf(cookie), held.end(id)]);
+
+  await expect(held.callerOf(cookie)).resolves.toBeNull();
+});

@@ -26,8 +26,11 @@ type Entry = { session: SessionRow; caller: Caller; readAt: Date };
 export function createSessions({ db, clock, isShared }: Options): Sessions {
   const entries = new Map<string, Entry>();
   const freshFor = isShared ? second : minute;
+  let changes = 0;
 
+  /** What is read while something changes may be of before the change, and is not kept. */
   const read = async (id: string): Promise<Entry | null> => {
+    const changesBefore = changes;
     const found = await findSession(db, id);
     entries.delete(id);
     if (found === undefined) return null;
@@ -35,6 +38,7 @@ export function createSessions({ db, clock, isShared }: Options): Sessions {
     const preferences = await readProfile(db, found.user.id);
     const caller = callerOf(found.session, found.user, preferences);
     const entry = { session: found.session, caller, readAt: clock.now() };
+    if (changes !== changesBefore) return entry;
     if (entries.size >= mostEntries) entries.delete(entries.keys().next().value ?? '');
     entries.set(id, entry);
 
@@ -69,6 +73,7 @@ export function createSessions({ db, clock, isShared }: Options): Sessions {
     },
 
     forget(userId) {
+      changes += 1;
       for (const [id, { caller }] of entries) if (caller.userId === userId) entries.delete(id);
     },
 
@@ -94,6 +99,7 @@ export function createSessions({ db, clock, isShared }: Options): Sessions {
 
     async end(sessionId) {
       await deleteSession(db, sessionId);
+      changes += 1;
       entries.delete(sessionId);
     },
   };

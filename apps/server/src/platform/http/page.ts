@@ -36,10 +36,7 @@ export async function sendPage(
   return reply
     .code(screenAt(pathname) === undefined ? 404 : 200)
     .type('text/html; charset=utf-8')
-    .headers({
-      'cache-control': 'no-store',
-      'content-security-policy': pagePolicy(nonce, config.API_URL),
-    })
+    .header('content-security-policy', pagePolicy(nonce, config.API_URL))
     .send(fill(template, localeOf(searchParams.get('lang'), request.caller), state));
 }
 

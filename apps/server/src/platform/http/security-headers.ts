@@ -23,6 +23,7 @@ const headers = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
+  'cache-control': 'no-store',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 };
 
@@ -31,9 +32,8 @@ export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
     ? { ...headers, 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
     : headers;
 
-  app.addHook('onRequest', (request, reply, done) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(all);
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
     done();
   });
 }

@@ -84,6 +84,7 @@ test('the verification status is answered, not shown a page', async () => {
   const path = '/auth/verification-status?email=ann@example.org&type=Signup';
 
   expect((await read(path)).json()).toMatchObject({ success: true, hasActiveCode: false });
+  expect((await read(path)).headers['cache-control']).toBe('no-store');
 });
 
 test('files with a hash in their name are kept for ever, packed where the browser can unpack', async () => {
