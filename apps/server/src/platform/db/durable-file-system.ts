@@ -6,6 +6,9 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
  * PGlite on real files that survive a power loss. PGlite itself never syncs: its file system lacks
  * the operation that PostgreSQL's fsync ends in. It is added here, and a sync that fails ends the
  * process: PostgreSQL panics, and what follows a panic inside WebAssembly is an endless loop.
+ *
+ * A file that this process has not written is not synced: `openEmbedded` has seen to it. A recovery
+ * would otherwise sync each of a thousand files, one by one and twice.
  */
 export class DurableFileSystem extends NodeFS {
   override async init(...args: Parameters<NodeFS['init']>) {
@@ -15,20 +18,7 @@ export class DurableFileSystem extends NodeFS {
       writeSync(2, `The embedded database stopped: ${String(reason)}\n`);
       process.exit(70);
     };
-    ready.emscriptenOpts.preRun?.push((module) => {
-      const operations = streamOperations(module);
-
-      operations.fsync = (stream) => {
-        try {
-          if (isWriteAheadLog(stream.node.name)) fdatasyncSync(stream.nfd);
-          else fsyncSync(stream.nfd);
-
-          return 0;
-        } catch {
-          return inputOutputError;
-        }
-      };
-    });
+    ready.emscriptenOpts.preRun?.push(makeDurable);
 
     return ready;
   }
@@ -40,14 +30,78 @@ export const durableStartParams = [
   ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=16MB'],
 ];
 
-interface OpenFile {
-  nfd: number;
-  node: { name: string };
+function makeDurable(module: { NODEFS?: unknown; FS: { isFile(mode: number): boolean } }): void {
+  const { stream_ops: onStream, node_ops: onNode } = operationsOf(module);
+  const written = new WeakSet<FileNode>();
+  const { write, setattr: setOnStream } = onStream;
+  const { mknod, setattr: setOnNode } = onNode;
+
+  onNode.mknod = (...args) => {
+    const node = mknod(...args);
+    written.add(node);
+
+    return node;
+  };
+  onNode.setattr = (node, ...rest) => {
+    written.add(node);
+    setOnNode(node, ...rest);
+  };
+  onStream.setattr = (stream, ...rest) => {
+    written.add(stream.node);
+    setOnStream(stream, ...rest);
+  };
+  onStream.write = (stream, ...rest) => {
+    written.add(stream.node);
+
+    return write(stream, ...rest);
+  };
+  onStream.fsync = ({ nfd, node }) => {
+    if (module.FS.isFile(node.mode) && !written.has(node)) return 0;
+
+    try {
+      if (isWriteAheadLog(node.name)) fdatasyncSync(nfd);
+      else fsyncSync(nfd);
+
+      return 0;
+    } catch {
+      return inputOutputError;
+    }
+  };
 }
 
-interface StreamOperations {
-  open?: unknown;
-  fsync?: (stream: OpenFile) => number;
+/** The part of Emscripten's NODEFS that is used here. */
+interface Operations {
+  stream_ops: {
+    write(stream: OpenFile, ...rest: unknown[]): number;
+    setattr(stream: OpenFile, ...rest: unknown[]): void;
+    fsync?(stream: OpenFile): number;
+  };
+  node_ops: {
+    mknod(...args: unknown[]): FileNode;
+    setattr(node: FileNode, ...rest: unknown[]): void;
+  };
+}
+
+interface OpenFile {
+  nfd: number;
+  node: FileNode;
+}
+
+interface FileNode {
+  name: string;
+  mode: number;
+}
+
+function operationsOf({ NODEFS }: { NODEFS?: unknown }): Operations {
+  const found = NODEFS as Partial<Operations> | undefined; // Emscripten publishes no type for it
+  const { stream_ops, node_ops } = found ?? {};
+  const used = [stream_ops?.write, stream_ops?.setattr, node_ops?.mknod, node_ops?.setattr];
+
+  if (!stream_ops || !node_ops || used.some((operation) => typeof operation !== 'function')) {
+    throw new Error('PGlite changed its file system: writes could not be made durable.');
+  }
+
+  return { stream_ops, node_ops };
 }
 
 /** EIO, as Emscripten numbers it. */
@@ -56,14 +110,4 @@ const inputOutputError = 29;
 /** Segments keep their size, so that syncing their data is enough. */
 function isWriteAheadLog(name: string): boolean {
   return /^[0-9A-F]{24}$/.test(name);
-}
-
-function streamOperations(module: { NODEFS?: unknown }): StreamOperations {
-  const nodeFs = module.NODEFS as { stream_ops?: StreamOperations } | undefined; // Emscripten publishes no type for it
-
-  if (typeof nodeFs?.stream_ops?.open !== 'function') {
-    throw new Error('PGlite changed its file system: writes could not be made durable.');
-  }
-
-  return nodeFs.stream_ops;
 }

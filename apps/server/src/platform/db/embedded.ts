@@ -1,17 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
 import type { EmbeddedClient } from './client.ts';
 import { DurableFileSystem, durableStartParams } from './durable-file-system.ts';
+import { syncTree } from './sync-tree.ts';
 import { ensureDatabase } from './template.ts';
 
 /** Opens the database in `directory` in this thread, and makes it first if there is none. */
 export async function openEmbedded(directory: string): Promise<EmbeddedClient> {
   await ensureDatabase(directory);
+  if (!wasShutDown(directory)) await syncTree(directory);
 
   return await PGlite.create({
     fs: new DurableFileSystem(directory),
     startParams: durableStartParams,
     parsers: datesAsText,
   });
+}
+
+/** Whether the last process ended in order; PostgreSQL begins a recovery by the same sign. */
+function wasShutDown(directory: string): boolean {
+  const control = readFileSync(join(directory, 'global/pg_control'));
+  const stateAt = 16;
+  const shutDown = 1;
+
+  return control.readUInt32LE(stateAt) === shutDown;
 }
 
 /** A throw-away database in memory, from an image made by `bareImage` or by `dumpDataDir`. */

@@ -1,10 +1,7 @@
 import {
-  closeSync,
   existsSync,
-  fsync,
   mkdirSync,
   mkdtempSync,
-  openSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -13,9 +10,9 @@ import {
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
 import { brotliDecompressSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
+import { sync, syncTree } from './sync-tree.ts';
 import { packTar, unpackTar } from './tar.ts';
 
 /**
@@ -77,27 +74,5 @@ function removeLeftovers(directory: string): void {
     const path = join(parent, name);
 
     if (path.startsWith(prefix)) rmSync(path, { recursive: true });
-  }
-}
-
-/** Several at a time: the disk then flushes its own cache once for all of them. */
-async function syncTree(directory: string): Promise<void> {
-  const inside = readdirSync(directory, { recursive: true, encoding: 'utf8' });
-  const paths = [directory, ...inside.map((name) => join(directory, name))];
-
-  async function syncInTurn() {
-    for (let path = paths.pop(); path !== undefined; path = paths.pop()) await sync(path);
-  }
-
-  await Promise.all(Array.from({ length: 8 }, syncInTurn));
-}
-
-async function sync(path: string): Promise<void> {
-  const descriptor = openSync(path, 'r');
-
-  try {
-    await promisify(fsync)(descriptor);
-  } finally {
-    closeSync(descriptor);
   }
 }

@@ -1,0 +1,137 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { record } from '../../testkit/power-loss/recorder.ts';
+import { type Database, openDatabase } from './database.ts';
+import { openEmbedded } from './embedded.ts';
+import { openInWorker } from './worker-client.ts';
+
+const log = { info: () => {}, warn: () => {}, error: () => {} };
+const holder = join(import.meta.dirname, '../../testkit/hold-database.ts');
+
+let dataDir: string;
+const children = new Set<ChildProcess>();
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'longhand-database-'));
+});
+
+afterEach(async () => {
+  for (const child of children) await end(child, 'SIGKILL');
+  rmSync(dataDir, { recursive: true });
+});
+
+describe('one process at a time', () => {
+  test('a second process is refused and told why', async () => {
+    await hold();
+
+    await expect(openDatabase({ dataDir, log })).rejects.toThrow(
+      `Another process is already using ${dataDir}.`,
+    );
+    await expect(hold()).rejects.toThrow(`Another process is already using ${dataDir}.`);
+  });
+
+  test('a process that was killed leaves no lock behind', async () => {
+    for (let round = 0; round < 3; round++) await end(await hold(), 'SIGKILL');
+    const database = await openDatabase({ dataDir, log });
+
+    await expect(database.db.execute(sql`select id from kept`)).resolves.toMatchObject({
+      rows: [],
+    });
+    await database.close();
+  });
+
+  test('a database that was closed can be opened again in the same process', async () => {
+    for (let round = 0; round < 2; round++) {
+      const database = await openDatabase({ dataDir, log });
+      await database.close();
+    }
+  });
+});
+
+test('a process that is asked to end leaves a database that needs no recovery', async () => {
+  await end(await hold(), 'SIGTERM');
+  const recording = record(dataDir);
+  const client = await openEmbedded(join(dataDir, 'pg'));
+  recording.stop();
+  await client.close();
+
+  // Before a recovery each of about a thousand files is synced.
+  expect(recording.operations.filter(({ did }) => did === 'sync').length).toBeLessThan(20);
+});
+
+describe('in a worker thread', () => {
+  let database: Database;
+
+  beforeEach(async () => {
+    database = await openDatabase({ dataDir, inWorker: true, log });
+    await database.db.execute(sql`create table line (id int primary key, text text)`);
+  });
+
+  afterEach(() => database.close());
+
+  test('what a transaction did is there when it has ended, and not when it failed', async () => {
+    const { db } = database;
+
+    await db.transaction((tx) => tx.execute(sql`insert into line values (1, 'kept')`));
+    const failing = db.transaction(async (tx) => {
+      await tx.execute(sql`insert into line values (2, 'dropped')`);
+      throw new Error('changed my mind');
+    });
+
+    await expect(failing).rejects.toThrow('changed my mind');
+    const { rows } = await db.execute(sql`select id, text from line`);
+    expect(rows).toEqual([{ id: 1, text: 'kept' }]);
+  });
+
+  test('an error of the database brings its code and constraint along', async () => {
+    const { db } = database;
+    const twice = db.execute(sql`insert into line values (1, 'a'), (1, 'b')`);
+
+    await expect(twice).rejects.toMatchObject({
+      cause: { code: '23505', constraint: 'line_pkey' },
+    });
+  });
+
+  test('the outer db inside a transaction is refused, and the next query is answered', async () => {
+    const { db } = database;
+    const one = sql`select 1 as one`;
+
+    await expect(db.transaction(() => db.execute(one))).rejects.toThrow('use the tx argument');
+    await expect(db.execute(one)).resolves.toMatchObject({ rows: [{ one: 1 }] });
+  });
+});
+
+test('a worker that stops is noticed, and what waits for it is refused', async () => {
+  const lost = Promise.withResolvers<Error>();
+  const client = await openInWorker(join(dataDir, 'pg'), lost.resolve);
+
+  rmSync(join(dataDir, 'pg/global'), { recursive: true });
+  await expect(client.exec('checkpoint')).rejects.toThrow();
+  await lost.promise;
+  await expect(client.query('select 1')).rejects.toThrow('The embedded database is closed.');
+});
+
+/** Another process that keeps the database open; rejects with what it says when it cannot. */
+async function hold(): Promise<ChildProcess> {
+  const child = fork(holder, [dataDir], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+  children.add(child);
+  const [answer] = await once(child, 'message');
+
+  if (answer !== 'open') throw new Error(String(answer));
+
+  return child;
+}
+
+async function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  children.delete(child);
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+
+  child.kill(signal);
+  await ended;
+}
