@@ -11,7 +11,11 @@ export function Arrival() {
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
   const before = useRef(path);
   const name = places.at(-1)?.name;
-  const title = [...places].reverse().map((place) => place.name);
+  const title = titleOf(places.map((place) => place.name).reverse());
+
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
 
   useEffect(() => {
     if (path === undefined || before.current === path) return;
@@ -23,14 +27,11 @@ export function Arrival() {
   }, [path]);
 
   return (
-    <>
-      <title>{titleOf(title)}</title>
-      <p className={styles.spoken} aria-live="polite">
-        {name === undefined || before.current === undefined
-          ? ''
-          : t('shell.arrived', { screen: name })}
-      </p>
-    </>
+    <p className={styles.spoken} aria-live="polite">
+      {name === undefined || before.current === undefined
+        ? ''
+        : t('shell.arrived', { screen: name })}
+    </p>
   );
 }
 

@@ -2,6 +2,7 @@ import { loadTexts, showDirection } from '../platform/locale.ts';
 import { session, watchBrowser } from '../platform/session.ts';
 import { showTheme } from '../platform/theme.ts';
 import { loadGlyphs } from '../ui/icons.tsx';
+import { followHashLinks } from './hash-links.ts';
 import { laterParts } from './later-parts.ts';
 import { leaveOnEnd } from './leave-on-end.ts';
 import { sessionCheck } from './session-check.ts';
@@ -10,7 +11,7 @@ import type { Part } from './start-up.ts';
 /** What has to stand before anything is shown. The session check is only begun: nothing waits for the network. */
 export const firstParts: readonly Part[] = [
   { name: 'auth', run: () => session.onEnd((reason) => void leaveOnEnd(reason)) },
-  { name: 'directives', run: showTheme },
+  { name: 'directives', run: startDirectives },
   { name: 'i18n', run: startTexts },
   { name: 'session check', run: startSession },
 ];
@@ -25,6 +26,13 @@ export const lastParts: readonly Part[] = [
   { name: 'form library', run: () => ifInApp(() => import('@mantine/form')) },
   { name: 'waiting words', run: () => ifInApp(sendWaitingWords) },
 ];
+
+/** What holds everywhere, whatever screen is shown. */
+async function startDirectives(): Promise<void> {
+  showTheme();
+  const { router } = await import('./router.tsx');
+  followHashLinks(router);
+}
 
 async function startTexts(): Promise<void> {
   showDirection();

@@ -11,6 +11,7 @@ import { BrokenScreen } from './broken-screen.tsx';
 import { loadPart } from './chunk-failure.ts';
 import { guardNavigation } from './guard-navigation.ts';
 import { guardedHistory } from './guarded-history.ts';
+import { scrollBehavior } from './hash-links.ts';
 import { NotFound, NotFoundPage } from './not-found.tsx';
 import { Root } from './root.tsx';
 import { sliceScreens } from './slices.ts';
@@ -44,7 +45,7 @@ export const router = createRouter({
   defaultPreload: 'intent',
   defaultPendingMs: 400,
   defaultErrorComponent: BrokenScreen,
-  defaultHashScrollIntoView: { behavior: prefersCalm() ? 'instant' : 'smooth' },
+  defaultHashScrollIntoView: { behavior: scrollBehavior() },
 });
 
 function routeOf(row: Screen, parent: AnyRoute, path: string): AnyRoute {
@@ -69,10 +70,6 @@ function rows(belong: (row: Screen) => boolean): Screen[] {
 
 function isInApp(path: string): boolean {
   return path === '/app' || path.startsWith('/app/');
-}
-
-function prefersCalm(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 declare module '@tanstack/react-router' {
