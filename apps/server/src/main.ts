@@ -18,8 +18,12 @@ try {
   process.exit(error instanceof ConfigError ? exitCodes.wrongConfiguration : exitCodes.failed);
 }
 
+/** A signal may come twice, from a service manager and from the launcher: the second changes nothing. */
 function endInOrder(server: RunningServer): void {
+  let isEnding = false;
   const end = () => {
+    if (isEnding) return;
+    isEnding = true;
     setTimeout(() => process.exit(exitCodes.failed), patienceMs).unref();
     server.stop().then(
       () => process.exit(0),
@@ -29,7 +33,7 @@ function endInOrder(server: RunningServer): void {
       },
     );
   };
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, end);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, end);
 }
 
 /** What the person who starts the server can put right; of anything else the stack is wanted. */

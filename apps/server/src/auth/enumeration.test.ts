@@ -85,3 +85,13 @@ test('who never asked for a code sees the same for every address', async () => {
     type: 'Signup',
   });
 });
+
+test('a status without an address, or of a kind that is none, is refused by its fields', async () => {
+  const answer = await openBrowser(server.app).send({
+    method: 'GET',
+    path: '/auth/verification-status?email=nobody&type=Anything',
+  });
+
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({ fields: { email: 'format', type: 'not_allowed' } });
+});

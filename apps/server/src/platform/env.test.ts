@@ -25,7 +25,8 @@ test('the public address decides about https, and loses its last slash', () => {
 });
 
 test.each([
-  [{ PORT: 'http' }, /^PORT can not be used/],
+  [{ PORT: 'http' }, /^PORT is not a port number$/],
+  [{ PORT: '70000' }, /^PORT is not a port number$/],
   [{ PUBLIC_URL: 'write.example.org' }, /^PUBLIC_URL is not an http or https address$/],
   [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL is not a postgres/],
   [{ SMTP_URL: 'mail.example.org' }, /^SMTP_URL is not an smtp/],

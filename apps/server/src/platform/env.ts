@@ -1,6 +1,10 @@
 import * as z from 'zod';
 
-const port = z.coerce.number().int().min(0).max(65_535);
+const port = z.coerce
+  .number('is not a port number')
+  .int('is not a port number')
+  .min(0, 'is not a port number')
+  .max(65_535, 'is not a port number');
 const webAddress = z
   .url({ protocol: /^https?$/, error: 'is not an http or https address' })
   .transform((url) => url.replace(/\/+$/, ''));
