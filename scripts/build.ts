@@ -5,6 +5,7 @@ import { root } from './parts.ts';
 import { fingerprint, stampBuild, webDist } from './web-build.ts';
 
 /** `npm run build`: the web application as the server serves it, and what its first pages weigh. */
+process.env['NODE_ENV'] = 'production'; // the stories run with another, and their build is served afterwards
 const madeOf = fingerprint();
 
 rmSync(webDist, { recursive: true, force: true });
