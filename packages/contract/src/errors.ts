@@ -43,14 +43,15 @@ export const refusals = {
     status: 409,
     message: 'This text was changed elsewhere since you opened it.',
   },
+  /** Limits of the plan are conflicts, not lack of permission: the client says «Access denied» on any 403. */
   sample_limit: {
-    status: 403,
+    status: 409,
     message: 'Your plan keeps no more texts. Yours stays on this device.',
   },
   version_not_found: { status: 404, message: 'This version is not there.' },
 
   goal_not_found: { status: 404, message: 'This goal is not there, or not yours.' },
-  goal_limit: { status: 403, message: 'Your plan has no more active goals.' },
+  goal_limit: { status: 409, message: 'Your plan has no more active goals.' },
   goal_transition_refused: {
     status: 409,
     message: 'This goal can not go to that state from here.',
