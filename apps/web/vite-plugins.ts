@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
+import { strokes } from './src/ui/glyph-strokes.ts';
 
 /**
  * Parses the texts while building, so that no browser has to carry a parser of ICU messages: the formatter in the
@@ -84,6 +85,18 @@ export function preloadFonts(): Plugin {
               crossorigin: '',
             },
           })),
+    },
+  };
+}
+
+/** Keeps a second copy of the icons under a lasting name, for pages whose own chunk of them can not be fetched. */
+export function copyIcons(): Plugin {
+  return {
+    name: 'copy-icons',
+    apply: 'build',
+    generateBundle() {
+      const source = `export const strokes = ${JSON.stringify(strokes)};\n`;
+      this.emitFile({ type: 'asset', fileName: 'icons.js', source });
     },
   };
 }

@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { precompileTexts, precompress, preloadFonts } from './vite-plugins.ts';
+import { copyIcons, precompileTexts, precompress, preloadFonts } from './vite-plugins.ts';
 
 const server = process.env['LONGHAND_SERVER'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react(), precompileTexts(), preloadFonts(), precompress()],
+  plugins: [react(), precompileTexts(), preloadFonts(), copyIcons(), precompress()],
   build: {
     outDir: 'dist',
     target: 'baseline-widely-available',

@@ -1,4 +1,7 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { useEffect } from 'react';
+import { initialState } from '../platform/initial-state.ts';
+import { createStore, useStore } from '../platform/store.ts';
+import { loadIcons, type Strokes } from './load-icons.ts';
 
 /** The few drawn signs. Where they cannot be loaded, the words beside them carry the interface. */
 export type IconName =
@@ -12,27 +15,44 @@ export type IconName =
   | 'down'
   | 'check';
 
-const Glyph = lazy(loadGlyphs);
+const loaded = createStore<Strokes | null>(null);
+let loading: Promise<void> | undefined;
 
 /** Fetches the signs ahead of their first use; a start-up part. */
-export async function loadGlyphs(): Promise<{ default: ComponentType<Drawn> }> {
-  try {
-    return await import('./glyphs.tsx');
-  } catch {
-    return { default: () => null };
-  }
+export function loadGlyphs(): Promise<void> {
+  const copy = initialState.iconsFallbackUrl ?? '/icons.js';
+  loading ??= loadIcons(
+    () => import('./glyph-strokes.ts'),
+    () => import(/* @vite-ignore */ copy),
+  ).then((strokes) => {
+    loaded.set(strokes);
+    if (strokes === null) document.documentElement.dataset['icons'] = 'none';
+  });
+
+  return loading;
 }
 
-type Drawn = { name: IconName; size: number };
-
 export function Icon({ name, size = 16 }: { name: IconName; size?: number }) {
-  const place = { display: 'inline-grid', inlineSize: size, blockSize: size };
+  const strokes = useStore(loaded);
+
+  useEffect(() => {
+    void loadGlyphs();
+  }, []);
 
   return (
-    <span aria-hidden="true" style={place}>
-      <Suspense>
-        <Glyph name={name} size={size} />
-      </Suspense>
-    </span>
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 16 16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.3}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      data-icon={name}
+    >
+      <path d={strokes?.[name]} />
+    </svg>
   );
 }

@@ -1,0 +1,12 @@
+/** Thin signs of one stroke, drawn on a field of 16. Plain data: the build keeps a second copy of it as `/icons.js`. */
+export const strokes = {
+  today: 'M4 3h7M4 6h8M4 9h8M4 12h5',
+  lab: 'M3 13l.7-3L11 2.7l2.3 2.3L6 12.3zM9.5 4.2l2.3 2.3',
+  goals: 'M2.5 2v11.5H14M5 11l7.5-7.5',
+  more: 'M2.5 4h11M2.5 8h11M2.5 12h11',
+  search: 'M11.2 7A4.2 4.2 0 1 1 2.8 7a4.2 4.2 0 0 1 8.4 0zM10.1 10.1L14 14',
+  close: 'M3.5 3.5l9 9M12.5 3.5l-9 9',
+  up: 'M8 13V3M4.5 6.5L8 3l3.5 3.5',
+  down: 'M8 3v10M4.5 9.5L8 13l3.5-3.5',
+  check: 'M3 8.5l3.5 3.5L13 4.5',
+} as const;
