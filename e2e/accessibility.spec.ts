@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { seriousViolations } from './testkit/axe.ts';
+import { builtScreens } from './testkit/screens.ts';
+import { story } from './testkit/story.ts';
+import { fillWithWork } from './testkit/work.ts';
+
+const looks = [
+  { language: 'en', scheme: 'light', width: 1440 },
+  { language: 'en', scheme: 'dark', width: 360 },
+  { language: 'ar', scheme: 'dark', width: 1440 },
+  { language: 'ar', scheme: 'light', width: 360 },
+] as const;
+
+describe.each(looks)('in $language, $scheme, $width px wide', (look) => {
+  story('axe finds nothing serious on public screens', async ({ newVisitor }) => {
+    const { page } = await newVisitor(look);
+    await expectSound(page, builtScreens('public'));
+  });
+
+  story('axe finds nothing serious on the screens of a new account', async ({ newWriter }) => {
+    const { page } = await newWriter(look);
+    await expectSound(page, builtScreens());
+  });
+
+  story('axe finds nothing serious on the screens of a busy account', async ({ newWriter }) => {
+    const { page, api } = await newWriter(look);
+    await fillWithWork(api, look.language);
+    const { items } = await api.writingLab.listSamples({ query: {} });
+    const paths = builtScreens().map((path) =>
+      path.endsWith('/analyzer') ? `${path}?sample=${items.at(-1)?.id}` : path,
+    );
+    await expectSound(page, paths);
+  });
+});
+
+/** Opens one screen after the other and tells all that is wrong with them at once. */
+async function expectSound(page: Page, paths: readonly string[]) {
+  const wrong: string[] = [];
+  for (const path of paths) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    const tooWide = await overflow(page);
+    if (tooWide > 0) wrong.push(`${path} is ${tooWide} px wider than the window`);
+    wrong.push(...(await seriousViolations(page)).map((violation) => `${path} ${violation}`));
+  }
+  expect(wrong).toEqual([]);
+}
+
+/** Pixels by which a page can be scrolled sideways. */
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+
+    return scrollWidth - clientWidth;
+  });
+}

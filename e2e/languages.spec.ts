@@ -1,0 +1,77 @@
+import { locales } from '@longhand/locales';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { builtScreens } from './testkit/screens.ts';
+import { openPersonMenu } from './testkit/steps.ts';
+import { story } from './testkit/story.ts';
+import { wordsIn } from './testkit/texts.ts';
+
+describe.each(locales)('in %s', (language) => {
+  story(
+    'every screen speaks the language, without a missing text',
+    async ({ newVisitor, newWriter }) => {
+      const writer = await newWriter({ language });
+      const visitor = await newVisitor({ language });
+      for (const path of builtScreens('public')) await expectSpoken(visitor.page, path);
+      for (const path of builtScreens()) await expectSpoken(writer.page, path);
+    },
+  );
+
+  async function expectSpoken(page: Page, path: string) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+
+    expect(await page.locator('html').getAttribute('lang')).toBe(language);
+    expect(await page.locator('html').getAttribute('dir')).toBe(language === 'ar' ? 'rtl' : 'ltr');
+    expect(await page.locator('body').innerText(), path).not.toMatch(rawKey);
+  }
+});
+
+/** A key that was shown instead of its text. */
+const rawKey =
+  /\b(auth|errors|goals|home|landing|progress|shell|ui|writing-lab)\.[a-z][\w-]*\.?\w*/;
+
+story('the language changes without a reload, and stays', async ({ newWriter }) => {
+  const { page, firstName } = await newWriter();
+  await page.goto('/app');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.evaluate(() => Object.assign(window, { notReloaded: true }));
+  await openPersonMenu(page, wordsIn('en'), { firstName });
+  await page.getByRole('menuitemradio', { name: 'العربية' }).click();
+
+  const { page: same } = { page };
+  await expect.poll(() => same.locator('html').getAttribute('dir')).toBe('rtl');
+  expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
+  await page.getByText(wordsIn('ar')('home.steps.title')).waitFor();
+  await page.reload();
+  await page.getByText(wordsIn('ar')('home.steps.title')).waitFor();
+});
+
+story('dark, light and automatic are chosen and kept', async ({ newWriter }) => {
+  const say = wordsIn('en');
+  const { page, firstName } = await newWriter({ scheme: 'light' });
+  const choose = async (scheme: 'dark' | 'light' | 'auto') => {
+    await openPersonMenu(page, say, { firstName });
+    await page.getByRole('menuitemradio', { name: say(`ui.theme.${scheme}`) }).click();
+  };
+  const shown = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.goto('/app');
+  const light = await shown();
+
+  await choose('dark');
+  await expect.poll(shown).not.toBe(light);
+  await page.reload();
+  await expect.poll(shown).not.toBe(light);
+  expect(await kept(page)).toBe('dark');
+
+  await choose('light');
+  await expect.poll(shown).toBe(light);
+  expect(await kept(page), 'what the system shows anyway goes back to automatic').toBe('auto');
+
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(shown).not.toBe(light);
+});
+
+function kept(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('color-scheme'));
+}
