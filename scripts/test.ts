@@ -28,14 +28,14 @@ const lines: string[] = [];
 let postgres: PostgresCluster | undefined;
 
 try {
-  await vitest('Packages, web and scripts', ['packages', 'web', 'scripts'], 4);
-  await vitest('Server on the embedded database', ['server-pglite'], 4);
-  await vitest('Server on PostgreSQL', ['server-postgres'], 4, async () => {
+  await vitest('Packages, web and scripts', ['packages', 'web', 'scripts'], 3);
+  await vitest('Server on the embedded database', ['server-pglite'], 3);
+  await vitest('Server on PostgreSQL', ['server-postgres'], 3, async () => {
     postgres = await startPostgres();
 
     return { TEST_DATABASE_URL: postgres.url };
   });
-  await vitest('Durability', ['durability'], 3);
+  await vitest('Durability', ['durability'], 6);
   await stories();
 } finally {
   await postgres?.stop();

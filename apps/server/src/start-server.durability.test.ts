@@ -1,13 +1,13 @@
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { auth } from '@longhand/contract/auth';
-import { createClient, type Transport } from '@longhand/contract/client';
+import { createClient } from '@longhand/contract/client';
 import { afterAll, expect, test } from 'vitest';
 import { readConfig } from './platform/env.ts';
 import { startServer } from './start-server.ts';
+import { openTransport } from './testkit/http-transport.ts';
+import { freePort } from './testkit/server-process.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'longhand-start-'));
 afterAll(() => rmSync(directory, { recursive: true }));
@@ -35,10 +35,7 @@ test('a new installation prints mail and set-up link, and what it was told is th
 });
 
 async function configOf() {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo; // a TCP server that listens has one
-  probe.close();
+  const port = await freePort();
 
   return readConfig({
     PORT: String(port),
@@ -58,28 +55,5 @@ async function codeIn(printed: readonly string[]): Promise<string> {
 }
 
 function clientOf(origin: string) {
-  const jar = new Map<string, string>();
-  const transport: Transport = async ({ method, path, body }) => {
-    if (!jar.has('XSRF-TOKEN') && method !== 'GET') {
-      await transport({ method: 'GET', path: '/api/auth/me' });
-    }
-    const answer = await fetch(origin + path, {
-      method,
-      headers: {
-        origin,
-        cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
-        'x-xsrf-token': jar.get('XSRF-TOKEN') ?? '',
-        'content-type': 'application/json',
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    for (const cookie of answer.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-      jar.set(name, value);
-    }
-
-    return { status: answer.status, body: await answer.json() };
-  };
-
-  return createClient(auth, transport);
+  return createClient(auth, openTransport(origin));
 }

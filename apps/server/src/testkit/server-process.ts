@@ -1,0 +1,86 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** The server as a process of its own on `dataDir`, always at the same address. */
+export class ServerProcess {
+  readonly origin: string;
+  readonly #port: number;
+  readonly #dataDir: string;
+  #child: ChildProcess | undefined;
+  #printed = '';
+
+  constructor(dataDir: string, port: number) {
+    this.#dataDir = dataDir;
+    this.#port = port;
+    this.origin = `http://127.0.0.1:${port}`;
+  }
+
+  /** Answers when the server is ready for requests. */
+  async start(): Promise<void> {
+    const child = fork(join(import.meta.dirname, '../main.ts'), {
+      execArgv: ['--liftoff-only', '--disable-warning=ExperimentalWarning'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      env: {
+        PORT: String(this.#port),
+        HOST: '127.0.0.1',
+        PUBLIC_URL: this.origin,
+        DATA_DIR: this.#dataDir,
+        LOG_LEVEL: 'warn',
+      },
+    });
+
+    this.#child = child;
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk) => {
+        this.#printed += chunk;
+      });
+    }
+    while (!(await isReady(this.origin))) {
+      if (child.exitCode !== null) throw new Error(`The server ended: ${this.#printed}`);
+      await wait(20);
+    }
+  }
+
+  /** What it prints, as soon as that matches. */
+  async printed(pattern: RegExp): Promise<string> {
+    for (;;) {
+      const found = pattern.exec(this.#printed)?.[0];
+
+      if (found !== undefined) return found;
+      await wait(20);
+    }
+  }
+
+  async kill(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<void> {
+    const child = this.#child;
+
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+
+    child.kill(signal);
+    await ended;
+  }
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+
+  return address.port;
+}
+
+async function isReady(origin: string): Promise<boolean> {
+  try {
+    return (await fetch(`${origin}/readyz`)).ok;
+  } catch {
+    return false;
+  }
+}
