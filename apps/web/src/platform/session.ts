@@ -5,8 +5,9 @@ import { keys, localShelf, sessionShelf } from './storage.ts';
 import { useStore } from './store.ts';
 
 const storage = createSessionStorage(localShelf, sessionShelf);
-if (initialState.user && storage.readToken() === null) {
-  storage.writeToken(cookieMarker, false); // a new window of a session that lives in the cookie
+if (initialState.user) {
+  if (storage.readToken() === null) storage.writeToken(cookieMarker, false); // a new window of the cookie's session
+  storage.writeUser({ ...initialState.user, isOffline: false, lastRefreshError: null });
 }
 
 const machine = createSession({

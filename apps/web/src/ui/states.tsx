@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from './button.tsx';
 import { useFailureText } from './failure-text.ts';
 import styles from './states.module.css';
+import { TextButton } from './text-link.tsx';
 
 type EmptyStateProps = {
   title: ReactNode;
@@ -72,7 +73,8 @@ export function ErrorState({ title, error, kept, onRetry, retrying, more }: Erro
               <dd>
                 {t.rich('ui.error.tellNumber', {
                   number: () => <code className={styles.number}>{requestId}</code>,
-                })}
+                })}{' '}
+                <CopyButton words={requestId} />
               </dd>
             </div>
           )}
@@ -89,6 +91,24 @@ export function ErrorState({ title, error, kept, onRetry, retrying, more }: Erro
         </div>
       )}
     </div>
+  );
+}
+
+function CopyButton({ words }: { words: string }) {
+  const t = useTranslations();
+  const [isCopied, setCopied] = useState(false);
+
+  /** Where the browser refuses, the number can still be selected by hand. */
+  const copy = () =>
+    navigator.clipboard.writeText(words).then(
+      () => setCopied(true),
+      () => undefined,
+    );
+
+  return (
+    <TextButton className={styles.copy} onClick={() => void copy()}>
+      {isCopied ? t('ui.error.copied') : t('ui.error.copy')}
+    </TextButton>
   );
 }
 
