@@ -50,13 +50,14 @@ export function labOf({ id: userId, preferences }: Pick<SessionUser, 'id' | 'pre
     return opened;
   };
   const now = () => new Date().toISOString();
+  const dayRule = dayRuleOf(preferences);
   const lab: Lab = {
     userId,
     database,
     now,
     stores: { server: serverSamples(samplesApi), device: deviceSamples({ database, now }) },
     newId: () => uuid(),
-    dayOf: (at) => localDay(at, dayRuleOf(preferences)),
+    dayOf: (at) => localDay(at, dayRule),
     sendWords: (growing) => sendWords(database, growing),
   };
   labs.set(userId, lab);

@@ -11,7 +11,9 @@ export type IgnoredFindings = { here: ReadonlySet<string>; always: ReadonlySet<s
 export const nothingIgnored: IgnoredFindings = { here: new Set(), always: new Set() };
 
 export function isIgnored(ignored: IgnoredFindings, finding: Remark): boolean {
-  return ignored.here.has(finding.id) || ignored.always.has(alwaysKey(finding));
+  if (ignored.here.has(finding.id)) return true;
+
+  return ignored.always.size > 0 && ignored.always.has(alwaysKey(finding));
 }
 
 /** What "always" means: this rule about these words, whatever their case. */

@@ -16,10 +16,10 @@ import styles from './panel.module.css';
 const step = 20;
 
 /** The findings in order, each in its sentence; a press opens its note. */
-export function InOrder({ desk, look }: { desk: Desk; look: Look }) {
+export function InOrder({ desk, look, total }: { desk: Desk; look: Look; total: number }) {
   const t = useTranslations('writing-lab.findings');
   const [most, setMost] = useState(step);
-  const { shown, total } = useMemo(() => firstOf(look, most), [look, most]);
+  const shown = useMemo(() => firstOf(look, most), [look, most]);
 
   return (
     <>
@@ -77,13 +77,13 @@ function open(desk: Desk, finding: Finding) {
   }
 }
 
-function firstOf(look: Look, most: number): { shown: Finding[]; total: number } {
+/** Only as many as are shown are made: a book has thousands. */
+function firstOf(look: Look, most: number): Finding[] {
   const shown: Finding[] = [];
-  let total = 0;
   for (const finding of shownFindings(look)) {
-    if (total < most) shown.push(finding);
-    total++;
+    if (shown.length === most) break;
+    shown.push(finding);
   }
 
-  return { shown, total };
+  return shown;
 }

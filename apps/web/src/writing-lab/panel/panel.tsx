@@ -1,3 +1,4 @@
+import type { FindingCategory } from '@longhand/analysis';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStore } from '../../platform/store.ts';
@@ -6,7 +7,7 @@ import { FindingsList } from './findings-list.tsx';
 import { InOrder } from './in-order.tsx';
 import styles from './panel.module.css';
 import { Scores } from './scores.tsx';
-import { tally } from './tally.ts';
+import { type Tally, tally } from './tally.ts';
 
 /** What stands beside the text: the findings by kind, the scores, the findings in order. */
 export function Panel({ desk }: { desk: Desk }) {
@@ -27,7 +28,7 @@ export function Panel({ desk }: { desk: Desk }) {
       )}
       {look && sums && sums.total > 0 && (
         <section className={styles.part}>
-          <InOrder desk={desk} look={look} />
+          <InOrder desk={desk} look={look} total={shownOf(sums, look.only)} />
         </section>
       )}
       <p className={styles.foot}>
@@ -37,4 +38,10 @@ export function Panel({ desk }: { desk: Desk }) {
       </p>
     </>
   );
+}
+
+function shownOf({ total, categories }: Tally, only: FindingCategory | null): number {
+  if (only === null) return total;
+
+  return categories.find(({ category }) => category === only)?.count ?? 0;
 }

@@ -16,17 +16,29 @@ export function dayRuleOf(preferences: Record<string, unknown>): DayRule {
  */
 export function localDay(at: Date, { timeZone, dayStartMinutes }: DayRule): string {
   const shifted = new Date(at.getTime() - dayStartMinutes * 60_000);
-  const parts = new Intl.DateTimeFormat('en', {
+  const parts = calendarOf(timeZone).formatToParts(shifted);
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
+
+  return `${part('year')}-${part('month')}-${part('day')}`;
+}
+
+const calendars = new Map<string, Intl.DateTimeFormat>();
+
+/** One for each zone: making one takes longer than a key should. */
+function calendarOf(timeZone: string): Intl.DateTimeFormat {
+  const known = calendars.get(timeZone);
+  if (known) return known;
+  const calendar = new Intl.DateTimeFormat('en', {
     timeZone,
     calendar: 'gregory',
     numberingSystem: 'latn',
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
-  }).formatToParts(shifted);
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
+  });
+  calendars.set(timeZone, calendar);
 
-  return `${part('year')}-${part('month')}-${part('day')}`;
+  return calendar;
 }
 
 function isTimeZone(name: unknown): name is string {
