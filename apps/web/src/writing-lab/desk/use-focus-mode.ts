@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { findingOpened } from '../editor/findings-field.ts';
 import { focusChanged } from '../editor/focus-look.ts';
 import type { Desk } from './desk.ts';
 
@@ -8,7 +9,7 @@ export function useFocusMode(desk: Desk) {
   const turn = (on: boolean) => {
     setOn(on);
     const view = desk.view.get();
-    view?.dispatch({ effects: focusChanged.of(on) });
+    view?.dispatch({ effects: [focusChanged.of(on), findingOpened.of(null)] });
     view?.focus();
   };
 

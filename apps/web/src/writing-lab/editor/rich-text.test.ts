@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markdownOf, type Piece } from './rich-text.ts';
+import { markdownOf, type Piece, styleOf } from './rich-text.ts';
 
 test('paragraphs of a word processor become paragraphs with a blank line between', () => {
   const pasted = el(
@@ -35,6 +35,14 @@ test('the bold wrapper of an online editor is no emphasis, and hides no paragrap
   const wrapper = { ...el('B', el('P', 'one'), el('P', 'two')), style: { weight: 'normal' } };
 
   expect(markdownOf(el('BODY', wrapper))).toBe('one\n\ntwo');
+});
+
+test('weight and slant are read out of a style, whatever else it says', () => {
+  expect(styleOf('color: red; Font-Weight: 700;font-style:italic')).toEqual({
+    weight: '700',
+    slant: 'italic',
+  });
+  expect(styleOf('color: red')).toEqual({});
 });
 
 test('a line break stays within its paragraph', () => {

@@ -20,7 +20,14 @@ export function markdownOf(root: Piece): string {
 
 /** Reads the pieces of a pasted page. Nothing in it is run or loaded: the document is inert. */
 export function piecesOf(html: string): Piece {
-  return pieceOf(new DOMParser().parseFromString(html, 'text/html').body);
+  return pieceOf(new DOMParser().parseFromString(withoutStyles(html), 'text/html').body);
+}
+
+/** Styles are read, never applied: the security policy of the page forbids them in pasted markup too. */
+function withoutStyles(html: string): string {
+  return html.replaceAll(/<[a-z][^>]*>/gi, (tag) =>
+    tag.replaceAll(/\sstyle\s*=/gi, ' data-style='),
+  );
 }
 
 type Prefix = { lead: string; follow: string };
@@ -161,17 +168,19 @@ function pieceOf(node: Node): Piece {
   if (!(node instanceof HTMLElement)) {
     return { name: nameOf(node), text: node.nodeValue ?? '', parts };
   }
-  const { fontWeight: weight, fontStyle: slant } = node.style;
+  const style = styleOf(node.dataset['style'] ?? '');
 
-  return {
-    name: node.nodeName,
-    text: '',
-    parts,
-    style: { weight, slant },
-    href: node.getAttribute('href'),
-  };
+  return { name: node.nodeName, text: '', parts, style, href: node.getAttribute('href') };
 }
 
 function nameOf({ nodeName }: Node): string {
   return nodeName === '#text' ? nodeName : nodeName.toUpperCase();
+}
+
+/** Weight and slant out of a style attribute, as far as they are given. */
+export function styleOf(style: string): { weight?: string; slant?: string } {
+  const weight = /(?:^|;)\s*font-weight\s*:\s*([a-z0-9]+)/i.exec(style)?.[1]?.toLowerCase();
+  const slant = /(?:^|;)\s*font-style\s*:\s*([a-z]+)/i.exec(style)?.[1]?.toLowerCase();
+
+  return { ...(weight ? { weight } : {}), ...(slant ? { slant } : {}) };
 }

@@ -69,8 +69,8 @@ export const theme = EditorView.theme({
     boxShadow: '0 0 0 3px var(--primary-wash)',
     borderRadius: '2px',
   },
-  '&.lh-focus .cm-line': { color: 'var(--line)' },
-  '&.lh-focus .lh-here': { color: 'var(--muted)' },
+  '&.lh-focus .cm-line': { color: 'var(--muted)' },
+  '&.lh-focus .lh-here': { color: 'color-mix(in srgb, var(--muted) 55%, var(--ink))' },
   '&.lh-focus .lh-now': { color: 'var(--ink)' },
   '&.lh-focus .lh-mark': { textDecorationColor: 'transparent' },
   '&.lh-focus .lh-bracket-start::before, &.lh-focus .lh-bracket-end::after': {

@@ -33,9 +33,9 @@ export function Note({ desk, look, finding, onIgnored }: NoteProps) {
       onKeyDown={(event) => event.key === 'Escape' && close()}
     >
       <header className={styles.head}>
-        <h3>
+        <h2>
           <CategoryName category={finding.category} />
-        </h3>
+        </h2>
         <span className={styles.position}>{t('position', { rank, of })}</span>
         <button
           type="button"
