@@ -12,6 +12,8 @@ type ConflictDialogProps = { desk: Desk; theirs: WholeText; open: boolean; onClo
 export function ConflictDialog({ desk, theirs, open, onClose }: ConflictDialogProps) {
   const t = useTranslations('writing-lab');
   const { title } = desk.meta.get();
+  const mine = open ? desk.doc().toString() : '';
+  const from = open ? paragraphOfDifference(mine, theirs.text) : 0;
 
   /** The words here become a version before theirs take their place: the editor's undo has them too. */
   const keepTheirs = async () => {
@@ -42,14 +44,14 @@ export function ConflictDialog({ desk, theirs, open, onClose }: ConflictDialogPr
       <div className={styles.sides}>
         <Side
           name={t('conflict.mine')}
-          text={open ? desk.doc().toString() : ''}
+          text={mine.slice(from)}
           words={desk.snapshot().figures.words}
           keep={t('conflict.keepMine')}
           onKeep={() => void desk.saving.keepMine().then(onClose)}
         />
         <Side
           name={t('conflict.theirs', { at: new Date(theirs.changedAt) })}
-          text={theirs.text}
+          text={theirs.text.slice(from)}
           words={theirs.words}
           keep={t('conflict.keepTheirs')}
           onKeep={() => void keepTheirs()}
@@ -57,6 +59,15 @@ export function ConflictDialog({ desk, theirs, open, onClose }: ConflictDialogPr
       </div>
     </Dialog>
   );
+}
+
+/** Where the first paragraph begins that is not the same in both. */
+function paragraphOfDifference(one: string, other: string): number {
+  const length = Math.min(one.length, other.length);
+  let at = 0;
+  while (at < length && one[at] === other[at]) at++;
+
+  return one.lastIndexOf('\n', at - 1) + 1;
 }
 
 type SideProps = { name: string; text: string; words: number; keep: string; onKeep: () => void };

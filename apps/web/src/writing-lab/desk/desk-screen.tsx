@@ -46,8 +46,10 @@ export function DeskScreen({ desk }: { desk: Desk }) {
           <h1 className={styles.heading} tabIndex={-1}>
             {title || t('untitled')}
           </h1>
-          <TitleField desk={desk} />
-          <MetaLine desk={desk} onFocus={focus.enter} onPanel={() => setPanelOpen(true)} />
+          <div className={styles.about}>
+            <TitleField desk={desk} />
+            <MetaLine desk={desk} onFocus={focus.enter} onPanel={() => setPanelOpen(true)} />
+          </div>
           <Notices
             desk={desk}
             isTooLong={isTooLong}
@@ -67,7 +69,9 @@ export function DeskScreen({ desk }: { desk: Desk }) {
               failed={() => setFailed(true)}
               onEscape={focus.leave}
             />
-            <MarginNotes desk={desk} onIgnored={readAgain} />
+            <div className={styles.margin}>
+              <MarginNotes desk={desk} onIgnored={readAgain} />
+            </div>
           </div>
           <p className={styles.hint}>{t('editor.hint')}</p>
         </div>
@@ -75,7 +79,7 @@ export function DeskScreen({ desk }: { desk: Desk }) {
           <Panel desk={desk} />
         </aside>
       </div>
-      <RhythmStrip desk={desk} />
+      {!focus.isOn && <RhythmStrip desk={desk} />}
       <FocusFrame desk={desk} isOn={focus.isOn} onLeave={focus.leave} />
       <Announcer desk={desk} />
       <Dialog

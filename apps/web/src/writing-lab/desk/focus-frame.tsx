@@ -12,15 +12,11 @@ export function FocusFrame({ desk, isOn, onLeave }: FocusFrameProps) {
   const { title } = useStore(desk.meta);
   const words = useWordsTyped(desk, isOn);
 
-  useEffect(() => {
-    document.documentElement.toggleAttribute('data-writing-focus', isOn);
-
-    return () => document.documentElement.removeAttribute('data-writing-focus');
-  }, [isOn]);
   if (!isOn) return null;
 
   return (
     <>
+      <div className={styles.side} />
       <p className={styles.head}>
         <span>{title || t('untitled')}</span>
         <button type="button" onClick={onLeave}>

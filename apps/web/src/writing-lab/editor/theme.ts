@@ -20,7 +20,7 @@ export const theme = EditorView.theme({
   '&': { color: 'var(--ink)', background: 'none' },
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': { font: 'inherit', lineHeight: 'inherit', overflowX: 'visible' },
-  '.cm-content': { padding: '0', caretColor: 'var(--primary)', minBlockSize: '50vh' },
+  '.cm-content': { padding: '0', caretColor: 'var(--primary)', minBlockSize: '40vh' },
   '.cm-line': { padding: '0', paddingInlineEnd: '2px' },
   '.cm-placeholder': { color: 'var(--muted)' },
   '.lh-following': { textIndent: '1.5em' },

@@ -1,9 +1,15 @@
 import { memo } from 'react';
 import styles from './panel.module.css';
+import type { Tick } from './tally.ts';
 
 /** Where findings fall from the start of the text to its end: ticks on a line, whatever their number one path. */
-export const Lane = memo(function Lane({ ticks }: { ticks: readonly number[] }) {
-  const path = ticks.map((at) => `M${(at * 100).toFixed(1)} 1v10`).join('');
+export const Lane = memo(function Lane({ ticks }: { ticks: readonly Tick[] }) {
+  const path = ticks
+    .map(
+      ({ at, share }) =>
+        `M${(at * 100).toFixed(1)} ${(6 - 5 * share).toFixed(1)}v${(10 * share).toFixed(1)}`,
+    )
+    .join('');
 
   return (
     <svg

@@ -5,9 +5,12 @@ export type CategoryTally = {
   category: FindingCategory;
   count: number;
   perThousand: number | null;
-  /** Where they fall, from 0 at the start of the text to 1 at its end; at most one for each step of a lane. */
-  ticks: readonly number[];
+  /** Where they fall, one tick at most for each step of a lane. */
+  ticks: readonly Tick[];
 };
+
+/** A place from 0 at the start of the text to 1 at its end, and how full it is against the fullest. */
+export type Tick = { at: number; share: number };
 
 export type Tally = {
   total: number;
@@ -22,7 +25,7 @@ const steps = 120;
 
 /** Counts the findings that are not ignored, by category. */
 export function tally(analysis: AnalysisState, ignored: IgnoredFindings): Tally {
-  const counts = new Map<FindingCategory, { count: number; ticks: Set<number> }>();
+  const counts = new Map<FindingCategory, { count: number; steps: Map<number, number> }>();
   const length = analysis.offsets.at(-1) || 1;
   let total = 0;
   let put = 0;
@@ -34,9 +37,10 @@ export function tally(analysis: AnalysisState, ignored: IgnoredFindings): Tally 
         continue;
       }
       total++;
-      const entry = counts.get(finding.category) ?? { count: 0, ticks: new Set<number>() };
+      const entry = counts.get(finding.category) ?? { count: 0, steps: new Map() };
       entry.count++;
-      entry.ticks.add(Math.round(((start + finding.from) / length) * steps));
+      const step = Math.round(((start + finding.from) / length) * steps);
+      entry.steps.set(step, (entry.steps.get(step) ?? 0) + 1);
       counts.set(finding.category, entry);
     }
   });
@@ -51,10 +55,16 @@ export function tally(analysis: AnalysisState, ignored: IgnoredFindings): Tally 
       .flatMap((category) => {
         const entry = counts.get(category);
         if (!entry) return [];
-        const ticks = [...entry.ticks].map((step) => step / steps);
+        const { count } = entry;
 
-        return [{ category, count: entry.count, perThousand: rate(entry.count), ticks }];
+        return [{ category, count, perThousand: rate(count), ticks: ticksOf(entry.steps) }];
       })
       .sort((a, b) => b.count - a.count),
   };
+}
+
+function ticksOf(counts: ReadonlyMap<number, number>): Tick[] {
+  const most = Math.max(...counts.values());
+
+  return Array.from(counts, ([step, count]) => ({ at: step / steps, share: count / most }));
 }
