@@ -6,7 +6,7 @@ import { client } from '../platform/api-client.ts';
 import { queryClient } from '../platform/query.ts';
 import { useUser } from '../platform/session.ts';
 import { type LabDatabase, openLabDatabase } from './device/database.ts';
-import { sendWaiting } from './device/outbox.ts';
+import { type NewEntry, queueEntry, sendWaiting } from './device/outbox.ts';
 import { deviceSamples } from './samples/device-samples.ts';
 import type { Place, SampleStore } from './samples/sample-store.ts';
 import { serverSamples } from './samples/server-samples.ts';
@@ -20,6 +20,8 @@ export type Lab = {
   now: () => string;
   newId: () => string;
   dayOf: (at: Date) => string;
+  /** Puts words in the queue for the goals; where this browser keeps nothing they are sent at once. */
+  queue: (entry: NewEntry) => Promise<void>;
   /** Sends the words that wait for the goals; quiet when nothing answers, they go on waiting. */
   sendWords: (growing?: string) => Promise<void>;
 };
@@ -58,11 +60,21 @@ export function labOf({ id: userId, preferences }: Pick<SessionUser, 'id' | 'pre
     stores: { server: serverSamples(samplesApi), device: deviceSamples({ database, now }) },
     newId: () => uuid(),
     dayOf: (at) => localDay(at, dayRule),
+    queue: (entry) => queueOrSend(database, entry),
     sendWords: (growing) => sendWords(database, growing),
   };
   labs.set(userId, lab);
 
   return lab;
+}
+
+async function queueOrSend(database: Lab['database'], entry: NewEntry): Promise<void> {
+  const { clientId, ...body } = entry;
+  try {
+    await queueEntry(await database(), entry);
+  } catch {
+    await goalsApi.recordEntry({ params: { clientId }, body });
+  }
 }
 
 /** One tab at a time, so that an older amount never overtakes a newer one. */

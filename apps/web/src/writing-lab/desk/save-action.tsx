@@ -20,7 +20,10 @@ export function SaveAction({ desk }: { desk: Desk }) {
 
   const saved = () => {
     const version = desk.saving.home.get()?.versions ?? 1;
-    void desk.typing.keep(desk.doc()).then(() => lab.sendWords(desk.typing.clientId));
+    void desk.typing
+      .keep(desk.doc())
+      .catch(() => undefined) // neither disk nor network: the notices tell both
+      .then(() => lab.sendWords(desk.typing.clientId));
     for (const slice of ['writing-lab', 'home']) {
       void queryClient.invalidateQueries({ queryKey: [slice] });
     }

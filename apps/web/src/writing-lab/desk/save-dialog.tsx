@@ -8,7 +8,6 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { InkSelect } from '../../ui/ink-field.tsx';
 import { LineField } from '../../ui/line-field.tsx';
-import { queueEntry } from '../device/outbox.ts';
 import { useLab } from '../lab.ts';
 import { PlaceChoice } from '../samples/place-choice.tsx';
 import type { Place } from '../samples/sample-store.ts';
@@ -33,13 +32,15 @@ export function SaveDialog({ desk, onSaved, onClose }: SaveDialogProps) {
     const isSaved = await (home ? desk.saving.saveVersion() : desk.saving.saveNew(place));
     if (counts) {
       const at = new Date();
-      await queueEntry(await lab.database(), {
-        clientId: lab.newId(),
-        source: 'sample',
-        amount: pasted,
-        entryOn: lab.dayOf(at),
-        occurredAt: at.toISOString(),
-      }).catch(() => undefined); // a broken disk is told by the draft
+      await lab
+        .queue({
+          clientId: lab.newId(),
+          source: 'sample',
+          amount: pasted,
+          entryOn: lab.dayOf(at),
+          occurredAt: at.toISOString(),
+        })
+        .catch(() => undefined); // neither disk nor network: the notices tell both
     }
     desk.pasted.set(Math.max(0, desk.pasted.get() - pasted));
     desk.keeper.touch();

@@ -58,7 +58,7 @@ export const labDatabasePrefix = 'longhand-writing-lab-';
  * Opens what this browser keeps for one person. Rejects where the browser forbids it (a private window
  * of some, a full disk): the caller says so and offers the text as a download.
  */
-export function openLabDatabase(userId: string): Promise<LabDatabase> {
+export async function openLabDatabase(userId: string): Promise<LabDatabase> {
   return openDB<Schema>(labDatabasePrefix + userId, 1, {
     upgrade(database) {
       const drafts = database.createObjectStore('drafts', { keyPath: 'id' });

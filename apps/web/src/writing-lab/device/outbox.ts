@@ -1,6 +1,6 @@
 import type { LabDatabase, WaitingEntry } from './database.ts';
 
-type NewEntry = Omit<WaitingEntry, 'sent'>;
+export type NewEntry = Omit<WaitingEntry, 'sent'>;
 
 /** Sends one entry; the same id twice counts once, so a lost answer is sent again. */
 type Send = (entry: NewEntry) => Promise<unknown>;

@@ -28,9 +28,12 @@ export function useIgnoring(desk: Desk, changed: () => void) {
     });
   };
 
+  const tell = () => showToast({ type: 'error', words: t('forbidden') });
+
   return {
-    here: (finding: Finding) => void put(finding, { how: ignoreHere, words: t('ignoredHere') }),
+    here: (finding: Finding) =>
+      void put(finding, { how: ignoreHere, words: t('ignoredHere') }).catch(tell),
     always: (finding: Finding) =>
-      void put(finding, { how: ignoreAlways, words: t('ignoredAlways') }),
+      void put(finding, { how: ignoreAlways, words: t('ignoredAlways') }).catch(tell),
   };
 }

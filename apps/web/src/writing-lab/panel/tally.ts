@@ -9,7 +9,7 @@ export type CategoryTally = {
   ticks: readonly Tick[];
 };
 
-/** A place from 0 at the start of the text to 1 at its end, and how full it is against the fullest. */
+/** A place from 0 at the start of the text to 1 at its end, and how full it is against the fullest, never below half. */
 export type Tick = { at: number; share: number };
 
 export type Tally = {
@@ -66,5 +66,8 @@ export function tally(analysis: AnalysisState, ignored: IgnoredFindings): Tally 
 function ticksOf(counts: ReadonlyMap<number, number>): Tick[] {
   const most = Math.max(...counts.values());
 
-  return Array.from(counts, ([step, count]) => ({ at: step / steps, share: count / most }));
+  return Array.from(counts, ([step, count]) => ({
+    at: step / steps,
+    share: Math.max(0.5, count / most),
+  }));
 }

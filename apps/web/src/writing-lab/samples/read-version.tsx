@@ -33,7 +33,7 @@ export function ReadVersion({ text, number, onBack, onRestored }: ReadVersionPro
   const restore = useMutation({
     async mutationFn() {
       await restoreVersion(store, { id: text.id, number }, measureText);
-      await forgetDraft();
+      await forgetDraft().catch(() => undefined); // a browser that keeps nothing has no draft
     },
     onSuccess() {
       for (const slice of ['writing-lab', 'home']) {

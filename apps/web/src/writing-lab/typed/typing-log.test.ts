@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { ChangeSet, Text } from '@codemirror/state';
 import { beforeEach, expect, test } from 'vitest';
 import { type LabDatabase, openLabDatabase } from '../device/database.ts';
+import { queueEntry } from '../device/outbox.ts';
 import { typingLog } from './typing-log.ts';
 
 let database: LabDatabase;
@@ -49,7 +50,7 @@ function sitting(start: string) {
   let at = Date.parse(start);
   let ids = 0;
   const log = typingLog({
-    database: async () => database,
+    queue: (entry) => queueEntry(database, entry),
     now: () => new Date(at),
     dayOf: (date) => date.toISOString().slice(0, 10),
     newId: () => `entry-${ids++}`,

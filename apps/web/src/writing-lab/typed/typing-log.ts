@@ -1,6 +1,5 @@
 import type { ChangeSet, Text } from '@codemirror/state';
-import type { LabDatabase } from '../device/database.ts';
-import { queueEntry } from '../device/outbox.ts';
+import type { NewEntry } from '../device/outbox.ts';
 import { afterEdit, isBurstOver, nothingTyped, settled, wordsTyped } from './typed-words.ts';
 
 export type TypingLog = {
@@ -14,14 +13,15 @@ export type TypingLog = {
 };
 
 type Surroundings = {
-  database: () => Promise<LabDatabase>;
+  /** Takes an entry on its way; the same id again raises its amount. */
+  queue: (entry: NewEntry) => Promise<void>;
   now: () => Date;
   dayOf: (at: Date) => string;
   newId: () => string;
 };
 
 /** The words typed in one sitting: one growing entry for each of the writer's days. */
-export function typingLog({ database, now, dayOf, newId }: Surroundings): TypingLog {
+export function typingLog({ queue, now, dayOf, newId }: Surroundings): TypingLog {
   let typed = nothingTyped;
   const begin = (entryOn: string) => ({
     clientId: newId(),
@@ -31,11 +31,11 @@ export function typingLog({ database, now, dayOf, newId }: Surroundings): Typing
   });
   let sitting = begin(dayOf(now()));
 
-  const queue = async (amount: number) => {
+  const put = async (amount: number) => {
     const into = sitting;
     if (amount === into.kept) return;
     const { kept: _, ...entry } = into;
-    await queueEntry(await database(), { ...entry, source: 'editor', amount });
+    await queue({ ...entry, source: 'editor', amount });
     into.kept = amount;
   };
 
@@ -44,14 +44,14 @@ export function typingLog({ database, now, dayOf, newId }: Surroundings): Typing
       const at = now();
       if (isBurstOver(typed, at.getTime())) typed = settled(typed, before);
       if (dayOf(at) !== sitting.entryOn) {
-        void queue(wordsTyped(typed, before));
+        void put(wordsTyped(typed, before));
         typed = nothingTyped;
         sitting = begin(dayOf(at));
       }
       typed = afterEdit(typed, { changes, isTyped, at: at.getTime() });
     },
 
-    keep: (doc) => queue(wordsTyped(typed, doc)),
+    keep: (doc) => put(wordsTyped(typed, doc)),
     words: (doc) => wordsTyped(typed, doc),
 
     get clientId() {
