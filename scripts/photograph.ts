@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { newContext } from '../e2e/testkit/context.ts';
 import { onStage, type Stage } from '../e2e/testkit/stage.ts';
 import { fillWithWork, type WorkLanguage } from '../e2e/testkit/work.ts';
@@ -89,8 +89,18 @@ async function photograph(context: BrowserContext, path: string, name: string) {
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(400);
   const file = name.replace(/\?sample=[\w-]{36}/, '');
-  await page.screenshot({ path: join(folder, `${file}.png`), fullPage: true });
+  await page.setViewportSize(await wholePage(page));
+  await page.waitForTimeout(300);
+  await page.screenshot({ path: join(folder, `${file}.png`) });
   await page.close();
+}
+
+/** As tall as what is on it, so that what follows the window stands where it belongs. */
+function wholePage(page: Page): Promise<{ width: number; height: number }> {
+  return page.evaluate(() => ({
+    width: window.innerWidth,
+    height: Math.min(3_000, Math.max(window.innerHeight, document.documentElement.scrollHeight)),
+  }));
 }
 
 /** The analyzer with a chapter and one finding open, as the README shows it. */

@@ -7,13 +7,15 @@ export type Look = {
   language?: Locale;
   scheme?: 'light' | 'dark';
   width?: 360 | 768 | 1440;
+  /** On a first visit the language is the browser's alone, and nothing was chosen yet. */
+  isFirstVisit?: boolean;
 };
 
 /** A browser of somebody's own: their language kept from before and, with an account, their session. */
 export function newContext(
   browser: Browser,
   origin: string,
-  { language = 'en', scheme = 'light', width = 1440 }: Look = {},
+  { language = 'en', scheme = 'light', width = 1440, isFirstVisit = false }: Look = {},
   account?: Account,
 ): Promise<BrowserContext> {
   return browser.newContext({
@@ -26,7 +28,12 @@ export function newContext(
     reducedMotion: 'reduce',
     storageState: {
       cookies: (account?.api.cookies() ?? []).map((cookie) => ({ ...cookie, ...cookieRest })),
-      origins: [{ origin, localStorage: [{ name: 'locale', value: language }, ...token(account)] }],
+      origins: [
+        {
+          origin,
+          localStorage: [...chosen(isFirstVisit ? undefined : language), ...token(account)],
+        },
+      ],
     },
   });
 }
@@ -39,6 +46,10 @@ const cookieRest = {
   secure: false,
   sameSite: 'Lax' as const, // Playwright wants the literal
 };
+
+function chosen(language: Locale | undefined) {
+  return language === undefined ? [] : [{ name: 'locale', value: language }];
+}
 
 function token(account: Account | undefined) {
   return account ? [{ name: 'token', value: 'cookie-auth' }] : [];

@@ -1,4 +1,4 @@
-import type { GoalStatus } from '@longhand/contract/goals';
+import { entrySource, type GoalStatus } from '@longhand/contract/goals';
 import type { Api } from './api.ts';
 import { chapters as arabic } from './manuscripts/ar.ts';
 import { chapters as english } from './manuscripts/en.ts';
@@ -58,25 +58,26 @@ const amounts = [
   1_260, 540, 0, 1_330, 700, 610, 1_090, 0, 930, 1_180, 450, 0, 820,
 ];
 
+/** The two that are closed have totals of their own: what was logged since belongs to the others. */
 function goalsOf(language: WorkLanguage) {
   const [first, second, third, fourth] = titles[language];
-  const goal = (
-    title: string,
-    targetAmount: number,
-    days: [number, number],
-    status: GoalStatus,
-  ) => ({
-    title,
-    targetAmount,
-    startOn: dayFromToday(days[0]),
-    endOn: dayFromToday(days[1]),
-    status,
-  });
+  const closed = { sources: [entrySource.enum.sample] };
 
   return [
-    goal(third, 12_000, [-50, -20], 'completed'),
-    goal(fourth, 3_000, [-80, -40], 'abandoned'),
-    goal(first, 60_000, [-31, 20], 'active'),
-    goal(second, 20_000, [-12, 24], 'active'),
+    { ...between(-50, -20), ...closed, ...of(third, 12_000, 'completed'), startAmount: 11_400 },
+    { ...between(-80, -40), ...closed, ...of(fourth, 3_000, 'abandoned'), startAmount: 640 },
+    { ...between(-31, 20), ...of(first, 60_000, 'active') },
+    { ...between(-12, 24), ...of(second, 20_000, 'active') },
   ];
 }
+
+const of = (title: string, targetAmount: number, status: GoalStatus) => ({
+  title,
+  targetAmount,
+  status,
+});
+
+const between = (start: number, end: number) => ({
+  startOn: dayFromToday(start),
+  endOn: dayFromToday(end),
+});

@@ -1,0 +1,140 @@
+import { describe, expect } from 'vitest';
+import { story } from './testkit/story.ts';
+import { wordsIn } from './testkit/texts.ts';
+import { dayFromToday } from './testkit/work.ts';
+
+const say = wordsIn('en');
+const text = (key: string, values?: Parameters<typeof say>[1]) => say(`goals.${key}`, values);
+
+const draft = (title: string) => ({
+  title,
+  targetAmount: 30_000,
+  startOn: dayFromToday(0),
+  endOn: dayFromToday(29),
+});
+
+describe('a new goal', () => {
+  story(
+    'says of each field what it needs, and what the plan asks of a day',
+    async ({ newWriter }) => {
+      const { page } = await newWriter();
+      await page.goto('/app/goals/create');
+      await page.getByLabel(text('create.amount'), { exact: true }).fill('none');
+      await page.getByRole('button', { name: text('create.submit') }).click();
+      await page.getByText(text('invalid.title')).waitFor();
+      await page.getByText(text('invalid.amount', { max: 1_000_000_000 })).waitFor();
+
+      const month = text('create.template.month', { days: 30, n: 50_000 });
+      await page.getByRole('button', { name: month }).click();
+      await page
+        .getByRole('status')
+        .getByText(/1,667 words a day/)
+        .waitFor();
+      await page.getByLabel(text('create.goalTitle')).fill('The Salt Road');
+      await page.getByRole('button', { name: text('create.submit') }).click();
+      await page.waitForURL('**/app/goals');
+      await page.getByRole('heading', { name: 'The Salt Road' }).waitFor();
+    },
+  );
+
+  story('that was begun is still there after leaving the screen', async ({ newWriter }) => {
+    const { page } = await newWriter();
+    await page.goto('/app/goals/create');
+    await page.getByLabel(text('create.goalTitle')).fill('Half a thought');
+    await page.getByRole('link', { name: text('create.back') }).click();
+    await page.getByRole('link', { name: text('empty.first') }).waitFor();
+    await page.goBack();
+
+    await page.getByText(text('create.kept')).waitFor();
+    expect(await page.getByLabel(text('create.goalTitle')).inputValue()).toBe('Half a thought');
+  });
+
+  story('beyond the three of the plan is said before it is tried', async ({ newWriter }) => {
+    const { page, api } = await newWriter();
+    await api.goals.create({ body: draft('One') });
+    await api.goals.create({ body: draft('Two') });
+    await page.goto('/app/goals/create');
+    await page.getByText(text('create.left', { left: 1 })).waitFor();
+    await api.goals.create({ body: draft('Three') });
+    await page.reload();
+
+    await page.getByText(text('create.full', { max: 3 })).waitFor();
+    expect(await page.getByRole('button', { name: text('create.submit') }).isDisabled()).toBe(true);
+  });
+});
+
+describe('a goal', () => {
+  story(
+    'moves with what is logged by hand, and an entry can be taken back',
+    async ({ newWriter }) => {
+      const { page, api } = await newWriter();
+      await api.goals.create({ body: draft('The Salt Road') });
+      await page.goto('/app/goals');
+      const amount = page.getByLabel(say('progress.log.amount'), { exact: true });
+      const log = page.getByRole('button', { name: say('progress.log.submit'), exact: true });
+      await amount.fill('many');
+      await log.click();
+      await page.getByText(say('progress.log.amountNeeded', { example: 250 })).waitFor();
+
+      await amount.fill('1,200');
+      await log.click();
+      const words = say('progress.amount', { measure: 'word', n: 1_200 });
+      const moved = { title: 'The Salt Road', total: 1_200, amount: '30,000 words' };
+      await page.getByText(say('progress.log.moved', moved)).waitFor();
+      const entry = { amount: words, date: say('progress.log.today') };
+      await page.getByRole('button', { name: text('entries.takeBackNamed', entry) }).click();
+      await page.getByText(text('entries.none')).waitFor();
+      expect((await api.home.read()).wordsToday).toBe(0);
+    },
+  );
+
+  story('is completed, and set aside with a reason and an undo', async ({ newWriter }) => {
+    const { page, api } = await newWriter();
+    await api.goals.create({ body: draft('The Salt Road') });
+    await api.goals.create({ body: draft('Four stories') });
+    await page.goto('/app/goals/active');
+    const act = (action: string, title: string) =>
+      page.getByRole('button', {
+        name: text('actions.named', { action: text(`actions.${action}`), title }),
+      });
+    await act('complete', 'Four stories').click();
+    await page.getByText(text('changed.completed', { title: 'Four stories' })).waitFor();
+
+    await act('setAside', 'The Salt Road').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(text('aside.reason')).fill('The river comes first.');
+    await dialog.getByRole('button', { name: text('aside.submit') }).click();
+    const told = page.getByText(text('changed.abandoned', { title: 'The Salt Road' }));
+    await told
+      .locator('..')
+      .getByRole('button', { name: say('ui.undo') })
+      .click();
+    await page.getByText(text('changed.active', { title: 'The Salt Road' })).waitFor();
+
+    const { items } = await api.goals.list({ query: {} });
+    expect(items.map(({ title, status }) => [title, status])).toEqual([
+      ['The Salt Road', 'active'],
+      ['Four stories', 'completed'],
+    ]);
+  });
+
+  story(
+    'changed in two windows tells the second, which keeps what it typed',
+    async ({ newWriter }) => {
+      const { page, api, expectTrouble } = await newWriter();
+      expectTrouble(/status of 409/);
+      const { id, version } = await api.goals.create({ body: draft('The Salt Road') });
+      await page.goto('/app/goals/active');
+      const edit = { action: text('actions.edit'), title: 'The Salt Road' };
+      await page.getByRole('button', { name: text('actions.named', edit) }).click();
+      await api.goals.change({ params: { id }, body: { version, description: 'From elsewhere' } });
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel(text('create.goalTitle')).fill('The Salt Road, again');
+      await dialog.getByRole('button', { name: text('edit.submit') }).click();
+      await dialog.getByText(text('edit.conflict')).waitFor();
+      await dialog.getByRole('button', { name: text('edit.submit') }).click();
+
+      await page.getByRole('heading', { name: 'The Salt Road, again' }).waitFor();
+    },
+  );
+});

@@ -1,0 +1,176 @@
+import { describe, expect } from 'vitest';
+import { deskOn } from './testkit/desk.ts';
+import { chapters } from './testkit/manuscripts/en.ts';
+import { story, type Writer } from './testkit/story.ts';
+import { wordsIn } from './testkit/texts.ts';
+
+const say = wordsIn('en');
+const lab = (key: string, values?: Parameters<typeof say>[1]) => say(`writing-lab.${key}`, values);
+const [chapter = { title: '', text: '' }] = chapters;
+
+describe('a saved text', () => {
+  story(
+    'is listed, read in each version, and brought back from an older one',
+    async ({ newWriter }) => {
+      const { page, api } = await newWriter();
+      const id = await saveFirst(api, 'The first words.');
+      await api.writingLab.saveSample({
+        params: { id },
+        body: { ...described, text: 'The second words.', revision: 1, version: true },
+      });
+      await page.goto('/app/writing-lab/samples');
+      const versions = lab('samples.versionsOf', { count: 2, title: described.title });
+      await page.getByRole('button', { name: versions }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog
+        .getByRole('button', { name: lab('versions.read') })
+        .last()
+        .click();
+      const first = dialog.getByRole('textbox', { name: lab('versions.version', { number: 1 }) });
+      expect(await first.inputValue()).toBe('The first words.');
+      await dialog.getByRole('button', { name: lab('versions.restore') }).click();
+
+      await page.getByText(lab('versions.restored', { number: 1 })).waitFor();
+      await page.getByRole('link', { name: described.title }).click();
+      await deskOn(page, say).line('The first words.').waitFor();
+    },
+  );
+
+  story(
+    'goes to the trash, comes back, and is erased only when asked twice',
+    async ({ newWriter }) => {
+      const { page, api } = await newWriter();
+      await saveFirst(api, chapter.text);
+      await page.goto('/app/writing-lab/samples');
+      const select = page.getByRole('checkbox', {
+        name: lab('samples.select', { title: described.title }),
+      });
+      const row = page.getByRole('row', { name: new RegExp(described.title) });
+
+      await select.check();
+      await page.getByRole('button', { name: lab('samples.moveToTrash') }).click();
+      await expect.poll(() => row.count()).toBe(0);
+      await page.getByRole('link', { name: lab('samples.toTrash', { count: 1 }) }).click();
+      await select.check();
+      await page.getByRole('button', { name: lab('samples.restore'), exact: true }).click();
+      await expect.poll(() => row.count()).toBe(0);
+      await page.getByRole('link', { name: lab('samples.backToSamples') }).click();
+      await row.waitFor();
+
+      await select.check();
+      await page.getByRole('button', { name: lab('samples.moveToTrash') }).click();
+      await page.getByRole('link', { name: lab('samples.toTrash', { count: 1 }) }).click();
+      await select.check();
+      await page.getByRole('button', { name: lab('samples.erase') }).click();
+      const dialog = page.getByRole('dialog', { name: lab('samples.eraseTitle', { count: 1 }) });
+      await dialog.getByRole('button', { name: say('ui.cancel') }).click();
+      await dialog.waitFor({ state: 'hidden' });
+      expect(await row.count()).toBe(1);
+      await page.getByRole('button', { name: lab('samples.erase') }).click();
+      await dialog.getByRole('button', { name: lab('samples.erase') }).click();
+      await expect.poll(() => row.count()).toBe(0);
+      expect((await api.writingLab.listSamples({ query: { trashed: 'true' } })).total).toBe(0);
+    },
+  );
+
+  story('that stays on the device is in the library and in no request', async ({ newWriter }) => {
+    const { page, api } = await newWriter();
+    const sent: string[] = [];
+    page.context().on('request', (request) => sent.push(String(request.postData())));
+    const desk = deskOn(page, say);
+    await desk.openNew();
+    await desk.paste('The marmalade stays at home.');
+    await desk.analyzed();
+    await desk.save('At home', 'device');
+    await desk.saved(1, 'device');
+    await page.goto('/app/writing-lab/samples');
+    const row = page.getByRole('row', { name: /At home/ });
+    await row.getByText(lab('samples.deviceMark')).waitFor();
+
+    expect(sent.filter((body) => /marmalade|At home/.test(body))).toEqual([]);
+    expect((await api.writingLab.listSamples({ query: {} })).total).toBe(0);
+  });
+
+  story('changed in two windows keeps the words of both', async ({ newWriter, newVisitor }) => {
+    const writer = await newWriter();
+    const id = await saveFirst(writer.api, 'Where it began.');
+    const other = await newVisitor({}, writer);
+    const here = deskOn(writer.page, say);
+    const there = deskOn(other.page, say);
+    for (const visitor of [writer, other]) visitor.expectTrouble(/status of 409/);
+    await here.openSample(id);
+    await there.openSample(id);
+
+    await there.line('Where it began.').click();
+    await other.page.keyboard.press('ControlOrMeta+End');
+    await other.page.keyboard.type(' There it went on.');
+    await other.page.getByRole('button', { name: lab('save.asVersion', { version: 2 }) }).click();
+    await there.saved(2);
+    await here.line('Where it began.').click();
+    await writer.page.keyboard.press('ControlOrMeta+End');
+    await writer.page.keyboard.type(' Here it stopped.');
+    await writer.page.getByRole('button', { name: lab('save.asVersion', { version: 2 }) }).click();
+    await writer.page.getByText(lab('notice.conflict')).waitFor();
+    await writer.page.getByRole('button', { name: lab('notice.compare') }).click();
+    await writer.page.getByRole('button', { name: lab('conflict.keepMine') }).click();
+    await here.saved(3);
+
+    expect(await wordsOfAllVersions(writer, id)).toEqual([
+      'Where it began. Here it stopped.',
+      'Where it began. There it went on.',
+      'Where it began.',
+    ]);
+  });
+
+  story('is looked for by a word in it', async ({ newWriter }) => {
+    const { page, api } = await newWriter();
+    await saveFirst(api, 'A lantern stood in the window.');
+    await api.writingLab.createSample({
+      body: { id: crypto.randomUUID(), ...described, title: 'The other', text: 'Nothing there.' },
+    });
+    await page.goto('/app/writing-lab/samples');
+    await page.getByRole('link', { name: 'The other' }).waitFor();
+    await page.getByRole('searchbox', { name: lab('samples.search') }).fill('lantern');
+
+    await expect.poll(() => page.getByRole('link', { name: 'The other' }).count()).toBe(0);
+    await page.getByRole('link', { name: described.title }).waitFor();
+    expect(page.url()).toContain('lantern');
+  });
+});
+
+story(
+  'the plan says how many texts it keeps, and a text beyond is never lost',
+  async ({ newWriter }) => {
+    const { page, api, expectTrouble } = await newWriter();
+    expectTrouble(/status of 4(03|09)/);
+    for (let count = 0; count < 25; count += 1) await saveFirst(api, `Text ${count}.`);
+    const desk = deskOn(page, say);
+    await desk.openNew();
+    await desk.paste('One text too many.');
+    await desk.saveButton.click();
+    await desk.dialog.getByText(lab('save.usedAll', { limit: 25 })).waitFor();
+    await desk.dialog.getByRole('button', { name: lab('save.save') }).click();
+
+    await page.getByText(lab('notice.limit', { limit: 25 })).waitFor();
+    await desk.line('One text too many.').waitFor();
+    await page.getByRole('button', { name: lab('notice.saveOnDevice') }).click();
+    await desk.saved(1, 'device');
+  },
+);
+
+const described = { title: 'The weighing house', kind: 'fiction', language: 'en' } as const;
+
+async function saveFirst(api: Writer['api'], text: string): Promise<string> {
+  const id = crypto.randomUUID();
+  await api.writingLab.createSample({ body: { id, ...described, text } });
+
+  return id;
+}
+
+/** Newest first. */
+async function wordsOfAllVersions({ api }: Writer, id: string): Promise<string[]> {
+  const { items } = await api.writingLab.listVersions({ params: { id }, query: {} });
+  const texts = items.map(({ number }) => api.writingLab.readVersion({ params: { id, number } }));
+
+  return (await Promise.all(texts)).map(({ text }) => text);
+}
