@@ -90,7 +90,7 @@ export function analysisSession(port: Port, listener: Listener): AnalysisSession
 }
 
 /** The changes as the worker reads them: in order, in offsets of the text before. */
-export function textChanges(changes: ChangeSet): TextChange[] {
+function textChanges(changes: ChangeSet): TextChange[] {
   const result: TextChange[] = [];
   changes.iterChanges((from, to, _fromB, _toB, inserted) => {
     result.push({ from, to, insert: inserted.toString() });

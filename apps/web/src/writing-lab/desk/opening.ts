@@ -53,7 +53,7 @@ function restoredAt({ isAhead, keptAt }: Draft, { loadedAt }: From): string | nu
 }
 
 /** A draft that starts from a saved text and has nothing of its own yet. */
-export function draftFrom(text: WholeText, { id, now }: { id: string; now: string }): Draft {
+function draftFrom(text: WholeText, { id, now }: { id: string; now: string }): Draft {
   return {
     id,
     title: text.title,

@@ -33,7 +33,7 @@ export type WaitingEntry = {
 };
 
 /** A finding that the writer does not want to see: here (one text), or always. */
-export type Ignored = { key: string; textId: string | null; at: string };
+type Ignored = { key: string; textId: string | null; at: string };
 
 type DeviceVersion = WholeVersion & { textId: string };
 
@@ -52,7 +52,7 @@ interface Schema extends DBSchema {
 export type LabDatabase = IDBPDatabase<Schema>;
 
 /** What the writing lab keeps in this browser begins with this name, one database a person. */
-export const labDatabasePrefix = 'longhand-writing-lab-';
+const labDatabasePrefix = 'longhand-writing-lab-';
 
 /**
  * Opens what this browser keeps for one person. Rejects where the browser forbids it (a private window

@@ -41,7 +41,7 @@ function marksIn({ doc, selection }: EditorState): DecorationSet {
 const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' });
 
 /** The sentence around a place of a paragraph; at its very end the last one. */
-export function sentenceAt(text: string, at: number): { from: number; to: number } {
+function sentenceAt(text: string, at: number): { from: number; to: number } {
   const inside = Math.max(0, Math.min(at, text.length - 1));
   const found = sentences.segment(text).containing(inside);
 

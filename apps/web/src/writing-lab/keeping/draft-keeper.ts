@@ -1,10 +1,10 @@
 import { createStore, type Store } from '../../platform/store.ts';
 import type { Draft } from '../device/database.ts';
 
-export type KeepFailure = 'full' | 'forbidden';
+type KeepFailure = 'full' | 'forbidden';
 
 /** What the writer is told about the draft on this device. */
-export type Kept =
+type Kept =
   | { is: 'kept'; at: string }
   | { is: 'failed'; why: KeepFailure }
   /** Nothing to keep yet. */
@@ -77,7 +77,7 @@ export function draftKeeper({
 }
 
 /** A full disk and a refusal are told apart, because the writer can do something about the first. */
-export function failureOf(error: unknown): KeepFailure {
+function failureOf(error: unknown): KeepFailure {
   const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
 
   return isFull ? 'full' : 'forbidden';

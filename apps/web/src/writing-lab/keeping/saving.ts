@@ -12,7 +12,7 @@ import type {
 export type Home = NonNullable<Draft['home']>;
 
 /** How a text stands with the place where it is saved. */
-export type SaveStatus =
+type SaveStatus =
   | { is: 'unsaved' }
   | { is: 'saved' }
   | { is: 'ahead' }

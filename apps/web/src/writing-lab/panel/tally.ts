@@ -1,7 +1,7 @@
 import { type AnalysisState, type FindingCategory, findingCategories } from '@longhand/analysis';
 import { type IgnoredFindings, isIgnored } from '../device/ignored.ts';
 
-export type CategoryTally = {
+type CategoryTally = {
   category: FindingCategory;
   count: number;
   perThousand: number | null;

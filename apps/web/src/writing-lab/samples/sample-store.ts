@@ -33,9 +33,9 @@ export type SampleList = {
   trashed: number;
 };
 
-export type NewText = Description & { id: string; text: string; figures: Figures };
+type NewText = Description & { id: string; text: string; figures: Figures };
 
-export type ChangedText = Description & {
+type ChangedText = Description & {
   text: string;
   figures: Figures;
   /** The revision that was opened: another one means that somebody else saved in between. */

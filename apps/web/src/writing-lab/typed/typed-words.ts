@@ -1,7 +1,7 @@
 import type { ChangeDesc, Text } from '@codemirror/state';
 
 /** A pause this long ends a burst: what was typed in it counts, and stays counted. */
-export const burstPauseMs = 30_000;
+const burstPauseMs = 30_000;
 
 type Range = { from: number; to: number };
 

@@ -1,0 +1,113 @@
+import { ChangeSet, Text } from '@codemirror/state';
+import {
+  type AnalysisState,
+  createAnalyzer,
+  type FromWorker,
+  type ToWorker,
+  toAnalysis,
+} from '@longhand/analysis';
+import { expect, test } from 'vitest';
+import { type Analyzed, analysisSession, type Port } from './analysis-session.ts';
+import { serveAnalysis } from './serve-analysis.ts';
+
+const start = 'The door was closed. She waited.\n\nIt was late.';
+
+test('a text that is opened and edited is analyzed as if it had been opened so', () => {
+  const desk = setUp(start);
+  desk.answer();
+  desk.edit({ from: 4, to: 8, insert: 'gate' });
+  desk.edit({ from: 0, insert: 'Nobody came. ' });
+  desk.answerAll();
+
+  expect(toAnalysis(desk.state())).toEqual(fresh(desk.text()));
+});
+
+test('edits made while an answer is under way go out as one', () => {
+  const desk = setUp(start);
+  for (const letter of 'slowly') desk.edit({ from: 0, insert: letter });
+  expect(desk.asked()).toBe(1);
+
+  desk.answerAll();
+  expect(desk.asked()).toBe(2);
+});
+
+test('an answer says which edits it does not know of', () => {
+  const desk = setUp(start);
+  desk.edit({ from: 0, insert: 'Then ' });
+  desk.answer();
+  expect(desk.last()?.since?.mapPos(0, 1)).toBe(5);
+
+  desk.answer();
+  expect(desk.last()?.since).toBeNull();
+});
+
+test('another kind or language asks for the same text again', () => {
+  const desk = setUp(start);
+  desk.answer();
+  desk.session.configure({ language: 'de' });
+  desk.answerAll();
+
+  expect(desk.state().language).toBe('de');
+});
+
+test('a worker that can not go on says so', () => {
+  const answer = serveAnalysis(createAnalyzer(), () => 0);
+  const changes = [{ from: 5, to: 9, insert: 'beyond the text' }];
+
+  expect(answer({ kind: 'change', revision: 1, changes })).toMatchObject({ kind: 'failed' });
+});
+
+function setUp(text: string) {
+  let doc = Text.of(text.split('\n'));
+  const asked: ToWorker[] = [];
+  const answers: Analyzed[] = [];
+  const serve = serveAnalysis(createAnalyzer(), () => 0);
+  let listen: (message: FromWorker) => void = () => undefined;
+  const port: Port = {
+    send: (message) => void asked.push(message),
+    listen: (listener) => {
+      listen = listener;
+    },
+  };
+  const session = analysisSession(port, {
+    analyzed: (analyzed) => void answers.push(analyzed),
+    failed: (message) => {
+      throw new Error(message);
+    },
+  });
+  session.open(doc, { language: 'en' });
+  let answered = 0;
+  const answer = () => {
+    const next = asked[answered++];
+    if (next) listen(serve(next));
+  };
+
+  return {
+    session,
+    answer,
+    answerAll() {
+      while (answered < asked.length) answer();
+    },
+    edit(change: { from: number; to?: number; insert: string }) {
+      const changes = ChangeSet.of(change, doc.length);
+      doc = changes.apply(doc);
+      session.change(changes);
+    },
+    text: () => doc.toString(),
+    asked: () => asked.length,
+    last: () => answers.at(-1),
+    state: (): AnalysisState => {
+      const last = answers.at(-1);
+      if (!last) throw new Error('Nothing was answered.');
+
+      return last.state;
+    },
+  };
+}
+
+function fresh(text: string) {
+  const desk = setUp(text);
+  desk.answerAll();
+
+  return toAnalysis(desk.state());
+}

@@ -1,0 +1,73 @@
+import { EditorState } from '@codemirror/state';
+import { applyDelta, createAnalyzer, emptyState } from '@longhand/analysis';
+import { expect, test } from 'vitest';
+import { neighbour, rankOf } from './find.ts';
+import {
+  analysisArrived,
+  filterChanged,
+  findingOpened,
+  findingsField,
+  findingsIn,
+  ignoredChanged,
+} from './findings-field.ts';
+
+const text = 'The door was closed by her.\n\nThe boat was painted by him.\n\nHe ran slowly.';
+
+test('findings stand at their words, also after edits the analysis does not know of', () => {
+  const after = opened().update({ changes: { from: 0, insert: 'Then it rained. ' } }).state;
+
+  expect(wordsOf(after)).toEqual(wordsOf(opened()));
+});
+
+test('a finding whose words are deleted is gone, the others stay', () => {
+  const words = wordsOf(opened());
+  const [first] = findingsIn(opened(), 0, text.length);
+  const { from = 0, to = 0 } = first?.span ?? {};
+  const after = opened().update({ changes: { from, to } }).state;
+
+  expect(wordsOf(after)).toEqual(words.slice(1));
+});
+
+test('a filter shows one kind, ignoring hides one finding', () => {
+  const adverbs = opened().update({ effects: filterChanged.of('adverb') }).state;
+  expect(wordsOf(adverbs)).toEqual(['slowly']);
+
+  const ignored = { here: new Set<string>(), always: new Set(['adverb:slowly']) };
+  const without = opened().update({ effects: ignoredChanged.of(ignored) }).state;
+  expect(wordsOf(without)).not.toContain('slowly');
+});
+
+test('an open note moves with its words and closes when they are deleted', () => {
+  const [first] = findingsIn(opened(), 0, text.length);
+  const open = opened().update({ effects: findingOpened.of(first ?? null) }).state;
+  const moved = open.update({ changes: { from: 0, insert: 'So. ' } }).state;
+  const { span } = moved.field(findingsField).open ?? {};
+  expect(span?.from).toBe((first?.span.from ?? 0) + 4);
+
+  const cut = moved.update({ changes: { from: 0, to: moved.doc.line(1).to } }).state;
+  expect(cut.field(findingsField).open).toBeNull();
+});
+
+test('the walk through the findings goes round', () => {
+  const view = opened().field(findingsField);
+  const first = neighbour(view, { from: -1, direction: 'next' });
+  const last = neighbour(view, { from: -1, direction: 'previous' });
+  const end = { from: last?.span.from ?? 0, direction: 'next' as const }; // the literal, not string
+
+  expect(neighbour(view, end)).toEqual(first);
+  expect(first && rankOf(view, first)).toEqual({ rank: 1, of: 2 });
+});
+
+function opened(): EditorState {
+  const analysis = applyDelta(emptyState, createAnalyzer({ language: 'en' }).open(text));
+
+  return EditorState.create({ doc: text, extensions: findingsField }).update({
+    effects: analysisArrived.of({ analysis, since: null }),
+  }).state;
+}
+
+function wordsOf(state: EditorState): string[] {
+  return findingsIn(state, 0, state.doc.length).map(({ span }) =>
+    state.sliceDoc(span.from, span.to),
+  );
+}
