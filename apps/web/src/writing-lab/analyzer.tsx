@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { nowMs } from '../platform/clock.ts';
 import { queryClient } from '../platform/query.ts';
 import { useStore } from '../platform/store.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -63,7 +64,7 @@ function OpenDesk({ opening, settle }: OpenDeskProps) {
     createDesk({
       ...lab,
       opening,
-      typing: typingLog({ ...lab, now: () => new Date() }),
+      typing: typingLog({ ...lab, now: () => new Date(nowMs()) }),
     }),
   );
   const home = useStore(desk.saving.home);

@@ -3,6 +3,7 @@ import { goals } from '@longhand/contract/goals';
 import { writingLab } from '@longhand/contract/writing-lab';
 import { v7 as uuid } from 'uuid';
 import { client } from '../platform/api-client.ts';
+import { nowMs } from '../platform/clock.ts';
 import { queryClient } from '../platform/query.ts';
 import { useUser } from '../platform/session.ts';
 import { type LabDatabase, openLabDatabase } from './device/database.ts';
@@ -51,7 +52,7 @@ export function labOf({ id: userId, preferences }: Pick<SessionUser, 'id' | 'pre
 
     return opened;
   };
-  const now = () => new Date().toISOString();
+  const now = () => new Date(nowMs()).toISOString();
   const dayRule = dayRuleOf(preferences);
   const lab: Lab = {
     userId,

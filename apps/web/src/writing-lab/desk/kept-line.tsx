@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { dayHere, localToday } from '../../platform/clock.ts';
 import { useStore } from '../../platform/store.ts';
 import type { Desk } from './desk.ts';
 
@@ -22,5 +23,5 @@ export function KeptLine({ desk }: { desk: Desk }) {
 }
 
 function isToday(at: Date): boolean {
-  return at.toDateString() === new Date().toDateString();
+  return dayHere(at) === localToday();
 }

@@ -2,6 +2,7 @@ import { limits } from '@longhand/contract/limits';
 import { type DocumentKind, documentKinds } from '@longhand/contract/values';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { nowMs } from '../../platform/clock.ts';
 import { useStore } from '../../platform/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -31,7 +32,7 @@ export function SaveDialog({ desk, onSaved, onClose }: SaveDialogProps) {
     onClose();
     const isSaved = await (home ? desk.saving.saveVersion() : desk.saving.saveNew(place));
     if (counts) {
-      const at = new Date();
+      const at = new Date(nowMs());
       await lab
         .queue({
           clientId: lab.newId(),

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { dayHere, localToday } from '../../platform/clock.ts';
 import { type Column, Table } from '../../ui/table.tsx';
 import { Link, TextButton } from '../../ui/text-link.tsx';
 import type { Shown, useShown } from './address.ts';
@@ -56,14 +57,14 @@ type Columns = { trashed: boolean; onVersions: (text: SavedText) => void };
 function useColumns({ trashed, onVersions }: Columns): Column<SavedText>[] {
   const t = useTranslations('writing-lab');
   const format = useFormatter();
-  const now = new Date();
+  const today = localToday();
   const changed = (at: Date) =>
-    at.toDateString() === now.toDateString()
+    dayHere(at) === today
       ? format.dateTime(at, { hour: 'numeric', minute: '2-digit' })
       : format.dateTime(at, {
           day: 'numeric',
           month: 'long',
-          ...(at.getFullYear() === now.getFullYear() ? {} : { year: 'numeric' }),
+          ...(dayHere(at).slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' }),
         });
 
   return [
