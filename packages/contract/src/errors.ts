@@ -10,7 +10,7 @@ export const refusals = {
   },
   csrf: { status: 403, message: 'This page is out of date. Reload it and try again.' },
   not_found: { status: 404, message: 'There is nothing at this address.' },
-  invalid_input: { status: 400, message: 'Some of what was sent can not be used.' },
+  invalid_input: { status: 400, message: 'Some of what was sent cannot be used.' },
   unsupported_media_type: { status: 415, message: 'Send JSON.' },
   too_large: { status: 413, message: 'This is larger than can be taken in one go.' },
   rate_limited: { status: 429, message: 'Rate limit exceeded. Please try again later.' },
@@ -33,9 +33,9 @@ export const refusals = {
     status: 400,
     message: 'This password is on the list of the most common ones. Choose another.',
   },
-  password_is_email: { status: 400, message: 'The password can not be your own address.' },
+  password_is_email: { status: 400, message: 'The password cannot be your own address.' },
   signup_closed: { status: 403, message: 'Sign-up is by invitation here.' },
-  setup_link_invalid: { status: 400, message: 'This set-up link was used or is not right.' },
+  setup_link_invalid: { status: 400, message: 'This set-up link has been used, or is not right.' },
   email_taken: { status: 409, message: 'There is an account with this address.' },
 
   sample_not_found: { status: 404, message: 'This text is not there, or not yours.' },
@@ -46,15 +46,15 @@ export const refusals = {
   /** Limits of the plan are conflicts, not lack of permission: the client says «Access denied» on any 403. */
   sample_limit: {
     status: 409,
-    message: 'Your plan keeps no more texts. Yours stays on this device.',
+    message: 'Your plan keeps no more texts. This one stays on this device.',
   },
   version_not_found: { status: 404, message: 'This version is not there.' },
 
   goal_not_found: { status: 404, message: 'This goal is not there, or not yours.' },
-  goal_limit: { status: 409, message: 'Your plan has no more active goals.' },
+  goal_limit: { status: 409, message: 'Your plan allows no more active goals.' },
   goal_transition_refused: {
     status: 409,
-    message: 'This goal can not go to that state from here.',
+    message: 'This goal cannot go to that state from here.',
   },
   goal_changed: { status: 409, message: 'This goal was changed elsewhere since you opened it.' },
   entry_not_found: { status: 404, message: 'This entry is not there, or not yours.' },

@@ -40,6 +40,14 @@ describe.each(slices)('the texts of %s', (slice) => {
     }
   });
 
+  test.each(locales)('are set in %s as that language is printed', (locale) => {
+    for (const [key, text] of flat(read(locale, slice))) {
+      for (const mistake of mistakesOf[locale] ?? []) {
+        expect(literalsOf(text), key).not.toMatch(mistake);
+      }
+    }
+  });
+
   test.each(regional)('override in %s what the general language has, and only that', (locale) => {
     const general = flat(read(sourcesOf[locale][0] ?? 'en', slice));
 
@@ -50,6 +58,24 @@ describe.each(slices)('the texts of %s', (slice) => {
     }
   });
 });
+
+const straightQuotes = /['"]/;
+const loudness = /[!¡！]/;
+const curlyPairs = /[“”„]/;
+
+/**
+ * What is a mistake in print, by language. French sets its signs off by spaces that do not break; Arabic and Chinese
+ * have commas, semicolons and question marks of their own. The mark `·` between two parts is everybody's.
+ */
+const mistakesOf: Record<Locale, readonly RegExp[]> = {
+  en: [straightQuotes, loudness, /[«»„]/],
+  de: [straightQuotes, loudness, /[«»”]/],
+  fr: [straightQuotes, loudness, curlyPairs, /(?<!\u202f)[;?»]/, /(?<!\u00a0):/, /«(?!\u202f)/],
+  es: [straightQuotes, loudness, curlyPairs, /^[^¿]*\?/],
+  'es-MX': [straightQuotes, loudness, curlyPairs, /^[^¿]*\?/],
+  ar: [straightQuotes, loudness, curlyPairs, /[,;?]/],
+  'zh-CN': [straightQuotes, loudness, /[«»„]/, /[,;?]|(?<=[\u4e00-\u9fff])[.:]/],
+};
 
 type Words = { [key: string]: string | Words };
 
@@ -79,6 +105,24 @@ function argumentsOf(text: string): string[] {
   });
 
   return [...new Set(names)].sort();
+}
+
+/** The words themselves, an argument being a figure among them. */
+function literalsOf(text: string): string {
+  const parts = (elements: MessageFormatElement[]): string =>
+    elements
+      .map((element) => {
+        if (element.type === TYPE.literal) return element.value;
+        if (isTagElement(element)) return parts(element.children);
+        if (!isPluralElement(element) && !isSelectElement(element)) return '0';
+
+        return Object.values(element.options)
+          .map(({ value }) => parts(value))
+          .join(' ');
+      })
+      .join('');
+
+  return parts(parse(text));
 }
 
 function pluralFormsOf(elements: MessageFormatElement[]): string[][] {

@@ -34,7 +34,7 @@ export function LedeText({ goals }: { goals: Goals | undefined }) {
   const { projectedEndOn, neededPerDay } = goal.progress;
   const stops = { overdue: goal.endOn, upcoming: goal.startOn };
   const first = t.rich(`goals.lede.${stands}`, {
-    goal: () => <em>{goal.title}</em>,
+    goal: () => <em dir="auto">{goal.title}</em>,
     b: (words) => <b>{words}</b>,
     amount: amount(n, goal.measure),
     date: dates.day(stands === 'overdue' || stands === 'upcoming' ? stops[stands] : goal.endOn),

@@ -107,7 +107,12 @@ function DayCell({ cell, measure }: { cell: LedgerCell; measure: Measure }) {
       className={written === null ? styles.nothing : undefined}
       data-today={cell.isToday || undefined}
       title={
-        written === null ? undefined : `${dates.weekday(cell.on)}: ${amount(written, measure)}`
+        written === null
+          ? undefined
+          : t('progress.named', {
+              name: dates.weekday(cell.on),
+              amount: amount(written, measure),
+            })
       }
     >
       {written !== null && (

@@ -34,6 +34,7 @@ export function GoalList({ goals }: { goals: readonly Goal[] }) {
 }
 
 function Row({ goal }: { goal: Goal }) {
+  const t = useTranslations();
   const { quotaToday, today, total } = goal.progress;
   const share = quotaToday > 0 ? today / quotaToday : total / goal.targetAmount;
   const words = useRowWords(goal);
@@ -45,7 +46,10 @@ function Row({ goal }: { goal: Goal }) {
       </h3>
       <span className={styles.today}>{words}</span>
       <span className={styles.line}>
-        <ProgressLine label={`${goal.title}: ${words}`} value={share} />
+        <ProgressLine
+          label={t('progress.named', { name: goal.title, amount: words })}
+          value={share}
+        />
       </span>
       <span className={styles.standing}>
         <StandingMark goal={goal} />

@@ -54,7 +54,10 @@ function Bars({ days, most }: { days: readonly Day[]; most: number }) {
           <span
             key={day.on}
             className={styles.bar}
-            title={`${dates.weekday(day.on)}: ${amount(day.amount, measure)}`}
+            title={t('progress.named', {
+              name: dates.weekday(day.on),
+              amount: amount(day.amount, measure),
+            })}
             style={{ blockSize: `${Math.max(0, day.amount / most) * 100}%` }}
           />
         ))}

@@ -13,7 +13,7 @@ export function NeedText({ goal }: { goal: Goal | undefined }) {
 
   const { stands, amount, pace } = needOf(goal);
   const first = t.rich(`home.need.${stands}`, {
-    goal: () => <em>{goal.title}</em>,
+    goal: () => <em dir="auto">{goal.title}</em>,
     b: (words) => <b>{words}</b>,
     amount: format(amount, goal.measure),
     date: dates.day(stands === 'upcoming' ? goal.startOn : goal.endOn),

@@ -68,9 +68,5 @@ function PlanLimit() {
   const { data: used } = useQuery({ ...savedCountQuery(lab), enabled: limit !== null });
   if (limit === null || used === undefined) return null;
 
-  return (
-    <p className={styles.quiet}>
-      {t('limit', { used, limit })}. {t('limitNote')}
-    </p>
-  );
+  return <p className={styles.quiet}>{t('limit', { used, limit })}</p>;
 }

@@ -30,16 +30,14 @@ export function RhythmStrip({ desk }: { desk: Desk }) {
       <p className={styles.caption}>
         <b>{t('title')}</b>
         <span>
-          {rhythm && hasBars ? (
-            <>
-              <b>{t('caption', { sentences: rhythm.sentences })}</b>{' '}
-              {rhythm.each === 1
-                ? t('detail', { paragraphs: rhythm.paragraphs })
-                : t('each', { each: rhythm.each })}
-            </>
-          ) : (
-            t('empty')
-          )}
+          {rhythm && hasBars
+            ? t.rich(rhythm.each === 1 ? 'detail' : 'each', {
+                sentences: rhythm.sentences,
+                paragraphs: rhythm.paragraphs,
+                each: rhythm.each,
+                b: (words) => <b>{words}</b>,
+              })
+            : t('empty')}
         </span>
       </p>
       <div className={styles.strip}>
