@@ -102,7 +102,7 @@ describe('the text', () => {
     await page.getByRole('button', { name: new RegExp(firstName) }).click();
     await page.getByRole('menuitemradio', { name: 'العربية' }).click();
 
-    await page.getByText(wordsIn('ar')('writing-lab.findings.title')).first().waitFor();
+    await page.getByText(wordsIn('ar')('writing-lab.findings.title'), { exact: true }).waitFor();
     await desk.line('The ferryman rowed.').waitFor();
   });
 });
@@ -170,6 +170,9 @@ describe('when the network breaks', () => {
     await desk.line('Forty-one').first().waitFor();
 
     await page.reload();
+    await desk.analyzed();
+    await desk.editor.focus();
+    await page.keyboard.press('Control+Home'); // only what is in view is in the page
     await desk.line('The salt had been weighed').waitFor();
     await mend();
     await desk.save(chapter.title);

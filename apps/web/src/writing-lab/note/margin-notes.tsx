@@ -20,7 +20,7 @@ export function MarginNotes({ desk, onIgnored }: { desk: Desk; onIgnored: () => 
         ))}
       </div>
       {look && open && (
-        <div className={styles.place} style={atTop(Math.max(0, (noteTop ?? 0) - 25))}>
+        <div data-note className={styles.place} style={atTop(Math.max(0, (noteTop ?? 0) - 25))}>
           <Note
             key={open.rule + open.span.from}
             desk={desk}
