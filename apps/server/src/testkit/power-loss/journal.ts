@@ -21,7 +21,7 @@ export type Disk = Map<number, DiskNode>;
 
 export const rootNode = 0;
 
-export function emptyNode(kind: DiskNode['kind']): DiskNode {
+function emptyNode(kind: DiskNode['kind']): DiskNode {
   return kind === 'file' ? { kind, content: Buffer.alloc(0) } : { kind, entries: new Map() };
 }
 
