@@ -8,7 +8,10 @@ const classifyListed = classifierOf([
     بل إن أن إنّ أنّ ان إذا اذا لو لولا كي لكي لأن لأنه كما كأن مثل ما ماذا لماذا متى أين كيف كم هل أي أية من هذا هذه
     ذلك تلك هؤلاء أولئك هنا هناك الذي التي الذين اللذان اللتان اللواتي هو هي هم هن هما أنا نحن أنت أنتم أنتن لا لم لن
     ليس ليست كان كانت كانوا يكون تكون كنت قد لقد سوف كل بعض جميع غير أحد إلا سوى له لها لهم لي لك به بها فيه فيها منه
-    منها عليه عليها إليه إليها عنه عنها وهو وهي وقد وكان وكانت فقد`,
+    منها عليه عليها إليه إليها عنه عنها معه معها عنده عندها لديه لديها بينهم بينها كأنه كأنها كأنهم أنه أنها أنهم إنه
+    إنها لأنها لأنهم لكنه لكنها حيث حين حينما عندما بينما كلما مهما أينما حيثما إما أما ألا لئلا إذ إذن ريثما طالما
+    ربما لعل ليت ليته كلا كلتا ذلكما مما عما فيما بما كيلا لما كأنما إنما هكذا كذلك أيضا معا منهم منهن عليهم إليهم
+    بهم فيهم عنهم يكونوا يكن تكن نكون أكون كنا كانا ليسوا مازال ظل صار أصبح بات يمكن يجب ينبغي`,
   ],
   [
     commonWord,
@@ -17,9 +20,11 @@ const classifyListed = classifierOf([
   [speechVerb, 'قال قالت يقول تقول سأل سألت أجاب أجابت صاح همس وقال وقالت فقال فقالت'],
 ]);
 
+const vowelSigns = /[\u064b-\u0652\u0670\u0640]/g;
+
 export const ar: Language = {
   code: 'ar',
-  classify: classifyListed,
+  classify: classifyArabic,
   stem: stemArabic,
   syllables: null,
   elides: false,
@@ -29,9 +34,17 @@ export const ar: Language = {
   shortestEcho: 3,
 };
 
+/** Words are listed without vowel signs and without the و or ف that joins them to what stands before. */
+function classifyArabic(form: string): number {
+  const bare = form.replaceAll(vowelSigns, '');
+  const unjoined = bare.length > 3 ? bare.replace(/^[وف]/, '') : bare;
+
+  return classifyListed(bare) | classifyListed(unjoined);
+}
+
 /** Vowel signs, the article with what is written on to it, and the commonest endings aside. */
 function stemArabic(form: string): string {
-  const word = form.replaceAll(/[\u064b-\u0652\u0670\u0640]/g, '').replaceAll(/[أإآ]/g, 'ا');
+  const word = form.replaceAll(vowelSigns, '').replaceAll(/[أإآ]/g, 'ا');
   const bare = word.replace(/^[وف]?(?:[بك]?ال|لل)(?=...)/, '');
 
   return bare.length > 4 ? bare.replace(/(?:ات|ون|ين|ها|هم|ة|ه|ي)$/, '') : bare;

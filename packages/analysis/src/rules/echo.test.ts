@@ -65,6 +65,13 @@ describe('echo leaves alone', () => {
     expect(echoes(text)).toEqual([]);
   });
 
+  test.each([
+    'جلسَ حيثُ أرادَ، وحيث لا أحد. أمّا هي فقامت، أما هو فنام.',
+    'كأنّها سفينة، وكأنها قمر. عندما أتى ضحكت، وعندما مضى بكت.',
+  ])('small words of Arabic, with and without vowel signs: %s', (text) => {
+    expect(echoes(text, 'ar')).toEqual([]);
+  });
+
   test('lyrics', () => {
     const { findings } = analyze('Lantern, lantern.', { language: 'en', kind: 'lyrics' });
 
