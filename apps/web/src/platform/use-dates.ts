@@ -34,7 +34,16 @@ export function useDates() {
     /** The day of an instant in the zone of this device. */
     dayOf: (instant: string) => dayHere(new Date(instant)),
     /** 14:31, in the zone of this device */
-    time: (instant: string) =>
-      format.dateTime(new Date(instant), { hour: 'numeric', minute: '2-digit' }),
+    time: (instant: string) => format.dateTime(new Date(instant), clock),
+    /** 20 November at 14:31, in the zone of this device */
+    moment: (instant: string) =>
+      format.dateTime(new Date(instant), {
+        day: 'numeric',
+        month: 'long',
+        ...(dayHere(new Date(instant)).startsWith(thisYear) ? {} : { year: 'numeric' }),
+        ...clock,
+      }),
   };
 }
+
+const clock = { hour: 'numeric', minute: '2-digit' } as const;

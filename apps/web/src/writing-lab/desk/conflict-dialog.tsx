@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { useDates } from '../../platform/use-dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { homeOf } from '../keeping/saving.ts';
@@ -11,6 +12,7 @@ type ConflictDialogProps = { desk: Desk; theirs: WholeText; open: boolean; onClo
 /** Two states of one text side by side. Whatever is chosen, no word of the other is lost. */
 export function ConflictDialog({ desk, theirs, open, onClose }: ConflictDialogProps) {
   const t = useTranslations('writing-lab');
+  const dates = useDates();
   const { title } = desk.meta.get();
   const mine = open ? desk.doc().toString() : '';
   const from = open ? paragraphOfDifference(mine, theirs.text) : 0;
@@ -50,7 +52,7 @@ export function ConflictDialog({ desk, theirs, open, onClose }: ConflictDialogPr
           onKeep={() => void desk.saving.keepMine().then(onClose)}
         />
         <Side
-          name={t('conflict.theirs', { at: new Date(theirs.changedAt) })}
+          name={t('conflict.theirs', { at: dates.moment(theirs.changedAt) })}
           text={theirs.text.slice(from)}
           words={theirs.words}
           keep={t('conflict.keepTheirs')}

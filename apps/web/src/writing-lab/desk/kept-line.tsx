@@ -1,11 +1,13 @@
 import { useTranslations } from 'use-intl';
-import { dayHere, localToday } from '../../platform/clock.ts';
+import { localToday } from '../../platform/clock.ts';
 import { useStore } from '../../platform/store.ts';
+import { useDates } from '../../platform/use-dates.ts';
 import type { Desk } from './desk.ts';
 
 /** Where the words are kept, as one short phrase. */
 export function KeptLine({ desk }: { desk: Desk }) {
   const t = useTranslations('writing-lab.kept');
+  const dates = useDates();
   const kept = useStore(desk.keeper.status);
   const status = useStore(desk.saving.status);
   const home = useStore(desk.saving.home);
@@ -16,12 +18,12 @@ export function KeptLine({ desk }: { desk: Desk }) {
   if (kept.is === 'failed') return <span>{t('failed')}</span>;
   if (kept.is === 'new') return <span>{t('new')}</span>;
 
-  const at = new Date(kept.at);
-  if (home) return <span>{t('ahead', { version: home.versions, at })}</span>;
+  const { at } = kept;
+  const when = { time: dates.time(at), date: dates.day(dates.dayOf(at)) };
+  const isToday = dates.dayOf(at) === localToday();
+  if (home) {
+    return <span>{t(isToday ? 'ahead' : 'aheadDay', { version: home.versions, ...when })}</span>;
+  }
 
-  return <span>{isToday(at) ? t('device', { at }) : t('deviceDay', { at })}</span>;
-}
-
-function isToday(at: Date): boolean {
-  return dayHere(at) === localToday();
+  return <span>{t(isToday ? 'device' : 'deviceDay', when)}</span>;
 }

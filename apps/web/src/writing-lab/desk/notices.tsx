@@ -2,6 +2,7 @@ import { limits } from '@longhand/contract/limits';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStore } from '../../platform/store.ts';
+import { useDates } from '../../platform/use-dates.ts';
 import { TextButton } from '../../ui/text-link.tsx';
 import type { Desk } from './desk.ts';
 import { downloadText } from './download-text.ts';
@@ -25,6 +26,7 @@ export function Notices({
   onAnalyzeAgain,
 }: NoticesProps) {
   const t = useTranslations('writing-lab');
+  const dates = useDates();
   const kept = useStore(desk.keeper.status);
   const [isRestoredRead, setRestoredRead] = useState(false);
 
@@ -36,7 +38,7 @@ export function Notices({
             <TextButton onClick={() => setRestoredRead(true)}>{t('notice.dismiss')}</TextButton>
           }
         >
-          {t('notice.restored', { at: new Date(desk.restored) })}
+          {t('notice.restored', { at: dates.moment(desk.restored) })}
         </Notice>
       )}
       <SaveNotice desk={desk} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { queryClient } from '../../platform/query.ts';
+import { useDates } from '../../platform/use-dates.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Link, TextButton } from '../../ui/text-link.tsx';
 import { type DraftSummary, removeDraft } from '../device/drafts.ts';
@@ -10,6 +11,7 @@ import styles from './home.module.css';
 /** Words that are only on this device: to go on with, or to remove when asked twice. */
 export function DraftList({ drafts }: { drafts: readonly DraftSummary[] }) {
   const t = useTranslations('writing-lab');
+  const dates = useDates();
   const lab = useLab();
   const [removing, setRemoving] = useState<DraftSummary | null>(null);
 
@@ -33,7 +35,7 @@ export function DraftList({ drafts }: { drafts: readonly DraftSummary[] }) {
             </Link>
             <span>{t('words', { count: draft.words })}</span>
             <span className={styles.quiet}>
-              {t('home.draftKept', { at: new Date(draft.keptAt) })}
+              {t('home.draftKept', { at: dates.moment(draft.keptAt) })}
             </span>
             {!draft.home && (
               <TextButton

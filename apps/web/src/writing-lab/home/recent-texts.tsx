@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { useDates } from '../../platform/use-dates.ts';
 import { Link } from '../../ui/text-link.tsx';
 import type { SavedText } from '../samples/sample-store.ts';
 import styles from './home.module.css';
@@ -6,6 +7,7 @@ import styles from './home.module.css';
 /** The texts changed last. */
 export function RecentTexts({ texts }: { texts: readonly SavedText[] }) {
   const t = useTranslations('writing-lab');
+  const dates = useDates();
 
   return (
     <ul>
@@ -24,7 +26,7 @@ export function RecentTexts({ texts }: { texts: readonly SavedText[] }) {
             <span className={styles.quiet}>{t('samples.deviceMark')}</span>
           )}
           <time className={styles.end} dateTime={text.changedAt}>
-            {t('home.changed', { at: new Date(text.changedAt) })}
+            {dates.moment(text.changedAt)}
           </time>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useDates } from '../../platform/use-dates.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState, LoadingState } from '../../ui/states.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
@@ -12,6 +13,7 @@ import styles from './versions-dialog.module.css';
 /** The versions of a text, newest first: to read, and to bring back as the newest. */
 export function VersionsDialog({ text, onClose }: { text: SavedText; onClose: () => void }) {
   const t = useTranslations('writing-lab');
+  const dates = useDates();
   const lab = useLab();
   const store = lab.stores[text.place];
   const [reading, setReading] = useState<number | null>(null);
@@ -51,7 +53,7 @@ export function VersionsDialog({ text, onClose }: { text: SavedText; onClose: ()
               <span>{t('words', { count: words })}</span>
               <span className={styles.quiet}>{t(`versions.${reason}`)}</span>
               <time className={styles.quiet} dateTime={createdAt}>
-                <At at={createdAt} />
+                {dates.moment(createdAt)}
               </time>
               <TextButton onClick={() => setReading(number)}>{t('versions.read')}</TextButton>
             </li>
@@ -60,10 +62,4 @@ export function VersionsDialog({ text, onClose }: { text: SavedText; onClose: ()
       )}
     </Dialog>
   );
-}
-
-function At({ at }: { at: string }) {
-  const t = useTranslations('writing-lab.home');
-
-  return t('changed', { at: new Date(at) });
 }
