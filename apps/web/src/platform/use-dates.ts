@@ -1,17 +1,22 @@
-import { type DateTimeFormatOptions, useFormatter } from 'use-intl';
+import { type DateTimeFormatOptions, useFormatter, useLocale } from 'use-intl';
 import { dayHere, localToday } from './clock.ts';
+import { firstOfMonth } from './first-of-month.ts';
 import { asInstant, type LocalDate } from './local-date.ts';
 
 /** Calendar days in the words of the language; the year is said only where it is not this one. */
 export function useDates() {
   const format = useFormatter();
+  const locale = useLocale();
   const thisYear = localToday().slice(0, 4);
   const write = (on: LocalDate, options: DateTimeFormatOptions) =>
-    format.dateTime(asInstant(on), {
-      timeZone: 'UTC',
-      ...(on.startsWith(thisYear) ? {} : { year: 'numeric' }),
-      ...options,
-    });
+    firstOfMonth(
+      format.dateTime(asInstant(on), {
+        timeZone: 'UTC',
+        ...(on.startsWith(thisYear) ? {} : { year: 'numeric' }),
+        ...options,
+      }),
+      locale,
+    );
 
   return {
     /** 29 November */
@@ -22,12 +27,15 @@ export function useDates() {
     weekday: (on: LocalDate) => write(on, { weekday: 'long', day: 'numeric', month: 'long' }),
     /** 1 Sep – 29 Nov */
     range: (from: LocalDate, to: LocalDate) =>
-      format.dateTimeRange(asInstant(from), asInstant(to), {
-        timeZone: 'UTC',
-        day: 'numeric',
-        month: 'short',
-        ...(from.startsWith(thisYear) && to.startsWith(thisYear) ? {} : { year: 'numeric' }),
-      }),
+      firstOfMonth(
+        format.dateTimeRange(asInstant(from), asInstant(to), {
+          timeZone: 'UTC',
+          day: 'numeric',
+          month: 'short',
+          ...(from.startsWith(thisYear) && to.startsWith(thisYear) ? {} : { year: 'numeric' }),
+        }),
+        locale,
+      ),
     /** November, or Nov */
     month: (month: number, style: 'long' | 'short') =>
       format.dateTime(new Date(Date.UTC(2024, month - 1, 1)), { timeZone: 'UTC', month: style }),
@@ -37,12 +45,15 @@ export function useDates() {
     time: (instant: string) => format.dateTime(new Date(instant), clock),
     /** 20 November at 14:31, in the zone of this device */
     moment: (instant: string) =>
-      format.dateTime(new Date(instant), {
-        day: 'numeric',
-        month: 'long',
-        ...(dayHere(new Date(instant)).startsWith(thisYear) ? {} : { year: 'numeric' }),
-        ...clock,
-      }),
+      firstOfMonth(
+        format.dateTime(new Date(instant), {
+          day: 'numeric',
+          month: 'long',
+          ...(dayHere(new Date(instant)).startsWith(thisYear) ? {} : { year: 'numeric' }),
+          ...clock,
+        }),
+        locale,
+      ),
   };
 }
 
