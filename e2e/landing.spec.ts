@@ -1,3 +1,4 @@
+import { locales } from '@longhand/locales';
 import { expect } from 'vitest';
 import { chapters } from './testkit/manuscripts/en.ts';
 import { story } from './testkit/story.ts';
@@ -10,6 +11,7 @@ story(
   async ({ newVisitor }) => {
     const { page } = await newVisitor();
     await page.goto('/', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: say('landing.live.category.passive') }).waitFor();
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.url()));
     const own = page.getByRole('textbox', { name: say('landing.live.title') });
@@ -68,4 +70,77 @@ story('who is signed in is led to the desk', async ({ newWriter }) => {
     .first()
     .click();
   await page.waitForURL('**/app');
+});
+
+story('without scripts the page is read in every language', async ({ browser, server }) => {
+  const context = await browser.newContext({ baseURL: server.origin, javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const language of locales) {
+    const inLanguage = wordsIn(language);
+    await page.goto(`/?lang=${language}`);
+    await page.getByRole('heading', { level: 1, name: inLanguage('landing.heading') }).waitFor();
+
+    expect(await page.locator('html').getAttribute('lang')).toBe(language);
+    expect(await page.title()).toBe(inLanguage('shell.title'));
+    expect(await page.getByText(inLanguage('landing.live.needsScript')).isVisible()).toBe(true);
+    expect(await page.getByText(inLanguage('landing.live.waiting')).isVisible()).toBe(false);
+    await page
+      .getByRole('rowheader', { name: inLanguage('landing.plans.rows.activeGoals') })
+      .waitFor();
+  }
+  await page.getByRole('link', { name: 'Deutsch' }).click();
+  await page.getByRole('heading', { level: 1, name: wordsIn('de')('landing.heading') }).waitFor();
+  await context.close();
+});
+
+story(
+  'the page that comes written moves nothing when the scripts are there',
+  async ({ newVisitor }) => {
+    const { page } = await newVisitor();
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          if ('value' in entry) shifts.push(Number(entry.value));
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: say('landing.live.category.passive') }).waitFor();
+
+    const shifts = await page.evaluate(() =>
+      'shifts' in window
+        ? Number(Object(window).shifts.reduce((sum: number, shift: number) => sum + shift, 0))
+        : 1,
+    );
+    expect(shifts).toBeLessThan(0.02);
+  },
+);
+
+story(
+  'search engines are told what is here, and in which languages',
+  async ({ newVisitor, server }) => {
+    const { page } = await newVisitor({ isFirstVisit: true });
+    await page.goto('/?lang=fr');
+    const hrefs = (selector: string) =>
+      page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+    expect(await hrefs('link[rel=canonical]')).toEqual([`${server.origin}/?lang=fr`]);
+    expect(await hrefs('link[rel=alternate]')).toHaveLength(locales.length + 1);
+    const card = await page.locator('meta[property="og:image"]').getAttribute('content');
+    expect((await page.request.get(card ?? '')).headers()['content-type']).toBe('image/png');
+    const robots = await (await page.request.get('/robots.txt')).text();
+    const [, sitemap = ''] = /^Sitemap: (.*)$/m.exec(robots) ?? [];
+    const map = await (await page.request.get(sitemap)).text();
+    expect(map).toContain(`<loc>${server.origin}/?lang=zh-CN</loc>`);
+  },
+);
+
+story('the languages at the foot change the page where it stands', async ({ newVisitor }) => {
+  const { page } = await newVisitor();
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Español', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: wordsIn('es')('landing.heading') }).waitFor();
+  expect(await page.title()).toBe(wordsIn('es')('shell.title'));
 });

@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
@@ -45,9 +45,9 @@ export function precompress(): Plugin {
 
   return {
     name: 'precompress',
-    apply: 'build',
+    apply: forBrowsers,
     configResolved(config) {
-      directory = join(config.root, config.build.outDir);
+      directory = resolve(config.root, config.build.outDir);
     },
     async closeBundle() {
       const files = await readdir(directory, { recursive: true });
@@ -93,10 +93,13 @@ export function preloadFonts(): Plugin {
 export function copyIcons(): Plugin {
   return {
     name: 'copy-icons',
-    apply: 'build',
+    apply: forBrowsers,
     generateBundle() {
       const source = `export const strokes = ${JSON.stringify(strokes)};\n`;
       this.emitFile({ type: 'asset', fileName: 'icons.js', source });
     },
   };
 }
+
+/** The page that the server writes itself is built beside, for no browser. */
+const forBrowsers: Plugin['apply'] = ({ build }, { command }) => command === 'build' && !build?.ssr;

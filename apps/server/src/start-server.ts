@@ -11,6 +11,7 @@ import { createLog } from './platform/log.ts';
 import { mailJobs } from './platform/mail/jobs.ts';
 import { createMail } from './platform/mail/mail.ts';
 import { createPostman } from './platform/mail/postman.ts';
+import { readPlans } from './platform/plans.ts';
 import { createSigner, readSecret } from './platform/secret.ts';
 import { slices } from './slices.ts';
 
@@ -30,6 +31,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const log = createLog(config.LOG_LEVEL);
   const clock = systemClock;
+  const plans = readPlans(config);
   const database = await openDatabase({
     dataDir: config.DATA_DIR,
     databaseUrl: config.DATABASE_URL,
@@ -44,11 +46,12 @@ export async function startServer(
     db,
     clock,
     config,
+    plans,
     log,
     sign: createSigner(readSecret(config)),
     mail: createMail({ clock, jobs: queue }),
     hasher: createHasher(),
-    sessions: createSessions({ db, clock, isShared: database.kind === 'postgres' }),
+    sessions: createSessions({ db, clock, plans, isShared: database.kind === 'postgres' }),
   };
   const answered = config.ROLE === 'worker' ? [] : slices;
   const app = await buildServer(services, { slices: answered, webDirectory });

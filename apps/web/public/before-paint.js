@@ -2,6 +2,7 @@
 // src/platform/theme.ts and src/platform/locale.ts; a file of its own because the page allows no inline script.
 (() => {
   const root = document.documentElement;
+  root.toggleAttribute('data-scripts', true);
   const read = (key) => {
     try {
       return localStorage.getItem(key);
@@ -19,6 +20,7 @@
   const asked = onPublicPage ? new URLSearchParams(location.search).get('lang') : null;
   const language = asked ?? read('locale');
   if (language && /^(ar|de|en|es|es-MX|fr|zh-CN)$/.test(language)) {
+    root.toggleAttribute('data-waits', language !== root.lang); // what the server wrote is in another language
     root.lang = language;
     root.dir = language === 'ar' ? 'rtl' : 'ltr';
   }

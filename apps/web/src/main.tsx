@@ -15,9 +15,18 @@ const log = (message: string, failure: unknown) => {
 await startUp(firstParts, log);
 
 const place = document.getElementById('root');
-if (place !== null) createRoot(place).render(<RouterProvider router={router} />);
+if (place !== null) await show(place);
 
 await new Promise<void>((resolve) => {
   router.subscribe('onRendered', () => resolve());
 });
 await startUp(lastParts, log);
+
+/** What the server has written stays until all that is needed to draw the same is there. */
+async function show(place: HTMLElement) {
+  const isWritten = place.hasChildNodes();
+  if (isWritten) await router.load().catch(() => undefined); // the router shows what went wrong
+
+  createRoot(place).render(<RouterProvider router={router} />);
+  document.documentElement.removeAttribute('data-waits');
+}

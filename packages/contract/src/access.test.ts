@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { flagsOf, isAllowed, roleOf, roles, systemRoleOf } from './access.ts';
-import { entitlementsOf } from './limits.ts';
+import { entitlementsOf } from './plans.ts';
 
 test('thresholds let in everybody at or above them and nobody below', () => {
   expect(isAllowed('public', null)).toBe(true);

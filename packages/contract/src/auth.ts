@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { done, email, instant, line, locale, timeZone } from './values.ts';
 
-const entitlements = z.object({
+export const entitlements = z.object({
   savedSamples: z.number().nullable(),
   batchTexts: z.number(),
   activeGoals: z.number().nullable(),

@@ -69,7 +69,7 @@ export const registrationHandlers: Pick<Handlers<typeof auth>, Registration> = {
     return { success: true, user: await enter(session, context), message: 'Welcome to Longhand.' };
   },
 
-  async completeRegistration({ body }, { db, clock, caller, sessions }) {
+  async completeRegistration({ body }, { db, clock, caller, sessions, plans }) {
     const { firstName, lastName = '', marketingOptIn, locale, timeZone } = body;
     const { userId } = caller;
     const displayName = body.displayName || `${firstName} ${lastName}`.trim();
@@ -80,7 +80,7 @@ export const registrationHandlers: Pick<Handlers<typeof auth>, Registration> = {
       const row = await updateUser(tx, userId, { ...names, marketingOptIn });
       const preferences = await saveProfile(tx, { userId, now: clock.now(), ...chosen });
 
-      return sessionUserOf(row, preferences);
+      return sessionUserOf(row, { preferences, plans });
     });
     sessions.forget(userId);
 

@@ -1,11 +1,14 @@
 import { flagsOf, roleOf, systemRoleOf } from '@longhand/contract/access';
 import type { SessionUser } from '@longhand/contract/auth';
-import { entitlementsOf } from '@longhand/contract/limits';
+import { entitlementsOf, type Plans } from '@longhand/contract/plans';
 import type { Preferences } from '@longhand/contract/settings';
 import type { UserRow } from './session-queries.ts';
 
 /** A person as they see themselves. */
-export function sessionUserOf(row: UserRow, preferences: Preferences): SessionUser {
+export function sessionUserOf(
+  row: UserRow,
+  { preferences, plans }: { preferences: Preferences; plans: Plans },
+): SessionUser {
   const role = roleOf(row);
   const systemRole = systemRoleOf(role);
 
@@ -22,6 +25,6 @@ export function sessionUserOf(row: UserRow, preferences: Preferences): SessionUs
     ...(systemRole && { systemRole }),
     isPremium: flagsOf(role).isPremium,
     preferences,
-    entitlements: entitlementsOf(role),
+    entitlements: entitlementsOf(role, plans),
   };
 }

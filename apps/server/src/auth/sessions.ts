@@ -1,3 +1,5 @@
+import type { SessionUser } from '@longhand/contract/auth';
+import type { Plans } from '@longhand/contract/plans';
 import type { Preferences } from '@longhand/contract/settings';
 import { v7 as uuid, validate } from 'uuid';
 import { after, type Clock, minute, second } from '../platform/clock.ts';
@@ -13,7 +15,6 @@ import {
   insertSession,
   type SessionRow,
   touchSession,
-  type UserRow,
 } from './session-queries.ts';
 import { sessionUserOf } from './session-user.ts';
 
@@ -23,7 +24,7 @@ type Entry = { session: SessionRow; caller: Caller; readAt: Date };
  * Sessions, kept in the database and for a while in memory: reading them there on every request would cost
  * the embedded database more than all else. Ending one drops it from memory; other nodes follow within a second.
  */
-export function createSessions({ db, clock, isShared }: Options): Sessions {
+export function createSessions({ db, clock, plans, isShared }: Options): Sessions {
   const entries = new Map<string, Entry>();
   const freshFor = isShared ? second : minute;
   let changes = 0;
@@ -36,7 +37,8 @@ export function createSessions({ db, clock, isShared }: Options): Sessions {
     if (found === undefined) return null;
 
     const preferences = await readProfile(db, found.user.id);
-    const caller = callerOf(found.session, found.user, preferences);
+    const user = sessionUserOf(found.user, { preferences, plans });
+    const caller = callerOf(found.session, user, preferences);
     const entry = { session: found.session, caller, readAt: clock.now() };
     if (changes !== changesBefore) return entry;
     if (entries.size >= mostEntries) entries.delete(entries.keys().next().value ?? '');
@@ -108,14 +110,13 @@ export function createSessions({ db, clock, isShared }: Options): Sessions {
 type Options = {
   db: Db;
   clock: Clock;
+  plans: Plans;
   /** Whether other processes write the same sessions. */
   isShared: boolean;
 };
 
 const mostEntries = 20_000;
 
-function callerOf(session: SessionRow, user: UserRow, preferences: Preferences): Caller {
-  const shown = sessionUserOf(user, preferences);
-
-  return { userId: user.id, role: shown.role, sessionId: session.id, user: shown, preferences };
+function callerOf(session: SessionRow, user: SessionUser, preferences: Preferences): Caller {
+  return { userId: user.id, role: user.role, sessionId: session.id, user, preferences };
 }

@@ -50,6 +50,10 @@ export const environment = z.object({
       ),
     )
     .describe('Addresses or ranges, comma-separated, whose X-Forwarded-For is believed.'),
+  PLANS_FILE: z
+    .string()
+    .optional()
+    .describe('A JSON file with the prices and limits that differ from the usual ones.'),
   SIGNUP_MODE: z
     .enum(['open', 'waitlist', 'invitation'], 'is none of open, waitlist, invitation')
     .default('open')

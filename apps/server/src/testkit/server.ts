@@ -7,6 +7,7 @@ import { createHasher } from '../platform/hasher.ts';
 import type { Services } from '../platform/http/context.ts';
 import { createLog } from '../platform/log.ts';
 import { createMail } from '../platform/mail/mail.ts';
+import { readPlans } from '../platform/plans.ts';
 import { createSigner } from '../platform/secret.ts';
 import type { Slice } from '../platform/slice.ts';
 import { slices } from '../slices.ts';
@@ -52,15 +53,17 @@ async function startServer(
   const clock = createTestClock();
   const logged: string[] = [];
   const config = readConfig({ PUBLIC_URL: 'http://localhost:3000', ...env });
+  const plans = readPlans(config);
   const services: Services = {
     db,
     clock,
     config,
+    plans,
     log: createLog('debug', { write: (line) => logged.push(line) }),
     sign: createSigner('a secret that only tests have'),
     mail: createMail({ clock, jobs: { enqueue: async () => {} } }),
     hasher: createHasher(),
-    sessions: createSessions({ db, clock, isShared: false }),
+    sessions: createSessions({ db, clock, plans, isShared: false }),
   };
 
   return {

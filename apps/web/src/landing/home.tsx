@@ -1,45 +1,60 @@
-import { lazy, Suspense } from 'react';
+import { defaultPlans, type Plans } from '@longhand/contract/plans';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
+import { initialState } from '../platform/initial-state.ts';
 import { useUser } from '../platform/session.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { LanguageSelector } from '../ui/language-selector.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
 import styles from './home.module.css';
 import { LandingTop } from './landing-top.tsx';
+import { LanguageLinks } from './language-links.tsx';
 import { LanguageTable } from './language-table.tsx';
 import { LiveWaiting } from './live-waiting.tsx';
+import { PlanTable } from './plan-table.tsx';
+import { PointPicture, points } from './point-pictures.tsx';
 
 const Live = lazy(() => import('./live.tsx'));
 
-const points = ['evidence', 'finish', 'book'] as const;
-
-/** The first page: what Longhand does, shown on the visitor's own words. */
+/** The first page, for whoever opens it in this browser. */
 export default function Landing() {
+  return (
+    <LandingPage isKnown={useUser() !== null} plans={initialState.plans ?? defaultPlans}>
+      <Suspense fallback={<LiveWaiting />}>
+        <Live />
+      </Suspense>
+    </LandingPage>
+  );
+}
+
+type LandingPageProps = { isKnown: boolean; plans: Plans; children: ReactNode };
+
+/** What Longhand does. The server writes it into the page as well, with the example in the place of the live page. */
+export function LandingPage({ isKnown, plans, children }: LandingPageProps) {
   const t = useTranslations();
-  const user = useUser();
-  const start = user === null ? '/auth/signup' : '/app';
+  const start = isKnown ? '/app' : '/auth/signup';
 
   return (
     <div className={styles.page}>
-      <LandingTop isKnown={user !== null} />
+      <LandingTop isKnown={isKnown} />
       <main>
         <section className={styles.hero}>
           <h1 tabIndex={-1}>{t('landing.heading')}</h1>
           <div className={styles.side}>
             <p>{t('landing.lede')}</p>
             <ButtonLink to={start} variant="primary">
-              {user === null ? t('landing.start') : t('landing.toDesk')}
+              {isKnown ? t('landing.toDesk') : t('landing.start')}
             </ButtonLink>
           </div>
         </section>
         <section id="analysis" className={styles.live} aria-label={t('landing.nav.analysis')}>
-          <Suspense fallback={<LiveWaiting />}>
-            <Live />
-          </Suspense>
+          {children}
         </section>
         <ul className={styles.points}>
           {points.map((point) => (
             <li key={point}>
+              <div className={styles.picture}>
+                <PointPicture point={point} />
+              </div>
               <h2>{t(`landing.points.${point}.title`)}</h2>
               <p>{t(`landing.points.${point}.body`)}</p>
             </li>
@@ -50,14 +65,23 @@ export default function Landing() {
           <p className={styles.lede}>{t('landing.languages.lede')}</p>
           <LanguageTable />
         </section>
+        <section id="plans" className={styles.plans}>
+          <h2>{t('landing.plans.title')}</h2>
+          <p className={styles.lede}>{t('landing.plans.lede')}</p>
+          <PlanTable plans={plans} start={start} />
+        </section>
         <section id="privacy" className={styles.privacy} aria-label={t('landing.nav.privacy')}>
           <p className={styles.promise}>{t('landing.privacy.promise')}</p>
-          <p className={styles.own}>{t('landing.privacy.selfHost')}</p>
+          <div className={styles.own}>
+            <p>{t('landing.privacy.selfHost')}</p>
+            <p>{t('landing.privacy.oneCommand')}</p>
+            <pre dir="ltr">npm start</pre>
+          </div>
         </section>
       </main>
       <footer className={styles.foot}>
         <Wordmark />
-        <LanguageSelector />
+        <LanguageLinks />
       </footer>
     </div>
   );

@@ -5,7 +5,7 @@ import { Link } from '../ui/text-link.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
 import styles from './landing-top.module.css';
 
-const sections = ['analysis', 'languages', 'privacy'] as const;
+const sections = ['analysis', 'languages', 'plans', 'privacy'] as const;
 
 /** The name, the ways into the page and into the house. */
 export function LandingTop({ isKnown }: { isKnown: boolean }) {

@@ -1,27 +1,13 @@
-import type { MeasureName } from '@longhand/analysis';
 import { type Locale, localeNames, locales } from '@longhand/locales';
-import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { languageSupport, type Supported } from './language-support.ts';
 import styles from './language-table.module.css';
-import { ask, type Held } from './reader.ts';
 
-const rows = [
-  'mean-sentence-length',
-  'mattr',
-  'lix',
-  'flesch-reading-ease',
-] as const satisfies readonly MeasureName[];
+const rows = Object.keys(languageSupport) as Supported[]; // the keys of that very table
 
-/** What holds where, as the engine itself says it. */
+/** What is found and measured in texts of which language. */
 export function LanguageTable() {
   const t = useTranslations();
-  const [held, setHeld] = useState<Held | null>(null);
-
-  useEffect(() => {
-    void ask({ kind: 'held' })
-      .then((answer) => answer.kind === 'held' && setHeld(answer.held))
-      .catch(() => undefined); // the table stays empty rather than promise something
-  }, []);
 
   return (
     <section
@@ -48,7 +34,7 @@ export function LanguageTable() {
             <tr key={row}>
               <th scope="row">{t(`landing.languages.rows.${row}`)}</th>
               {locales.map((locale) => (
-                <td key={locale}>{held && <Cell holds={holds(held, locale, row)} />}</td>
+                <Cell key={locale} holds={holds(locale, row)} />
               ))}
             </tr>
           ))}
@@ -60,14 +46,15 @@ export function LanguageTable() {
 
 function Cell({ holds }: { holds: boolean }) {
   const t = useTranslations();
-  if (holds) return t('landing.languages.holds');
 
-  return <span className={styles.absent}>{t('landing.languages.absent')}</span>;
+  return holds ? (
+    <td>{t('landing.languages.holds')}</td>
+  ) : (
+    <td className={styles.absent}>{t('landing.languages.absent')}</td>
+  );
 }
 
-/** A text in Mexican Spanish is measured as Spanish. */
-function holds(held: Held, locale: Locale, measure: MeasureName): boolean {
-  const language = locale.split('-')[0];
-
-  return held.some((of) => of.language === language && of.measures.includes(measure));
+/** A text in Mexican Spanish is read as Spanish. */
+function holds(locale: Locale, row: Supported): boolean {
+  return languageSupport[row].some((language) => language === locale.split('-')[0]);
 }

@@ -14,7 +14,10 @@ export function LiveWaiting() {
         <div className={styles.page}>{t('landing.example')}</div>
         <div className={styles.panel} />
       </div>
-      <p className={styles.foot}>{t('landing.live.waiting')}</p>
+      <p className={styles.foot}>
+        <span className={styles.waiting}>{t('landing.live.waiting')}</span>
+        <span className={styles.needsScript}>{t('landing.live.needsScript')}</span>
+      </p>
     </>
   );
 }

@@ -1,10 +1,7 @@
-import type { Analysis, LanguageCode, MeasureName } from '@longhand/analysis';
+import type { Analysis } from '@longhand/analysis';
 
-export type Held = readonly { language: LanguageCode; measures: readonly MeasureName[] }[];
-export type Question = { kind: 'read'; text: string } | { kind: 'held' };
-export type Answer =
-  | { kind: 'read'; text: string; analysis: Analysis; milliseconds: number }
-  | { kind: 'held'; held: Held };
+export type Question = { text: string };
+export type Answer = { text: string; analysis: Analysis; milliseconds: number };
 
 /** Asks the worker one thing at a time, in order; it is started with the first question. */
 export function ask(question: Question): Promise<Answer> {

@@ -15,8 +15,8 @@ export function useReading(text: string): Reading {
     let isWanted = true;
     const timer = setTimeout(async () => {
       try {
-        const answer = await ask({ kind: 'read', text });
-        if (isWanted && answer.kind === 'read') setReading({ state: 'read', ...answer });
+        const answer = await ask({ text });
+        if (isWanted) setReading({ state: 'read', ...answer });
       } catch {
         if (isWanted) setReading({ state: 'failed' });
       }

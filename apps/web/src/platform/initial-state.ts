@@ -1,9 +1,11 @@
 import type { SessionUser } from '@longhand/contract/auth';
+import type { Plans } from '@longhand/contract/plans';
 
 /** What the server writes into the page, so that nothing has to be asked for before the first paint. */
 export type InitialState = {
   user?: SessionUser | null;
   version?: string;
+  plans?: Plans;
   signupMode?: 'open' | 'waitlist' | 'invitation';
   nonce?: string;
   apiUrl?: string;

@@ -1,5 +1,6 @@
 import type { SessionUser } from '@longhand/contract/auth';
-import { entitlementsOf, limits } from '@longhand/contract/limits';
+import { limits } from '@longhand/contract/limits';
+import { entitlementsOf } from '@longhand/contract/plans';
 import { isUnauthenticated } from './failures.ts';
 import type { SessionStorage } from './session-storage.ts';
 import { createStore, type Store } from './store.ts';

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@longhand/contract/auth';
 import { Refusal } from '@longhand/contract/errors';
-import { entitlementsOf } from '@longhand/contract/limits';
+import { entitlementsOf } from '@longhand/contract/plans';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { NoAnswer } from './failures.ts';
 import { memoryShelf, refusedShelf } from './memory-shelf.ts';

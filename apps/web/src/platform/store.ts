@@ -30,5 +30,5 @@ export function createStore<T>(initial: T): Store<T> {
 
 /** The value of a store, followed by the component. */
 export function useStore<T>(store: Pick<Store<T>, 'get' | 'subscribe'>): T {
-  return useSyncExternalStore(store.subscribe, store.get);
+  return useSyncExternalStore(store.subscribe, store.get, store.get);
 }

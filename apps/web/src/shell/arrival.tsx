@@ -11,7 +11,8 @@ export function Arrival() {
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
   const before = useRef(path);
   const name = places.at(-1)?.name;
-  const title = titleOf(places.map((place) => place.name).reverse());
+  const isFront = places.at(-1)?.path === '/';
+  const title = isFront ? t('shell.title') : titleOf(places.map((place) => place.name).reverse());
 
   useEffect(() => {
     document.title = title;

@@ -13,7 +13,11 @@ type InkSelectProps<Value extends string> = Omit<
   onChange: (value: Value) => void;
 };
 
-/** A choice within a sentence: an underlined word with a small angle. */
+/**
+ * A choice within a sentence: an underlined word with a small angle, as wide as what is chosen. A browser makes a select
+ * as wide as its longest option, or cuts it off where the line is narrow; so the chosen words stand unseen below it and
+ * give it their width.
+ */
 export function InkSelect<Value extends string>({
   label,
   value,
@@ -22,8 +26,13 @@ export function InkSelect<Value extends string>({
   className,
   ...rest
 }: InkSelectProps<Value>) {
+  const shown = options.find((option) => option.value === value)?.label;
+
   return (
     <span className={clsx(styles.select, className)}>
+      <span className={clsx(styles.field, styles.width)} aria-hidden="true">
+        {shown}
+      </span>
       <select
         {...rest}
         aria-label={label}

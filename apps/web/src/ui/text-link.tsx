@@ -19,7 +19,7 @@ export function Link({ to, ...rest }: LinkProps) {
       to={url.pathname}
       search={Object.fromEntries(url.searchParams)}
       {...(url.hash === '' ? {} : { hash: url.hash.slice(1) })}
-      activeOptions={{ exact: true, includeSearch: true }}
+      activeOptions={{ exact: true, includeSearch: true, includeHash: true }}
     />
   );
 }

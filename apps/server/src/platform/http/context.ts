@@ -1,6 +1,7 @@
 import type { Access } from '@longhand/contract/access';
 import type { SessionUser } from '@longhand/contract/auth';
 import type { Endpoint, Endpoints, Received, Returned } from '@longhand/contract/endpoint';
+import type { Plans } from '@longhand/contract/plans';
 import type { Preferences } from '@longhand/contract/settings';
 import type { Locale } from '@longhand/contract/values';
 import type { Clock } from '../clock.ts';
@@ -27,6 +28,8 @@ export type Services = {
   db: Db;
   clock: Clock;
   config: Config;
+  /** Prices and limits of this installation. */
+  plans: Plans;
   log: Log;
   sign: Sign;
   mail: Mail;

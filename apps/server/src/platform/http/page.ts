@@ -7,6 +7,7 @@ import { version } from '../version.ts';
 import type { Caller, Services } from './context.ts';
 import { readCookie } from './cookies.ts';
 import { keepRequestToken } from './csrf.ts';
+import type { Landing, WrittenPage } from './landing-page.ts';
 import { pagePolicy } from './security-headers.ts';
 
 /**
@@ -16,9 +17,9 @@ import { pagePolicy } from './security-headers.ts';
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { services, template }: { services: Services; template: string },
+  { services, template, landing }: Parts,
 ) {
-  const { config, sessions } = services;
+  const { config, plans, sessions } = services;
   request.caller = await sessions.callerOf(readCookie(request, config, 'sid'));
   keepRequestToken(request, reply, services);
 
@@ -27,18 +28,24 @@ export async function sendPage(
   const state = {
     user: request.caller?.user ?? null,
     version,
+    plans,
     signupMode: config.SIGNUP_MODE,
     nonce,
     ...(config.API_URL !== undefined && { apiUrl: config.API_URL }),
     ...(config.SUPPORT_EMAIL !== undefined && { supportEmail: config.SUPPORT_EMAIL }),
   };
+  const locale = localeOf(searchParams.get('lang'), request.caller);
+  const isKnown = request.caller !== null;
+  const written = pathname === '/' ? await landing?.({ locale, isKnown }) : undefined;
 
   return reply
     .code(screenAt(pathname) === undefined ? 404 : 200)
     .type('text/html; charset=utf-8')
     .header('content-security-policy', pagePolicy(nonce, config.API_URL))
-    .send(fill(template, localeOf(searchParams.get('lang'), request.caller), state));
+    .send(write(fill(template, locale, state), written));
 }
+
+type Parts = { services: Services; template: string; landing: Landing | undefined };
 
 /** What a visitor asks for in the address, what a member has chosen, else English. */
 function localeOf(asked: string | null, caller: Caller | null): Locale {
@@ -55,6 +62,17 @@ function fill(template: string, locale: Locale, state: { nonce: string }): strin
     .replace(/(<html\b[^>]*?) dir="[^"]*"/, `$1 dir="${directionOf(locale)}"`)
     .replaceAll('__NONCE__', state.nonce)
     .replace('<!--initial-state-->', () => block);
+}
+
+/** Puts a page that is known beforehand into the empty one. */
+function write(page: string, written: WrittenPage | undefined): string {
+  if (written === undefined) return page;
+
+  return page
+    .replace(/<meta name="description"[^>]*>/, '')
+    .replace(/<noscript>.*?<\/noscript>/s, '')
+    .replace(/<title>.*?<\/title>/s, () => written.head)
+    .replace('<div id="root"></div>', () => `<div id="root">${written.body}</div>`);
 }
 
 /** JSON that can not end the element it stands in. */

@@ -11,9 +11,21 @@ import { useServer } from '../../testkit/server.ts';
 
 const webDirectory = mkdtempSync(join(tmpdir(), 'longhand-web-'));
 mkdirSync(join(webDirectory, 'assets'));
+mkdirSync(join(webDirectory, 'prerender'));
 writeFileSync(
   join(webDirectory, 'index.html'),
-  '<!doctype html><html lang="en" dir="ltr" data-scheme="light"><head><!--initial-state--></head></html>',
+  '<!doctype html><html lang="en" dir="ltr" data-scheme="light"><head><title>Longhand</title><!--initial-state--></head><body><div id="root"></div></body></html>',
+);
+writeFileSync(
+  join(webDirectory, 'prerender/prerender.js'),
+  `export const prerender = async ({ locale, isKnown, plans, origin }) => ({
+    head: '<title>' + origin + '</title>',
+    body: [locale, isKnown, plans.plus.monthly].join(' '),
+  });`,
+);
+writeFileSync(
+  join(webDirectory, 'prerender/assets.json'),
+  '{ "styles": ["assets/home-c3.css"], "scripts": [] }',
 );
 writeFileSync(join(webDirectory, 'icon.svg'), '<svg/>');
 writeFileSync(join(webDirectory, 'assets/main-a1b2.js'), 'plain');
@@ -103,4 +115,29 @@ test('neither the raw page nor a file beyond the directory is served', async () 
     expect((await read(path)).body).not.toContain('<!--initial-state-->');
     expect((await read(path)).statusCode).not.toBe(200);
   }
+});
+
+test('the first page comes written, in the language asked for, for visitors and for members', async () => {
+  const french = (await read('/?lang=fr')).body;
+  const browser = await browserOf(server, await buildUser(server));
+
+  expect(french).toContain('<div id="root">fr false 900</div>');
+  expect(french).toContain('<title>http://localhost:3000</title><link rel="stylesheet"');
+  expect((await browser.send({ method: 'GET', path: '/' })).body).toContain('en true 900');
+  expect((await read('/auth/login')).body).toContain('<title>Longhand</title>');
+  expect((await read('/auth/login')).body).toContain('<div id="root"></div>');
+});
+
+test('what the first page is written with is no file of the web', async () => {
+  expect((await read('/prerender/prerender.js')).statusCode).toBe(404);
+});
+
+test('search engines are kept from what belongs to people, and led to every language', async () => {
+  const robots = (await read('/robots.txt')).body;
+  const sitemap = (await read('/sitemap.xml')).body;
+
+  expect(robots).toContain('Disallow: /app\n');
+  expect(robots).toContain('Sitemap: http://localhost:3000/sitemap.xml');
+  expect(sitemap.match(/<url>/g)).toHaveLength(9);
+  expect(sitemap).toContain('hreflang="es-MX" href="http://localhost:3000/?lang=es-MX"');
 });

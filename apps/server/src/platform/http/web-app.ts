@@ -4,6 +4,8 @@ import fastifyStatic from '@fastify/static';
 import { refuse } from '@longhand/contract/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from './context.ts';
+import { addCrawlers } from './crawlers.ts';
+import { openLanding } from './landing-page.ts';
 import { sendPage } from './page.ts';
 import { sendRefusal } from './refusals.ts';
 
@@ -12,13 +14,15 @@ export async function addWebApp(app: FastifyInstance, services: Services, direct
   const page = join(directory, 'index.html');
   const template = existsSync(page) ? readFileSync(page, 'utf8') : undefined;
   if (template !== undefined) await addFiles(app, directory);
+  const landing = openLanding(directory, services);
+  addCrawlers(app, services.config);
 
   app.setNotFoundHandler(async (request, reply) => {
     if (template === undefined || !wantsPage(request)) {
       return sendRefusal(refuse('not_found'), request, reply);
     }
 
-    return await sendPage(request, reply, { services, template });
+    return await sendPage(request, reply, { services, template, landing });
   });
 }
 
@@ -28,7 +32,7 @@ async function addFiles(app: FastifyInstance, directory: string) {
     root: directory,
     index: false,
     wildcard: false,
-    globIgnore: ['**/*.br', '**/index.html'],
+    globIgnore: ['**/*.br', '**/index.html', 'prerender/**'],
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {

@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defaultPlans } from '@longhand/contract/plans';
+import { afterAll, expect, test } from 'vitest';
+import { readPlans } from './plans.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'longhand-plans-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function written(content: string): { PLANS_FILE: string } {
+  const file = join(folder, 'plans.json');
+  writeFileSync(file, content);
+
+  return { PLANS_FILE: file };
+}
+
+test('without a file the plans are the usual ones', () => {
+  expect(readPlans({})).toEqual(defaultPlans);
+});
+
+test('a file changes what it names and nothing else', () => {
+  const plans = readPlans(
+    written(
+      '{ "currency": "USD", "plus": { "monthly": 1100 }, "free": { "entitlements": { "activeGoals": null } } }',
+    ),
+  );
+
+  expect(plans.currency).toBe('USD');
+  expect(plans.plus).toEqual({ ...defaultPlans.plus, monthly: 1100 });
+  expect(plans.free.entitlements).toEqual({
+    ...defaultPlans.free.entitlements,
+    activeGoals: null,
+  });
+  expect(plans.advertiser).toEqual(defaultPlans.advertiser);
+});
+
+test.each([
+  '{ "plus": { "monthly": 9.5 } }',
+  '{ "plus": { "monthly": -1 } }',
+  '{ "currency": "Euro" }',
+  '{ "plsu": {} }',
+  '{ "free": { "entitlements": { "goals": 3 } } }',
+  'no JSON',
+])('a file with %s is refused by the name of its variable', (content) => {
+  expect(() => readPlans(written(content))).toThrow(/^PLANS_FILE: /);
+});
+
+test('a file that is not there is refused', () => {
+  expect(() => readPlans({ PLANS_FILE: join(folder, 'nowhere.json') })).toThrow(/can not be read/);
+});

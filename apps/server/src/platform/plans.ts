@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { entitlements } from '@longhand/contract/auth';
+import { defaultPlans, type Plans } from '@longhand/contract/plans';
+import * as z from 'zod';
+import { type Config, ConfigError } from './env.ts';
+
+const price = z.int().min(0).nullable();
+const plan = z
+  .strictObject({
+    monthly: price,
+    yearly: price,
+    entitlements: z.strictObject(entitlements.shape).partial(),
+  })
+  .partial();
+const plansFile = z
+  .strictObject({
+    currency: z.string().regex(/^[A-Z]{3}$/, 'is not a currency code of three letters'),
+    free: plan,
+    plus: plan,
+    advertiser: plan,
+  })
+  .partial();
+
+/**
+ * Prices and limits: the usual ones, with what the operator's file says otherwise laid over them.
+ *
+ * @throws ConfigError naming what in the file can not be used; a wrong price must not be noticed by a customer
+ */
+export function readPlans({ PLANS_FILE }: Pick<Config, 'PLANS_FILE'>): Plans {
+  if (PLANS_FILE === undefined) return defaultPlans;
+
+  const read = plansFile.safeParse(parse(PLANS_FILE));
+  if (!read.success) throw new ConfigError(z.prettifyError(read.error).replace(/^/gm, prefix));
+  const { currency = defaultPlans.currency } = read.data;
+  const over = (name: 'free' | 'plus' | 'advertiser') => {
+    const usual = defaultPlans[name];
+    const { monthly = usual.monthly, yearly = usual.yearly, entitlements } = read.data[name] ?? {};
+
+    return { monthly, yearly, entitlements: { ...usual.entitlements, ...given(entitlements) } };
+  };
+
+  return { currency, free: over('free'), plus: over('plus'), advertiser: over('advertiser') };
+}
+
+const prefix = 'PLANS_FILE: ';
+
+function parse(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+
+    throw new ConfigError(`${prefix}${file} can not be read: ${reason}`);
+  }
+}
+
+/** The fields that are there, as `exactOptionalPropertyTypes` wants them. */
+function given<T extends object>(
+  part: T | undefined,
+): { [K in keyof T]: Exclude<T[K], undefined> } {
+  const fields = Object.entries(part ?? {}).filter(([, value]) => value !== undefined);
+
+  return Object.fromEntries(fields) as { [K in keyof T]: Exclude<T[K], undefined> }; // the same fields, without the absent
+}

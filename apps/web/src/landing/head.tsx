@@ -1,0 +1,37 @@
+import { defaultLocale, type Locale } from '@longhand/locales';
+
+type HeadProps = {
+  title: string;
+  description: string;
+  locale: Locale;
+  locales: readonly Locale[];
+  origin: string;
+};
+
+/** What search engines and those who pass the address on are told of the landing page. */
+export function Head({ title, description, locale, locales, origin }: HeadProps) {
+  const address = (of: Locale) => (of === defaultLocale ? `${origin}/` : `${origin}/?lang=${of}`);
+
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={address(locale)} />
+      {locales.map((of) => (
+        <link key={of} rel="alternate" hrefLang={of} href={address(of)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={`${origin}/`} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content="Longhand" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address(locale)} />
+      <meta property="og:locale" content={locale.replace('-', '_')} />
+      <meta property="og:image" content={`${origin}/card.png`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { localeNames, locales } from '@longhand/locales';
+import { useTranslations } from 'use-intl';
+import { changeLocale, shownTexts } from '../platform/locale.ts';
+import { useStore } from '../platform/store.ts';
+import styles from './language-links.module.css';
+
+/** This page in each language, under an address of its own; with scripts it changes where it stands. */
+export function LanguageLinks() {
+  const t = useTranslations();
+  const { locale: current } = useStore(shownTexts);
+
+  return (
+    <nav aria-label={t('ui.language.label')}>
+      <ul className={styles.links}>
+        {locales.map((locale) => (
+          <li key={locale}>
+            <a
+              href={`/?lang=${locale}`}
+              hrefLang={locale}
+              lang={locale}
+              aria-current={locale === current || undefined}
+              onClick={(event) => {
+                event.preventDefault();
+                void changeLocale(locale);
+              }}
+            >
+              {localeNames[locale]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
