@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { issueSetUpLink } from '../auth/index.ts';
 import { openBrowser } from '../testkit/browser.ts';
@@ -38,4 +39,27 @@ test('the log tells each request and no code, password, token, cookie or address
     expect(secret).not.toBe('');
     expect(log).not.toContain(secret);
   }
+});
+
+test('the log names what was refused', async () => {
+  await openBrowser(server.app).send(
+    { method: 'POST', path: '/api/auth/logout' },
+    { headers: { 'x-xsrf-token': 'of nobody' } },
+  );
+
+  expect(server.logged.join('\n')).toContain('"refusal":"csrf"');
+});
+
+test('the log tells of a failed query without the values that were in it', async () => {
+  const { db, log } = server.services;
+  const manuscript = 'It was a dark and stormy night';
+
+  const error = await db.execute(sql`select ${manuscript}::text from nowhere`).catch((e) => e);
+  log.error({ err: error }, 'failed');
+  log.error(error, 'failed again');
+
+  const told = server.logged.join('\n');
+  expect(told).toContain('nowhere');
+  expect(told).toContain('log.test.ts');
+  expect(told).not.toContain(manuscript);
 });

@@ -12,7 +12,30 @@ export function createLog(level: string, destination?: DestinationStream): Log {
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: ['password', 'code', 'token', 'secret', 'cookie', 'headers', 'body', '*.password'],
+    serializers: { err: toldOf },
   };
 
   return pino(options, destination ?? pino.destination(2));
+}
+
+/**
+ * What is told of an error. Those of the database carry the values of the query, which may be an address, a hash or a
+ * whole manuscript, as properties and at the end of the message: none of that is told.
+ */
+function toldOf(error: unknown): unknown {
+  if (!(error instanceof Error)) return { message: typeof error };
+
+  const message = withoutValues(error.message);
+
+  return {
+    type: error.name,
+    message,
+    ...('code' in error && { code: error.code }),
+    stack: error.stack?.replace(error.message, () => message),
+    ...(error.cause !== undefined && { cause: toldOf(error.cause) }),
+  };
+}
+
+function withoutValues(message: string): string {
+  return message.split('\nparams: ')[0] ?? '';
 }

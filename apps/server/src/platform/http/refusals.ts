@@ -5,7 +5,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const refusal = refusalOf(error);
-    const about = { request: request.id, code: refusal.code };
+    const about = { request: request.id, refusal: refusal.code };
     if (refusal.status >= 500) request.log.error({ ...about, err: error }, 'failed');
     else if (refusal.status === 403) request.log.warn(about, 'refused');
     if (!isDeclared(refusal, request)) request.log.error(about, 'not declared');
