@@ -9,11 +9,11 @@ import {
   fastify,
   LogController,
 } from 'fastify';
-import { v7 as uuid } from 'uuid';
 import type { Services } from './platform/http/context.ts';
 import { addHealth } from './platform/http/health.ts';
 import { readJson } from './platform/http/input.ts';
 import { answerFailures, sendRefusal } from './platform/http/refusals.ts';
+import { createRequestIds } from './platform/http/request-ids.ts';
 import { logRequests } from './platform/http/request-log.ts';
 import { addRoutes } from './platform/http/routes.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
@@ -33,7 +33,7 @@ export async function buildServer(
     loggerInstance: log as FastifyBaseLogger, // else the instance's type carries pino through every function
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (logger) => logger,
-    genReqId: () => uuid(),
+    genReqId: createRequestIds(),
     requestIdHeader: false,
     trustProxy: config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false,
     forceCloseConnections: 'idle',

@@ -1,7 +1,7 @@
 import { refuse } from '@longhand/contract/errors';
 import type { writingLab } from '@longhand/contract/writing-lab';
 import type { Handlers } from '../platform/http/context.ts';
-import { countTrash, listHeads } from './list-queries.ts';
+import { listHeads } from './list-queries.ts';
 import { presentHead, presentVersion } from './present.ts';
 import { eraseSample, lockSamples, readHead, readSample, setDeleted } from './queries.ts';
 import { createSample, refuseAboveLimit, saveSample } from './save.ts';
@@ -10,9 +10,8 @@ import { listVersions, readVersion } from './version-queries.ts';
 export const writingLabHandlers: Handlers<typeof writingLab> = {
   async listSamples({ query }, { db, caller }) {
     const { items, ...sums } = await listHeads(db, caller.userId, query);
-    const trashed = await countTrash(db, caller.userId);
 
-    return { items: items.map(presentHead), ...sums, trashed };
+    return { items: items.map(presentHead), ...sums };
   },
 
   async createSample({ body }, context) {

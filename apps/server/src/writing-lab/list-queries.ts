@@ -28,37 +28,60 @@ type Wanted = {
   size: number;
 };
 
-type Page = { items: Head[]; total: number; totalWords: number };
+type Page = { items: Head[]; total: number; totalWords: number; trashed: number };
 
 /** More than anybody looks through. */
 const foundMax = 10_000;
 
-/** A page of a writer's samples, and how many samples and words all pages have. */
+/** A page of a writer's samples, how many samples and words all pages have, and how many samples the trash has. */
 export function listHeads(db: Db, userId: string, wanted: Wanted): Promise<Page> {
   return wanted.search
     ? searchHeads(db, userId, wanted, wanted.search)
     : pageOfHeads(db, userId, wanted);
 }
 
-/** Reads rows of this page alone and no text; the sums come from the index. */
+/**
+ * Reads rows of this page alone and no text; the sums come from the indexes. One statement, because on the embedded
+ * database a statement costs more than what it does: the sums are there also when the page has no row.
+ */
 async function pageOfHeads(db: Db, userId: string, wanted: Wanted): Promise<Page> {
   const matching = matchingHead(userId, wanted);
-  const items = await db
+  const sums = db
+    .select({
+      total: count().as('total'),
+      totalWords: sql`coalesce(sum(${samples.words}), 0)::float8`.mapWith(Number).as('total_words'),
+    })
+    .from(samples)
+    .where(matching)
+    .as('sums');
+  const trash = db
+    .select({ trashed: count().as('trashed') })
+    .from(samples)
+    .where(inTrash(userId))
+    .as('trash');
+  const page = db
     .select(headColumns)
     .from(samples)
     .where(matching)
     .orderBy(...orderOf(wanted))
     .limit(wanted.size)
-    .offset((wanted.page - 1) * wanted.size);
-  const [sums] = await db
-    .select({
-      total: count(),
-      totalWords: sql`coalesce(sum(${samples.words}), 0)::float8`.mapWith(Number),
-    })
-    .from(samples)
-    .where(matching);
+    .offset((wanted.page - 1) * wanted.size)
+    .as('samples');
 
-  return { items, total: sums?.total ?? 0, totalWords: sums?.totalWords ?? 0 };
+  const rows = await db
+    .select({
+      total: sums.total,
+      totalWords: sums.totalWords,
+      trashed: trash.trashed,
+      head: headColumns,
+    })
+    .from(sums)
+    .crossJoin(trash)
+    .leftJoin(page, sql`true`)
+    .orderBy(...orderOf(wanted));
+  const [{ total, totalWords, trashed } = { total: 0, totalWords: 0, trashed: 0 }] = rows;
+
+  return { items: rows.flatMap(({ head }) => head ?? []), total, totalWords, trashed };
 }
 
 /** Reads every text of the writer, once: a second for sixty megabytes of them. */
@@ -85,7 +108,12 @@ async function searchHeads(db: Db, userId: string, wanted: Wanted, search: strin
     .orderBy(...orderOf(wanted));
   const totalWords = found.reduce((sum, { words }) => sum + words, 0);
 
-  return { items, total: found.length, totalWords };
+  return {
+    items,
+    total: found.length,
+    totalWords,
+    trashed: await db.$count(samples, inTrash(userId)),
+  };
 }
 
 function matchingHead(userId: string, { kind, trashed }: Wanted): SQL | undefined {
@@ -104,6 +132,6 @@ function orderOf({ sort, order }: Wanted): SQL[] {
   return [direction(by), direction(samples.id)];
 }
 
-export function countTrash(db: Db, userId: string): Promise<number> {
-  return db.$count(samples, and(eq(samples.userId, userId), isNotNull(samples.deletedAt)));
+function inTrash(userId: string): SQL | undefined {
+  return and(eq(samples.userId, userId), isNotNull(samples.deletedAt));
 }

@@ -34,6 +34,12 @@ test('the list starts with the text changed last and counts the words on all its
   expect(page).toMatchObject({ total: 3, totalWords: 6, trashed: 0 });
   expect(page.items[0]).not.toHaveProperty('text');
   expect(titlesOf(await listSamples({ query: { size: 2, page: 2 } }))).toEqual(['First']);
+  await expect(listSamples({ query: { size: 2, page: 3 } })).resolves.toEqual({
+    items: [],
+    total: 3,
+    totalWords: 6,
+    trashed: 0,
+  });
 });
 
 test('it is sorted by title whatever the case, by words, findings and versions, both ways', async () => {
