@@ -1,6 +1,7 @@
 import { auth } from '@longhand/contract/auth';
 import { defineSlice, type Slice } from '../platform/slice.ts';
 import { authJobs } from './jobs.ts';
+import { erase, exportOf } from './personal-queries.ts';
 import { registrationHandlers } from './registration.ts';
 import { setUpHandlers } from './set-up.ts';
 import { signingInHandlers } from './signing-in.ts';
@@ -17,6 +18,7 @@ export const slice: Slice = defineSlice({
   endpoints: auth,
   handlers: { ...registrationHandlers, ...signingInHandlers, ...setUpHandlers },
   jobs: authJobs,
+  personal: { exportOf, erase },
 });
 
 export { createSessions } from './sessions.ts';

@@ -4,6 +4,7 @@ import { after, day } from '../platform/clock.ts';
 import { defineSlice } from '../platform/slice.ts';
 import { eraseRemovedEntries } from './entry-queries.ts';
 import { goalHandlers } from './handlers.ts';
+import { erase, exportOf } from './personal-queries.ts';
 
 export { glance } from './glance.ts';
 
@@ -18,6 +19,7 @@ export const slice = defineSlice({
   about: 'Goals of so much by a date, and what was written on which day.',
   endpoints: goals,
   handlers: goalHandlers,
+  personal: { exportOf, erase },
   jobs: [
     {
       name: 'goals-erase-removed-entries',

@@ -1,5 +1,4 @@
 import type { EntrySource, GoalStatus, Measure } from '@longhand/contract/goals';
-import { sql } from 'drizzle-orm';
 import {
   boolean,
   date,
@@ -66,9 +65,7 @@ export const goals = pgTable(
     updatedAt: instant('updated_at').notNull(),
     deletedAt: instant('deleted_at'),
   },
-  (table) => [
-    index('goals_user_status').on(table.userId, table.status).where(sql`deleted_at is null`),
-  ],
+  (table) => [index('goals_user_status').on(table.userId, table.status)],
 );
 
 /** Every change of a goal's status or plan, so that it can be told and undone. */

@@ -11,4 +11,5 @@ export const slice = defineSlice({
   about: 'Today at a glance.',
   endpoints: home,
   handlers: homeHandlers,
+  personal: null,
 });

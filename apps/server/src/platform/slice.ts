@@ -1,4 +1,5 @@
 import type { Endpoints } from '@longhand/contract/endpoint';
+import type { Db } from './db/db.ts';
 import type { Handlers, Services } from './http/context.ts';
 
 /** Work that no request waits for. It runs at least once, so it must bear being run again. */
@@ -7,6 +8,14 @@ export type Job = {
   /** When it runs, as a cron line in UTC; absent: when something asks for it. */
   cron?: string;
   run(services: Services, data?: Record<string, string>): Promise<void>;
+};
+
+/** What a slice keeps of persons: to hand out and to erase. Each slice sees to its own rows, and to all of them. */
+export type PersonalData = {
+  /** Everything of a person, by kind, as plain data; secrets and hashes are left out. */
+  exportOf(db: Db, userId: string): Promise<Record<string, unknown>>;
+  /** Leaves no row of a person; in the one transaction that all slices erase in. */
+  erase(tx: Db, userId: string): Promise<void>;
 };
 
 /** What a slice of the server gives to the whole. Every slice's `index.ts` exports one, as `slice`. */
@@ -19,6 +28,8 @@ export type Slice = {
   /** One for each endpoint, checked by `defineSlice`. */
   handlers: Record<string, unknown>;
   jobs?: readonly Job[];
+  /** Null for a slice that keeps nothing of anybody: to be said, not forgotten. */
+  personal: PersonalData | null;
 };
 
 /** Declares a slice; a missing or extra handler does not compile. */

@@ -2,7 +2,7 @@ import { type Preferences, settings } from '@longhand/contract/settings';
 import type { Db } from '../platform/db/db.ts';
 import { defineSlice, type Slice } from '../platform/slice.ts';
 import { settingsHandlers } from './handlers.ts';
-import { defaultProfile, findProfile } from './queries.ts';
+import { defaultProfile, deleteProfile, findProfile } from './queries.ts';
 
 /**
  * What a person has chosen for the whole application: language, time zone, start of day and week. Days that were
@@ -13,6 +13,10 @@ export const slice: Slice = defineSlice({
   about: 'Preferences of a person: language, time zone, start of day and week, kind of document.',
   endpoints: settings,
   handlers: settingsHandlers,
+  personal: {
+    exportOf: async (db, userId) => ({ preferences: await readProfile(db, userId) }),
+    erase: deleteProfile,
+  },
 });
 
 /** The preferences of a person for another slice; the defaults when none were ever saved. */

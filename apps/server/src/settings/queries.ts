@@ -38,6 +38,10 @@ export async function saveProfile(
   return saved ?? defaultProfile;
 }
 
+export async function deleteProfile(tx: Db, userId: string): Promise<void> {
+  await tx.delete(writingProfiles).where(eq(writingProfiles.userId, userId));
+}
+
 export const defaultProfile: Preferences = {
   locale: null,
   timeZone: 'UTC',

@@ -76,6 +76,7 @@ export const exampleSlice: Slice = defineSlice({
   name: 'examples',
   about: 'Examples for the tests of the platform.',
   endpoints: examples,
+  personal: null,
   handlers: {
     echo: ({ params, query, body }) => ({
       id: params.id,

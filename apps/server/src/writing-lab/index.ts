@@ -3,6 +3,7 @@ import { writingLab } from '@longhand/contract/writing-lab';
 import { after, day } from '../platform/clock.ts';
 import { defineSlice } from '../platform/slice.ts';
 import { writingLabHandlers } from './handlers.ts';
+import { erase, exportOf } from './personal-queries.ts';
 import { eraseTrash } from './queries.ts';
 
 export { glance } from './glance.ts';
@@ -17,6 +18,7 @@ export const slice = defineSlice({
   about: 'Saved texts with their versions, and the trash.',
   endpoints: writingLab,
   handlers: writingLabHandlers,
+  personal: { exportOf, erase },
   jobs: [
     {
       name: 'writing-lab-erase-trash',

@@ -32,9 +32,7 @@ export const samples = pgTable(
     index('samples_user_changed')
       .on(table.userId, table.changedAt, table.id, table.words)
       .where(sql`deleted_at is null`),
-    index('samples_user_trash')
-      .on(table.userId, table.deletedAt)
-      .where(sql`deleted_at is not null`),
+    index('samples_user_deleted').on(table.userId, table.deletedAt),
   ],
 );
 

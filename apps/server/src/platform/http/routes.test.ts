@@ -29,7 +29,7 @@ test('an error nobody planned says nothing of itself but its request', async () 
     success: false,
     code: 'server_error',
     message: 'Server error. Please try again later.',
-    requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    requestId: expect.stringMatching(/^[\w-]{12}-[0-9a-z]+$/),
   });
   expect(server.logged.join()).toContain(answer.json().requestId);
 });

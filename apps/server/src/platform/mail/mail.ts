@@ -6,6 +6,8 @@ import type { Jobs } from '../jobs/jobs.ts';
 import { asHtml, asText, type Letter } from './letter.ts';
 import { insertMail } from './queries.ts';
 
+export { deleteMailsTo as eraseMailsTo } from './queries.ts';
+
 type Post = { to: string; locale: Locale; kind: string; letter: Letter };
 
 export type Mail = {

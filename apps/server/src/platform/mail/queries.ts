@@ -38,3 +38,7 @@ export async function markFailed(db: Db, id: string, reason: string): Promise<vo
 export async function deleteMailsBefore(db: Db, before: Date): Promise<void> {
   await db.delete(outbox).where(lt(outbox.createdAt, before));
 }
+
+export async function deleteMailsTo(tx: Db, address: string): Promise<void> {
+  await tx.delete(outbox).where(eq(outbox.to, address));
+}

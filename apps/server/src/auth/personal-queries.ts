@@ -1,0 +1,39 @@
+import { asc, eq, getTableColumns } from 'drizzle-orm';
+import type { Db } from '../platform/db/db.ts';
+import { eraseMailsTo } from '../platform/mail/mail.ts';
+import { authCodes, authEvents, sessions, users } from './tables.ts';
+
+const { passwordHash: _passwordHash, ...account } = getTableColumns(users);
+const { secretHash: _secretHash, ...session } = getTableColumns(sessions);
+
+/** The account, where it is signed in and what happened to it. */
+export async function exportOf(db: Db, userId: string) {
+  return {
+    account: await db.select(account).from(users).where(eq(users.id, userId)),
+    sessions: await db
+      .select(session)
+      .from(sessions)
+      .where(eq(sessions.userId, userId))
+      .orderBy(asc(sessions.id)),
+    events: await db
+      .select()
+      .from(authEvents)
+      .where(eq(authEvents.userId, userId))
+      .orderBy(asc(authEvents.id)),
+  };
+}
+
+/**
+ * The account with its sessions, and what was mailed to its address. Its events stay, as an audit must: they hold an id
+ * that then belongs to nobody, and no address.
+ */
+export async function erase(tx: Db, userId: string): Promise<void> {
+  const [gone] = await tx
+    .delete(users)
+    .where(eq(users.id, userId))
+    .returning({ email: users.email });
+  if (gone === undefined) return;
+
+  await tx.delete(authCodes).where(eq(authCodes.email, gone.email));
+  await eraseMailsTo(tx, gone.email);
+}

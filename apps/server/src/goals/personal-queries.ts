@@ -1,0 +1,27 @@
+import { asc, eq, getTableColumns } from 'drizzle-orm';
+import type { Db } from '../platform/db/db.ts';
+import { goalEvents, goals, progressEntries } from './tables.ts';
+
+/** Every goal, what happened to it and every entry of a writer, whatever their state. */
+export async function exportOf(db: Db, userId: string) {
+  return {
+    goals: await db.select().from(goals).where(eq(goals.userId, userId)).orderBy(asc(goals.id)),
+    events: await db
+      .select(getTableColumns(goalEvents))
+      .from(goalEvents)
+      .innerJoin(goals, eq(goals.id, goalEvents.goalId))
+      .where(eq(goals.userId, userId))
+      .orderBy(asc(goalEvents.id)),
+    entries: await db
+      .select()
+      .from(progressEntries)
+      .where(eq(progressEntries.userId, userId))
+      .orderBy(asc(progressEntries.id)),
+  };
+}
+
+/** The events of a goal go with it. */
+export async function erase(tx: Db, userId: string): Promise<void> {
+  await tx.delete(goals).where(eq(goals.userId, userId));
+  await tx.delete(progressEntries).where(eq(progressEntries.userId, userId));
+}

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { erasePerson, exportPerson } from './platform/personal-data.ts';
+import { slices } from './slices.ts';
+import { buildUser, type TestUser } from './testkit/build-user.ts';
+import { clientFor } from './testkit/clients.ts';
+import { useServer } from './testkit/server.ts';
+
+const server = useServer();
+
+/** Somebody who has left a row in every table that keeps something of persons. */
+async function buildWriter(): Promise<TestUser> {
+  const user = await buildUser(server);
+  const { auth, goals, settings, writingLab } = await clientFor(server, user);
+  await settings.changePreferences({ body: { timeZone: 'Europe/Madrid' } });
+  await goals.create({
+    body: { title: 'A draft', targetAmount: 10, startOn: '2026-11-01', endOn: '2026-11-30' },
+  });
+  await goals.recordEntry({
+    params: { clientId: randomUUID() },
+    body: { amount: 20, source: 'manual' },
+  });
+  await writingLab.createSample({
+    body: { id: randomUUID(), title: 'One', kind: 'fiction', language: 'en', text: 'Ink dries.' },
+  });
+  const { email, password } = user;
+  await auth.login({ body: { email, password } });
+  await auth.requestRegistration({ body: { email } });
+
+  return user;
+}
+
+/** How many rows of each table hold a text, wherever they hold it. */
+async function rowsWith(text: string): Promise<Record<string, number>> {
+  const { db } = server.services;
+  const { rows: tables } = await db.execute<{ name: string }>(
+    sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+  );
+  const counts: Record<string, number> = {};
+  for (const { name } of tables) {
+    const { rows } = await db.execute<{ count: number }>(
+      sql`select count(*)::int as count from ${sql.identifier(name)} as one where one::text like ${`%${text}%`}`,
+    );
+    if (rows[0]?.count) counts[name] = rows[0].count;
+  }
+
+  return counts;
+}
+
+test('what is erased of a person is all of it but the audit, and nothing of another', async () => {
+  const ann = await buildWriter();
+  const bob = await buildWriter();
+  const ofBob = await rowsWith(bob.id);
+
+  await erasePerson({ db: server.services.db, slices }, ann.id);
+
+  expect(Object.keys(await rowsWith(ann.id))).toEqual(['auth_events']);
+  expect(await rowsWith(ann.email)).toEqual({});
+  expect(await rowsWith(bob.id)).toEqual(ofBob);
+  expect(Object.keys(ofBob)).toEqual([
+    'auth_events',
+    'goal_events',
+    'goals',
+    'progress_entries',
+    'samples',
+    'sessions',
+    'users',
+    'writing_profiles',
+  ]);
+});
+
+test('a person is erased whole or not at all', async () => {
+  const ann = await buildWriter();
+  const before = await rowsWith(ann.id);
+  const [auth, ...others] = slices;
+  const failing = {
+    ...auth,
+    personal: { ...auth?.personal, erase: () => Promise.reject(new Error('no')) },
+  };
+
+  const where = { db: server.services.db, slices: [failing, ...others] as typeof slices }; // made of them
+  await expect(erasePerson(where, ann.id)).rejects.toThrow('no');
+  expect(await rowsWith(ann.id)).toEqual(before);
+});
+
+test('what is handed out holds everything of a person, and no secret', async () => {
+  const ann = await buildWriter();
+  const bob = await buildWriter();
+
+  const all = await exportPerson({ db: server.services.db, slices }, ann.id);
+
+  expect(all).toMatchObject({
+    auth: { account: [{ email: ann.email }], sessions: [{}], events: [{ kind: 'signed_in' }] },
+    goals: { goals: [{ title: 'A draft' }], entries: [{ amount: 20 }] },
+    settings: { preferences: { timeZone: 'Europe/Madrid' } },
+    'writing-lab': { samples: [{ text: 'Ink dries.' }], versions: [{ number: 1 }] },
+  });
+  expect(JSON.stringify(all)).not.toMatch(/argon2|secretHash/);
+  expect(JSON.stringify(all)).not.toContain(bob.id);
+});
+
+test('whose a row is holds in the database: its person goes, it goes, and an index finds it', async () => {
+  const { rows: columns } = await server.services.db.execute(sql`
+    select c.relname as name,
+      exists (select from pg_constraint k where k.conrelid = c.oid and k.contype = 'f'
+        and k.conkey = array[a.attnum] and k.confrelid = 'users'::regclass and k.confdeltype = 'c') as cascades,
+      exists (select from pg_index i where i.indrelid = c.oid and i.indkey[0] = a.attnum and i.indpred is null) as found
+    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'user_id'
+    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname <> 'auth_events'`);
+
+  expect(columns.length).toBeGreaterThan(4);
+  for (const column of columns) expect(column).toMatchObject({ cascades: true, found: true });
+});
+
+test('an event of an account can be neither changed nor deleted', async () => {
+  await buildWriter();
+  const { db } = server.services;
+
+  for (const change of [sql`update auth_events set kind = 'x'`, sql`delete from auth_events`]) {
+    await expect(db.execute(change)).rejects.toMatchObject({
+      cause: { message: expect.stringContaining('never changed') },
+    });
+  }
+});
