@@ -35,15 +35,17 @@ export function MarginNotes({ desk, onIgnored }: { desk: Desk; onIgnored: () => 
 }
 
 function GlossLine({ gloss: { top, items } }: { gloss: Gloss }) {
-  const t = useTranslations('writing-lab.findings.gloss');
+  const t = useTranslations('writing-lab.findings');
 
   return (
     <p className={styles.gloss} style={{ insetBlockStart: top - 8 }}>
       {items.map(({ category, words }, index) => (
         <span key={category}>
-          {index > 0 && ', '}
+          {index > 0 && t('between')}
           <span className={styles[category]}>
-            {category === 'long-sentence' ? t(category, { count: words ?? 0 }) : t(category)}
+            {category === 'long-sentence'
+              ? t('gloss.long-sentence', { count: words ?? 0 })
+              : t(`gloss.${category}`)}
           </span>
         </span>
       ))}

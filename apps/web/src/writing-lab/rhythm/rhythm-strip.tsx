@@ -46,7 +46,11 @@ export function RhythmStrip({ desk }: { desk: Desk }) {
             <Bars
               drawn={drawn}
               width={width}
-              label={`${t('caption', { sentences: rhythm.sentences })}, ${mean}, ${t('longest', { count: rhythm.longest })}`}
+              label={t('label', {
+                caption: t('caption', { sentences: rhythm.sentences }),
+                mean: mean ?? '',
+                longest: t('longest', { count: rhythm.longest }),
+              })}
               onPick={(index) => pick(desk, rhythm.bars[index])}
             />
           )}
