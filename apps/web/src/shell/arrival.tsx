@@ -22,7 +22,7 @@ export function Arrival() {
     if (path === undefined || before.current === path) return;
     const isFirst = before.current === undefined;
     before.current = path;
-    if (isFirst) return;
+    if (isFirst || hasOwnFocus()) return;
 
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }, [path]);
@@ -34,6 +34,11 @@ export function Arrival() {
         : t('shell.arrived', { screen: name })}
     </p>
   );
+}
+
+/** A screen that has put the focus where its work begins, an empty text, keeps it there. */
+function hasOwnFocus(): boolean {
+  return document.activeElement?.closest('main') != null;
 }
 
 function titleOf(names: readonly string[]): string {

@@ -31,6 +31,7 @@ export function SaveAction({ desk }: { desk: Desk }) {
   };
 
   const save = () => {
+    void desk.keeper.flush();
     if (desk.doc().length === 0) showToast({ type: 'info', words: t('save.empty') });
     else if (!home || desk.pasted.get() > 0) setAsking(true);
     else void desk.saving.saveVersion().then((isSaved) => isSaved && saved());

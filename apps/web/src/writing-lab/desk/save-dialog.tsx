@@ -30,6 +30,7 @@ export function SaveDialog({ desk, onSaved, onClose }: SaveDialogProps) {
 
   const save = async () => {
     onClose();
+    void desk.keeper.flush(); // whatever becomes of the call, the words are on this device
     const isSaved = await (home ? desk.saving.saveVersion() : desk.saving.saveNew(place));
     if (counts) {
       const at = new Date(nowMs());

@@ -3,8 +3,12 @@ import type { Draft, LabDatabase } from './database.ts';
 /** A draft without its words, as lists show it. */
 export type DraftSummary = Omit<Draft, 'text'>;
 
+/** Committed at once: a page that is being left does not live to see the answer to the write. */
 export async function keepDraft(database: LabDatabase, draft: Draft): Promise<void> {
-  await database.put('drafts', draft);
+  const transaction = database.transaction('drafts', 'readwrite');
+  const kept = transaction.store.put(draft);
+  transaction.commit();
+  await Promise.all([kept, transaction.done]);
 }
 
 export function readDraft(database: LabDatabase, id: string): Promise<Draft | undefined> {
