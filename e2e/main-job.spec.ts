@@ -150,7 +150,7 @@ async function wordsToday({ page, say }: Job): Promise<number> {
   const heading = page.getByRole('heading', { level: 1 });
   await expect.poll(async () => numberIn(await heading.innerText())).toBeGreaterThan(4_500);
   const words = numberIn(await heading.innerText());
-  const line = page.getByRole('progressbar', { name: new RegExp(`^${title}: `) });
+  const line = page.getByRole('progressbar', { name: new RegExp(title) }).last();
   expect(numberIn((await line.getAttribute('aria-label')) ?? '')).toBe(words);
   await page.getByRole('heading', { name: say('home.goals.title'), exact: true }).waitFor();
 
