@@ -21,7 +21,10 @@ export type Server = {
   remove(): Promise<void>;
 };
 
-export async function openServer(mailbox: Mailbox): Promise<Server> {
+export async function openServer(
+  mailbox: Mailbox,
+  env: Record<string, string> = {},
+): Promise<Server> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), 'longhand-data-'));
@@ -49,6 +52,7 @@ export async function openServer(mailbox: Mailbox): Promise<Server> {
           DATA_DIR: dataDir,
           SMTP_URL: mailbox.url,
           CLOCK_AHEAD_MS: String(aheadMs),
+          ...env,
         },
       },
     );

@@ -7,6 +7,7 @@ import type { Config } from './platform/env.ts';
 import { createHasher } from './platform/hasher.ts';
 import type { Services } from './platform/http/context.ts';
 import { openJobQueue } from './platform/jobs/job-queue.ts';
+import { createRequestLimits } from './platform/limits/request-limits.ts';
 import { createLog } from './platform/log.ts';
 import { mailJobs } from './platform/mail/jobs.ts';
 import { createMail } from './platform/mail/mail.ts';
@@ -42,6 +43,7 @@ export async function startServer(
   const postman = createPostman({ config, print });
   const jobs = [...mailJobs(postman), ...slices.flatMap((slice) => slice.jobs ?? [])];
   const queue = await openJobQueue({ database, config, log, jobs });
+  const isShared = database.kind === 'postgres';
   const services: Services = {
     db,
     clock,
@@ -51,7 +53,8 @@ export async function startServer(
     sign: createSigner(readSecret(config)),
     mail: createMail({ clock, jobs: queue }),
     hasher: createHasher(),
-    sessions: createSessions({ db, clock, plans, isShared: database.kind === 'postgres' }),
+    sessions: createSessions({ db, clock, plans, isShared }),
+    requestLimits: createRequestLimits({ db, clock, config, log, isShared }),
   };
   const answered = config.ROLE === 'worker' ? [] : slices;
   const app = await buildServer(services, { slices: answered, webDirectory });

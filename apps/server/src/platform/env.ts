@@ -5,6 +5,7 @@ const port = z.coerce
   .int('is not a port number')
   .min(0, 'is not a port number')
   .max(65_535, 'is not a port number');
+const amount = z.coerce.number('is not a number').int('is not a whole number').min(1, 'is below 1');
 const webAddress = z
   .url({ protocol: /^https?$/, error: 'is not an http or https address' })
   .transform((url) => url.replace(/\/+$/, ''));
@@ -54,6 +55,14 @@ export const environment = z.object({
     .string()
     .optional()
     .describe('A JSON file with the prices and limits that differ from the usual ones.'),
+  REQUESTS_PER_MINUTE_OF_USER: amount
+    .default(300)
+    .describe('How many requests one signed-in person may make in a minute.'),
+  REQUESTS_PER_MINUTE_OF_IP: amount
+    .default(100)
+    .describe(
+      'The same of one address where nobody is signed in. This machine itself is not counted.',
+    ),
   SIGNUP_MODE: z
     .enum(['open', 'waitlist', 'invitation'], 'is none of open, waitlist, invitation')
     .default('open')

@@ -5,6 +5,7 @@ import { buildServer } from '../build-server.ts';
 import { type Config, readConfig } from '../platform/env.ts';
 import { createHasher } from '../platform/hasher.ts';
 import type { Services } from '../platform/http/context.ts';
+import { createRequestLimits } from '../platform/limits/request-limits.ts';
 import { createLog } from '../platform/log.ts';
 import { createMail } from '../platform/mail/mail.ts';
 import { readPlans } from '../platform/plans.ts';
@@ -28,6 +29,8 @@ export type TestServerOptions = {
   /** Where a built web application is. */
   webDirectory?: string;
   env?: Partial<Record<keyof Config, string>>;
+  /** Whether other nodes answer on the same database. */
+  isShared?: boolean;
 };
 
 /**
@@ -40,30 +43,39 @@ export function useServer(options: TestServerOptions = {}): TestServer {
   beforeEach(async () => {
     const { db, reset } = await testDatabase();
     await reset();
-    Object.assign(current, await startServer(db, options));
+    Object.assign(current, await startServer(db, options, createTestClock()));
   });
 
   return current;
 }
 
+/** Another node on the database of a server, in the same time. */
+export function openNode({ services, clock }: TestServer, options: TestServerOptions) {
+  return startServer(services.db, { ...options, isShared: true }, clock);
+}
+
 async function startServer(
   db: Services['db'],
-  { extraSlices = [], webDirectory = import.meta.dirname, env = {} }: TestServerOptions,
+  options: TestServerOptions,
+  clock: TestClock,
 ): Promise<TestServer> {
-  const clock = createTestClock();
+  const { extraSlices = [], webDirectory = import.meta.dirname, env = {} } = options;
+  const { isShared = false } = options;
   const logged: string[] = [];
   const config = readConfig({ PUBLIC_URL: 'http://localhost:3000', ...env });
   const plans = readPlans(config);
+  const log = createLog('debug', { write: (line) => logged.push(line) });
   const services: Services = {
     db,
     clock,
     config,
     plans,
-    log: createLog('debug', { write: (line) => logged.push(line) }),
+    log,
     sign: createSigner('a secret that only tests have'),
     mail: createMail({ clock, jobs: { enqueue: async () => {} } }),
     hasher: createHasher(),
-    sessions: createSessions({ db, clock, plans, isShared: false }),
+    requestLimits: createRequestLimits({ db, clock, config, log, isShared }),
+    sessions: createSessions({ db, clock, plans, isShared }),
   };
 
   return {

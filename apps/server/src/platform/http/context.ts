@@ -8,6 +8,7 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import type { Config } from '../env.ts';
 import type { Hasher } from '../hasher.ts';
+import type { RequestLimits } from '../limits/request-limits.ts';
 import type { Log } from '../log.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Sign } from '../secret.ts';
@@ -35,6 +36,7 @@ export type Services = {
   mail: Mail;
   hasher: Hasher;
   sessions: Sessions;
+  requestLimits: RequestLimits;
 };
 
 /** The part of the accounts that the platform and the other slices need. */

@@ -19,8 +19,9 @@ export async function sendPage(
   reply: FastifyReply,
   { services, template, landing }: Parts,
 ) {
-  const { config, plans, sessions } = services;
+  const { config, plans, sessions, requestLimits } = services;
   request.caller = await sessions.callerOf(readCookie(request, config, 'sid'));
+  requestLimits.demand({ userId: request.caller?.userId, ip: request.ip });
   keepRequestToken(request, reply, services);
 
   const nonce = randomBytes(16).toString('base64');

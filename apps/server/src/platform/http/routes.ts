@@ -29,7 +29,7 @@ function addRoute(
   services: Services,
   { endpoint, handler }: { endpoint: Endpoint; handler: AnyHandler },
 ): void {
-  const { config, sessions } = services;
+  const { config, sessions, requestLimits } = services;
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -38,6 +38,7 @@ function addRoute(
 
     async onRequest(request, reply) {
       request.caller = await sessions.callerOf(readCookie(request, config, 'sid'));
+      requestLimits.demand({ userId: request.caller?.userId, ip: request.ip });
       const token = keepRequestToken(request, reply, services);
       demandAccess(endpoint, request.caller);
       if (endpoint.method !== 'GET') demandRequestToken(request, token, services);
