@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
+import { isTextTooLong } from './text-size.ts';
 import { documentKind, done, id, instant, line, paging, prose, textLanguage } from './values.ts';
 
 const describing = {
@@ -39,7 +40,7 @@ export const sampleVersion = z.object({
 export type SampleVersion = z.infer<typeof sampleVersion>;
 
 const one = z.object({ id });
-const text = prose(limits.textMax);
+const text = prose(limits.textBytesMax).refine((words) => !isTextTooLong(words), 'too_long');
 
 export const sampleSort = z.enum(['changedAt', 'title', 'words', 'findings', 'versions']);
 

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { refuse } from '@longhand/contract/errors';
+import { limits } from '@longhand/contract/limits';
 import type { DocumentKind, TextLanguage } from '@longhand/contract/values';
 
 /** What lists show of a text. */
@@ -73,5 +74,5 @@ export function createFigures({ thread, waitingMax }: { thread: URL; waitingMax:
 /** Three texts of the largest size may wait. */
 export const figuresOf = createFigures({
   thread: new URL('./figures-worker.ts', import.meta.url),
-  waitingMax: 21_000_000,
+  waitingMax: 3 * limits.textBytesMax,
 });

@@ -157,3 +157,12 @@ test('one member finds nothing of another', async () => {
   await ann.removeSample({ params });
   await expect(bob.eraseSample({ params })).rejects.toEqual(missing);
 });
+
+test('a text is measured in the bytes it is kept in, and refused by name when it has too many', async () => {
+  const { writingLab } = await member(server);
+  const body = { id: randomUUID(), title: '', kind: 'fiction', language: 'zh' } as const;
+
+  await expect(
+    writingLab.createSample({ body: { ...body, text: '墨'.repeat(2_666_667) } }),
+  ).rejects.toMatchObject({ status: 400, fields: { text: 'too_long' } });
+});

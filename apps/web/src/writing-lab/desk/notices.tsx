@@ -59,7 +59,7 @@ export function Notices({
           isUrgent
           actions={<TextButton onClick={onTooLongRead}>{t('notice.dismiss')}</TextButton>}
         >
-          {t('notice.tooLong', { limit: limits.textMax })}
+          {t('notice.tooLong', { limit: limits.textBytesMax / 1_000_000 })}
         </Notice>
       )}
       {hasFailed && (

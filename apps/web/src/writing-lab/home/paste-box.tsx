@@ -1,4 +1,5 @@
 import { limits } from '@longhand/contract/limits';
+import { isTextTooLong } from '@longhand/contract/text-size';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -19,7 +20,7 @@ export function PasteBox() {
   const [problem, setProblem] = useState<'tooLong' | 'forbidden' | null>(null);
 
   const analyze = async () => {
-    if (text.length > limits.textMax) return setProblem('tooLong');
+    if (isTextTooLong(text)) return setProblem('tooLong');
     const draft = { ...emptyDraft({ ...lab, kind: 'fiction' }), text };
     const words = countWords(text);
     try {
@@ -59,7 +60,7 @@ export function PasteBox() {
       />
       {problem && (
         <p className={styles.problem} role="alert">
-          {t(`notice.${problem}`, { limit: limits.textMax })}
+          {t(`notice.${problem}`, { limit: limits.textBytesMax / 1_000_000 })}
         </p>
       )}
       <p className={styles.go}>

@@ -1,4 +1,5 @@
 import { limits } from '@longhand/contract/limits';
+import { isTextTooLong } from '@longhand/contract/text-size';
 import { type DocumentKind, documentKinds } from '@longhand/contract/values';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -50,7 +51,11 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
 
   const open = async (file: File) => {
     const read = await readTextFile(file);
-    setProblem('problem' in read ? t(`add.${read.problem}`, { limit: limits.textMax }) : null);
+    setProblem(
+      'problem' in read
+        ? t(`add.${read.problem}`, { limit: limits.textBytesMax / 1_000_000 })
+        : null,
+    );
     if ('problem' in read) return;
     setText(read.text);
     if (title === '') setTitle(read.title);
@@ -63,6 +68,8 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
         onSubmit={(event) => {
           event.preventDefault();
           if (text.trim() === '') setProblem(t('add.needsText'));
+          else if (isTextTooLong(text))
+            setProblem(t('notice.tooLong', { limit: limits.textBytesMax / 1_000_000 }));
           else add.mutate();
         }}
       >
@@ -81,7 +88,7 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
           rows={6}
           dir="auto"
           className={styles.text}
-          maxLength={limits.textMax}
+          maxLength={limits.textBytesMax}
           value={text}
           error={problem ?? (add.isError ? failureText(add.error) : undefined)}
           onChange={(event) => setText(event.target.value)}

@@ -22,7 +22,7 @@ test('what is no text is refused', async () => {
 });
 
 test('a file beyond the bound is refused before anything is cut', async () => {
-  const long = 'a'.repeat(limits.textMax + 1);
+  const long = 'a'.repeat(limits.textBytesMax + 1);
 
   expect(await readTextFile(file('a.txt', long))).toEqual({ problem: 'fileTooLong' });
 });

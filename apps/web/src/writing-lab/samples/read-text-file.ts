@@ -1,9 +1,10 @@
 import { limits } from '@longhand/contract/limits';
+import { isTextTooLong } from '@longhand/contract/text-size';
 
 type ReadFile = { title: string; text: string } | { problem: 'fileFailed' | 'fileTooLong' };
 
-/** Four bytes hold any character: a larger file can not be within the bound. */
-const mostBytes = limits.textMax * 4;
+/** In UTF-16, or with the line ends of Windows, a text takes twice its bytes at most. */
+const mostBytes = limits.textBytesMax * 2;
 
 /** Reads a file of plain text in UTF-8, with or without a mark, or in UTF-16 with one. Line ends become those of the web. */
 export async function readTextFile(file: File): Promise<ReadFile> {
@@ -11,7 +12,7 @@ export async function readTextFile(file: File): Promise<ReadFile> {
   try {
     const text = decode(new Uint8Array(await file.arrayBuffer())).replaceAll(/\r\n?/g, '\n');
     if (text.includes('\u0000')) return { problem: 'fileFailed' };
-    if (text.length > limits.textMax) return { problem: 'fileTooLong' };
+    if (isTextTooLong(text)) return { problem: 'fileTooLong' };
     const title = file.name.replace(/\.[^.]*$/, '').slice(0, limits.titleMax);
 
     return { title, text };
