@@ -2,6 +2,7 @@ import { auth } from '@longhand/contract/auth';
 import { type Client, createClient, type Transport } from '@longhand/contract/client';
 import { goals } from '@longhand/contract/goals';
 import { home } from '@longhand/contract/home';
+import { notifications } from '@longhand/contract/notifications';
 import { settings } from '@longhand/contract/settings';
 import { writingLab } from '@longhand/contract/writing-lab';
 
@@ -10,6 +11,7 @@ export type Api = {
   auth: Client<typeof auth>;
   goals: Client<typeof goals>;
   home: Client<typeof home>;
+  notifications: Client<typeof notifications>;
   settings: Client<typeof settings>;
   writingLab: Client<typeof writingLab>;
   cookies(): { name: string; value: string }[];
@@ -53,6 +55,7 @@ export function openApi(origin: string): Api {
     auth: createClient(auth, transport),
     goals: createClient(goals, transport),
     home: createClient(home, transport),
+    notifications: createClient(notifications, transport),
     settings: createClient(settings, transport),
     writingLab: createClient(writingLab, transport),
     cookies: () => [...jar].map(([name, value]) => ({ name, value })),

@@ -1,6 +1,7 @@
 import { contract } from '@longhand/contract/contract';
 import type { Endpoint } from '@longhand/contract/endpoint';
 import { commonRefusals, refusals } from '@longhand/contract/errors';
+import { type PlainRoute, plainRoutes } from '@longhand/contract/plain-routes';
 import * as z from 'zod';
 
 type Json = Record<string, unknown>;
@@ -17,6 +18,10 @@ export function openApi(): Json {
         [endpoint.method.toLowerCase()]: operation(slice, name, endpoint),
       };
     }
+  }
+
+  for (const [name, route] of Object.entries<PlainRoute>(plainRoutes)) {
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: plain(name, route) };
   }
 
   return {
@@ -48,6 +53,20 @@ function operation(slice: string, name: string, endpoint: Endpoint): Json {
   };
 }
 
+/** What does not speak JSON is described by what it answers. */
+function plain(name: string, { summary, access, answers, fails }: PlainRoute): Json {
+  return {
+    operationId: `plain.${name}`,
+    summary,
+    'x-access': access,
+    security: access === 'public' ? [] : [{ session: [] }],
+    responses: {
+      200: { description: 'Done', content: { [answers]: { schema: { type: 'string' } } } },
+      ...refusalResponses({ fails }),
+    },
+  };
+}
+
 function parameters(schema: z.core.$ZodType | undefined, where: 'path' | 'query'): Json[] {
   if (schema === undefined) return [];
   const object = schemaOf(schema, 'input');
@@ -62,7 +81,7 @@ function parameters(schema: z.core.$ZodType | undefined, where: 'path' | 'query'
   }));
 }
 
-function refusalResponses(endpoint: Endpoint): Json {
+function refusalResponses(endpoint: Pick<Endpoint, 'fails'>): Json {
   const byStatus = Map.groupBy(
     new Set([...commonRefusals, ...endpoint.fails]),
     (code) => refusals[code].status,

@@ -1,5 +1,6 @@
 import { contract } from '@longhand/contract/contract';
 import type { Endpoint } from '@longhand/contract/endpoint';
+import { plainRoutes } from '@longhand/contract/plain-routes';
 import { screenRows } from '../slice-map.ts';
 
 /** `docs/routes.md`: every screen with its file and access, then every endpoint with its access and refusals. */
@@ -28,5 +29,14 @@ export function routesPage(): string {
           `| \`${method} ${path}\` | ${access} | ${summary} | ${fails.map((code) => `\`${code}\``).join(', ')} |`,
       ),
     ]),
+    '',
+    '## Routes that do not speak JSON',
+    '',
+    '| call | access | what it does | answers | refusals of its own |',
+    '|---|---|---|---|---|',
+    ...Object.values(plainRoutes).map(
+      ({ method, path, access, summary, answers, fails }) =>
+        `| \`${method} ${path}\` | ${access} | ${summary} | \`${answers}\` | ${fails.map((code) => `\`${code}\``).join(', ')} |`,
+    ),
   ].join('\n')}\n`;
 }

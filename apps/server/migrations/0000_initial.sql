@@ -32,6 +32,13 @@ CREATE TABLE "auth_limits" (
 	"blocked_until" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "known_devices" (
+	"user_id" uuid NOT NULL,
+	"device_hash" text NOT NULL,
+	"seen_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "known_devices_user_id_device_hash_pk" PRIMARY KEY("user_id","device_hash")
+);
+--> statement-breakpoint
 CREATE TABLE "sessions" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -120,6 +127,27 @@ CREATE TABLE "progress_entries" (
 	"deleted_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "notification_preferences" (
+	"user_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"channel" text NOT NULL,
+	"wanted" boolean NOT NULL,
+	CONSTRAINT "notification_preferences_user_id_kind_channel_pk" PRIMARY KEY("user_id","kind","channel")
+);
+--> statement-breakpoint
+CREATE TABLE "notifications" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"params" jsonb NOT NULL,
+	"about" text,
+	"listed" boolean NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"read_at" timestamp with time zone,
+	"archived_at" timestamp with time zone,
+	CONSTRAINT "notifications_once" UNIQUE("user_id","kind","about")
+);
+--> statement-breakpoint
 CREATE TABLE "writing_profiles" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
 	"locale" text,
@@ -127,6 +155,8 @@ CREATE TABLE "writing_profiles" (
 	"day_start_min" smallint NOT NULL,
 	"week_start" smallint,
 	"document_kind" text NOT NULL,
+	"editor_font" text DEFAULT 'serif' NOT NULL,
+	"editor_width" text DEFAULT 'normal' NOT NULL,
 	"changed_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -157,7 +187,22 @@ CREATE TABLE "samples" (
 	"versions" integer NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"changed_at" timestamp with time zone NOT NULL,
-	"deleted_at" timestamp with time zone
+	"deleted_at" timestamp with time zone,
+	"erasure_told_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "request_counts" (
+	"minute" timestamp with time zone NOT NULL,
+	"key" text NOT NULL,
+	"count" integer NOT NULL,
+	CONSTRAINT "request_counts_minute_key_pk" PRIMARY KEY("minute","key")
+);
+--> statement-breakpoint
+CREATE TABLE "live_events" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "live_events_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"user_id" uuid NOT NULL,
+	"stale" jsonb NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "outbox" (
@@ -168,21 +213,27 @@ CREATE TABLE "outbox" (
 	"subject" text NOT NULL,
 	"text" text,
 	"html" text,
+	"unsubscribe_url" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"attempts" integer NOT NULL,
 	"last_error" text,
 	"sent_at" timestamp with time zone
 );
 --> statement-breakpoint
+ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "goal_events" ADD CONSTRAINT "goal_events_goal_id_goals_id_fk" FOREIGN KEY ("goal_id") REFERENCES "public"."goals"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sample_versions" ADD CONSTRAINT "sample_versions_sample_id_samples_id_fk" FOREIGN KEY ("sample_id") REFERENCES "public"."samples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "auth_events_user" ON "auth_events" USING btree ("user_id","at");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id","seen_at");--> statement-breakpoint
 CREATE INDEX "goal_events_goal" ON "goal_events" USING btree ("goal_id","at");--> statement-breakpoint
-CREATE INDEX "goals_user_status" ON "goals" USING btree ("user_id","status") WHERE deleted_at is null;--> statement-breakpoint
+CREATE INDEX "goals_user_status" ON "goals" USING btree ("user_id","status");--> statement-breakpoint
 CREATE UNIQUE INDEX "progress_entries_user_client" ON "progress_entries" USING btree ("user_id","client_id");--> statement-breakpoint
 CREATE INDEX "progress_entries_user_day" ON "progress_entries" USING btree ("user_id","entry_on");--> statement-breakpoint
+CREATE INDEX "notifications_list" ON "notifications" USING btree ("user_id","id");--> statement-breakpoint
+CREATE INDEX "notifications_unread" ON "notifications" USING btree ("user_id","id") WHERE listed and read_at is null and archived_at is null;--> statement-breakpoint
 CREATE INDEX "samples_user_changed" ON "samples" USING btree ("user_id","changed_at","id","words") WHERE deleted_at is null;--> statement-breakpoint
-CREATE INDEX "samples_user_trash" ON "samples" USING btree ("user_id","deleted_at") WHERE deleted_at is not null;--> statement-breakpoint
+CREATE INDEX "samples_user_deleted" ON "samples" USING btree ("user_id","deleted_at");--> statement-breakpoint
+CREATE INDEX "live_events_user" ON "live_events" USING btree ("user_id","id");--> statement-breakpoint
+CREATE INDEX "live_events_created" ON "live_events" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "outbox_created" ON "outbox" USING btree ("created_at");

@@ -18,6 +18,7 @@ import { logRequests } from './platform/http/request-log.ts';
 import { addRoutes } from './platform/http/routes.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { addWebApp } from './platform/http/web-app.ts';
+import { addLiveEvents } from './platform/live/stream.ts';
 import { addDevMail } from './platform/mail/dev-mail.ts';
 import type { Slice } from './platform/slice.ts';
 
@@ -57,7 +58,12 @@ export async function buildServer(
 
   addHealth(app, services);
   addDevMail(app, services);
-  for (const slice of slices) addRoutes(app, services, slice);
+  app.addHook('preClose', () => services.live.close());
+  if (slices.length > 0) addLiveEvents(app, services);
+  for (const slice of slices) {
+    addRoutes(app, services, slice);
+    await slice.addPlainRoutes?.(app, services);
+  }
   await addWebApp(app, services, webDirectory);
 
   return app;

@@ -12,8 +12,12 @@ const server = useServer();
 /** Somebody who has left a row in every table that keeps something of persons. */
 async function buildWriter(): Promise<TestUser> {
   const user = await buildUser(server);
-  const { auth, goals, settings, writingLab } = await clientFor(server, user);
+  const { auth, goals, notifications, settings, writingLab } = await clientFor(server, user);
   await settings.changePreferences({ body: { timeZone: 'Europe/Madrid' } });
+  await notifications.changePreference({
+    params: { kind: 'goal_reached', channel: 'mail' },
+    body: { wanted: true },
+  });
   await goals.create({
     body: { title: 'A draft', targetAmount: 10, startOn: '2026-11-01', endOn: '2026-11-30' },
   });
@@ -62,6 +66,11 @@ test('what is erased of a person is all of it but the audit, and nothing of anot
     'auth_events',
     'goal_events',
     'goals',
+    'known_devices',
+    'live_events',
+    'notification_preferences',
+    'notifications',
+    'outbox',
     'progress_entries',
     'samples',
     'sessions',
@@ -92,6 +101,7 @@ test('what is handed out holds everything of a person, and no secret', async () 
 
   expect(all).toMatchObject({
     auth: { account: [{ email: ann.email }], sessions: [{}], events: [{ kind: 'signed_in' }] },
+    notifications: { notifications: [{ kind: 'goal_reached' }], preferences: [{ wanted: true }] },
     goals: { goals: [{ title: 'A draft' }], entries: [{ amount: 20 }] },
     settings: { preferences: { timeZone: 'Europe/Madrid' } },
     'writing-lab': { samples: [{ text: 'Ink dries.' }], versions: [{ number: 1 }] },

@@ -8,6 +8,8 @@ import { createHasher } from './platform/hasher.ts';
 import type { Services } from './platform/http/context.ts';
 import { openJobQueue } from './platform/jobs/job-queue.ts';
 import { createRequestLimits } from './platform/limits/request-limits.ts';
+import { liveJobs } from './platform/live/jobs.ts';
+import { openLive } from './platform/live/live.ts';
 import { createLog } from './platform/log.ts';
 import { mailJobs } from './platform/mail/jobs.ts';
 import { createMail } from './platform/mail/mail.ts';
@@ -41,7 +43,7 @@ export async function startServer(
   });
   const { db } = database;
   const postman = createPostman({ config, print });
-  const jobs = [...mailJobs(postman), ...slices.flatMap((slice) => slice.jobs ?? [])];
+  const jobs = [...mailJobs(postman), ...liveJobs, ...slices.flatMap((slice) => slice.jobs ?? [])];
   const queue = await openJobQueue({ database, config, log, jobs });
   const isShared = database.kind === 'postgres';
   const services: Services = {
@@ -55,6 +57,7 @@ export async function startServer(
     hasher: createHasher(),
     sessions: createSessions({ db, clock, plans, isShared }),
     requestLimits: createRequestLimits({ db, clock, config, log, isShared }),
+    live: await openLive({ db, log, listen: database.listen }),
   };
   const answered = config.ROLE === 'worker' ? [] : slices;
   const app = await buildServer(services, { slices: answered, webDirectory });

@@ -2,6 +2,7 @@ import { auth } from './auth.ts';
 import type { Endpoints } from './endpoint.ts';
 import { goals } from './goals.ts';
 import { home } from './home.ts';
+import { notifications } from './notifications.ts';
 import { settings } from './settings.ts';
 import { writingLab } from './writing-lab.ts';
 
@@ -10,6 +11,7 @@ export const contract = {
   auth,
   goals,
   home,
+  notifications,
   settings,
   'writing-lab': writingLab,
 } satisfies Record<string, Endpoints>;

@@ -59,6 +59,15 @@ export const refusals = {
   goal_changed: { status: 409, message: 'This goal was changed elsewhere since you opened it.' },
   entry_not_found: { status: 404, message: 'This entry is not there, or not yours.' },
   entry_in_future: { status: 400, message: 'An entry can be one day ahead at most.' },
+
+  notification_not_found: {
+    status: 404,
+    message: 'This notification is not there, or not yours.',
+  },
+  unsubscribe_link_invalid: {
+    status: 400,
+    message: 'This link is not whole. Copy all of it, or change it in the settings.',
+  },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type RefusalCode = keyof typeof refusals;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { goal } from './goals.ts';
+import { notification } from './notifications.ts';
 import { localDate } from './values.ts';
 import { sampleSummary } from './writing-lab.ts';
 
@@ -18,6 +19,8 @@ export const home = {
       days: z.array(z.object({ on: localDate, amount: z.number().int() })),
       /** The text changed last with its closing lines; null before the first. */
       lastSample: sampleSummary.extend({ excerpt: z.string() }).nullable(),
+      /** The newest that were not read, and how many there are (up to 100). */
+      unread: z.object({ count: z.number().int(), latest: z.array(notification) }),
       /** What a newcomer has done already. */
       firstSteps: z.object({ sample: z.boolean(), goal: z.boolean(), entry: z.boolean() }),
     }),

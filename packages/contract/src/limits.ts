@@ -31,6 +31,13 @@ export const limits = {
 
   idleVersionMinutes: 30,
   trashDays: 30,
+  /** A text is erased for good only so long after its writer was told. */
+  trashWarningDays: 3,
+  /** Open at once by one person; a browser needs one, however many tabs it has. */
+  liveConnections: 8,
+  liveBeatSeconds: 25,
+  notificationDays: 365,
+
   pageSize: 25,
   pageSizeMax: 100,
 } as const;

@@ -3,6 +3,7 @@ import type errors from '../en/errors.json';
 import type goals from '../en/goals.json';
 import type home from '../en/home.json';
 import type landing from '../en/landing.json';
+import type notifications from '../en/notifications.json';
 import type progress from '../en/progress.json';
 import type shell from '../en/shell.json';
 import type ui from '../en/ui.json';
@@ -18,6 +19,7 @@ export type Messages = {
   goals: typeof goals;
   home: typeof home;
   landing: typeof landing;
+  notifications: typeof notifications;
   progress: typeof progress;
   shell: typeof shell;
   ui: typeof ui;

@@ -1,6 +1,8 @@
 import { after, day } from '../platform/clock.ts';
 import type { Job } from '../platform/slice.ts';
+import { deleteDevicesBefore } from './device-queries.ts';
 import { deleteExpired } from './expiry-queries.ts';
+import { lifetimes } from './lifetimes.ts';
 
 /** Sessions, codes and counts that can no longer matter to anybody. */
 export const authJobs: readonly Job[] = [
@@ -9,6 +11,7 @@ export const authJobs: readonly Job[] = [
     cron: '41 3 * * *',
     async run({ db, clock }) {
       await deleteExpired(db, { now: clock.now(), yesterday: after(clock.now(), -day) });
+      await deleteDevicesBefore(db, after(clock.now(), -lifetimes.device));
     },
   },
 ];

@@ -7,6 +7,8 @@ export const lifetimes = {
   /** Being seen is written down no more often than this. */
   seenEvery: 5 * minute,
   sessionsOfOne: 20,
+  /** As long as browsers keep a cookie at all. */
+  device: 400 * day,
 } as const;
 
 export function lifetimeOf(remembered: boolean) {

@@ -1,7 +1,7 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { eraseMailsTo } from '../platform/mail/mail.ts';
-import { authCodes, authEvents, sessions, users } from './tables.ts';
+import { authCodes, authEvents, knownDevices, sessions, users } from './tables.ts';
 
 const { passwordHash: _passwordHash, ...account } = getTableColumns(users);
 const { secretHash: _secretHash, ...session } = getTableColumns(sessions);
@@ -15,6 +15,11 @@ export async function exportOf(db: Db, userId: string) {
       .from(sessions)
       .where(eq(sessions.userId, userId))
       .orderBy(asc(sessions.id)),
+    devices: await db
+      .select({ seenAt: knownDevices.seenAt })
+      .from(knownDevices)
+      .where(eq(knownDevices.userId, userId))
+      .orderBy(asc(knownDevices.seenAt)),
     events: await db
       .select()
       .from(authEvents)

@@ -1,10 +1,12 @@
 import type { auth } from '@longhand/contract/auth';
 import { Refusal, refuse } from '@longhand/contract/errors';
+import { notify } from '../notifications/index.ts';
 import type { Handlers } from '../platform/http/context.ts';
 import { saveProfile } from '../settings/index.ts';
 import { beginHere, enter, makeAccount } from './accounts.ts';
 import { useCode } from './code-queries.ts';
 import { hasAsked, judgeCode, readStatus, sendCode } from './codes.ts';
+import { deviceOf, keepDevice, tellOfNewDevice } from './devices.ts';
 import { note } from './events.ts';
 import { countGuess } from './limits.ts';
 import { demandGoodPassword } from './password-rules.ts';
@@ -53,6 +55,7 @@ export const registrationHandlers: Pick<Handlers<typeof auth>, Registration> = {
     await guess.wasRight();
     const passwordHash = await hasher.hash(password);
 
+    const device = deviceOf(context);
     const session = await db.transaction(async (tx) => {
       const now = clock.now();
       if (!(await useCode(tx, { email, type: 'Signup', codeHash, now }))) {
@@ -62,8 +65,13 @@ export const registrationHandlers: Pick<Handlers<typeof auth>, Registration> = {
       const { id: userId } = await makeAccount(tx, person, now).catch(hideTaken);
       await note('account_made', { userId, db: tx }, context);
 
-      return await beginHere(tx, { userId, remembered: true }, context);
+      const begun = await beginHere(tx, { userId, remembered: true }, context);
+      await tellOfNewDevice(tx, { userId, device }, context);
+      await notify(tx, context, { userId, kind: 'welcome', params: {} });
+
+      return begun;
     });
+    keepDevice(device, context);
     reply.clear('txn');
 
     return { success: true, user: await enter(session, context), message: 'Welcome to Longhand.' };

@@ -48,3 +48,14 @@ export async function touchSession(
 export async function deleteSession(db: Db, id: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, id));
 }
+
+/** Where mail to a person goes. */
+export async function readAddress(db: Db, userId: string): Promise<string | null> {
+  const [found] = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.disabledAt), isNull(users.deletedAt)))
+    .limit(1);
+
+  return found?.email ?? null;
+}

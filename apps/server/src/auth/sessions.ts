@@ -5,6 +5,7 @@ import { v7 as uuid, validate } from 'uuid';
 import { after, type Clock, minute, second } from '../platform/clock.ts';
 import type { Db } from '../platform/db/db.ts';
 import type { Caller, Sessions } from '../platform/http/context.ts';
+import { tellEnd } from '../platform/live/signals.ts';
 import { digest, isSame, randomToken } from '../platform/secret.ts';
 import { readProfile } from '../settings/index.ts';
 import { lifetimeOf, lifetimes } from './lifetimes.ts';
@@ -13,6 +14,7 @@ import {
   dropOldestSessions,
   findSession,
   insertSession,
+  readAddress,
   type SessionRow,
   touchSession,
 } from './session-queries.ts';
@@ -49,6 +51,12 @@ export function createSessions({ db, clock, plans, isShared }: Options): Session
 
   const isFresh = (entry: Entry) => after(entry.readAt, freshFor) > clock.now();
 
+  const isRunning = ({ session }: Entry) => {
+    const now = clock.now();
+
+    return session.idleExpiresAt > now && session.expiresAt > now;
+  };
+
   const keepAlive = async ({ session }: Entry) => {
     const now = clock.now();
     if (after(session.seenAt, lifetimes.seenEvery) > now) return;
@@ -67,8 +75,7 @@ export function createSessions({ db, clock, plans, isShared }: Options): Session
       const entry = held !== undefined && isFresh(held) ? held : await read(id);
       if (entry === null || !isSame(digest(secret), entry.session.secretHash)) return null;
 
-      const now = clock.now();
-      if (entry.session.idleExpiresAt <= now || entry.session.expiresAt <= now) return null;
+      if (!isRunning(entry)) return null;
       await keepAlive(entry);
 
       return entry.caller;
@@ -94,7 +101,9 @@ export function createSessions({ db, clock, plans, isShared }: Options): Session
         ipPrefix,
         userAgent,
       });
-      for (const dropped of await dropOldestSessions(tx, userId)) entries.delete(dropped);
+      const dropped = await dropOldestSessions(tx, userId);
+      for (const old of dropped) entries.delete(old);
+      await tellEnd(tx, dropped);
 
       return { id, value: `${id}.${secret}`, ...(remembered && { maxAge: longest / second }) };
     },
@@ -103,7 +112,17 @@ export function createSessions({ db, clock, plans, isShared }: Options): Session
       await deleteSession(db, sessionId);
       changes += 1;
       entries.delete(sessionId);
+      await tellEnd(db, [sessionId]);
     },
+
+    async isOpen(sessionId) {
+      const held = entries.get(sessionId);
+      const entry = held !== undefined && isFresh(held) ? held : await read(sessionId);
+
+      return entry !== null && isRunning(entry);
+    },
+
+    addressOf: readAddress,
   };
 }
 

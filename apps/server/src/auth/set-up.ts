@@ -1,9 +1,11 @@
 import { roles } from '@longhand/contract/access';
 import type { auth } from '@longhand/contract/auth';
 import { refuse } from '@longhand/contract/errors';
+import { notify } from '../notifications/index.ts';
 import type { Handlers, Services } from '../platform/http/context.ts';
 import { digest, randomToken } from '../platform/secret.ts';
 import { beginHere, enter, makeAccount } from './accounts.ts';
+import { deviceOf, keepDevice, tellOfNewDevice } from './devices.ts';
 import { note } from './events.ts';
 import { countGuess } from './limits.ts';
 import { demandGoodPassword } from './password-rules.ts';
@@ -30,6 +32,7 @@ export const setUpHandlers: Pick<Handlers<typeof auth>, 'setUp'> = {
     await guess.wasRight();
     const passwordHash = await hasher.hash(password);
 
+    const device = deviceOf(context);
     const session = await db.transaction(async (tx) => {
       const isFirst = (await spendSetUpLink(tx, tokenHash)) && !(await hasSuperAdmin(tx));
       if (!isFirst) throw refuse('setup_link_invalid');
@@ -46,8 +49,13 @@ export const setUpHandlers: Pick<Handlers<typeof auth>, 'setUp'> = {
       const { id: userId } = await makeAccount(tx, person, clock.now());
       await note('admin_made', { userId, db: tx }, context);
 
-      return await beginHere(tx, { userId, remembered: true }, context);
+      const begun = await beginHere(tx, { userId, remembered: true }, context);
+      await tellOfNewDevice(tx, { userId, device }, context);
+      await notify(tx, context, { userId, kind: 'welcome', params: {} });
+
+      return begun;
     });
+    keepDevice(device, context);
 
     return { success: true, user: await enter(session, context), message: 'Welcome to Longhand.' };
   },

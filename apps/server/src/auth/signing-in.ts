@@ -3,6 +3,7 @@ import { refuse } from '@longhand/contract/errors';
 import { isOutdated } from '../platform/hasher.ts';
 import type { Handlers } from '../platform/http/context.ts';
 import { beginHere, enter } from './accounts.ts';
+import { deviceOf, keepDevice, tellOfNewDevice } from './devices.ts';
 import { note } from './events.ts';
 import { countGuess } from './limits.ts';
 import { isOverlong } from './password-rules.ts';
@@ -29,12 +30,17 @@ export const signingInHandlers: Pick<Handlers<typeof auth>, 'login' | 'logout' |
     await guess.wasRight();
     const isWeak = user.passwordHash !== null && isOutdated(user.passwordHash);
     const renewed = isWeak ? { passwordHash: await hasher.hash(password) } : undefined;
+    const device = deviceOf(context);
     const session = await db.transaction(async (tx) => {
       if (renewed !== undefined) await updateUser(tx, user.id, renewed);
       await note('signed_in', { userId: user.id, db: tx }, context);
 
-      return await beginHere(tx, { userId: user.id, remembered: remember }, context);
+      const begun = await beginHere(tx, { userId: user.id, remembered: remember }, context);
+      await tellOfNewDevice(tx, { userId: user.id, device }, context);
+
+      return begun;
     });
+    keepDevice(device, context);
 
     return { success: true, user: await enter(session, context), message: 'Signed in.' };
   },

@@ -87,6 +87,19 @@ export const authLimits = pgTable('auth_limits', {
   blockedUntil: instant('blocked_until'),
 });
 
+/** Browsers from which a person signed in, by a hash of what they are known by: a new one is told to the person. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    deviceHash: text('device_hash').notNull(),
+    seenAt: instant('seen_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.deviceHash] })],
+);
+
 /** What happened to accounts: rows are added, never changed. Addresses without an account are kept as a keyed hash. */
 export const authEvents = pgTable(
   'auth_events',

@@ -22,7 +22,7 @@ export function recordEntry(
     if (before && isSameEntry(before, entry)) return before;
 
     const after = await upsertEntry(tx, { userId, clientId }, entry);
-    await followEntry(tx, { before, after }, moment);
+    await followEntry(tx, { before, after }, moment, context);
 
     return after;
   });
@@ -38,7 +38,7 @@ export function removeEntry(clientId: string, context: Context<'user'>): Promise
 
     const removed = { ...before, deletedAt: moment.now, updatedAt: moment.now };
     const after = await upsertEntry(tx, { userId, clientId }, removed);
-    await followEntry(tx, { before, after }, moment);
+    await followEntry(tx, { before, after }, moment, context);
 
     return after;
   });

@@ -1,4 +1,6 @@
+import { notify } from '../notifications/index.ts';
 import type { Db } from '../platform/db/db.ts';
+import type { Context } from '../platform/http/context.ts';
 import { contributionTo, type Entry } from './entry-rules.ts';
 import type { Moment } from './in-turn.ts';
 import {
@@ -20,6 +22,7 @@ export async function followEntry(
   tx: Db,
   { before, after }: { before: Entry | undefined; after: Entry },
   { caller: { userId }, today, now }: Moment,
+  services: Context<'user'>,
 ): Promise<void> {
   const moves = new Map<string, number>();
   for (const goal of await listFollowing(tx, userId)) {
@@ -29,8 +32,24 @@ export async function followEntry(
   if (moves.size === 0) return;
 
   for (const held of await listGoals(tx, userId, { today, ids: [...moves.keys()] })) {
-    await followSums(tx, held, { moved: moves.get(held.goal.id) ?? 0, today, now });
+    const moved = moves.get(held.goal.id) ?? 0;
+    const goal = await followSums(tx, held, { moved, today, now });
+    if (goal.status === 'completed' && held.goal.status === 'active') {
+      await tellReached(tx, goal, services);
+    }
   }
+}
+
+/** A goal that falls back and reaches the same target again is told of once. */
+function tellReached(tx: Db, goal: GoalRow, services: Context<'user'>): Promise<void> {
+  const { id, userId, title, measure, targetAmount: amount } = goal;
+
+  return notify(tx, services, {
+    userId,
+    kind: 'goal_reached',
+    params: { title, amount, measure },
+    about: `${id} ${amount}`,
+  });
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { home } from '@longhand/contract/home';
 import { glance as glanceAtGoals } from '../goals/index.ts';
+import { glance as glanceAtNotifications } from '../notifications/index.ts';
 import type { Handlers } from '../platform/http/context.ts';
 import { glance as glanceAtTexts } from '../writing-lab/index.ts';
 
@@ -9,6 +10,7 @@ export const homeHandlers: Handlers<typeof home> = {
   async read(_, context) {
     const progress = await glanceAtGoals(context, { days });
     const texts = await glanceAtTexts(context);
+    const unread = await glanceAtNotifications(context);
 
     return {
       on: progress.on,
@@ -16,6 +18,7 @@ export const homeHandlers: Handlers<typeof home> = {
       goals: progress.active,
       days: progress.days,
       lastSample: texts.last,
+      unread,
       firstSteps: {
         sample: texts.hasSamples,
         goal: progress.hasGoals,

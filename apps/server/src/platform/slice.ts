@@ -1,4 +1,5 @@
 import type { Endpoints } from '@longhand/contract/endpoint';
+import type { FastifyInstance } from 'fastify';
 import type { Db } from './db/db.ts';
 import type { Handlers, Services } from './http/context.ts';
 
@@ -27,6 +28,8 @@ export type Slice = {
   endpoints: Endpoints;
   /** One for each endpoint, checked by `defineSlice`. */
   handlers: Record<string, unknown>;
+  /** Routes of the contract's `plain-routes.ts` that this slice answers. */
+  addPlainRoutes?(app: FastifyInstance, services: Services): Promise<void>;
   jobs?: readonly Job[];
   /** Null for a slice that keeps nothing of anybody: to be said, not forgotten. */
   personal: PersonalData | null;

@@ -5,12 +5,13 @@ import { settingsHandlers } from './handlers.ts';
 import { defaultProfile, deleteProfile, findProfile } from './queries.ts';
 
 /**
- * What a person has chosen for the whole application: language, time zone, start of day and week. Days that were
+ * What a person has chosen for the whole application: language, time zone, start of day and week, the look of the editor. Days that were
  * counted stay where they are when a preference changes. Nobody reads or writes another person's choices.
  */
 export const slice: Slice = defineSlice({
   name: 'settings',
-  about: 'Preferences of a person: language, time zone, start of day and week, kind of document.',
+  about:
+    'Preferences of a person: language, time zone, start of day and week, kind of document, look of the editor.',
   endpoints: settings,
   handlers: settingsHandlers,
   personal: {

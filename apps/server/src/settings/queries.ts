@@ -9,6 +9,8 @@ const shown = {
   dayStartMinutes: writingProfiles.dayStartMinutes,
   weekStart: writingProfiles.weekStart,
   documentKind: writingProfiles.documentKind,
+  editorFont: writingProfiles.editorFont,
+  editorWidth: writingProfiles.editorWidth,
 };
 
 export async function findProfile(db: Db, userId: string): Promise<Preferences | undefined> {
@@ -48,4 +50,6 @@ export const defaultProfile: Preferences = {
   dayStartMinutes: 0,
   weekStart: null,
   documentKind: 'fiction',
+  editorFont: 'serif',
+  editorWidth: 'normal',
 };

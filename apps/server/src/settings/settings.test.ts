@@ -9,6 +9,7 @@ test('a member changes some preferences and the others stay', async () => {
   const { settings, auth } = await clientFor(server, await buildUser(server));
   await settings.changePreferences({ body: { locale: 'ar', dayStartMinutes: 240 } });
   await settings.changePreferences({ body: { timeZone: 'America/Mexico_City', weekStart: 7 } });
+  await settings.changePreferences({ body: { editorFont: 'mono', editorWidth: 'wide' } });
 
   const changed = {
     locale: 'ar',
@@ -16,6 +17,8 @@ test('a member changes some preferences and the others stay', async () => {
     dayStartMinutes: 240,
     weekStart: 7,
     documentKind: 'fiction',
+    editorFont: 'mono',
+    editorWidth: 'wide',
   };
   await expect(settings.readPreferences()).resolves.toEqual(changed);
   await expect(auth.me()).resolves.toMatchObject({ user: { preferences: changed } });

@@ -1,3 +1,4 @@
+import type { EditorFont, EditorWidth } from '@longhand/contract/settings';
 import type { DocumentKind, Locale } from '@longhand/contract/values';
 import { pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
@@ -10,5 +11,7 @@ export const writingProfiles = pgTable('writing_profiles', {
   /** 1 is Monday; null follows the language. */
   weekStart: smallint('week_start'),
   documentKind: text('document_kind').$type<DocumentKind>().notNull(),
+  editorFont: text('editor_font').$type<EditorFont>().notNull().default('serif'),
+  editorWidth: text('editor_width').$type<EditorWidth>().notNull().default('normal'),
   changedAt: timestamp('changed_at', { withTimezone: true, mode: 'date' }).notNull(),
 });

@@ -2,6 +2,7 @@ import { auth } from '@longhand/contract/auth';
 import { createClient, type Transport } from '@longhand/contract/client';
 import { goals } from '@longhand/contract/goals';
 import { home } from '@longhand/contract/home';
+import { notifications } from '@longhand/contract/notifications';
 import { settings } from '@longhand/contract/settings';
 import { writingLab } from '@longhand/contract/writing-lab';
 import { requestToken } from '../platform/http/request-token.ts';
@@ -17,6 +18,7 @@ export function clientsOf(transport: Transport) {
     auth: createClient(auth, transport),
     goals: createClient(goals, transport),
     home: createClient(home, transport),
+    notifications: createClient(notifications, transport),
     settings: createClient(settings, transport),
     writingLab: createClient(writingLab, transport),
   };

@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { inject } from 'vitest';
 import { embeddedDb } from '../platform/db/client.ts';
+import type { Database } from '../platform/db/database.ts';
 import type { Db } from '../platform/db/db.ts';
 import { openInMemory } from '../platform/db/embedded.ts';
+import { listenOnPostgres } from '../platform/db/listen.ts';
 import { connectPostgres } from '../platform/db/postgres.ts';
 import { createDatabase, urlOf } from './postgres-databases.ts';
 
@@ -20,6 +22,7 @@ export function testDatabase(): Promise<TestDatabase> {
 export interface TestDatabase {
   db: Db;
   kind: 'embedded' | 'postgres';
+  listen: Database['listen'];
   /** Empties every table that holds a row. */
   reset(): Promise<void>;
 }
@@ -43,14 +46,25 @@ async function open(): Promise<TestDatabase> {
     const client = await openInMemory(new Uint8Array(await readFile(where.image)));
     const db = embeddedDb(client);
 
-    return { db, kind: where.kind, reset: await prepareReset(db) };
+    return {
+      db,
+      kind: where.kind,
+      listen: (channel, hear) => client.listen(channel, hear),
+      reset: await prepareReset(db),
+    };
   }
 
   const name = `${where.template}_${process.pid}`;
   await createDatabase(where.url, name, where.template);
-  const { db } = connectPostgres(urlOf(where.url, name), () => {});
+  const url = urlOf(where.url, name);
+  const { db } = connectPostgres(url, () => {});
 
-  return { db, kind: where.kind, reset: await prepareReset(db) };
+  return {
+    db,
+    kind: where.kind,
+    listen: (channel, hear) => listenOnPostgres(url, { channel, hear, onError: () => {} }),
+    reset: await prepareReset(db),
+  };
 }
 
 async function prepareReset(db: Db): Promise<() => Promise<void>> {

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { beforeEach } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 import { createSessions } from '../auth/index.ts';
 import { buildServer } from '../build-server.ts';
 import { type Config, readConfig } from '../platform/env.ts';
 import { createHasher } from '../platform/hasher.ts';
 import type { Services } from '../platform/http/context.ts';
 import { createRequestLimits } from '../platform/limits/request-limits.ts';
+import { openLive } from '../platform/live/live.ts';
 import { createLog } from '../platform/log.ts';
 import { createMail } from '../platform/mail/mail.ts';
 import { readPlans } from '../platform/plans.ts';
@@ -13,7 +14,7 @@ import { createSigner } from '../platform/secret.ts';
 import type { Slice } from '../platform/slice.ts';
 import { slices } from '../slices.ts';
 import { createTestClock, type TestClock } from './clock.ts';
-import { testDatabase } from './database.ts';
+import { type TestDatabase, testDatabase } from './database.ts';
 
 export type TestServer = {
   app: FastifyInstance;
@@ -41,21 +42,30 @@ export function useServer(options: TestServerOptions = {}): TestServer {
   const current = {} as TestServer; // filled before each test, which is when it can first be seen
 
   beforeEach(async () => {
-    const { db, reset } = await testDatabase();
-    await reset();
-    Object.assign(current, await startServer(db, options, createTestClock()));
+    const database = await testDatabase();
+    await database.reset();
+    Object.assign(current, await startServer(database, options, createTestClock()));
+  });
+  afterEach(async () => {
+    for (const { app } of [...nodes.splice(0), current]) await app.close();
   });
 
   return current;
 }
 
 /** Another node on the database of a server, in the same time. */
-export function openNode({ services, clock }: TestServer, options: TestServerOptions) {
-  return startServer(services.db, { ...options, isShared: true }, clock);
+export async function openNode({ clock }: TestServer, options: TestServerOptions = {}) {
+  const node = await startServer(await testDatabase(), { ...options, isShared: true }, clock);
+  nodes.push(node);
+
+  return node;
 }
 
+/** Nodes that a test has opened beside its server; they end with it. */
+const nodes: TestServer[] = [];
+
 async function startServer(
-  db: Services['db'],
+  { db, listen }: Pick<TestDatabase, 'db' | 'listen'>,
   options: TestServerOptions,
   clock: TestClock,
 ): Promise<TestServer> {
@@ -76,6 +86,7 @@ async function startServer(
     hasher: createHasher(),
     requestLimits: createRequestLimits({ db, clock, config, log, isShared }),
     sessions: createSessions({ db, clock, plans, isShared }),
+    live: await openLive({ db, log, listen }),
   };
 
   return {

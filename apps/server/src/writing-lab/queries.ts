@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { samples } from './tables.ts';
 
@@ -113,6 +113,7 @@ export async function setDeleted(
     .update(samples)
     .set({
       deletedAt: deletedAt && sql`coalesce(${samples.deletedAt}, ${deletedAt.toISOString()})`,
+      ...(deletedAt === null && { erasureToldAt: null }),
     })
     .where(own(userId, eq(samples.id, id)))
     .returning(headColumns);
@@ -128,11 +129,6 @@ export async function eraseSample(db: Db, userId: string, id: string): Promise<b
     .returning({ id: samples.id });
 
   return erased.length > 0;
-}
-
-/** Erases for good, of all writers, what went into the trash before an instant. */
-export async function eraseTrash(db: Db, before: Date): Promise<void> {
-  await db.delete(samples).where(and(isNotNull(samples.deletedAt), lt(samples.deletedAt, before)));
 }
 
 function own(userId: string, ...more: SQL[]): SQL | undefined {

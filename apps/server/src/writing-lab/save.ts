@@ -53,6 +53,7 @@ export async function createSample(
       createdAt: now,
       changedAt: now,
       deletedAt: null,
+      erasureToldAt: null,
     });
     if (!head) throw refuse('sample_conflict');
 

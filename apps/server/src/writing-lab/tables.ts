@@ -27,6 +27,8 @@ export const samples = pgTable(
     createdAt: instant('created_at').notNull(),
     changedAt: instant('changed_at').notNull(),
     deletedAt: instant('deleted_at'),
+    /** When the writer was told that it will soon be erased. */
+    erasureToldAt: instant('erasure_told_at'),
   },
   (table) => [
     index('samples_user_changed')

@@ -12,12 +12,14 @@ const missing = expect.objectContaining({ code: 'sample_not_found' });
 
 /** A member with one saved text. */
 async function saved() {
-  const { writingLab: ann } = await member(server);
+  const { writingLab: ann, notifications } = await member(server);
   const { id } = await ann.createSample({
     body: { id: randomUUID(), ...described, text: 'She left.' },
   });
 
-  return { ann, params: { id } };
+  const told = async () => (await notifications.list({ query: {} })).items;
+
+  return { ann, params: { id }, told };
 }
 
 test('a text moves to the trash and back as it was', async () => {
@@ -77,16 +79,64 @@ test('what lay in the trash for thirty days is erased, nothing else is', async (
   server.clock.turn(1);
   await bob.removeSample({ params: kept });
 
-  await eraseTrash(30 * day - 1);
+  await runJobs(27 * day);
+  await runJobs(30 * day - 1);
   expect((await ann.readSample({ params })).text).toBe('She left.');
 
-  await eraseTrash(30 * day);
+  await runJobs(30 * day);
   await expect(ann.readSample({ params })).rejects.toEqual(missing);
   expect((await bob.readSample({ params: kept })).text).toBe('She left.');
 });
 
+test('nothing is erased that its writer was not told of three days before', async () => {
+  const { ann, params } = await saved();
+  await ann.removeSample({ params });
+
+  await runJobs(40 * day);
+  await runJobs(43 * day - 1);
+  expect((await ann.readSample({ params })).text).toBe('She left.');
+  await runJobs(43 * day);
+  await expect(ann.readSample({ params })).rejects.toEqual(missing);
+});
+
+test('three days before, the writer is told once of all that will be erased', async () => {
+  const { ann, params, told } = await saved();
+  const second = await ann.createSample({
+    body: { id: randomUUID(), ...described, title: 'Chapter two', text: 'She came.' },
+  });
+  await ann.removeSample({ params });
+  server.clock.turn(1);
+  await ann.removeSample({ params: { id: second.id } });
+
+  await runJobs(27 * day - 1);
+  expect(await told()).toEqual([]);
+  await runJobs(27 * day + 1);
+  await runJobs(28 * day);
+  expect(await told()).toMatchObject([
+    {
+      kind: 'trash_soon_erased',
+      params: { texts: 2, title: 'Chapter one', eraseOn: '2026-12-20T12:00:00.002Z' },
+    },
+  ]);
+});
+
+test('what was restored and thrown away again begins its thirty days anew', async () => {
+  const { ann, params, told } = await saved();
+  await ann.removeSample({ params });
+  await runJobs(28 * day);
+  await ann.restoreSample({ params });
+  server.clock.turn(10 * day);
+  await ann.removeSample({ params });
+
+  await runJobs(25 * day);
+  expect(await told()).toHaveLength(1);
+  await runJobs(28 * day);
+  expect(await told()).toHaveLength(2);
+  expect((await ann.readSample({ params })).text).toBe('She left.');
+});
+
 /** The daily job as it runs some time from now. */
-async function eraseTrash(later: number) {
+async function runJobs(later: number) {
   const clock = { now: () => after(server.clock.now(), later) };
   for (const job of slice.jobs ?? []) await job.run({ ...server.services, clock });
 }

@@ -7,6 +7,8 @@ import { guardTransactions } from './guard.ts';
 export interface EmbeddedClient extends EmbeddedQueries {
   exec(statements: string): Promise<QueryResult[]>;
   transaction<Result>(work: (tx: EmbeddedQueries) => Promise<Result>): Promise<Result>;
+  /** Calls `hear` with what is told on a channel, once it is committed; answers with what ends that. */
+  listen(channel: string, hear: (words: string) => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 

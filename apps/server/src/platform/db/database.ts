@@ -4,6 +4,7 @@ import type { BaseLogger } from 'pino';
 import { type EmbeddedClient, embeddedDb, type QueryResult } from './client.ts';
 import type { Db } from './db.ts';
 import { openEmbedded } from './embedded.ts';
+import { type Hear, listenOnPostgres } from './listen.ts';
 import { lockDataDir } from './lock.ts';
 import { migrateEmbedded, migratePostgres } from './migrate.ts';
 import { connectPostgres } from './postgres.ts';
@@ -33,6 +34,8 @@ export interface Database {
   kind: 'embedded' | 'postgres';
   /** SQL as it is, several statements at once if it has no values: for the job queue, which brings its own. */
   run(text: string, values?: unknown[]): Promise<QueryResult>;
+  /** Hears what any process tells on a channel with `pg_notify`, once it is committed; answers with what ends that. */
+  listen(channel: string, hear: Hear): Promise<() => Promise<void>>;
   /** Writes all that is held in memory to the tables' files; PostgreSQL sees to that itself. */
   checkpoint(): Promise<void>;
   /** Ends every connection; the embedded database is left checkpointed and unlocked. */
@@ -61,6 +64,7 @@ async function openInDataDir({ dataDir, inWorker, log }: DatabaseOptions): Promi
       db,
       kind: 'embedded',
       run: (text, values) => runEmbedded(client, text, values),
+      listen: (channel, hear) => client.listen(channel, hear),
       checkpoint: upkeep.checkpoint,
       async close() {
         await upkeep.stop();
@@ -76,9 +80,8 @@ async function openInDataDir({ dataDir, inWorker, log }: DatabaseOptions): Promi
 }
 
 async function openPostgres(databaseUrl: string, log: DatabaseOptions['log']): Promise<Database> {
-  const { pool, db } = connectPostgres(databaseUrl, (error) =>
-    log.warn(error, 'A connection to PostgreSQL was lost'),
-  );
+  const onError = (error: Error) => log.warn(error, 'A connection to PostgreSQL was lost');
+  const { pool, db } = connectPostgres(databaseUrl, onError);
 
   try {
     await migratePostgres(pool);
@@ -91,6 +94,7 @@ async function openPostgres(databaseUrl: string, log: DatabaseOptions['log']): P
     db,
     kind: 'postgres',
     run: (text, values) => pool.query(text, values),
+    listen: (channel, hear) => listenOnPostgres(databaseUrl, { channel, hear, onError }),
     checkpoint: async () => {},
     close: () => pool.end(),
   };

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { EmbeddedClient, EmbeddedQueries, QueryOptions, QueryResult } from './client.ts';
-import { fromPlain, type Reply, type Request } from './worker-messages.ts';
+import { fromPlain, type Heard, type Reply, type Request } from './worker-messages.ts';
 
 /**
  * Opens the embedded database in a worker thread. A panic ends the thread alone: everything that
@@ -12,13 +12,19 @@ export async function openInWorker(
 ): Promise<EmbeddedClient> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { directory } });
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
+  const listeners = new Map<string, (words: string) => void>();
   let lastId = 0;
   let state: 'opening' | 'open' | 'closed' = 'opening';
 
   const ready = Promise.withResolvers<unknown>();
   waiting.set(lastId, ready);
 
-  worker.on('message', (reply: Reply) => {
+  worker.on('message', (reply: Reply | Heard) => {
+    if ('channel' in reply) {
+      listeners.get(reply.channel)?.(reply.words);
+
+      return;
+    }
     const call = waiting.get(reply.id);
 
     waiting.delete(reply.id);
@@ -80,6 +86,12 @@ export async function openInWorker(
       await ask({ call: 'end', transaction, outcome: 'commit' });
 
       return result;
+    },
+    async listen(channel, hear) {
+      listeners.set(channel, hear);
+      await ask({ call: 'listen', channel });
+
+      return async () => void listeners.delete(channel);
     },
     async close() {
       await ask({ call: 'close' });

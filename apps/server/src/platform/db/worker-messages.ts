@@ -6,11 +6,15 @@ export type Request =
   | { call: 'exec'; statements: string }
   | { call: 'begin' }
   | { call: 'end'; transaction: number; outcome: 'commit' | 'rollback' }
+  | { call: 'listen'; channel: string }
   | { call: 'close' };
 
 export type NumberedRequest = Request & { id: number };
 
 export type Reply = { id: number; result: unknown } | { id: number; error: PlainError };
+
+/** What was told on a channel that is listened to; the answer to no request. */
+export type Heard = { channel: string; words: string };
 
 /** An error as it can be posted: its own fields (PostgreSQL's code, constraint, detail…) and text. */
 export interface PlainError {

@@ -1,7 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { EmbeddedClient, EmbeddedQueries } from './client.ts';
 import { openEmbedded } from './embedded.ts';
-import { type NumberedRequest, type Reply, type Request, toPlain } from './worker-messages.ts';
+import {
+  type Heard,
+  type NumberedRequest,
+  type Reply,
+  type Request,
+  toPlain,
+} from './worker-messages.ts';
 
 /** The embedded database in a thread of its own, so that a sync or a vacuum never stops HTTP. */
 const client = await openEmbedded(workerData.directory);
@@ -18,7 +24,7 @@ interface OpenTransaction {
   end: (outcome: 'commit' | 'rollback') => Promise<void>;
 }
 
-function reply(message: Reply) {
+function reply(message: Reply | Heard) {
   parentPort?.postMessage(message);
 }
 
@@ -44,6 +50,9 @@ async function run(request: Request): Promise<unknown> {
       return await begin(client);
     case 'end':
       return await openTransaction(request.transaction).end(request.outcome);
+    case 'listen':
+      await client.listen(request.channel, (words) => reply({ channel: request.channel, words }));
+      return;
     case 'close':
       return await client.close();
   }

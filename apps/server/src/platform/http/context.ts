@@ -9,6 +9,7 @@ import type { Db } from '../db/db.ts';
 import type { Config } from '../env.ts';
 import type { Hasher } from '../hasher.ts';
 import type { RequestLimits } from '../limits/request-limits.ts';
+import type { Live } from '../live/live.ts';
 import type { Log } from '../log.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Sign } from '../secret.ts';
@@ -37,6 +38,7 @@ export type Services = {
   hasher: Hasher;
   sessions: Sessions;
   requestLimits: RequestLimits;
+  live: Live;
 };
 
 /** The part of the accounts that the platform and the other slices need. */
@@ -46,6 +48,10 @@ export type Sessions = {
   /** Begins a session in the transaction of what it belongs to; a person's oldest ones give way. */
   begin(tx: Db, session: SessionStart): Promise<NewSession>;
   end(sessionId: string): Promise<void>;
+  /** Whether a session still lets somebody in. Asking does not keep it alive. */
+  isOpen(sessionId: string): Promise<boolean>;
+  /** Where mail to a person goes; null for one who is disabled or gone. */
+  addressOf(db: Db, userId: string): Promise<string | null>;
   /** To call after anything that a session shows of a person has changed. */
   forget(userId: string): void;
 };
@@ -70,6 +76,8 @@ export type RequestFacts = {
   locale: Locale;
   /** The code step that this browser is in. */
   transaction: string | undefined;
+  /** By what a browser that signed in before is known again. */
+  device: string | undefined;
 };
 
 type Handler<E extends Endpoint> = (

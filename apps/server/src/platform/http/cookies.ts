@@ -5,8 +5,11 @@ import type { Sign } from '../secret.ts';
 import type { NewSession } from './context.ts';
 import { requestToken } from './request-token.ts';
 
-/** The session, the id of a browser before it has one, and the code step that a browser is in. */
-type CookieName = 'sid' | 'pre' | 'txn';
+/**
+ * The session, the id of a browser before it has one, the code step that a browser is in, and by what it is known again
+ * at the next sign-in.
+ */
+type CookieName = 'sid' | 'pre' | 'txn' | 'dev';
 
 export const tokenCookie = 'XSRF-TOKEN';
 

@@ -88,6 +88,7 @@ function requestFacts(request: FastifyRequest, { config }: Services): RequestFac
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     locale: request.caller?.preferences.locale ?? 'en',
     transaction: readCookie(request, config, 'txn'),
+    device: readCookie(request, config, 'dev'),
   };
 }
 

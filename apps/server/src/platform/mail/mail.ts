@@ -29,6 +29,7 @@ export function createMail({ clock, jobs }: { clock: Clock; jobs: Jobs }): Mail 
         subject: letter.subject,
         text: asText(letter),
         html: asHtml(letter, locale),
+        unsubscribeUrl: letter.unsubscribe?.url ?? null,
         createdAt: clock.now(),
         attempts: 0,
       });

@@ -33,7 +33,7 @@ function overSmtp(url: string, config: Config): Postman {
   });
 
   return {
-    async carry({ id, to, locale, subject, text, html }) {
+    async carry({ id, to, locale, subject, text, html, unsubscribeUrl }) {
       await transport.sendMail({
         from: config.MAIL_FROM,
         to,
@@ -41,12 +41,24 @@ function overSmtp(url: string, config: Config): Postman {
         text: text ?? '',
         html: html ?? '',
         messageId: `<${id}@${host.replace(/:\d+$/, '')}>`,
-        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          'Content-Language': locale,
+          ...(unsubscribeUrl !== null && unsubscribeHeaders(unsubscribeUrl)),
+        },
       });
 
       return 'sent';
     },
     close: () => transport.close(),
+  };
+}
+
+/** One click in the mail program is enough (RFC 8058). */
+function unsubscribeHeaders(url: string): Record<string, string> {
+  return {
+    'List-Unsubscribe': `<${url}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
 }
 

@@ -15,6 +15,8 @@ export const outbox = pgTable(
     subject: text('subject').notNull(),
     text: text('text'),
     html: text('html'),
+    /** Where a mail program unsubscribes with one click. */
+    unsubscribeUrl: text('unsubscribe_url'),
     createdAt: instant('created_at').notNull(),
     attempts: integer('attempts').notNull(),
     lastError: text('last_error'),

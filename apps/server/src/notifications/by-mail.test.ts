@@ -1,0 +1,99 @@
+import { plainRoutes } from '@longhand/contract/plain-routes';
+import { expect, test } from 'vitest';
+import { openBrowser } from '../testkit/browser.ts';
+import { buildUser, type Wishes } from '../testkit/build-user.ts';
+import { clientFor } from '../testkit/clients.ts';
+import { mailsTo } from '../testkit/mailbox.ts';
+import { useServer } from '../testkit/server.ts';
+import { notify } from './index.ts';
+
+const server = useServer();
+const oneClick = {
+  payload: 'List-Unsubscribe=One-Click',
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+};
+
+/** A member who asked for mail of goals and was told that one is reached. */
+async function mailed(wishes: Wishes = {}) {
+  const user = await buildUser(server, wishes);
+  const ann = await clientFor(server, user);
+  await ann.notifications.changePreference({
+    params: { kind: 'goal_reached', channel: 'mail' },
+    body: { wanted: true },
+  });
+  const tell = () => tellReached(user.id);
+  await tell();
+  const [mail] = await mailsTo(server, user.email);
+  const url = mail?.unsubscribeUrl ?? '';
+
+  return { user, ann, tell, mail, path: url.replace('http://localhost:3000', '') };
+}
+
+function tellReached(userId: string) {
+  const { services } = server;
+  const params = { title: 'The Salt Road', amount: 60_000, measure: 'word' } as const;
+
+  return services.db.transaction((tx) =>
+    notify(tx, services, { userId, kind: 'goal_reached', params }),
+  );
+}
+
+test('who asks for a kind by mail gets it, in their language, with a way out', async () => {
+  const { mail, user } = await mailed({ locale: 'fr' });
+
+  expect(mail).toMatchObject({ kind: 'goal_reached', locale: 'fr' });
+  expect(mail?.subject).toContain('The Salt Road');
+  expect(mail?.text).toMatch(/60\s000 mots/);
+  expect(mail?.text).toContain(`${mail?.unsubscribeUrl}`);
+  expect(mail?.unsubscribeUrl).toContain(user.id);
+});
+
+test('who does not ask gets none', async () => {
+  const user = await buildUser(server);
+  await tellReached(user.id);
+
+  expect(await mailsTo(server, user.email)).toEqual([]);
+});
+
+test('one click of a mail program ends it, without a session, for that kind alone', async () => {
+  const { user, ann, tell, path } = await mailed();
+  const answer = await server.app.inject({ method: 'POST', url: path, ...oneClick });
+  await tell();
+
+  expect(answer.statusCode).toBe(200);
+  expect(await mailsTo(server, user.email)).toHaveLength(1);
+  expect((await ann.notifications.listPreferences()).items).toContainEqual({
+    kind: 'goal_reached',
+    app: true,
+    mail: false,
+  });
+});
+
+test('opening the link asks and changes nothing', async () => {
+  const { user, tell, path } = await mailed({ locale: 'ar' });
+  const page = await openBrowser(server.app).send({ method: 'GET', path: path as `/${string}` });
+  await tell();
+
+  expect(page.headers['content-type']).toContain('text/html');
+  expect(page.body).toContain('<html lang="ar" dir="rtl">');
+  expect(page.body).toContain('<form method="post"');
+  expect(await mailsTo(server, user.email)).toHaveLength(2);
+});
+
+test.each(['GET', 'POST'] as const)('a link that was changed is refused by %s', async (method) => {
+  const { user, tell, path } = await mailed();
+  const other = await buildUser(server);
+  for (const url of [
+    path.replace(user.id, other.id),
+    path.replace('goal_reached', 'new_sign_in'),
+    path.slice(0, -1),
+    plainRoutes.unsubscribe.path,
+  ]) {
+    const answer = await server.app.inject({ method, url, ...(method === 'POST' && oneClick) });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'unsubscribe_link_invalid' });
+  }
+
+  await tell();
+  expect(await mailsTo(server, user.email)).toHaveLength(2);
+});

@@ -1,0 +1,30 @@
+import { isAllowed } from '@longhand/contract/access';
+import { refuse } from '@longhand/contract/errors';
+import type { PlainRoute } from '@longhand/contract/plain-routes';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from './context.ts';
+import { readCookie } from './cookies.ts';
+
+/** Registers a route of the contract that does not speak JSON in one go. Its rule holds as for every other. */
+export function addPlainRoute(
+  app: FastifyInstance,
+  { config, sessions, requestLimits }: Services,
+  { method, path, access, fails }: PlainRoute,
+  answer: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
+): void {
+  app.route({
+    method,
+    url: path,
+    config: { fails },
+
+    async onRequest(request) {
+      request.caller = await sessions.callerOf(readCookie(request, config, 'sid'));
+      requestLimits.demand({ userId: request.caller?.userId, ip: request.ip });
+      if (isAllowed(access, request.caller?.role ?? null)) return;
+
+      throw refuse(request.caller === null ? 'unauthenticated' : 'forbidden');
+    },
+
+    handler: answer,
+  });
+}

@@ -1,0 +1,65 @@
+import type { LiveSlice } from '@longhand/contract/plain-routes';
+import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
+import { liveEvents } from './tables.ts';
+
+export type LiveEvent = { id: number; stale: LiveSlice[] };
+
+/**
+ * Until the transaction ends nobody else adds events of this person: their numbers become visible in their order,
+ * and who has seen one has missed none below it.
+ */
+export async function lockEvents(tx: Db, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`live ${userId}`}, 0))`);
+}
+
+export async function insertEvent(
+  tx: Db,
+  event: { userId: string; stale: LiveSlice[]; createdAt: Date },
+): Promise<void> {
+  await tx.insert(liveEvents).values(event);
+}
+
+export async function listEventsAfter(
+  db: Db,
+  userId: string,
+  { after, limit }: { after: number; limit: number },
+): Promise<LiveEvent[]> {
+  return await db
+    .select({ id: liveEvents.id, stale: liveEvents.stale })
+    .from(liveEvents)
+    .where(and(eq(liveEvents.userId, userId), gt(liveEvents.id, after)))
+    .orderBy(asc(liveEvents.id))
+    .limit(limit);
+}
+
+export async function hasEvent(db: Db, userId: string, id: number): Promise<boolean> {
+  const found = await db
+    .select({ id: liveEvents.id })
+    .from(liveEvents)
+    .where(and(eq(liveEvents.userId, userId), eq(liveEvents.id, id)))
+    .limit(1);
+
+  return found.length > 0;
+}
+
+/** The number of the newest event of a person, 0 before the first. */
+export async function readLastId(db: Db, userId: string): Promise<number> {
+  const [last] = await db
+    .select({ id: liveEvents.id })
+    .from(liveEvents)
+    .where(eq(liveEvents.userId, userId))
+    .orderBy(desc(liveEvents.id))
+    .limit(1);
+
+  return last?.id ?? 0;
+}
+
+export async function deleteEventsBefore(db: Db, before: Date): Promise<void> {
+  await db.delete(liveEvents).where(lt(liveEvents.createdAt, before));
+}
+
+/** Told to every node when the transaction commits, and to none when it does not. */
+export async function sendSignal(tx: Db, channel: string, words: string): Promise<void> {
+  await tx.execute(sql`select pg_notify(${channel}, ${words})`);
+}

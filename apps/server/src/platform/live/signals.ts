@@ -1,0 +1,36 @@
+import type { LiveSlice } from '@longhand/contract/plain-routes';
+import * as z from 'zod';
+import type { Db } from '../db/db.ts';
+import { insertEvent, lockEvents, sendSignal } from './queries.ts';
+
+/** The channel of the database on which the nodes tell each other. */
+export const liveChannel = 'longhand_live';
+
+/** Somebody has new events, or a session is over. */
+const signal = z.union([z.object({ user: z.uuid() }), z.object({ session: z.uuid() })]);
+export type Signal = z.infer<typeof signal>;
+
+/** What a signal says; null when it is none, as after a connection was lost: then anything may have happened. */
+export function readSignal(words: string | null): Signal | null {
+  return words === null ? null : (signal.safeParse(JSON.parse(words)).data ?? null);
+}
+
+/**
+ * Tells every open page of a person that something is stale. To be called last in the transaction that makes it so:
+ * it holds the person's line of events until the commit.
+ */
+export async function publish(
+  tx: Db,
+  { userId, stale, now }: { userId: string; stale: LiveSlice[]; now: Date },
+): Promise<void> {
+  await lockEvents(tx, userId);
+  await insertEvent(tx, { userId, stale, createdAt: now });
+  await sendSignal(tx, liveChannel, JSON.stringify({ user: userId } satisfies Signal));
+}
+
+/** Closes, on every node, what is open on sessions that are over. */
+export async function tellEnd(tx: Db, sessionIds: readonly string[]): Promise<void> {
+  for (const session of sessionIds) {
+    await sendSignal(tx, liveChannel, JSON.stringify({ session } satisfies Signal));
+  }
+}

@@ -1,0 +1,17 @@
+import type { LiveSlice } from '@longhand/contract/plain-routes';
+import { bigint, index, jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** What changed for somebody, kept for a while so that a connection that was lost goes on where it was. */
+export const liveEvents = pgTable(
+  'live_events',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: uuid('user_id').notNull(),
+    stale: jsonb('stale').$type<LiveSlice[]>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [
+    index('live_events_user').on(table.userId, table.id),
+    index('live_events_created').on(table.createdAt),
+  ],
+);

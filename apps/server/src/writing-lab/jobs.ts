@@ -1,0 +1,52 @@
+import { limits } from '@longhand/contract/limits';
+import { notify } from '../notifications/index.ts';
+import { after, day } from '../platform/clock.ts';
+import type { Services } from '../platform/http/context.ts';
+import type { Job } from '../platform/slice.ts';
+import { eraseTrash, listWritersToTell, markTold } from './trash-queries.ts';
+
+const { trashDays, trashWarningDays } = limits;
+
+/** The trash empties itself, but never of what its writer was not told of some days before. */
+export const writingLabJobs: readonly Job[] = [
+  {
+    name: 'writing-lab-erase-trash',
+    cron: '37 3 * * *',
+    async run(services) {
+      const now = services.clock.now();
+      await eraseTrash(services.db, {
+        trashedBefore: after(now, -trashDays * day),
+        toldUpTo: after(now, -trashWarningDays * day),
+      });
+      await tellWriters(services);
+    },
+  },
+];
+
+const batch = 200;
+
+async function tellWriters(services: Services): Promise<void> {
+  const { db, clock } = services;
+  const now = clock.now();
+  const trashedBefore = after(now, -(trashDays - trashWarningDays) * day);
+  const userIds = await listWritersToTell(db, trashedBefore, batch);
+
+  for (const userId of userIds) {
+    await db.transaction(async (tx) => {
+      const told = await markTold(tx, userId, { trashedBefore, now });
+      const [first] = told;
+      if (first === undefined) return;
+
+      await notify(tx, services, {
+        userId,
+        kind: 'trash_soon_erased',
+        params: {
+          texts: told.length,
+          title: first.title,
+          eraseOn: after(now, trashWarningDays * day).toISOString(),
+        },
+      });
+    });
+  }
+  if (userIds.length === batch) await tellWriters(services);
+}

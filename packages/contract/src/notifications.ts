@@ -1,0 +1,187 @@
+import * as z from 'zod';
+import { endpoint } from './endpoint.ts';
+import { measure } from './goals.ts';
+import { limits } from './limits.ts';
+import { done, id, instant } from './values.ts';
+
+/** What is told, and where: in the list with its unread figure, or by mail besides. */
+export const notificationKinds = [
+  'welcome',
+  'goal_reached',
+  'new_sign_in',
+  'trash_soon_erased',
+] as const;
+export const notificationKind = z.enum(notificationKinds);
+export type NotificationKind = z.infer<typeof notificationKind>;
+
+export const notificationChannels = ['app', 'mail'] as const;
+export const notificationChannel = z.enum(notificationChannels);
+export type NotificationChannel = z.infer<typeof notificationChannel>;
+
+/** What each kind says beside its words. The words are made when they are read, in the reader's language. */
+export const notificationParams = {
+  welcome: z.object({}),
+  goal_reached: z.object({ title: z.string(), amount: z.number().int(), measure }),
+  new_sign_in: z.object({
+    at: instant,
+    /** Browser and system by their own names, "Firefox, Linux"; empty when it did not say. */
+    device: z.string(),
+    /** The address range it came from. */
+    place: z.string(),
+  }),
+  trash_soon_erased: z.object({ texts: z.number().int(), title: z.string(), eraseOn: instant }),
+} satisfies Record<NotificationKind, z.core.$ZodType>;
+
+export type NotificationParams = {
+  [Kind in NotificationKind]: z.infer<(typeof notificationParams)[Kind]>;
+};
+
+/** A notification before it is kept: its kind with what that kind says. */
+export type Told = {
+  [Kind in NotificationKind]: { kind: Kind; params: NotificationParams[Kind] };
+}[NotificationKind];
+
+const kept = { id, createdAt: instant, isRead: z.boolean(), isArchived: z.boolean() };
+const { welcome, goal_reached, new_sign_in, trash_soon_erased } = notificationParams;
+
+export const notification = z.discriminatedUnion('kind', [
+  z.object({ ...kept, kind: z.literal('welcome'), params: welcome }),
+  z.object({ ...kept, kind: z.literal('goal_reached'), params: goal_reached }),
+  z.object({ ...kept, kind: z.literal('new_sign_in'), params: new_sign_in }),
+  z.object({ ...kept, kind: z.literal('trash_soon_erased'), params: trash_soon_erased }),
+]);
+export type Notification = z.infer<typeof notification>;
+
+/** Where a kind leads; null where there is nothing to open. */
+export const placeOfKind: Record<NotificationKind, `/app/${string}` | null> = {
+  welcome: '/app/writing-lab/analyzer?new=1',
+  goal_reached: '/app/goals',
+  new_sign_in: null,
+  trash_soon_erased: '/app/writing-lab/samples?trash=yes',
+};
+
+type Writing = { day: (instant: string) => string; moment: (instant: string) => string };
+
+/**
+ * What the words of a notification are filled with. Titles are set apart, so that one in another script does not
+ * turn the sentence around it.
+ *
+ * @param write how a day and a moment are written in the reader's language and zone
+ * @example t(`kinds.${told.kind}.title`, wordValuesOf(told, write))
+ */
+export function wordValuesOf(told: Told, write: Writing): Record<string, string | number> {
+  switch (told.kind) {
+    case 'welcome':
+      return {};
+    case 'goal_reached':
+      return { ...told.params, title: apart(told.params.title) };
+    case 'new_sign_in': {
+      const { at, device, place } = told.params;
+
+      return {
+        at: write.moment(at),
+        known: device === '' ? 'no' : 'yes',
+        device: apart(device),
+        place: apart(place),
+      };
+    }
+    case 'trash_soon_erased': {
+      const { texts, title, eraseOn } = told.params;
+
+      return {
+        texts,
+        named: title === '' ? 'no' : 'yes',
+        title: apart(title),
+        on: write.day(eraseOn),
+      };
+    }
+  }
+}
+
+function apart(words: string): string {
+  return `\u2068${words}\u2069`;
+}
+
+/** The unread figure stops here: beyond it nobody counts. */
+export const unreadMost = 100;
+
+export const notificationShow = z.enum(['unread', 'all', 'archived']);
+export type NotificationShow = z.infer<typeof notificationShow>;
+
+const preference = z.object({
+  kind: notificationKind,
+  app: z.boolean(),
+  mail: z.boolean(),
+});
+export type NotificationPreference = z.infer<typeof preference>;
+
+export const notifications = {
+  list: endpoint({
+    summary: 'Notifications, newest first: those not archived, only the unread, or the archived',
+    method: 'GET',
+    path: '/api/notifications',
+    access: 'user',
+    query: z.object({
+      show: notificationShow.default('all'),
+      /** The last one of the page before. */
+      before: id.optional(),
+      size: z.coerce.number().int().min(1).max(limits.pageSizeMax).default(limits.pageSize),
+    }),
+    reply: z.object({
+      items: z.array(notification),
+      /** What to ask for next as `before`; null at the end. */
+      next: id.nullable(),
+    }),
+    fails: [],
+  }),
+
+  readUnread: endpoint({
+    summary: 'How many are unread, counted up to 100',
+    method: 'GET',
+    path: '/api/notifications/unread',
+    access: 'user',
+    reply: z.object({ unread: z.number().int() }),
+    fails: [],
+  }),
+
+  change: endpoint({
+    summary: 'Mark as read or unread, put into the archive or take out of it',
+    method: 'PATCH',
+    path: '/api/notifications/:id',
+    access: 'user',
+    params: z.object({ id }),
+    body: z.strictObject({ isRead: z.boolean().optional(), isArchived: z.boolean().optional() }),
+    reply: notification,
+    fails: ['notification_not_found'],
+  }),
+
+  readAll: endpoint({
+    summary: 'Mark as read what came up to one of them; what comes meanwhile stays unread',
+    method: 'POST',
+    path: '/api/notifications/read-all',
+    access: 'user',
+    body: z.strictObject({ upTo: id }),
+    reply: done,
+    fails: [],
+  }),
+
+  listPreferences: endpoint({
+    summary: 'For each kind whether it goes into the list and whether it goes out by mail',
+    method: 'GET',
+    path: '/api/notifications/preferences',
+    access: 'user',
+    reply: z.object({ items: z.array(preference) }),
+    fails: [],
+  }),
+
+  changePreference: endpoint({
+    summary: 'Choose whether a kind is wanted on a channel',
+    method: 'PUT',
+    path: '/api/notifications/preferences/:kind/:channel',
+    access: 'user',
+    params: z.object({ kind: notificationKind, channel: notificationChannel }),
+    body: z.strictObject({ wanted: z.boolean() }),
+    reply: preference,
+    fails: [],
+  }),
+};

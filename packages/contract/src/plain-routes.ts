@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import type { Access } from './access.ts';
+import type { RefusalCode } from './errors.ts';
+
+/** A route that does not speak JSON in one go: its place, its rule and what it answers are declared here all the same. */
+export type PlainRoute = {
+  summary: string;
+  method: 'GET' | 'POST';
+  path: `/api/${string}`;
+  access: Access;
+  /** The type of what it answers. */
+  answers: 'text/event-stream' | 'text/html';
+  fails: readonly RefusalCode[];
+};
+
+export const plainRoutes = {
+  liveEvents: {
+    summary: 'What changed for the caller, as it happens; goes on after Last-Event-ID',
+    method: 'GET',
+    path: '/api/events',
+    access: 'user',
+    answers: 'text/event-stream',
+    fails: [],
+  },
+  askUnsubscribe: {
+    summary: 'The page behind the link of a mail that asks whether to send no more of its kind',
+    method: 'GET',
+    path: '/api/unsubscribe',
+    access: 'public',
+    answers: 'text/html',
+    fails: ['unsubscribe_link_invalid'],
+  },
+  unsubscribe: {
+    summary: 'No more mail of one kind, by the signed link of a mail (RFC 8058)',
+    method: 'POST',
+    path: '/api/unsubscribe',
+    access: 'public',
+    answers: 'text/html',
+    fails: ['unsubscribe_link_invalid'],
+  },
+} as const satisfies Record<string, PlainRoute>;
+
+/** Slices whose data can change without the page's own doing. */
+export const liveSlices = ['notifications', 'home'] as const;
+export type LiveSlice = (typeof liveSlices)[number];
+
+/**
+ * What the stream of events says: `hello` first, `changed` whenever something is stale, `beat` so that a dead line is
+ * noticed, `bye` when the session ended or the server goes down.
+ */
+export const liveEvents = {
+  hello: z.object({
+    /** Whether nothing was missed since the Last-Event-ID that came with the request. */
+    isResumed: z.boolean(),
+  }),
+  changed: z.object({ stale: z.array(z.enum(liveSlices)) }),
+  beat: z.object({}),
+  bye: z.object({ reason: z.enum(['session_ended', 'server_closes']) }),
+};
+export type LiveEventName = keyof typeof liveEvents;
