@@ -1,55 +1,75 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import autocannon from 'autocannon';
 import type { Api } from '../e2e/testkit/api.ts';
 import { openMailbox } from '../e2e/testkit/mailbox.ts';
 import { openServer } from '../e2e/testkit/server.ts';
 import { signUp } from '../e2e/testkit/writer.ts';
+import { startPostgres } from '../scripts/postgres-cluster.ts';
+import { type BareDatabase, openBare } from './bare-query.ts';
 import { median, print } from './report.ts';
 import { novel } from './texts.ts';
 
 /**
  * Requests a second of two calls, whole (session, access rule, database, reply filter), against bare Fastify
- * answering the same bytes, and against the bare query on the same kind of database.
+ * answering the same bytes and against the bare query, on the embedded database and on PostgreSQL.
  */
 const paths = { me: '/api/auth/me', samples: '/api/writing-lab/samples' };
 const rounds = 3;
-const seconds = 3;
+const seconds = 2;
+const connections = 10;
 const pageful = 25;
 
-const mailbox = await openMailbox();
-const server = await openServer(mailbox, { REQUESTS_PER_MINUTE_OF_USER: '100000000' });
+const postgres = await startPostgres();
 try {
-  const { api } = await signUp(server.origin, mailbox);
-  await fillLibrary(api);
-  const bare = await startBare(await bodies(api));
-  await compare(api, bare.origin);
-  bare.stop();
+  await benchOn('the embedded database', undefined);
+  await benchOn('PostgreSQL', postgres.url);
 } finally {
-  await server.remove();
-  await mailbox.close();
+  await postgres.stop();
 }
 
-async function compare(api: Api, bareOrigin: string) {
+async function benchOn(database: string, databaseUrl: string | undefined) {
+  const mailbox = await openMailbox();
+  const server = await openServer(mailbox, {
+    REQUESTS_PER_MINUTE_OF_USER: '100000000',
+    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+  });
+  const query = await openBare(databaseUrl);
+  try {
+    const { api } = await signUp(server.origin, mailbox);
+    await fillLibrary(api);
+    const bare = await startBare(await bodies(api));
+    const rate = await measure(api, { ours: server.origin, bare: bare.origin }, query);
+    bare.stop();
+
+    print(`Requests a second on ${database} (median of ${rounds}, ${connections} connections)`, [
+      comparison('/api/auth/me', 'bare Fastify', rate('me ours'), rate('me bare')),
+      comparison('sample list', 'bare Fastify', rate('samples ours'), rate('samples bare')),
+      comparison('sample list', 'bare query', rate('samples ours'), rate('query')),
+    ]);
+  } finally {
+    await query.close();
+    await server.remove();
+    await mailbox.close();
+  }
+}
+
+type Origins = { ours: string; bare: string };
+
+async function measure(api: Api, { ours, bare }: Origins, query: BareDatabase) {
   const rates: Record<string, number[]> = {};
   const note = (name: string, rate: number) => {
     rates[name] = [...(rates[name] ?? []), rate];
   };
   for (let round = 0; round < rounds; round += 1) {
     for (const [name, path] of Object.entries(paths)) {
-      note(`${name} ours`, await requestsPerSecond(server.origin + path, api));
-      note(`${name} bare`, await requestsPerSecond(bareOrigin + path, api));
+      note(`${name} ours`, await requestsPerSecond(ours + path, api));
+      note(`${name} bare`, await requestsPerSecond(bare + path, api));
     }
-    note('query', await queriesPerSecond());
+    note('query', await queriesPerSecond(query));
   }
-  const rate = (name: string) => median(rates[name] ?? []);
 
-  print(`Requests a second (median of ${rounds} rounds of ${seconds} s, 10 connections)`, [
-    comparison('/api/auth/me', 'bare Fastify', rate('me ours'), rate('me bare')),
-    comparison('sample list', 'bare Fastify', rate('samples ours'), rate('samples bare')),
-    comparison('sample list', 'bare PGlite query', rate('samples ours'), rate('query')),
-  ]);
+  return (name: string) => median(rates[name] ?? []);
 }
 
 function comparison(what: string, name: string, ours: number, value: number) {
@@ -61,7 +81,7 @@ async function requestsPerSecond(url: string, api: Api): Promise<number> {
     .cookies()
     .map(({ name, value }) => `${name}=${value}`)
     .join('; ');
-  const result = await autocannon({ url, connections: 10, duration: seconds, headers: { cookie } });
+  const result = await autocannon({ url, connections, duration: seconds, headers: { cookie } });
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(`${url} answered ${result.non2xx} requests with a refusal.`);
   }
@@ -69,27 +89,14 @@ async function requestsPerSecond(url: string, api: Api): Promise<number> {
   return result.requests.average;
 }
 
-/** What the list reads, without the server: one page of one person's rows by an index, newest first. */
-async function queriesPerSecond(): Promise<number> {
-  const database = await PGlite.create();
-  await database.exec(`
-    create table sample (id uuid primary key default gen_random_uuid(), user_id int, title text, kind text,
-      language text, words int, characters int, findings int, revision int, versions int,
-      created_at timestamptz default now(), changed_at timestamptz default now(), deleted_at timestamptz);
-    create index on sample (user_id, changed_at desc);
-    insert into sample (user_id, title, kind, language, words, characters, findings, revision, versions)
-      select 1, 'Chapter ' || n, 'fiction', 'en', 500, 2600, 12, 1, 1 from generate_series(1, ${pageful}) n;
-  `);
+/** As many at a time as the requests. */
+async function queriesPerSecond(database: BareDatabase): Promise<number> {
   let count = 0;
   const end = performance.now() + seconds * 1000;
-  while (performance.now() < end) {
-    await database.query(
-      'select * from sample where user_id = $1 and deleted_at is null order by changed_at desc limit 25',
-      [1],
-    );
-    count += 1;
-  }
-  await database.close();
+  const ask = async () => {
+    for (; performance.now() < end; count += 1) await database.query();
+  };
+  await Promise.all(Array.from({ length: connections }, ask));
 
   return count / seconds;
 }
