@@ -1,10 +1,11 @@
-import { rmSync, statSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, type Rolldown } from 'vite';
+import { build } from 'vite';
+import { chunksOfFirstPage, weighPages } from './budgets.ts';
 import { root } from './parts.ts';
 import { fingerprint, stampBuild, webDist } from './web-build.ts';
 
-/** `npm run build`: the web application as the server serves it, and what its first pages weigh. */
+/** `npm run build`: the web application as the server serves it, and what its pages weigh; too much fails. */
 process.env['NODE_ENV'] = 'production'; // the stories run with another, and their build is served afterwards
 const madeOf = fingerprint();
 
@@ -15,10 +16,14 @@ const chunks = [built]
   .flatMap((result) => ('output' in result ? result.output : []))
   .filter((output) => output.type === 'chunk');
 
-await buildLanding();
-stampBuild(madeOf);
-printWeight('/', ['src/landing/home.tsx']);
-printWeight('/app', ['src/shell/app-frame.tsx', 'src/home/home.tsx']);
+const { exceeded } = weighPages(chunks);
+if (exceeded.length > 0) {
+  console.error(`Over budget: ${exceeded.join(', ')}`);
+  process.exitCode = 1;
+} else {
+  await buildLanding();
+  stampBuild(madeOf);
+}
 
 /** The landing page as the server writes it, and what a browser should begin to fetch with it. */
 async function buildLanding() {
@@ -34,45 +39,11 @@ async function buildLanding() {
       sourcemap: false,
     },
   });
-  const needed = neededBy(['src/landing/home.tsx', 'src/landing/live.tsx']);
+  const needed = [...chunksOfFirstPage(chunks)];
   const assets = {
-    styles: [...needed].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]),
-    scripts: [...needed].map(({ fileName }) => fileName),
+    styles: needed.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]),
+    scripts: needed.map(({ fileName }) => fileName),
   };
 
   writeFileSync(join(webDist, 'prerender/assets.json'), JSON.stringify(assets));
-}
-
-/** The entry, the modules named and all that these import, as they travel. */
-function printWeight(address: string, modules: string[]) {
-  const bytes = [...neededBy(modules)].reduce(
-    (sum, { fileName }) => sum + statSync(join(webDist, `${fileName}.br`)).size,
-    0,
-  );
-
-  console.log(
-    `Initial JavaScript of ${address.padEnd(5)} ${(bytes / 1000).toFixed(1)} kB (brotli)`,
-  );
-}
-
-function neededBy(modules: string[]): Set<Rolldown.OutputChunk> {
-  const needed = new Set<Rolldown.OutputChunk>();
-  const roots = chunks.filter(
-    ({ isEntry, facadeModuleId }) =>
-      isEntry || modules.some((module) => facadeModuleId?.endsWith(module)),
-  );
-  for (const chunk of roots) collect(chunk, needed);
-
-  return needed;
-}
-
-function collect(chunk: Rolldown.OutputChunk, needed: Set<Rolldown.OutputChunk>) {
-  if (needed.has(chunk)) return;
-  needed.add(chunk);
-
-  for (const fileName of chunk.imports) {
-    const imported = chunks.find((each) => each.fileName === fileName);
-
-    if (imported !== undefined) collect(imported, needed);
-  }
 }

@@ -1,5 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
@@ -39,6 +40,47 @@ function compiled(texts: unknown): unknown {
   );
 }
 
+/**
+ * Leaves of the contract what a browser needs: where each call goes, whether it has a body, and plain lists. The
+ * schemas are the server's, which checks everything anyway; with them zod would travel to every reader.
+ */
+export function slimContract(): Plugin {
+  return {
+    name: 'slim-contract',
+    enforce: 'pre',
+    async transform(code, id) {
+      const [file = ''] = id.split('?');
+      if (!/\/packages\/contract\/src\/[\w-]+\.ts$/.test(file)) return;
+      if (!code.includes("import * as z from 'zod'")) return;
+
+      const module: Record<string, unknown> = await import(pathToFileURL(file).href);
+      const lines = Object.entries(module).map(([name, value]) => exportOf(name, value));
+
+      return { code: lines.join('\n'), map: null };
+    },
+  };
+}
+
+function exportOf(name: string, value: unknown): string {
+  if (Array.isArray(value)) return `export const ${name} = ${JSON.stringify(value)};`;
+  if (!isEndpoints(value)) return ''; // whoever imports a schema in the browser is told by the build
+
+  const rows = Object.entries(value).map(([each, { method, path, body }]) => [
+    each,
+    { method, path, ...(body !== undefined && { body: true }) },
+  ]);
+
+  return `export const ${name} = ${JSON.stringify(Object.fromEntries(rows))};`;
+}
+
+type Row = { method: string; path: string; body?: unknown };
+
+function isEndpoints(value: unknown): value is Record<string, Row> {
+  const rows = Object.values(Object(value));
+
+  return rows.length > 0 && rows.every((row) => 'method' in Object(row) && 'path' in Object(row));
+}
+
 /** Writes a .br beside every text file of the build: the server sends those as they are. */
 export function precompress(): Plugin {
   let directory = '';
@@ -56,7 +98,7 @@ export function precompress(): Plugin {
       for (const file of texts) {
         const content = await readFile(join(directory, file));
         const packed = brotliCompressSync(content, {
-          params: { [constants.BROTLI_PARAM_QUALITY]: 9 },
+          params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
         });
         await writeFile(join(directory, `${file}.br`), packed);
       }

@@ -1,11 +1,23 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { copyIcons, precompileTexts, precompress, preloadFonts } from './vite-plugins.ts';
+import {
+  copyIcons,
+  precompileTexts,
+  precompress,
+  preloadFonts,
+  slimContract,
+} from './vite-plugins.ts';
 
 const server = process.env['LONGHAND_SERVER'] ?? 'http://127.0.0.1:3000';
 
+/** A chunk of its own, which stays the same when the screens around it change. */
+const editor = {
+  name: 'editor',
+  test: /\/node_modules\/(@codemirror\/(state|view|language|commands|search)|@lezer\/(common|highlight)|@marijn|style-mod|w3c-keyname|crelt)\//,
+};
+
 export default defineConfig({
-  plugins: [react(), precompileTexts(), preloadFonts(), copyIcons(), precompress()],
+  plugins: [react(), slimContract(), precompileTexts(), preloadFonts(), copyIcons(), precompress()],
   build: {
     outDir: 'dist',
     target: 'baseline-widely-available',
@@ -13,6 +25,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     sourcemap: true,
     chunkSizeWarningLimit: 600,
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: { codeSplitting: { groups: [editor] } },
+    },
   },
   worker: { format: 'es' },
   server: {

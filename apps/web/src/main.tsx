@@ -1,11 +1,11 @@
 import './ui/fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
-import { RouterProvider } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { firstParts, lastParts } from './shell/parts.ts';
-import { router } from './shell/router.tsx';
 import { startUp } from './shell/start-up.ts';
+import { showUnloadable } from './shell/unloadable.ts';
 
 const log = (message: string, failure: unknown) => {
   // biome-ignore lint/suspicious/noConsole: a part that fails is logged and passed over
@@ -14,19 +14,26 @@ const log = (message: string, failure: unknown) => {
 
 await startUp(firstParts, log);
 
-const place = document.getElementById('root');
-if (place !== null) await show(place);
+const place = document.getElementById('root') ?? document.body;
+try {
+  await new Promise<void>((resolve, reject) => {
+    pageAt(location.pathname, resolve).then((page) => show(page), reject);
+  });
+  await startUp(lastParts, log);
+} catch (failure) {
+  log('The page could not be loaded', failure);
+  showUnloadable(place);
+}
 
-await new Promise<void>((resolve) => {
-  router.subscribe('onRendered', () => resolve());
-});
-await startUp(lastParts, log);
-
-/** What the server has written stays until all that is needed to draw the same is there. */
-async function show(place: HTMLElement) {
-  const isWritten = place.hasChildNodes();
-  if (isWritten) await router.load().catch(() => undefined); // the router shows what went wrong
-
-  createRoot(place).render(<RouterProvider router={router} />);
+/** What the server has written stays until all that is needed to draw the same is here. */
+function show(page: ReactNode) {
+  createRoot(place).render(page);
   document.documentElement.removeAttribute('data-waits');
+}
+
+/** The page for an address, once everything it is drawn with is here. */
+async function pageAt(path: string, onShown: () => void): Promise<ReactNode> {
+  if (path === '/') return (await import('./shell/first-page.tsx')).firstPage(onShown);
+
+  return (await import('./shell/routed.tsx')).routed(onShown);
 }

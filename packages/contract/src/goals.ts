@@ -4,11 +4,13 @@ import { limits } from './limits.ts';
 import { id, instant, line, localDate, paging, prose } from './values.ts';
 
 /** What is counted. Amounts are whole numbers of the measure's own unit. */
-export const measure = z.enum(['word', 'character']);
+export const measures = ['word', 'character'] as const;
+export const measure = z.enum(measures);
 export type Measure = z.infer<typeof measure>;
 
 /** Where an entry came from: a hand log, words typed in the editor, a saved text that was counted. */
-export const entrySource = z.enum(['manual', 'editor', 'sample']);
+export const entrySources = ['manual', 'editor', 'sample'] as const;
+export const entrySource = z.enum(entrySources);
 export type EntrySource = z.infer<typeof entrySource>;
 
 export const goalStatus = z.enum(['active', 'completed', 'abandoned', 'archived']);

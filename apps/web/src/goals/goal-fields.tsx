@@ -1,4 +1,4 @@
-import { type EntrySource, measure as measures } from '@longhand/contract/goals';
+import { type EntrySource, measures } from '@longhand/contract/goals';
 import { limits } from '@longhand/contract/limits';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
@@ -88,7 +88,7 @@ function AmountFields({ form, errors, onChange }: GoalFieldsProps) {
               className={styles.measure}
               label={t('goals.create.measure')}
               value={form.measure}
-              options={measures.options.map((measure) => ({
+              options={measures.map((measure) => ({
                 value: measure,
                 label: t('progress.unit', { measure, n: targetAmount }),
               }))}

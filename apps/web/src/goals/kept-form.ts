@@ -1,18 +1,6 @@
-import { entrySource, measure } from '@longhand/contract/goals';
-import * as z from 'zod';
+import { entrySources, measures } from '@longhand/contract/goals';
 import { keys, sessionShelf } from '../platform/storage.ts';
 import type { GoalForm } from './goal-form.ts';
-
-const form = z.object({
-  title: z.string(),
-  targetAmount: z.string(),
-  measure,
-  startOn: z.string(),
-  endOn: z.string(),
-  startAmount: z.string(),
-  sources: z.array(entrySource),
-  description: z.string(),
-}) satisfies z.ZodType<GoalForm>;
 
 /** A goal that was being written when its screen was left, as long as the window is open. */
 export function readKeptForm(): GoalForm | undefined {
@@ -20,7 +8,9 @@ export function readKeptForm(): GoalForm | undefined {
   if (text === null) return undefined;
 
   try {
-    return form.safeParse(JSON.parse(text)).data;
+    const kept: unknown = JSON.parse(text);
+
+    return isForm(kept) ? kept : undefined;
   } catch {
     return undefined;
   }
@@ -32,4 +22,17 @@ export function keepForm(values: GoalForm): void {
 
 export function forgetKeptForm(): void {
   sessionShelf.remove(keys.goalForm);
+}
+
+/** An older version of the app may have kept another form. */
+function isForm(kept: unknown): kept is GoalForm {
+  const { measure, sources, ...texts } = Object(kept);
+  const names = ['title', 'targetAmount', 'startOn', 'endOn', 'startAmount', 'description'];
+
+  return (
+    measures.includes(measure) &&
+    Array.isArray(sources) &&
+    sources.every((source) => entrySources.includes(source)) &&
+    names.every((name) => typeof texts[name] === 'string')
+  );
 }

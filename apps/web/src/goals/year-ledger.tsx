@@ -1,4 +1,4 @@
-import { type Measure, measure as measureSchema } from '@longhand/contract/goals';
+import { type Measure, measures } from '@longhand/contract/goals';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { type LocalDate, localDateOf } from '../platform/local-date.ts';
@@ -84,7 +84,7 @@ function Choices({ today, hasEarlier, year, measure, change }: ChoicesProps) {
         <InkSelect
           label={t('goals.ledger.measure')}
           value={measure}
-          options={measureSchema.options.map((value) => ({
+          options={measures.map((value) => ({
             value,
             label: t('goals.ledger.words', { measure: value }),
           }))}
@@ -106,7 +106,7 @@ function useShownYear(today: LocalDate): Shown & { change: (patch: Partial<Shown
 
   return {
     year: isYear ? asked : thisYear,
-    measure: measureSchema.safeParse(search['measure']).data ?? 'word',
+    measure: measures.find((measure) => measure === search['measure']) ?? 'word',
     change: (patch) =>
       void navigate({
         to: '.',

@@ -1,11 +1,5 @@
 import type { Plans } from '@longhand/contract/plans';
 import { type Locale, locales, type Messages } from '@longhand/locales';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { conventionsOf } from '../platform/conventions.ts';
@@ -29,20 +23,6 @@ export type Asked = {
  */
 export async function prerender({ locale, isKnown, plans, origin }: Asked) {
   const messages = (await readTexts(locale, ['landing', 'shell', 'ui'])) as Messages; // what the page shows of them
-  const router = createRouter({
-    routeTree: createRootRoute({
-      component: () => (
-        <IntlProvider locale={conventionsOf(locale, [])} messages={messages} timeZone="UTC">
-          <LandingPage isKnown={isKnown} plans={plans}>
-            <LiveWaiting />
-          </LandingPage>
-        </IntlProvider>
-      ),
-    }),
-    history: createMemoryHistory({ initialEntries: ['/'] }),
-    isServer: true,
-  });
-  await router.load();
   shownTexts.set({ locale, messages }); // what follows is one turn: nobody else's page is in between
 
   return {
@@ -53,6 +33,12 @@ export async function prerender({ locale, isKnown, plans, origin }: Asked) {
         {...{ locale, locales, origin }}
       />,
     ),
-    body: renderToStaticMarkup(<RouterProvider router={router} />),
+    body: renderToStaticMarkup(
+      <IntlProvider locale={conventionsOf(locale, [])} messages={messages} timeZone="UTC">
+        <LandingPage isKnown={isKnown} plans={plans}>
+          <LiveWaiting />
+        </LandingPage>
+      </IntlProvider>,
+    ),
   };
 }

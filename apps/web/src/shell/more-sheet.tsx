@@ -6,12 +6,12 @@ import { railEntries } from './places.ts';
 import { useScreenName } from './screen-names.ts';
 
 /** Every screen there is, as a list of words: what the rail is on a wider page. */
-export function MoreSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function MoreSheet({ onClose }: { onClose: () => void }) {
   const t = useTranslations();
   const nameOf = useScreenName();
 
   return (
-    <Dialog open={open} onClose={onClose} title={t('shell.more')}>
+    <Dialog open onClose={onClose} title={t('shell.more')}>
       <ul className={styles.list}>
         {railEntries.map((entry) => (
           <li key={entry.path}>

@@ -1,17 +1,12 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import { later } from '../ui/later.tsx';
 
-const Palette = lazy(() => import('./palette.tsx'));
+const Palette = later(() => import('./palette.tsx'));
 
 /** The palette comes with its first use. */
 export function PaletteHost({ open, onClose }: { open: boolean; onClose: () => void }) {
-  return (
-    open && (
-      <Suspense>
-        <Palette onClose={onClose} />
-      </Suspense>
-    )
-  );
+  return open && <Palette onClose={onClose} onFailure={onClose} />;
 }
 
 const isMac = /mac|iphone|ipad/i.test(navigator.platform);

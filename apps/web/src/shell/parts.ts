@@ -21,17 +21,16 @@ export const lastParts: readonly Part[] = [
   { name: 'icons', run: () => ifInApp(loadGlyphs) },
   { name: 'notifications', run: () => ifInApp(() => import('../ui/toast-outlet.tsx')) },
   { name: 'progress bar', run: () => ifInApp(() => laterParts.set({ progressBar: true })) },
-  { name: 'calendar', run: () => ifInApp(() => import('../ui/calendar.tsx')) },
+  { name: 'calendar', run: () => ifInApp(() => import('../ui/ink-date-open.tsx')) },
   { name: 'tooltips', run: () => ifInApp(() => import('../ui/tooltip.tsx')) },
   { name: 'form library', run: () => ifInApp(() => import('@mantine/form')) },
   { name: 'waiting words', run: () => ifInApp(sendWaitingWords) },
 ];
 
 /** What holds everywhere, whatever screen is shown. */
-async function startDirectives(): Promise<void> {
+function startDirectives(): void {
   showTheme();
-  const { router } = await import('./router.tsx');
-  followHashLinks(router);
+  followHashLinks();
 }
 
 async function startTexts(): Promise<void> {

@@ -2,10 +2,12 @@ import { useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon, type IconName } from '../ui/icons.tsx';
+import { later } from '../ui/later.tsx';
 import { Link } from '../ui/text-link.tsx';
-import { MoreSheet } from './more-sheet.tsx';
 import { isWithin, railEntries } from './places.ts';
 import styles from './tab-bar.module.css';
+
+const MoreSheet = later(() => import('./more-sheet.tsx'));
 
 const tabs = {
   '/app': { icon: 'today', text: 'shell.tabs.today' },
@@ -40,7 +42,7 @@ export function TabBar() {
         <Icon name="more" size={20} />
         {t('shell.tabs.more')}
       </button>
-      <MoreSheet open={isOpen} onClose={() => setOpen(false)} />
+      {isOpen && <MoreSheet onClose={() => setOpen(false)} onFailure={() => setOpen(false)} />}
     </nav>
   );
 }

@@ -1,16 +1,9 @@
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/ScrollArea.layer.css';
-import '@mantine/core/styles/UnstyledButton.layer.css';
-import { Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
-import styles from './dialog.module.css';
+import { type ReactNode, useState } from 'react';
+import { later } from './later.tsx';
 
-type DialogProps = {
+const DialogSheet = later(() => import('./dialog-sheet.tsx'));
+
+export type DialogProps = {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
@@ -22,33 +15,10 @@ type DialogProps = {
   bare?: boolean;
 };
 
-/** What interrupts: a sheet of paper in the middle, on a phone a sheet from below. Escape and outside close it. */
+/** What interrupts; Escape and outside close it. The sheet it is drawn on comes with the first one. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, children, actions, wide = false, bare = false } = props;
-  const t = useTranslations();
+  const [wasOpen, setWasOpen] = useState(props.open);
+  if (props.open && !wasOpen) setWasOpen(true);
 
-  return (
-    <Modal
-      opened={open}
-      onClose={onClose}
-      title={title}
-      centered={!bare}
-      withCloseButton={!bare}
-      size={wide ? 720 : 480}
-      padding={24}
-      transitionProps={{ duration: 140, transition: 'fade' }}
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
-      classNames={{
-        inner: styles.inner ?? '',
-        content: styles.content ?? '',
-        title: styles.title ?? '',
-        header: (bare ? styles.unseen : styles.header) ?? '',
-        overlay: styles.overlay ?? '',
-        close: styles.close ?? '',
-      }}
-    >
-      {children}
-      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
-    </Modal>
-  );
+  return wasOpen && <DialogSheet {...props} onFailure={props.onClose} />;
 }

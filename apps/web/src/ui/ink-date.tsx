@@ -1,15 +1,12 @@
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
-import { Popover } from '@mantine/core';
 import clsx from 'clsx';
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentPropsWithRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import dateStyles from './ink-date.module.css';
 import styles from './ink-field.module.css';
+import { later } from './later.tsx';
 
-const Calendar = lazy(() => import('./calendar.tsx'));
+const InkDateOpen = later(() => import('./ink-date-open.tsx'));
 
-type InkDateProps = {
+export type InkDateProps = {
   label: string;
   /** A calendar day, `2026-11-29`, or nothing yet. */
   value: string | null;
@@ -22,62 +19,46 @@ type InkDateProps = {
   className?: string | undefined;
 };
 
-/** A day within a sentence; its calendar comes when it is opened. */
-export function InkDate({
-  label,
-  value,
-  onChange,
-  min,
-  max,
-  invalid,
-  describedBy,
-  id,
-  className,
-}: InkDateProps) {
+/** A day within a sentence; its calendar comes when someone reaches for it. */
+export function InkDate(props: InkDateProps) {
+  const [isWanted, setWanted] = useState(false);
+  const button = (
+    <InkDateButton
+      date={props}
+      aria-haspopup="dialog"
+      aria-expanded="false"
+      onPointerEnter={InkDateOpen.prepare}
+      onFocus={InkDateOpen.prepare}
+      onClick={() => setWanted(true)}
+    />
+  );
+  if (!isWanted) return button;
+
+  return <InkDateOpen {...props} waiting={button} onFailure={() => setWanted(false)} />;
+}
+
+type InkDateButtonProps = ComponentPropsWithRef<'button'> & { date: InkDateProps };
+
+export function InkDateButton({ date, ...rest }: InkDateButtonProps) {
   const t = useTranslations();
   const format = useFormatter();
-  const [isOpen, setOpen] = useState(false);
+  const { label, value, invalid, describedBy, id, className } = date;
   const shown =
     value === null
       ? t('ui.date.choose')
       : format.dateTime(new Date(`${value}T12:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' });
 
   return (
-    <Popover
-      opened={isOpen}
-      onChange={setOpen}
-      position="bottom-start"
-      trapFocus
-      returnFocus
-      shadow="md"
-      classNames={{ dropdown: dateStyles.dropdown ?? '' }}
+    <button
+      {...rest}
+      type="button"
+      id={id}
+      aria-label={`${label}: ${shown}`}
+      aria-invalid={invalid || undefined}
+      aria-describedby={describedBy}
+      className={clsx(styles.field, styles.angle, className)}
     >
-      <Popover.Target>
-        <button
-          type="button"
-          id={id}
-          aria-label={`${label}: ${shown}`}
-          aria-invalid={invalid || undefined}
-          aria-describedby={describedBy}
-          className={clsx(styles.field, styles.angle, className)}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {shown}
-        </button>
-      </Popover.Target>
-      <Popover.Dropdown aria-label={label}>
-        <Suspense fallback={<div className={dateStyles.waiting} />}>
-          <Calendar
-            value={value}
-            min={min}
-            max={max}
-            onChoose={(day) => {
-              setOpen(false);
-              onChange(day);
-            }}
-          />
-        </Suspense>
-      </Popover.Dropdown>
-    </Popover>
+      {shown}
+    </button>
   );
 }

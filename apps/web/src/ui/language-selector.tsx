@@ -1,12 +1,13 @@
 import { type Locale, localeNames, locales } from '@longhand/locales';
 import clsx from 'clsx';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { changeLocale, shownTexts } from '../platform/locale.ts';
 import { useStore } from '../platform/store.ts';
 import inkStyles from './ink-field.module.css';
+import { later } from './later.tsx';
 
-const LanguageDialog = lazy(() => import('./language-dialog.tsx'));
+const LanguageDialog = later(() => import('./language-dialog.tsx'));
 
 /** The language in use as an underlined word; opens into the others, each in its own words. */
 export function LanguageSelector() {
@@ -31,14 +32,13 @@ export function LanguageSelector() {
         {localeNames[locale]}
       </button>
       {isOpen && (
-        <Suspense>
-          <LanguageDialog
-            current={locale}
-            choices={locales}
-            onChoose={choose}
-            onCancel={() => setOpen(false)}
-          />
-        </Suspense>
+        <LanguageDialog
+          current={locale}
+          choices={locales}
+          onChoose={choose}
+          onCancel={() => setOpen(false)}
+          onFailure={() => setOpen(false)}
+        />
       )}
     </>
   );

@@ -10,13 +10,18 @@ type MenuProps = {
   /** The button that opens it. */
   target: ReactElement;
   label?: string;
+  /** Given together, when the opening is somebody else's to decide. */
+  open?: boolean;
+  onOpen?: (open: boolean) => void;
   children: ReactNode;
 };
 
 /** What can be done here, behind one button. Arrow keys walk it, Escape closes it. */
-export function Menu({ target, label, children }: MenuProps) {
+export function Menu({ target, label, open, onOpen, children }: MenuProps) {
   return (
     <MantineMenu
+      {...(open === undefined ? {} : { opened: open })}
+      {...(onOpen === undefined ? {} : { onChange: onOpen })}
       position="bottom-end"
       offset={6}
       shadow="md"

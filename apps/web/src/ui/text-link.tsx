@@ -1,6 +1,6 @@
-import { Link as RouterLink } from '@tanstack/react-router';
 import clsx from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { forgetNotice, notice, takeOver } from '../platform/navigation.ts';
 import styles from './text-link.module.css';
 
 type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'> & {
@@ -9,17 +9,19 @@ type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'> & {
   children: ReactNode;
 };
 
-/** A link without a look of its own. */
-export function Link({ to, ...rest }: LinkProps) {
-  const url = new URL(to, 'http://app.invalid');
-
+/** A link without a look of its own. What it leads to is fetched ahead when someone points at it or focuses it. */
+export function Link({ to, onClick, ...rest }: LinkProps) {
   return (
-    <RouterLink
+    <a
       {...rest}
-      to={url.pathname}
-      search={Object.fromEntries(url.searchParams)}
-      {...(url.hash === '' ? {} : { hash: url.hash.slice(1) })}
-      activeOptions={{ exact: true, includeSearch: true, includeHash: true }}
+      href={to}
+      onClick={(event) => {
+        onClick?.(event);
+        takeOver(event, to);
+      }}
+      onPointerEnter={() => notice(to)}
+      onPointerLeave={forgetNotice}
+      onFocus={() => notice(to)}
     />
   );
 }

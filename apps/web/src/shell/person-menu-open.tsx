@@ -1,0 +1,59 @@
+import { localeNames, locales } from '@longhand/locales';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { shownTexts } from '../platform/locale.ts';
+import { session, useUser } from '../platform/session.ts';
+import { useStore } from '../platform/store.ts';
+import { type SchemeChoice, theme } from '../platform/theme.ts';
+import { Menu, MenuChoices, MenuDivider, MenuItem } from '../ui/menu.tsx';
+import { chooseLanguage } from './choose-language.ts';
+import styles from './person-menu.module.css';
+import { PersonButton } from './person-menu.tsx';
+
+const choices: readonly SchemeChoice[] = ['auto', 'light', 'dark'];
+
+/** What concerns the person. It opens as soon as it is here: its button was pressed for it. */
+export default function PersonMenuOpen() {
+  const t = useTranslations();
+  const user = useUser();
+  const { locale } = useStore(shownTexts);
+  const choice = useStore(theme.choice);
+  const name = user?.displayName ?? '';
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  useEffect(() => {
+    button.current?.focus(); // where the focus returns to; the button that was pressed has made room for this one
+    setOpen(true);
+  }, []);
+
+  return (
+    <Menu
+      label={t('shell.person')}
+      open={isOpen}
+      onOpen={setOpen}
+      target={<PersonButton ref={button} />}
+    >
+      <div className={styles.name}>
+        <b>{name}</b>
+        {user !== null && user.email !== name && <span>{user.email}</span>}
+      </div>
+      <MenuDivider />
+      <MenuChoices
+        label={t('ui.theme.label')}
+        value={choice}
+        options={choices.map((value) => ({ value, label: t(`ui.theme.${value}`) }))}
+        onChange={theme.setChoice}
+      />
+      <MenuDivider />
+      <MenuChoices
+        label={t('ui.language.label')}
+        value={locale}
+        options={locales.map((value) => ({ value, label: localeNames[value], lang: value }))}
+        onChange={(wanted) => void chooseLanguage(wanted)}
+      />
+      <MenuDivider />
+      <MenuItem onSelect={() => void session.signOut()}>{t('shell.signOut')}</MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,25 @@
+import { RouterProvider } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { leadBy } from '../platform/navigation.ts';
+import { router } from './router.tsx';
+
+/** The app with its router. */
+export function routed(onShown: () => void): ReactNode {
+  leadBy({
+    go: (to) => router.navigate(placeOf(to)),
+    prepare: (to) => void router.preloadRoute(placeOf(to)).catch(() => undefined), // going there will tell
+  });
+  router.subscribe('onRendered', onShown);
+
+  return <RouterProvider router={router} />;
+}
+
+function placeOf(to: string) {
+  const url = new URL(to, location.origin);
+
+  return {
+    to: url.pathname,
+    search: Object.fromEntries(url.searchParams),
+    ...(url.hash === '' ? {} : { hash: url.hash.slice(1) }),
+  };
+}

@@ -1,0 +1,42 @@
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import { Modal } from '@mantine/core';
+import { useTranslations } from 'use-intl';
+import styles from './dialog.module.css';
+import type { DialogProps } from './dialog.tsx';
+
+/** What a dialog is drawn on: a sheet of paper in the middle, on a phone a sheet from below. */
+export default function DialogSheet(props: DialogProps) {
+  const { open, onClose, title, children, actions, wide = false, bare = false } = props;
+  const t = useTranslations();
+
+  return (
+    <Modal
+      opened={open}
+      onClose={onClose}
+      title={title}
+      centered={!bare}
+      withCloseButton={!bare}
+      size={wide ? 720 : 480}
+      padding={24}
+      transitionProps={{ duration: 140, transition: 'fade' }}
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+      classNames={{
+        inner: styles.inner ?? '',
+        content: styles.content ?? '',
+        title: styles.title ?? '',
+        header: (bare ? styles.unseen : styles.header) ?? '',
+        overlay: styles.overlay ?? '',
+        close: styles.close ?? '',
+      }}
+    >
+      {children}
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </Modal>
+  );
+}
