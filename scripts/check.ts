@@ -7,7 +7,11 @@ import { endParts, type Part, root, runPart } from './parts.ts';
  * fails.
  */
 const typescript = globSync(
-  ['{packages,apps}/*/tsconfig.json', '{e2e,bench,scripts}/tsconfig.json'],
+  [
+    '{packages,apps}/*/tsconfig.json',
+    'apps/web/service-worker/tsconfig.json',
+    '{e2e,bench,scripts}/tsconfig.json',
+  ],
   {
     cwd: root,
   },

@@ -41,7 +41,7 @@ const stamp = join(webDist, '.made-of');
 
 const sources = [
   'apps/web/*.*',
-  'apps/web/{src,public}/**/*',
+  'apps/web/{src,public,service-worker}/**/*',
   'packages/*/{package.json,src/**/*}',
   'packages/locales/*/*.json',
   'package-lock.json',

@@ -7,6 +7,7 @@ import {
   preloadFonts,
   slimContract,
 } from './vite-plugins.ts';
+import { serviceWorker } from './vite-service-worker.ts';
 
 const server = process.env['LONGHAND_SERVER'] ?? 'http://127.0.0.1:3000';
 
@@ -17,7 +18,15 @@ const editor = {
 };
 
 export default defineConfig({
-  plugins: [react(), slimContract(), precompileTexts(), preloadFonts(), copyIcons(), precompress()],
+  plugins: [
+    react(),
+    slimContract(),
+    precompileTexts(),
+    preloadFonts(),
+    copyIcons(),
+    serviceWorker(),
+    precompress(),
+  ],
   build: {
     outDir: 'dist',
     target: 'baseline-widely-available',

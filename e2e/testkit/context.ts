@@ -9,13 +9,21 @@ export type Look = {
   width?: 360 | 768 | 1440;
   /** On a first visit the language is the browser's alone, and nothing was chosen yet. */
   isFirstVisit?: boolean;
+  /** Lets the app keep a copy of itself on the device. Stories of anything else do without it. */
+  keepsCopy?: boolean;
 };
 
 /** A browser of somebody's own: their language kept from before and, with an account, their session. */
 export function newContext(
   browser: Browser,
   origin: string,
-  { language = 'en', scheme = 'light', width = 1440, isFirstVisit = false }: Look = {},
+  {
+    language = 'en',
+    scheme = 'light',
+    width = 1440,
+    isFirstVisit = false,
+    keepsCopy = false,
+  }: Look = {},
   account?: Account,
 ): Promise<BrowserContext> {
   return browser.newContext({
@@ -26,6 +34,7 @@ export function newContext(
     locale: language,
     timezoneId: 'Europe/Madrid',
     reducedMotion: 'reduce',
+    serviceWorkers: keepsCopy ? 'allow' : 'block',
     storageState: {
       cookies: (account?.api.cookies() ?? []).map((cookie) => ({ ...cookie, ...cookieRest })),
       origins: [

@@ -54,7 +54,7 @@ async function sendPage(
 
   return reply
     .type('text/html; charset=utf-8')
-    .header('content-security-policy', pagePolicy(nonce, undefined))
+    .header('content-security-policy', pagePolicy(nonce, {}))
     .header('referrer-policy', 'no-referrer')
     .send(
       unsubscribePage({ ...page, locale: locale ?? 'en', nonce, publicUrl: config.PUBLIC_URL }),

@@ -40,6 +40,11 @@ export const environment = z.object({
     .describe('The sender of every mail.'),
   SUPPORT_EMAIL: z.email().optional().describe('Shown where people may need a person.'),
   API_URL: webAddress.optional().describe('The absolute base of the API, when it is elsewhere.'),
+  ICONS_FALLBACK_URL: webAddress
+    .optional()
+    .describe(
+      'Where the icons are fetched from when the first copy fails. Absent: a second copy here.',
+    ),
   TRUSTED_PROXIES: z
     .string()
     .default('')

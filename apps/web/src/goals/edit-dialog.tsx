@@ -28,18 +28,23 @@ export function EditDialog({ goal: opened, onClose }: { goal: Goal; onClose: () 
   const change = useChangeGoal();
   const [form, setForm] = useState<GoalForm>(() => formOf(goal, (n) => format.number(n)));
   const [errors, setErrors] = useState<FieldErrors>({});
+  const [failure, setFailure] = useState<unknown>(null);
+  const [isSaving, setSaving] = useState(false);
 
   const save = async () => {
     const found = errorsOf(form, { today: goal.progress.on, mayHaveEnded: goal.endOn });
     setErrors(found);
-    if (Object.keys(found).length > 0 || change.isPending) return;
+    if (Object.keys(found).length > 0 || isSaving) return;
 
+    setSaving(true);
     try {
       const body = { ...bodyOf(form), version: goal.version };
       await change.mutateAsync({ params: { id: goal.id }, body });
     } catch (failure) {
       setErrors(refusedFields(failure));
-      void goals.refetch(); // brings the version that saving again has to name
+      await goals.refetch(); // brings the version that saving again has to name
+      setFailure(failure);
+      setSaving(false);
 
       return; // told below
     }
@@ -56,7 +61,7 @@ export function EditDialog({ goal: opened, onClose }: { goal: Goal; onClose: () 
       actions={
         <>
           <Button onClick={onClose}>{t('goals.edit.cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId} loading={change.isPending}>
+          <Button variant="primary" type="submit" form={formId} loading={isSaving}>
             {t('goals.edit.submit')}
           </Button>
         </>
@@ -75,7 +80,7 @@ export function EditDialog({ goal: opened, onClose }: { goal: Goal; onClose: () 
           errors={errors}
           onChange={(patch) => setForm({ ...form, ...patch })}
         />
-        <Failure failure={change.error} />
+        <Failure failure={failure} />
       </form>
     </Dialog>
   );

@@ -1,10 +1,13 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { languageToOffer } from '../platform/locale.ts';
+import { versionNews } from '../platform/new-version.ts';
 import { useStore } from '../platform/store.ts';
 import { TextsProvider } from '../platform/texts.tsx';
 import { waitingToasts } from '../platform/toasts.ts';
+import { later } from '../ui/later.tsx';
 
 const ToastOutlet = lazy(() => import('../ui/toast-outlet.tsx'));
+const ReloadPrompt = later(() => import('./reload-prompt.tsx'));
 const LanguageOffer = lazy(() => import('./language-offer.tsx'));
 
 /** What stands around every screen, with the router and without: the texts, and what comes after the first paint. */
@@ -13,6 +16,7 @@ export function Around({ children }: { children: ReactNode }) {
     <TextsProvider>
       {children}
       <Toasts />
+      <News />
       {languageToOffer() !== undefined && (
         <Suspense>
           <LanguageOffer />
@@ -20,6 +24,12 @@ export function Around({ children }: { children: ReactNode }) {
       )}
     </TextsProvider>
   );
+}
+
+function News() {
+  const news = useStore(versionNews);
+
+  return news !== null && <ReloadPrompt news={news} />;
 }
 
 let hasToasts = false;

@@ -1,5 +1,6 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import { reloadPage } from '../platform/reload.ts';
 import { Button } from '../ui/button.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { ChunkFailure } from './chunk-failure.ts';
@@ -15,7 +16,7 @@ export function BrokenScreen({ error, reset }: ErrorComponentProps) {
       <h1 tabIndex={-1}>{t('shell.broken.heading')}</h1>
       <p className={styles.body}>{isChunk ? t('shell.broken.chunk') : t('shell.broken.body')}</p>
       <p className={styles.ways}>
-        <Button variant="primary" onClick={isChunk ? () => location.reload() : reset}>
+        <Button variant="primary" onClick={isChunk ? () => void reloadPage() : reset}>
           {isChunk ? t('shell.broken.reload') : t('ui.tryAgain')}
         </Button>
         <TextLink to="/app">{t('shell.broken.home')}</TextLink>

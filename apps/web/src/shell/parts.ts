@@ -1,4 +1,5 @@
 import { loadTexts, showDirection } from '../platform/locale.ts';
+import { keepCopy } from '../platform/new-version.ts';
 import { session, watchBrowser } from '../platform/session.ts';
 import { showTheme } from '../platform/theme.ts';
 import { loadGlyphs } from '../ui/icons.tsx';
@@ -25,6 +26,7 @@ export const lastParts: readonly Part[] = [
   { name: 'tooltips', run: () => ifInApp(() => import('../ui/tooltip.tsx')) },
   { name: 'form library', run: () => ifInApp(() => import('@mantine/form')) },
   { name: 'waiting words', run: () => ifInApp(sendWaitingWords) },
+  { name: 'copy on this device', run: () => ifInApp(() => import.meta.env.PROD && keepCopy()) },
 ];
 
 /** What holds everywhere, whatever screen is shown. */

@@ -19,22 +19,14 @@ export async function sendPage(
   reply: FastifyReply,
   { services, template, landing }: Parts,
 ) {
-  const { config, plans, sessions, requestLimits } = services;
+  const { config, sessions, requestLimits } = services;
   request.caller = await sessions.callerOf(readCookie(request, config, 'sid'));
   requestLimits.demand({ userId: request.caller?.userId, ip: request.ip });
   keepRequestToken(request, reply, services);
 
   const nonce = randomBytes(16).toString('base64');
   const { pathname, searchParams } = new URL(request.url, 'http://page');
-  const state = {
-    user: request.caller?.user ?? null,
-    version,
-    plans,
-    signupMode: config.SIGNUP_MODE,
-    nonce,
-    ...(config.API_URL !== undefined && { apiUrl: config.API_URL }),
-    ...(config.SUPPORT_EMAIL !== undefined && { supportEmail: config.SUPPORT_EMAIL }),
-  };
+  const state = { user: request.caller?.user ?? null, ...commonState(services, nonce) };
   const locale = localeOf(searchParams.get('lang'), request.caller);
   const isKnown = request.caller !== null;
   const written = pathname === '/' ? await landing?.({ locale, isKnown }) : undefined;
@@ -42,8 +34,34 @@ export async function sendPage(
   return reply
     .code(screenAt(pathname) === undefined ? 404 : 200)
     .type('text/html; charset=utf-8')
-    .header('content-security-policy', pagePolicy(nonce, config.API_URL))
+    .header('content-security-policy', pagePolicy(nonce, config))
     .send(write(fill(template, locale, state), written));
+}
+
+/**
+ * The page without anybody's state, which browsers keep for when there is no network. Its nonce is a placeholder, in the
+ * page and in its policy: whoever shows the page puts a fresh one there.
+ */
+export function sendShellPage(reply: FastifyReply, { services, template }: Omit<Parts, 'landing'>) {
+  const nonce = '__NONCE__';
+
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', pagePolicy(nonce, services.config))
+    .send(fill(template, 'en', commonState(services, nonce)));
+}
+
+/** What is the same for everybody on this installation. */
+function commonState({ config, plans }: Services, nonce: string) {
+  return {
+    version,
+    plans,
+    signupMode: config.SIGNUP_MODE,
+    nonce,
+    ...(config.API_URL !== undefined && { apiUrl: config.API_URL }),
+    ...(config.SUPPORT_EMAIL !== undefined && { supportEmail: config.SUPPORT_EMAIL }),
+    ...(config.ICONS_FALLBACK_URL !== undefined && { iconsFallbackUrl: config.ICONS_FALLBACK_URL }),
+  };
 }
 
 type Parts = { services: Services; template: string; landing: Landing | undefined };

@@ -63,6 +63,17 @@ test('a member gets the page with their own state, in their language', async () 
   expect(page.body).toContain('<html lang="ar" dir="rtl" data-scheme="light">');
 });
 
+test('the page to be kept for when there is no network is the same for everybody and names nobody', async () => {
+  const user = await buildUser(server);
+  const browser = await browserOf(server, user);
+  const page = await browser.send({ method: 'GET', path: '/page-shell.html' });
+
+  expect(stateIn(page)).toMatchObject({ signupMode: 'open', nonce: '__NONCE__' });
+  expect(stateIn(page)).not.toHaveProperty('user');
+  expect(page.headers['content-security-policy']).toContain("style-src 'self' 'nonce-__NONCE__'");
+  expect(page.headers['set-cookie']).toBeUndefined();
+});
+
 test('nothing in the state can end its element', async () => {
   const user = await buildUser(server, { email: 'a@example.org' });
   const browser = await browserOf(server, user);

@@ -6,14 +6,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from './context.ts';
 import { addCrawlers } from './crawlers.ts';
 import { openLanding } from './landing-page.ts';
-import { sendPage } from './page.ts';
+import { sendPage, sendShellPage } from './page.ts';
 import { sendRefusal } from './refusals.ts';
 
 /** The built web application: its files, and its page for every other path that a browser goes to. */
 export async function addWebApp(app: FastifyInstance, services: Services, directory: string) {
   const page = join(directory, 'index.html');
   const template = existsSync(page) ? readFileSync(page, 'utf8') : undefined;
-  if (template !== undefined) await addFiles(app, directory);
+  if (template !== undefined) {
+    await addFiles(app, directory);
+    app.get('/page-shell.html', (_request, reply) => sendShellPage(reply, { services, template }));
+  }
   const landing = openLanding(directory, services);
   addCrawlers(app, services.config);
 

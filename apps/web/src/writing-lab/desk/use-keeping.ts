@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { beforeReload } from '../../platform/reload.ts';
 import { useLab } from '../lab.ts';
 import type { Desk } from './desk.ts';
 
@@ -30,8 +31,10 @@ export function useKeeping(desk: Desk): void {
     document.addEventListener('visibilitychange', leave);
     window.addEventListener('pagehide', close);
     window.addEventListener('online', comeBack);
+    const forget = beforeReload(() => Promise.all([desk.keeper.flush(), keepWords()]));
 
     return () => {
+      forget();
       clearInterval(timer);
       document.removeEventListener('visibilitychange', leave);
       window.removeEventListener('pagehide', close);

@@ -1,0 +1,23 @@
+import { useTranslations } from 'use-intl';
+import { type VersionNews, versionNews } from '../platform/new-version.ts';
+import { TextButton } from '../ui/text-link.tsx';
+import styles from './reload-prompt.module.css';
+
+/** Says once that the app opens without a network, and that there is a newer one. It takes neither focus nor time. */
+export default function ReloadPrompt({ news }: { news: VersionNews }) {
+  const t = useTranslations();
+
+  return (
+    <div className={styles.prompt} role="status">
+      <p>
+        {news.kind === 'new-version' ? t('shell.version.new') : t('shell.version.offlineReady')}
+      </p>
+      {news.kind === 'new-version' && (
+        <TextButton onClick={news.take}>{t('shell.version.reload')}</TextButton>
+      )}
+      <TextButton quiet onClick={() => versionNews.set(null)}>
+        {t('shell.version.close')}
+      </TextButton>
+    </div>
+  );
+}
