@@ -1,4 +1,5 @@
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { useTranslations } from 'use-intl';
 import { loadTexts } from '../platform/locale.ts';
 import { Around } from './around.tsx';
 import { sliceScreens } from './slices.ts';
@@ -24,6 +25,13 @@ export async function firstPage(onShown: () => void): Promise<ReactNode> {
 }
 
 function Shown({ onShown }: { onShown: () => void }) {
+  const t = useTranslations();
+  const title = t('shell.title');
+
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+
   useLayoutEffect(() => {
     restorePlace();
     onShown();
