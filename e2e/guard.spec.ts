@@ -70,8 +70,7 @@ story(
   'back and forward restore the place on the page, a new page starts at its top',
   async ({ newVisitor }) => {
     const { page } = await newVisitor({ width: 360 });
-    await page.goto('/');
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.goto('/', { waitUntil: 'networkidle' });
     await page.evaluate(() => window.scrollTo(0, 300));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
     await page

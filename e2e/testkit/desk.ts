@@ -3,8 +3,6 @@ import { pointer } from './hands.ts';
 import type { Say } from './texts.ts';
 
 /** The analyzer as a story uses it. */
-export type DeskPage = ReturnType<typeof deskOn>;
-
 export function deskOn(page: Page, say: Say) {
   const editor = page.locator('.cm-content');
   const saveButton = page.getByRole('button', { name: say('writing-lab.save.save'), exact: true });
