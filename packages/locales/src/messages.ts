@@ -1,6 +1,7 @@
 import type auth from '../en/auth.json';
 import type errors from '../en/errors.json';
 import type goals from '../en/goals.json';
+import type help from '../en/help.json';
 import type home from '../en/home.json';
 import type landing from '../en/landing.json';
 import type notifications from '../en/notifications.json';
@@ -17,6 +18,7 @@ export type Messages = {
   auth: typeof auth;
   errors: typeof errors;
   goals: typeof goals;
+  help: typeof help;
   home: typeof home;
   landing: typeof landing;
   notifications: typeof notifications;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { HelpButton } from '../ui/help-button.tsx';
 import { LanguageSelector } from '../ui/language-selector.tsx';
 import { Link } from '../ui/text-link.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
@@ -39,7 +40,10 @@ export function AuthFrame({ title, subtitle, other, foot, children }: AuthFrameP
         </div>
       </aside>
       <main className={styles.main}>
-        <div className={styles.other}>{other}</div>
+        <div className={styles.other}>
+          {other}
+          <HelpButton />
+        </div>
         <div className={styles.form}>
           <h1 className={styles.title} tabIndex={-1}>
             {title}

@@ -41,6 +41,37 @@ const answers =
 const onLocalhost = { page: { hostname: 'localhost', origin: 'http://localhost:3000' } };
 const get = { method: 'GET', path: '/api/goals' } as const;
 
+const csrf = { success: false, code: 'csrf', message: 'No.', requestId: '1' };
+
+test('a call with the token of an earlier session is sent once more with the one that came along', async () => {
+  let token = 'old';
+  const send = createSender(
+    around(
+      async () => {
+        const isFirst = requests.length === 1;
+        token = 'new';
+
+        return Response.json(isFirst ? csrf : { success: true }, { status: isFirst ? 403 : 200 });
+      },
+      { cookies: () => `XSRF-TOKEN=${token}` },
+    ),
+  );
+  const answer = await send({ method: 'POST', path: '/api/goals', body: { title: 'A' } });
+
+  expect(answer.status).toBe(200);
+  expect(requests.map(({ init }) => Object(init.headers)['x-xsrf-token'])).toEqual(['old', 'new']);
+  expect(told).toEqual([]);
+});
+
+test('a token that is refused twice is told', async () => {
+  const send = createSender(around(answers(403, csrf), onLocalhost));
+  const answer = await send({ method: 'POST', path: '/api/goals' });
+
+  expect(answer.status).toBe(403);
+  expect(requests).toHaveLength(2);
+  expect(told).toEqual(['accessDenied']);
+});
+
 test('a call carries cookies, the user and the echo of the token', async () => {
   await createSender(around(answers(200)))({
     method: 'POST',

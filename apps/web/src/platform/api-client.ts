@@ -1,5 +1,6 @@
 import { type Call, type Client, createClient, type Transport } from '@longhand/contract/client';
 import type { Endpoints } from '@longhand/contract/endpoint';
+import { isRefusalBody } from '@longhand/contract/errors';
 import { limits } from '@longhand/contract/limits';
 import { type ClientSentence, NoAnswer, sentenceOf } from './failures.ts';
 import { addressOf, isLocalHost } from './host.ts';
@@ -51,10 +52,13 @@ export function createSender(around: Surroundings): (call: Call) => Promise<Answ
   const isSuccess = (status: number) => (isLocal ? status < 500 : status < 300);
 
   return async (call) => {
-    const answer = await exchange(call, around).catch((failure: NoAnswer) => {
-      around.tell(failure.reason);
-      throw failure;
-    });
+    const ask = () =>
+      exchange(call, around).catch((failure: NoAnswer) => {
+        around.tell(failure.reason);
+        throw failure;
+      });
+    const first = await ask();
+    const answer = isStaleToken(first) ? await ask() : first; // that refusal brought the right token along
 
     const sentence = sentenceOf(answer.status);
     if (sentence !== undefined) around.tell(sentence);
@@ -63,6 +67,11 @@ export function createSender(around: Surroundings): (call: Call) => Promise<Answ
 
     return answer;
   };
+}
+
+/** Nothing was done: the page held the request token of a session before this one. */
+function isStaleToken({ status, body }: Answer): boolean {
+  return status === 403 && isRefusalBody(body) && body.code === 'csrf';
 }
 
 /** The same answer whichever way it came, so that callers handle every host alike. */

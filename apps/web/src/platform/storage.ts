@@ -9,6 +9,9 @@ export const keys = {
   locale: 'locale',
   languageOffered: 'language-offered',
   goalForm: 'goal-form',
+  hasHelp: 'has-help',
+  showHelp: 'show-help',
+  currentHelp: 'current-help',
 } as const;
 
 /** Web storage that can be refused by the browser: then nothing is kept, and nothing breaks. */

@@ -9,7 +9,7 @@ export function PaletteHost({ open, onClose }: { open: boolean; onClose: () => v
   return open && <Palette onClose={onClose} onFailure={onClose} />;
 }
 
-const isMac = /mac|iphone|ipad/i.test(navigator.platform);
+export const isMac = /mac|iphone|ipad/i.test(navigator.platform);
 
 /** Opens on Ctrl K, on a Mac ⌘ K. Returns the name of the key. */
 export function useCommandKey(act: () => void): string {

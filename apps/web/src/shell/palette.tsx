@@ -2,10 +2,12 @@ import { localeNames, locales } from '@longhand/locales';
 import { useRouter } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { help } from '../platform/help.ts';
 import { session } from '../platform/session.ts';
 import { theme } from '../platform/theme.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { chooseLanguage } from './choose-language.ts';
+import { keyList } from './key-list-host.tsx';
 import styles from './palette.module.css';
 import { railEntries } from './places.ts';
 import { useScreenName } from './screen-names.ts';
@@ -107,6 +109,8 @@ function useCommands(): Command[] {
           },
         ]
       : []),
+    { id: 'help', name: t('shell.help'), run: help.toggle },
+    { id: 'keys', name: t('shell.keys.title'), run: () => keyList.set(true) },
     { id: 'dark', name: t('shell.palette.themeDark'), run: () => theme.setChoice('dark') },
     { id: 'light', name: t('shell.palette.themeLight'), run: () => theme.setChoice('light') },
     { id: 'auto', name: t('shell.palette.themeAuto'), run: () => theme.setChoice('auto') },

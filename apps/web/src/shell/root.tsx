@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useStore } from '../platform/store.ts';
 import { Around } from './around.tsx';
 import { Arrival } from './arrival.tsx';
+import { HelpHost } from './help-host.tsx';
 import { laterParts } from './later-parts.ts';
 
 const ProgressBar = lazy(() => import('./progress-bar.tsx'));
@@ -15,6 +16,7 @@ export function Root() {
     <Around>
       <Arrival />
       <Outlet />
+      <HelpHost />
       {progressBar && (
         <Suspense>
           <ProgressBar />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { HelpButton } from '../ui/help-button.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { Link } from '../ui/text-link.tsx';
 import { TopActionSlot } from '../ui/top-action.tsx';
@@ -31,6 +32,7 @@ export function TopLine() {
         <kbd>{keyName}</kbd>
       </button>
       <TopActionSlot className={styles.action} />
+      <HelpButton />
       <PersonMenu />
       <PaletteHost open={isSearching} onClose={() => setSearching(false)} />
     </header>

@@ -10,6 +10,7 @@ export type IconName =
   | 'goals'
   | 'more'
   | 'search'
+  | 'help'
   | 'close'
   | 'up'
   | 'down'

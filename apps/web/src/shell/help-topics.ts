@@ -1,0 +1,24 @@
+import type { ScreenPath } from '@longhand/contract/routes';
+import type { Messages } from '@longhand/locales';
+
+export type HelpTopic = keyof Messages['help']['topics'];
+
+/** Which article stands beside which screen. */
+const topics: Partial<Record<ScreenPath, HelpTopic>> = {
+  '/auth/login': 'account',
+  '/auth/signup': 'account',
+  '/app': 'today',
+  '/app/writing-lab': 'lab',
+  '/app/writing-lab/analyzer': 'analyzer',
+  '/app/writing-lab/samples': 'samples',
+  '/app/goals': 'goals',
+  '/app/goals/active': 'goals',
+  '/app/goals/completed': 'goals',
+  '/app/goals/abandoned': 'goals',
+  '/app/goals/archived': 'goals',
+  '/app/goals/create': 'newGoal',
+};
+
+export function topicOf(path: string | undefined): HelpTopic | null {
+  return topics[path as ScreenPath] ?? null; // any other path has none
+}

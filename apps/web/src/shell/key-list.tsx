@@ -1,0 +1,59 @@
+import { useTranslations } from 'use-intl';
+import { Dialog } from '../ui/dialog.tsx';
+import { MantineScope } from '../ui/mantine-scope.tsx';
+import styles from './key-list.module.css';
+import { isMac } from './palette-host.tsx';
+
+const command = isMac ? '⌘' : 'Ctrl';
+
+const everywhere = [
+  { action: 'search', keys: [command, 'K'] },
+  { action: 'help', keys: ['F1'] },
+  { action: 'list', keys: ['?'] },
+  { action: 'close', keys: ['Esc'] },
+] as const;
+
+const inAnalyzer = [
+  { action: 'next', keys: ['F8'] },
+  { action: 'previous', keys: ['⇧', 'F8'] },
+  { action: 'find', keys: [command, 'F'] },
+  { action: 'undo', keys: [command, 'Z'] },
+] as const;
+
+/** The keys, by what they do. */
+export default function KeyListDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('shell.keys');
+
+  return (
+    <MantineScope>
+      <Dialog open onClose={onClose} title={t('title')}>
+        <Keys heading={t('everywhere')} rows={everywhere} />
+        <Keys heading={t('inAnalyzer')} rows={inAnalyzer} />
+      </Dialog>
+    </MantineScope>
+  );
+}
+
+type Row = (typeof everywhere)[number] | (typeof inAnalyzer)[number];
+
+function Keys({ heading, rows }: { heading: string; rows: readonly Row[] }) {
+  const t = useTranslations('shell.keys.actions');
+
+  return (
+    <section className={styles.keys}>
+      <h3>{heading}</h3>
+      <dl>
+        {rows.map(({ action, keys }) => (
+          <div key={action}>
+            <dt>{t(action)}</dt>
+            <dd dir="ltr">
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
