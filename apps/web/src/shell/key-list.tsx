@@ -15,7 +15,7 @@ const everywhere = [
 
 const inAnalyzer = [
   { action: 'next', keys: ['F8'] },
-  { action: 'previous', keys: ['⇧', 'F8'] },
+  { action: 'previous', keys: ['Shift', 'F8'] },
   { action: 'find', keys: [command, 'F'] },
   { action: 'undo', keys: [command, 'Z'] },
 ] as const;

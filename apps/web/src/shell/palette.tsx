@@ -1,7 +1,10 @@
+import { writingLab } from '@longhand/contract/writing-lab';
 import { localeNames, locales } from '@longhand/locales';
+import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { client } from '../platform/api-client.ts';
 import { help } from '../platform/help.ts';
 import { session } from '../platform/session.ts';
 import { theme } from '../platform/theme.ts';
@@ -12,6 +15,9 @@ import styles from './palette.module.css';
 import { railEntries } from './places.ts';
 import { useScreenName } from './screen-names.ts';
 
+const lab = client(writingLab, { quiet: true });
+const recentTexts = 10;
+
 type Command = { id: string; name: string; above?: string; lang?: string; run: () => void };
 
 /** Go anywhere, do the few things that have no place of their own. */
@@ -20,7 +26,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   const id = useId();
   const [query, setQuery] = useState('');
   const [at, setAt] = useState(0);
-  const found = matching(useCommands(), query);
+  const found = matching([...useCommands(), ...useRecentTexts()], query);
   const chosen = found[Math.min(at, found.length - 1)];
 
   const run = (command: Command | undefined) => {
@@ -122,6 +128,24 @@ function useCommands(): Command[] {
     })),
     { id: 'sign-out', name: t('shell.signOut'), run: () => void session.signOut() },
   ];
+}
+
+/** The texts saved last; without a network those that were read before. */
+function useRecentTexts(): Command[] {
+  const t = useTranslations();
+  const nameOf = useScreenName();
+  const { navigate } = useRouter();
+  const { data = [] } = useQuery({
+    queryKey: ['writing-lab', 'palette'],
+    queryFn: async () => (await lab.listSamples({ query: { size: recentTexts } })).items,
+  });
+
+  return data.map(({ id, title }) => ({
+    id: `text-${id}`,
+    name: title === '' ? t('shell.palette.untitled') : title,
+    above: nameOf('/app/writing-lab/samples'),
+    run: () => void navigate({ to: '/app/writing-lab/analyzer', search: { sample: id } }),
+  }));
 }
 
 function matching(commands: readonly Command[], query: string): Command[] {
