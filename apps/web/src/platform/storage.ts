@@ -14,7 +14,7 @@ export const keys = {
   currentHelp: 'current-help',
 } as const;
 
-/** Web storage that can be refused by the browser: then nothing is kept, and nothing breaks. */
+/** Web storage that can be full or refused by the browser: then things are kept as long as the page is open. */
 export type Shelf = {
   get(key: string): string | null;
   set(key: string, value: string): void;
@@ -24,6 +24,7 @@ export type Shelf = {
 };
 
 export function shelfOf(open: () => Storage): Shelf {
+  const here = new Map<string, string>();
   const attempt = <T>(use: (storage: Storage) => T, otherwise: T): T => {
     try {
       return use(open());
@@ -33,11 +34,25 @@ export function shelfOf(open: () => Storage): Shelf {
   };
 
   return {
-    get: (key) => attempt((storage) => storage.getItem(key), null),
-    set: (key, value) => attempt((storage) => storage.setItem(key, value), undefined),
-    remove: (key) => attempt((storage) => storage.removeItem(key), undefined),
-    clear: () => attempt((storage) => storage.clear(), undefined),
-    keys: () => attempt((storage) => Object.keys(storage), []),
+    get: (key) => here.get(key) ?? attempt((storage) => storage.getItem(key), null),
+    set(key, value) {
+      here.delete(key);
+      const isKept = attempt((storage) => {
+        storage.setItem(key, value);
+
+        return true;
+      }, false);
+      if (!isKept) here.set(key, value);
+    },
+    remove(key) {
+      here.delete(key);
+      attempt((storage) => storage.removeItem(key), undefined);
+    },
+    clear() {
+      here.clear();
+      attempt((storage) => storage.clear(), undefined);
+    },
+    keys: () => [...new Set([...here.keys(), ...attempt((storage) => Object.keys(storage), [])])],
   };
 }
 

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { languageToOffer } from '../platform/locale.ts';
 import { versionNews } from '../platform/new-version.ts';
 import { useStore } from '../platform/store.ts';
@@ -6,9 +6,9 @@ import { TextsProvider } from '../platform/texts.tsx';
 import { waitingToasts } from '../platform/toasts.ts';
 import { later } from '../ui/later.tsx';
 
-const ToastOutlet = lazy(() => import('../ui/toast-outlet.tsx'));
-const ReloadPrompt = later(() => import('./reload-prompt.tsx'));
-const LanguageOffer = lazy(() => import('./language-offer.tsx'));
+const ToastOutlet = later(() => import('../ui/toast-outlet.tsx'), { quiet: true });
+const ReloadPrompt = later(() => import('./reload-prompt.tsx'), { quiet: true });
+const LanguageOffer = later(() => import('./language-offer.tsx'), { quiet: true });
 
 /** What stands around every screen, with the router and without: the texts, and what comes after the first paint. */
 export function Around({ children }: { children: ReactNode }) {
@@ -17,11 +17,7 @@ export function Around({ children }: { children: ReactNode }) {
       {children}
       <Toasts />
       <News />
-      {languageToOffer() !== undefined && (
-        <Suspense>
-          <LanguageOffer />
-        </Suspense>
-      )}
+      {languageToOffer() !== undefined && <LanguageOffer />}
     </TextsProvider>
   );
 }
@@ -39,11 +35,5 @@ function Toasts() {
   const waiting = useStore(waitingToasts);
   hasToasts ||= waiting.length > 0;
 
-  return (
-    hasToasts && (
-      <Suspense>
-        <ToastOutlet />
-      </Suspense>
-    )
-  );
+  return hasToasts && <ToastOutlet />;
 }

@@ -1,12 +1,12 @@
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { useStore } from '../platform/store.ts';
+import { later } from '../ui/later.tsx';
 import { Around } from './around.tsx';
 import { Arrival } from './arrival.tsx';
 import { HelpHost } from './help-host.tsx';
 import { laterParts } from './later-parts.ts';
 
-const ProgressBar = lazy(() => import('./progress-bar.tsx'));
+const ProgressBar = later(() => import('./progress-bar.tsx'), { quiet: true });
 
 /** Every routed screen, with the title and the line that shows its coming. */
 export function Root() {
@@ -17,11 +17,7 @@ export function Root() {
       <Arrival />
       <Outlet />
       <HelpHost />
-      {progressBar && (
-        <Suspense>
-          <ProgressBar />
-        </Suspense>
-      )}
+      {progressBar && <ProgressBar />}
     </Around>
   );
 }

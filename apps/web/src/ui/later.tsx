@@ -7,9 +7,10 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
  * A part that is fetched when it is first wanted. If it can not be, a toast says so and everything else stays as it is:
  * wanting it again tries again. A screen must not break because a dialog of it did not come.
  *
+ * @param quiet leaves out the toast, for what nobody asked for
  * @example const Palette = later(() => import('./palette.tsx'));
  */
-export function later<Props extends object>(load: Load<Props>) {
+export function later<Props extends object>(load: Load<Props>, { quiet = false } = {}) {
   let loaded: ComponentType<Props> | undefined;
   const fetchPart = async () => {
     loaded ??= (await load()).default;
@@ -24,7 +25,7 @@ export function later<Props extends object>(load: Load<Props>) {
       let isLeft = false;
       const fail = () => {
         if (isLeft) return;
-        showToast({ type: 'error', text: 'ui.partFailed' });
+        if (!quiet) showToast({ type: 'error', text: 'ui.partFailed' });
         onFailure?.();
       };
       if (Part === undefined) {

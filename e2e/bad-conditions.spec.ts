@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { deskOn } from './testkit/desk.ts';
+import { story } from './testkit/story.ts';
+import { wordsIn } from './testkit/texts.ts';
+
+const say = wordsIn('en');
+
+/** The files of the parts that the start-up fetches, each of which may be missing. */
+const laterParts = ['glyph-strokes', 'toast-outlet', 'progress-bar', 'ink-date-open', 'tooltip'];
+
+describe('a part of the start-up that is missing', () => {
+  story.for(laterParts)('leaves a working app: %s', async (part, { newWriter }) => {
+    const { page, expectTrouble } = await newWriter();
+    expectTrouble(/ERR_FAILED|Failed to fetch|Start-up/);
+    const wasAsked = page.waitForRequest((request) => request.url().includes(`/assets/${part}-`));
+    await page.route(`**/assets/${part}-*.js`, (route) => route.abort());
+    await page.goto('/app');
+    await wasAsked;
+
+    await page.getByRole('link', { name: say('shell.screens./app/goals'), exact: true }).click();
+    await page.waitForURL('**/app/goals');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  });
+});
+
+story(
+  'a screen that can not be fetched offers a reload within the frame, and loses no text',
+  async ({ newWriter }) => {
+    const { page, expectTrouble } = await newWriter();
+    expectTrouble(/ERR_FAILED|Failed to fetch|A part of the app/);
+    const desk = deskOn(page, say);
+    await desk.openNew();
+    await desk.editor.click();
+    await page.keyboard.type('What was typed before.');
+    await page.route('**/assets/samples-*.js', (route) => route.abort());
+    await page.getByRole('link', { name: say('shell.screens./app/writing-lab/samples') }).click();
+    await page.getByText(say('shell.broken.chunk')).waitFor();
+    await page
+      .getByRole('navigation', { name: say('shell.navigation') })
+      .first()
+      .waitFor();
+
+    await page.unroute('**/assets/samples-*.js');
+    await page.getByRole('button', { name: say('shell.broken.reload') }).click();
+    await page.goto('/app/writing-lab/analyzer');
+    await desk.line('What was typed before.').waitFor();
+  },
+);
+
+story('where the browser keeps nothing, a member is still let in', async ({ newWriter }) => {
+  const { page } = await newWriter();
+  await page.addInitScript(forbidStorage);
+  await page.goto('/app/goals');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/app/goals');
+  await page.getByRole('link', { name: say('shell.screens./app'), exact: true }).click();
+  await page.waitForURL((url) => url.pathname === '/app');
+  await page.goto('/app/writing-lab/analyzer?new=1');
+  await page.locator('.cm-content').click();
+  await page.keyboard.type('The lamp was broken.');
+  await page.locator('.cm-line .lh-passive').first().waitFor();
+});
+
+story('a clock that is years ahead leaves a working app', async ({ newWriter }) => {
+  const { page } = await newWriter();
+  await page.clock.install({ time: new Date('2041-03-01T12:00:00Z') });
+  await openBoth(page);
+});
+
+async function openBoth(page: Page) {
+  for (const path of ['/app', '/app/goals']) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  }
+}
+
+function forbidStorage() {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+    Object.defineProperty(window, name, { get: refuse });
+  }
+}
