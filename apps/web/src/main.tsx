@@ -3,6 +3,7 @@ import './ui/tokens.css';
 import './ui/base.css';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { loadTexts } from './platform/locale.ts';
 import { firstParts, lastParts } from './shell/parts.ts';
 import { startUp } from './shell/start-up.ts';
 import { showUnloadable } from './shell/unloadable.ts';
@@ -33,6 +34,7 @@ function show(page: ReactNode) {
 
 /** The page for an address, once everything it is drawn with is here. */
 async function pageAt(path: string, onShown: () => void): Promise<ReactNode> {
+  await loadTexts(['shell', 'ui', 'errors']); // a second try where the first has failed
   if (path === '/') return (await import('./shell/first-page.tsx')).firstPage(onShown);
 
   return (await import('./shell/routed.tsx')).routed(onShown);
