@@ -37,6 +37,8 @@ export const limits = {
   liveConnections: 8,
   liveBeatSeconds: 25,
   notificationDays: 365,
+  /** The unread figure stops here: beyond it nobody counts. */
+  unreadMost: 100,
 
   pageSize: 25,
   pageSizeMax: 100,

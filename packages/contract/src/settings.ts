@@ -7,7 +7,7 @@ export const editorFonts = ['serif', 'sans', 'mono'] as const;
 export const editorFont = z.enum(editorFonts);
 export type EditorFont = z.infer<typeof editorFont>;
 
-/** How long a line of the editor is: about 55, 65 or 80 characters. */
+/** How long a line of the editor is: about 55, 65 or 75 characters. */
 export const editorWidths = ['narrow', 'normal', 'wide'] as const;
 export const editorWidth = z.enum(editorWidths);
 export type EditorWidth = z.infer<typeof editorWidth>;

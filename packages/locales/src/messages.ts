@@ -6,6 +6,7 @@ import type home from '../en/home.json';
 import type landing from '../en/landing.json';
 import type notifications from '../en/notifications.json';
 import type progress from '../en/progress.json';
+import type settings from '../en/settings.json';
 import type shell from '../en/shell.json';
 import type ui from '../en/ui.json';
 import type writingLab from '../en/writing-lab.json';
@@ -23,6 +24,7 @@ export type Messages = {
   landing: typeof landing;
   notifications: typeof notifications;
   progress: typeof progress;
+  settings: typeof settings;
   shell: typeof shell;
   ui: typeof ui;
   'writing-lab': typeof writingLab;

@@ -1,4 +1,5 @@
-import { placeOfKind, type Told, wordValuesOf } from '@longhand/contract/notifications';
+import type { Told } from '@longhand/contract/notifications';
+import { placeOfKind, wordValuesOf } from '@longhand/contract/told';
 import type { Locale } from '@longhand/contract/values';
 import type notificationTexts from '@longhand/locales/en/notifications.json';
 import { readTexts } from '@longhand/locales/node';

@@ -1,4 +1,5 @@
-import { type NotificationShow, unreadMost } from '@longhand/contract/notifications';
+import { limits } from '@longhand/contract/limits';
+import type { NotificationShow } from '@longhand/contract/notifications';
 import { and, desc, eq, isNotNull, isNull, lt, lte, type SQL } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { notifications } from './tables.ts';
@@ -42,7 +43,7 @@ export async function countUnread(db: Db, userId: string): Promise<number> {
     .select({ id: notifications.id })
     .from(notifications)
     .where(listed(userId, filters.unread))
-    .limit(unreadMost)
+    .limit(limits.unreadMost)
     .as('unread');
 
   return await db.$count(unread);

@@ -27,7 +27,7 @@ export function unsubscribePage({ kind, token, isDone, locale, nonce, publicUrl 
 
   return [
     `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">',
+    '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><link rel="icon" href="/icon.svg">',
     `<title>${escapeHtml(title)} · Longhand</title><style nonce="${nonce}">${style}</style></head><body><main>`,
     `<p class="word">Longhand</p><h1>${escapeHtml(title)}</h1><p>${escapeHtml(words)}</p>`,
     `${isDone ? '' : button}${settings}</main></body></html>`,

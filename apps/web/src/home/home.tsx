@@ -16,6 +16,7 @@ import { LastTextSection } from './last-text-section.tsx';
 import { goalOfToday } from './need.ts';
 import { NeedLine } from './need-line.tsx';
 import { NeedText } from './need-text.tsx';
+import { UnreadSection } from './unread-section.tsx';
 
 /** Today at a glance. Cards of what does not exist yet are not there. */
 export default function Home() {
@@ -39,6 +40,7 @@ export default function Home() {
       {data !== undefined && (
         <div className={styles.side}>
           <LastDays days={data.days} />
+          {data.unread.count > 0 && <UnreadSection {...data.unread} />}
         </div>
       )}
     </div>

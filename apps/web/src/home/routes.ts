@@ -1,5 +1,5 @@
 import type { SliceRoutes } from '../platform/slice-routes.ts';
 
 export const routes: SliceRoutes = {
-  '/app': { screen: () => import('./home.tsx'), messages: ['home', 'progress'] },
+  '/app': { screen: () => import('./home.tsx'), messages: ['home', 'progress', 'notifications'] },
 };

@@ -14,3 +14,8 @@ export function dayHere(at: Date): LocalDate {
 export function nowMs(): number {
   return Date.now();
 }
+
+/** This moment, by the clock of this device. */
+export function instantNow(): Date {
+  return new Date();
+}

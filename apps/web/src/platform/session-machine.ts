@@ -142,6 +142,12 @@ export function createSession(parts: SessionParts) {
       return refresh();
     },
 
+    /** Shows what was chosen before the server has it. */
+    setPreferences(preferences: SessionUser['preferences']): void {
+      const { user } = state.get();
+      if (user !== null) setUser({ ...user, preferences });
+    },
+
     clearOffline(): void {
       const { user } = state.get();
       failures = 0;

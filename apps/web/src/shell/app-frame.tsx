@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { queryClient } from '../platform/query.ts';
+import { useLiveEvents } from '../platform/use-live-events.ts';
 import { MantineScope } from '../ui/mantine-scope.tsx';
 import styles from './app-frame.module.css';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -15,6 +16,7 @@ export default function AppFrame() {
 
   return (
     <QueryClientProvider client={queryClient}>
+      <LiveEvents />
       <MantineScope>
         <div className={styles.app}>
           <a className={styles.skip} href="#content">
@@ -33,4 +35,10 @@ export default function AppFrame() {
       </MantineScope>
     </QueryClientProvider>
   );
+}
+
+function LiveEvents() {
+  useLiveEvents();
+
+  return null;
 }

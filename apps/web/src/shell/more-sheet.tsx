@@ -4,6 +4,7 @@ import { Link } from '../ui/text-link.tsx';
 import styles from './more-sheet.module.css';
 import { railEntries } from './places.ts';
 import { useScreenName } from './screen-names.ts';
+import { UnreadFigure } from './unread-figure.tsx';
 
 /** Every screen there is, as a list of words: what the rail is on a wider page. */
 export default function MoreSheet({ onClose }: { onClose: () => void }) {
@@ -15,8 +16,9 @@ export default function MoreSheet({ onClose }: { onClose: () => void }) {
       <ul className={styles.list}>
         {railEntries.map((entry) => (
           <li key={entry.path}>
-            <Link to={entry.path} onClick={onClose}>
+            <Link to={entry.to} onClick={onClose}>
               {nameOf(entry.path)}
+              {entry.path === '/app/notifications' && <UnreadFigure />}
             </Link>
             <ul>
               {entry.below.map((below) => (

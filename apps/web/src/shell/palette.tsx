@@ -95,7 +95,7 @@ function useCommands(): Command[] {
 
   const go = (path: string) => () => void navigate({ to: path });
   const screens = railEntries.flatMap((entry) => [
-    { id: entry.path, name: nameOf(entry.path), run: go(entry.path) },
+    { id: entry.path, name: nameOf(entry.path), run: go(entry.to) },
     ...entry.below.map((path) => ({
       id: path,
       name: nameOf(path),

@@ -1,5 +1,6 @@
 import { loadTexts, showDirection } from '../platform/locale.ts';
 import { keepCopy } from '../platform/new-version.ts';
+import { showEditorLook } from '../platform/preferences.ts';
 import { session, watchBrowser } from '../platform/session.ts';
 import { showTheme } from '../platform/theme.ts';
 import { loadGlyphs } from '../ui/icons.tsx';
@@ -32,6 +33,7 @@ export const lastParts: readonly Part[] = [
 /** What holds everywhere, whatever screen is shown. */
 function startDirectives(): void {
   showTheme();
+  showEditorLook();
   followHashLinks();
 }
 

@@ -2,26 +2,43 @@ import type { ScreenPath } from '@longhand/contract/routes';
 import { sliceScreens } from './slices.ts';
 
 /** A word of the rail; where one is inside it, it opens into the screens below. */
-export type RailEntry = { path: ScreenPath; below: readonly ScreenPath[] };
+export type RailEntry = {
+  path: ScreenPath;
+  /** Where the word leads: its own screen, or the first below it where it has none yet. */
+  to: ScreenPath;
+  below: readonly ScreenPath[];
+  /** Stands apart from what is above it. */
+  isApart?: boolean;
+};
 
-const wanted: readonly RailEntry[] = [
+const wanted: readonly Omit<RailEntry, 'to'>[] = [
   { path: '/app', below: [] },
   {
     path: '/app/writing-lab',
     below: ['/app/writing-lab/analyzer', '/app/writing-lab/samples'],
   },
   { path: '/app/goals', below: ['/app/goals/active', '/app/goals/create'] },
+  { path: '/app/notifications', below: [] },
+  {
+    path: '/app/settings',
+    below: ['/app/settings/preferences', '/app/settings/notifications'],
+    isApart: true,
+  },
 ];
 
 /** Only what is there can be gone to. */
-export const railEntries: readonly RailEntry[] = wanted
-  .filter(({ path }) => sliceScreens[path] !== undefined)
-  .map(({ path, below }) => ({
-    path,
-    below: below.filter((screen) => sliceScreens[screen] !== undefined),
-  }));
+export const railEntries: readonly RailEntry[] = wanted.flatMap((entry) => {
+  const below = entry.below.filter(isBuilt);
+  const to = [entry.path, ...below].find(isBuilt);
+
+  return to === undefined ? [] : [{ ...entry, to, below }];
+});
 
 /** Whether a path lies in the place of an entry: home is only itself. */
 export function isWithin(path: string, entry: string): boolean {
   return entry === '/app' ? path === '/app' : path === entry || path.startsWith(`${entry}/`);
+}
+
+export function isBuilt(path: string): boolean {
+  return sliceScreens[path as ScreenPath] !== undefined; // any other path finds nothing
 }

@@ -1,10 +1,12 @@
 import { useRouterState } from '@tanstack/react-router';
+import clsx from 'clsx';
 import { useTranslations } from 'use-intl';
 import { Link } from '../ui/text-link.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
 import { isWithin, railEntries } from './places.ts';
 import styles from './rail.module.css';
 import { useScreenName } from './screen-names.ts';
+import { UnreadFigure } from './unread-figure.tsx';
 
 /** The places as words. The current one opens into its screens. */
 export function Rail() {
@@ -22,14 +24,15 @@ export function Rail() {
           const isOpen = isWithin(path, entry.path);
 
           return (
-            <li key={entry.path}>
+            <li key={entry.path} className={clsx(entry.isApart && styles.apart)}>
               <Link
-                to={entry.path}
+                to={entry.to}
                 className={styles.entry}
                 aria-current={path === entry.path ? 'page' : undefined}
                 data-open={isOpen || undefined}
               >
                 {nameOf(entry.path)}
+                {entry.path === '/app/notifications' && <UnreadFigure />}
               </Link>
               {isOpen && entry.below.length > 0 && (
                 <ul>

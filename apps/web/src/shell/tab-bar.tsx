@@ -6,6 +6,7 @@ import { later } from '../ui/later.tsx';
 import { Link } from '../ui/text-link.tsx';
 import { isWithin, railEntries } from './places.ts';
 import styles from './tab-bar.module.css';
+import { UnreadFigure } from './unread-figure.tsx';
 
 const MoreSheet = later(() => import('./more-sheet.tsx'));
 
@@ -14,6 +15,8 @@ const tabs = {
   '/app/writing-lab': { icon: 'lab', text: 'shell.tabs.lab' },
   '/app/goals': { icon: 'goals', text: 'shell.tabs.goals' },
 } as const satisfies Record<string, { icon: IconName; text: string }>;
+
+type Tab = (typeof tabs)[keyof typeof tabs];
 
 /** On a phone the places stand below, under the thumb. */
 export function TabBar() {
@@ -24,7 +27,8 @@ export function TabBar() {
   return (
     <nav className={styles.bar} aria-label={t('shell.navigation')}>
       {railEntries.map((entry) => {
-        const tab = tabs[entry.path as keyof typeof tabs]; // every entry of the rail has a tab
+        const tab = tabs[entry.path as keyof typeof tabs] as Tab | undefined; // the others stand behind «More»
+        if (tab === undefined) return null;
 
         return (
           <Link
@@ -41,6 +45,9 @@ export function TabBar() {
       <button type="button" className={styles.tab} onClick={() => setOpen(true)}>
         <Icon name="more" size={20} />
         {t('shell.tabs.more')}
+        <span className={styles.unread}>
+          <UnreadFigure />
+        </span>
       </button>
       {isOpen && <MoreSheet onClose={() => setOpen(false)} onFailure={() => setOpen(false)} />}
     </nav>

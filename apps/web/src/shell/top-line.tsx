@@ -6,6 +6,7 @@ import { Link } from '../ui/text-link.tsx';
 import { TopActionSlot } from '../ui/top-action.tsx';
 import { PaletteHost, useCommandKey } from './palette-host.tsx';
 import { PersonMenu } from './person-menu.tsx';
+import { isBuilt } from './places.ts';
 import { usePlaces } from './screen-names.ts';
 import styles from './top-line.module.css';
 
@@ -21,7 +22,7 @@ export function TopLine() {
       <div className={styles.place}>
         {places.slice(0, -1).map((place) => (
           <span key={place.path} className={styles.above}>
-            <Link to={place.path}>{place.name}</Link>
+            {isBuilt(place.path) ? <Link to={place.path}>{place.name}</Link> : place.name}
           </span>
         ))}
         <b className={styles.here}>{places.at(-1)?.name}</b>

@@ -3,6 +3,7 @@ import '@mantine/dates/styles.layer.css';
 import { DatePicker, type DayOfWeek } from '@mantine/dates';
 import { useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { usePreferences } from '../platform/preferences.ts';
 import { loadCalendarWords } from './calendar-words.ts';
 import styles from './ink-date.module.css';
 import { firstDayOfWeek } from './week.ts';
@@ -18,6 +19,7 @@ type CalendarProps = {
 export default function Calendar({ value, min, max, onChoose }: CalendarProps) {
   const t = useTranslations();
   const locale = useLocale();
+  const weekStart = usePreferences().weekStart ?? firstDayOfWeek(locale);
   const [words, setWords] = useState('en');
 
   useEffect(() => {
@@ -31,7 +33,7 @@ export default function Calendar({ value, min, max, onChoose }: CalendarProps) {
       {...(min === undefined ? {} : { minDate: min })}
       {...(max === undefined ? {} : { maxDate: max })}
       locale={words}
-      firstDayOfWeek={(firstDayOfWeek(locale) % 7) as DayOfWeek} // 0 is Sunday here, 7 in Intl
+      firstDayOfWeek={(weekStart % 7) as DayOfWeek} // 0 is Sunday here, 7 in Intl
       highlightToday
       classNames={{ day: styles.day ?? '' }}
       ariaLabels={{

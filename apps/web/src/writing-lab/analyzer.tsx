@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { nowMs } from '../platform/clock.ts';
+import { useUsualKind } from '../platform/preferences.ts';
 import { queryClient } from '../platform/query.ts';
 import { useStore } from '../platform/store.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -18,10 +19,11 @@ import { addressOf, useWanted } from './wanted.ts';
 export default function Analyzer() {
   const t = useTranslations('writing-lab');
   const lab = useLab();
+  const kind = useUsualKind();
   const { wanted, replace } = useWanted();
   const opening = useQuery({
     queryKey: ['open-text', lab.userId, addressOf(wanted)],
-    queryFn: () => openText(wanted, { ...lab, loadedAt, kind: 'fiction' }),
+    queryFn: () => openText(wanted, { ...lab, loadedAt, kind }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

@@ -5,7 +5,7 @@ import { v7 as uuid } from 'uuid';
 import { client } from '../platform/api-client.ts';
 import { nowMs } from '../platform/clock.ts';
 import { queryClient } from '../platform/query.ts';
-import { useUser } from '../platform/session.ts';
+import { session, useUser } from '../platform/session.ts';
 import { type LabDatabase, openLabDatabase } from './device/database.ts';
 import { type NewEntry, queueEntry, sendWaiting } from './device/outbox.ts';
 import { deviceSamples } from './samples/device-samples.ts';
@@ -53,7 +53,11 @@ export function labOf({ id: userId, preferences }: Pick<SessionUser, 'id' | 'pre
     return opened;
   };
   const now = () => new Date(nowMs()).toISOString();
-  const dayRule = dayRuleOf(preferences);
+  let dayRule = dayRuleOf(preferences);
+  session.state.subscribe(() => {
+    const { user } = session.state.get();
+    if (user?.id === userId) dayRule = dayRuleOf(user.preferences);
+  });
   const lab: Lab = {
     userId,
     database,

@@ -3,6 +3,7 @@ import { isTextTooLong } from '@longhand/contract/text-size';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useUsualKind } from '../../platform/preferences.ts';
 import { Button } from '../../ui/button.tsx';
 import { emptyDraft } from '../desk/opening.ts';
 import { keepDraft } from '../device/drafts.ts';
@@ -15,13 +16,14 @@ import styles from './home.module.css';
 export function PasteBox() {
   const t = useTranslations('writing-lab');
   const lab = useLab();
+  const kind = useUsualKind();
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<'tooLong' | 'forbidden' | null>(null);
 
   const analyze = async () => {
     if (isTextTooLong(text)) return setProblem('tooLong');
-    const draft = { ...emptyDraft({ ...lab, kind: 'fiction' }), text };
+    const draft = { ...emptyDraft({ ...lab, kind }), text };
     const words = countWords(text);
     try {
       await keepDraft(await lab.database(), { ...draft, words, pasted: words });

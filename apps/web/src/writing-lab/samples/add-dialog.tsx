@@ -4,6 +4,7 @@ import { type DocumentKind, documentKinds } from '@longhand/contract/values';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useUsualKind } from '../../platform/preferences.ts';
 import { queryClient } from '../../platform/query.ts';
 import { showToast } from '../../platform/toasts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -26,7 +27,7 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
   const lab = useLab();
   const [title, setTitle] = useState('');
   const [text, setText] = useState('');
-  const [kind, setKind] = useState<DocumentKind>('fiction');
+  const [kind, setKind] = useState<DocumentKind>(useUsualKind());
   const [place, setPlace] = useState<Place>('server');
   const [problem, setProblem] = useState<string | null>(null);
   const [id] = useState(lab.newId);

@@ -1,0 +1,76 @@
+import type { Notification } from '@longhand/contract/notifications';
+import { placeOfKind } from '@longhand/contract/told';
+import clsx from 'clsx';
+import { useTranslations } from 'use-intl';
+import { showToast } from '../platform/toasts.ts';
+import { useDates } from '../platform/use-dates.ts';
+import { useFailureText } from '../ui/failure-text.ts';
+import { TextButton, TextLink } from '../ui/text-link.tsx';
+import { useTold } from '../ui/use-told.ts';
+import { useChangeNotification } from './api.ts';
+import styles from './notifications.module.css';
+
+/** One notification: what it says, where it leads, and what can be done with it. */
+export function NotificationRow({ notification }: { notification: Notification }) {
+  const t = useTranslations();
+  const dates = useDates();
+  const failureText = useFailureText();
+  const { title, body, action } = useTold()(notification);
+  const { id, kind, isRead, isArchived, createdAt } = notification;
+  const place = placeOfKind[kind];
+  const change = useChangeNotification();
+  const nameOf = (act: string) => t('notifications.named', { action: act, title });
+  const reading = t(isRead ? 'notifications.unread' : 'notifications.read');
+  const archiving = t(isArchived ? 'notifications.restore' : 'notifications.archive');
+
+  const archive = async () => {
+    try {
+      await change.mutateAsync({ id, isArchived: !isArchived });
+    } catch {
+      return; // told in the row, which is back
+    }
+    document.querySelector('h1')?.focus({ preventScroll: true });
+    showToast({
+      type: 'success',
+      text: isArchived ? 'notifications.restored' : 'notifications.archived',
+      undo: () => change.mutate({ id, isArchived }),
+    });
+  };
+
+  return (
+    <li className={clsx(styles.row, !isRead && styles.unread)}>
+      <h3 className={styles.title}>
+        {!isRead && <span className={styles.spoken}>{t('notifications.isUnread')}: </span>}
+        {title}
+      </h3>
+      <time className={styles.when} dateTime={createdAt}>
+        {dates.moment(createdAt)}
+      </time>
+      <p className={styles.body}>{body}</p>
+      <p className={styles.actions}>
+        {place !== null && (
+          <TextLink to={place} onClick={() => !isRead && change.mutate({ id, isRead: true })}>
+            {action}
+          </TextLink>
+        )}
+        {!isArchived && (
+          <TextButton
+            quiet
+            aria-label={nameOf(reading)}
+            onClick={() => change.mutate({ id, isRead: !isRead })}
+          >
+            {reading}
+          </TextButton>
+        )}
+        <TextButton quiet aria-label={nameOf(archiving)} onClick={() => void archive()}>
+          {archiving}
+        </TextButton>
+      </p>
+      {change.isError && (
+        <p className={styles.error} role="alert">
+          {failureText(change.error)}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import type { SessionUser } from '@longhand/contract/auth';
+import type { Preferences } from '@longhand/contract/settings';
+import type { DocumentKind } from '@longhand/contract/values';
+import { session, useUser } from './session.ts';
+
+const usual: Preferences = {
+  locale: null,
+  timeZone: 'UTC',
+  dayStartMinutes: 0,
+  weekStart: null,
+  documentKind: 'fiction',
+  editorFont: 'serif',
+  editorWidth: 'normal',
+};
+
+/** What somebody has chosen, as it came with the session; what was not said is as usual. */
+export function preferencesOf(user: Pick<SessionUser, 'preferences'> | null): Preferences {
+  return { ...usual, ...user?.preferences };
+}
+
+/** The preferences of the person signed in, followed. */
+export function usePreferences(): Preferences {
+  return preferencesOf(useUser());
+}
+
+/** What a new text is taken for. */
+export function useUsualKind(): DocumentKind {
+  return usePreferences().documentKind;
+}
+
+/** Keeps the editor in the chosen hand and width: `ui/tokens.css` makes variables of it, which the editor is drawn with. */
+export function showEditorLook(): void {
+  const show = () => {
+    const { editorFont, editorWidth } = preferencesOf(session.state.get().user);
+    Object.assign(document.documentElement.dataset, { editorFont, editorWidth });
+  };
+
+  show();
+  session.state.subscribe(show);
+}

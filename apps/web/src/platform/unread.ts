@@ -1,0 +1,27 @@
+import { limits } from '@longhand/contract/limits';
+import { notifications } from '@longhand/contract/notifications';
+import { useQuery } from '@tanstack/react-query';
+import { useFormatter } from 'use-intl';
+import { client } from './api-client.ts';
+import { useUser } from './session.ts';
+
+const api = client(notifications, { quiet: true });
+
+/** How many notifications are unread, as a figure; null where there are none, or nobody knows. */
+export function useUnread(): { count: number; figure: string } | null {
+  const format = useFormatter();
+  const userId = useUser()?.id;
+  const { data } = useQuery({
+    queryKey: ['notifications', 'unread'],
+    queryFn: () => api.readUnread(),
+    enabled: userId !== undefined,
+  });
+  const count = data?.unread ?? 0;
+  if (count === 0) return null;
+
+  return {
+    count,
+    figure:
+      count < limits.unreadMost ? format.number(count) : `${format.number(limits.unreadMost - 1)}+`,
+  };
+}

@@ -1,0 +1,66 @@
+import { type LiveSlice, liveSlices } from '@longhand/contract/plain-routes';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { addressOf } from './host.ts';
+import { initialState } from './initial-state.ts';
+import { listenLive } from './live-events.ts';
+import { useUser } from './session.ts';
+
+/**
+ * Keeps what is shown fresh while somebody is signed in. One tab of the browser holds the line and tells the others, for a
+ * browser has only a few lines to a server.
+ */
+export function useLiveEvents(): void {
+  const queries = useQueryClient();
+  const userId = useUser()?.id;
+
+  useEffect(() => {
+    if (userId === undefined) return;
+    const refresh = (slices: readonly LiveSlice[]) => {
+      for (const slice of slices) void queries.invalidateQueries({ queryKey: [slice] });
+    };
+
+    return shareLine(`longhand-live-${userId}`, refresh);
+  }, [queries, userId]);
+}
+
+/** Takes part in the one line of this browser; returns what ends that. */
+function shareLine(name: string, refresh: (slices: readonly LiveSlice[]) => void): () => void {
+  const ending = new AbortController();
+  const others = new BroadcastChannel(name);
+  others.addEventListener('message', ({ data }) => refresh(data));
+
+  const hold = () =>
+    new Promise<void>((resolve) => {
+      const tell = (slices: readonly LiveSlice[]) => {
+        refresh(slices);
+        others.postMessage(slices);
+      };
+      const line = listenLive({ onStale: tell, onGap: () => tell(liveSlices) }, surroundings);
+      window.addEventListener('online', line.retryNow, { signal: ending.signal });
+      ending.signal.addEventListener('abort', () => {
+        line.close();
+        resolve();
+      });
+    });
+
+  // Without locks (a page on plain http from elsewhere) each tab holds a line of its own.
+  if (navigator.locks === undefined) void hold();
+  else void navigator.locks.request(name, { signal: ending.signal }, hold).catch(() => undefined);
+
+  return () => {
+    ending.abort();
+    others.close();
+  };
+}
+
+const surroundings: Parameters<typeof listenLive>[1] = {
+  open: (path) =>
+    new EventSource(addressOf(path, location, initialState.apiUrl), { withCredentials: true }),
+  later: (milliseconds, act) => {
+    const timer = setTimeout(act, milliseconds);
+
+    return () => clearTimeout(timer);
+  },
+  random: Math.random,
+};

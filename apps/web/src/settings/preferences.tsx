@@ -1,0 +1,91 @@
+import { editorFonts, editorWidths } from '@longhand/contract/settings';
+import { documentKinds } from '@longhand/contract/values';
+import { type Locale, localeNames, locales } from '@longhand/locales';
+import { useTranslations } from 'use-intl';
+import { changeLocale, shownTexts } from '../platform/locale.ts';
+import { usePreferences } from '../platform/preferences.ts';
+import { useStore } from '../platform/store.ts';
+import { type SchemeChoice, theme } from '../platform/theme.ts';
+import { Page, Section } from '../ui/page.tsx';
+import { ChoiceField } from './choice-field.tsx';
+import { DayFields } from './day-fields.tsx';
+import styles from './settings.module.css';
+import { useSaving } from './use-saving.ts';
+
+const schemes: readonly SchemeChoice[] = ['auto', 'light', 'dark'];
+
+/** What holds for the whole application. Each choice is saved as it is made. */
+export default function PreferencesScreen() {
+  const t = useTranslations();
+  const preferences = usePreferences();
+  const { locale } = useStore(shownTexts);
+  const scheme = useStore(theme.choice);
+  const saving = useSaving();
+  const { save, errorOf, said } = saving;
+  const chooseLanguage = (wanted: Locale) =>
+    void changeLocale(wanted).then(() => save('locale', wanted));
+
+  return (
+    <Page title={t('settings.preferences.title')} lede={t('settings.preferences.lede')}>
+      <p className={styles.saved} role="status">
+        {said}
+      </p>
+      <Section title={t('settings.preferences.interface')}>
+        <div className={styles.fields}>
+          <ChoiceField
+            label={t('settings.locale.label')}
+            hint={t('settings.locale.hint')}
+            error={errorOf('locale')}
+            value={locale}
+            options={locales.map((value) => ({ value, label: localeNames[value] }))}
+            onChange={chooseLanguage}
+          />
+          <ChoiceField
+            label={t('ui.theme.label')}
+            hint={t('settings.theme.hint')}
+            value={scheme}
+            options={schemes.map((value) => ({ value, label: t(`ui.theme.${value}`) }))}
+            onChange={theme.setChoice}
+          />
+        </div>
+      </Section>
+      <DayFields preferences={preferences} saving={saving} />
+      <Section title={t('settings.preferences.writing')}>
+        <div className={styles.fields}>
+          <ChoiceField
+            label={t('settings.editorFont.label')}
+            error={errorOf('editorFont')}
+            value={preferences.editorFont}
+            options={editorFonts.map((value) => ({
+              value,
+              label: t(`settings.editorFont.${value}`),
+            }))}
+            onChange={(font) => void save('editorFont', font)}
+          />
+          <ChoiceField
+            label={t('settings.editorWidth.label')}
+            error={errorOf('editorWidth')}
+            value={preferences.editorWidth}
+            options={editorWidths.map((value) => ({
+              value,
+              label: t(`settings.editorWidth.${value}`),
+            }))}
+            onChange={(width) => void save('editorWidth', width)}
+          />
+          <p className={styles.sample}>{t('settings.editorFont.sample')}</p>
+          <ChoiceField
+            label={t('settings.documentKind.label')}
+            hint={t('settings.documentKind.hint')}
+            error={errorOf('documentKind')}
+            value={preferences.documentKind}
+            options={documentKinds.map((value) => ({
+              value,
+              label: t(`writing-lab.kinds.${value}`),
+            }))}
+            onChange={(kind) => void save('documentKind', kind)}
+          />
+        </div>
+      </Section>
+    </Page>
+  );
+}

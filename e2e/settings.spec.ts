@@ -1,0 +1,98 @@
+import { expect } from 'vitest';
+import { deskOn } from './testkit/desk.ts';
+import { story } from './testkit/story.ts';
+import { wordsIn } from './testkit/texts.ts';
+
+const say = wordsIn('en');
+const saved = (name: string) => say('settings.saved', { name: say(`settings.${name}.label`) });
+
+story('a choice is saved as it is made, told, and taken back', async ({ newWriter }) => {
+  const { page, api } = await newWriter();
+  await page.goto('/app/settings/preferences');
+  const dayStart = page.getByRole('combobox', { name: say('settings.dayStartMinutes.label') });
+  await dayStart.selectOption('240');
+  await page
+    .getByRole('status')
+    .filter({ hasText: saved('dayStartMinutes') })
+    .waitFor();
+  expect(await api.settings.readPreferences()).toMatchObject({ dayStartMinutes: 240 });
+
+  await page.getByRole('button', { name: say('ui.undo') }).click();
+  await expect.poll(() => dayStart.inputValue()).toBe('0');
+  await expect.poll(() => api.settings.readPreferences()).toMatchObject({ dayStartMinutes: 0 });
+});
+
+story(
+  'a zone is found by its city, and a name that is none is told in place',
+  async ({ newWriter }) => {
+    const { page, api } = await newWriter();
+    await page.goto('/app/settings/preferences');
+    const zone = page.getByLabel(say('settings.timeZone.label'));
+    await zone.fill('atlantis');
+    await zone.press('Enter');
+    await page.getByText(say('settings.timeZone.unknown')).waitFor();
+
+    await zone.fill('mexico city');
+    await zone.press('Enter');
+    await page
+      .getByRole('status')
+      .filter({ hasText: saved('timeZone') })
+      .waitFor();
+    expect(await api.settings.readPreferences()).toMatchObject({ timeZone: 'America/Mexico_City' });
+    await page.getByRole('button', { name: /Europe\/Madrid/ }).click();
+    await expect.poll(() => zone.inputValue()).toBe('Europe/Madrid');
+  },
+);
+
+story(
+  'the editor follows the letters and the length of line that were chosen',
+  async ({ newWriter }) => {
+    const { page } = await newWriter();
+    await page.goto('/app/settings/preferences');
+    await page
+      .getByRole('combobox', { name: say('settings.editorFont.label') })
+      .selectOption('mono');
+    await page
+      .getByRole('status')
+      .filter({ hasText: saved('editorFont') })
+      .waitFor();
+    await page
+      .getByRole('combobox', { name: say('settings.documentKind.label') })
+      .selectOption('essay');
+    await page
+      .getByRole('status')
+      .filter({ hasText: saved('documentKind') })
+      .waitFor();
+
+    const desk = deskOn(page, say);
+    await desk.openNew();
+    expect(await desk.editor.evaluate((element) => getComputedStyle(element).fontFamily)).toContain(
+      'monospace',
+    );
+    await page.getByText(say('writing-lab.kinds.essay')).first().waitFor({ state: 'attached' });
+  },
+);
+
+story('a choice that can not be saved goes back, and its place says why', async ({ newWriter }) => {
+  const { page, expectTrouble } = await newWriter();
+  expectTrouble(/status of 500/);
+  await page.goto('/app/settings/preferences');
+  const width = page.getByRole('combobox', { name: say('settings.editorWidth.label') });
+  await page.route('**/api/settings/preferences', (route) =>
+    route.fulfill({ status: 500, body: 'broken' }),
+  );
+  await width.selectOption('wide');
+  await expect.poll(() => width.getAttribute('aria-invalid')).toBe('true');
+  expect(await width.inputValue()).toBe('normal');
+});
+
+story('the language changes the page where it stands, and the account', async ({ newWriter }) => {
+  const { page, api } = await newWriter();
+  await page.goto('/app/settings/preferences');
+  await page.getByRole('combobox', { name: say('settings.locale.label') }).selectOption('ar');
+  await page
+    .getByRole('heading', { level: 1, name: wordsIn('ar')('settings.preferences.title') })
+    .waitFor();
+  expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');
+  await expect.poll(() => api.settings.readPreferences()).toMatchObject({ locale: 'ar' });
+});

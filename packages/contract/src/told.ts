@@ -1,0 +1,51 @@
+import type { NotificationKind, Told } from './notifications.ts';
+
+/** Where a kind leads; null where there is nothing to open. */
+export const placeOfKind: Record<NotificationKind, `/app/${string}` | null> = {
+  welcome: '/app/writing-lab/analyzer?new=1',
+  goal_reached: '/app/goals',
+  new_sign_in: null,
+  trash_soon_erased: '/app/writing-lab/samples?trash=yes',
+};
+
+type Writing = { day: (instant: string) => string; moment: (instant: string) => string };
+
+/**
+ * What the words of a notification are filled with. Titles are set apart, so that one in another script does not
+ * turn the sentence around it.
+ *
+ * @param write how a day and a moment are written in the reader's language and zone
+ * @example t(`kinds.${told.kind}.title`, wordValuesOf(told, write))
+ */
+export function wordValuesOf(told: Told, write: Writing): Record<string, string | number> {
+  switch (told.kind) {
+    case 'welcome':
+      return {};
+    case 'goal_reached':
+      return { ...told.params, title: apart(told.params.title) };
+    case 'new_sign_in': {
+      const { at, device, place } = told.params;
+
+      return {
+        at: write.moment(at),
+        known: device === '' ? 'no' : 'yes',
+        device: apart(device),
+        place: apart(place),
+      };
+    }
+    case 'trash_soon_erased': {
+      const { texts, title, eraseOn } = told.params;
+
+      return {
+        texts,
+        named: title === '' ? 'no' : 'yes',
+        title: apart(title),
+        on: write.day(eraseOn),
+      };
+    }
+  }
+}
+
+function apart(words: string): string {
+  return `\u2068${words}\u2069`;
+}
