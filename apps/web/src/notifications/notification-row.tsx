@@ -23,13 +23,14 @@ export function NotificationRow({ notification }: { notification: Notification }
   const reading = t(isRead ? 'notifications.unread' : 'notifications.read');
   const archiving = t(isArchived ? 'notifications.restore' : 'notifications.archive');
 
+  /** The row leaves at once: reading goes on from the heading, and a failure brings it back. */
   const archive = async () => {
+    document.querySelector('h1')?.focus({ preventScroll: true });
     try {
       await change.mutateAsync({ id, isArchived: !isArchived });
-    } catch {
-      return; // told in the row, which is back
+    } catch (failure) {
+      return showToast({ type: 'error', words: failureText(failure) });
     }
-    document.querySelector('h1')?.focus({ preventScroll: true });
     showToast({
       type: 'success',
       text: isArchived ? 'notifications.restored' : 'notifications.archived',
