@@ -31,7 +31,11 @@ export function DayFields({ preferences, saving: { save, errorOf } }: DayFieldsP
         />
         <ChoiceField
           label={t('settings.dayStartMinutes.label')}
-          hint={t('settings.dayStartMinutes.hint', { time: hourOf(dayStartMinutes) })}
+          hint={
+            dayStartMinutes === 0
+              ? t('settings.dayStartMinutes.midnight')
+              : t('settings.dayStartMinutes.hint', { time: hourOf(dayStartMinutes) })
+          }
           error={errorOf('dayStartMinutes')}
           value={String(dayStartMinutes)}
           options={starts.map((minutes) => ({ value: String(minutes), label: hourOf(minutes) }))}

@@ -42,7 +42,6 @@ export function TimeZoneField({ value, error, onChoose }: TimeZoneFieldProps) {
         hint={t('settings.timeZone.hint', { offset: offsetOf(value, now, locale) })}
         error={isUnknown ? t('settings.timeZone.unknown') : error}
         list={listId}
-        dir="ltr"
         autoComplete="off"
         spellCheck={false}
         value={typed ?? value}
