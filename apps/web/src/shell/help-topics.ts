@@ -17,6 +17,9 @@ const topics: Partial<Record<ScreenPath, HelpTopic>> = {
   '/app/goals/abandoned': 'goals',
   '/app/goals/archived': 'goals',
   '/app/goals/create': 'newGoal',
+  '/app/notifications': 'notifications',
+  '/app/settings/notifications': 'notifications',
+  '/app/settings/preferences': 'preferences',
 };
 
 export function topicOf(path: string | undefined): HelpTopic | null {
