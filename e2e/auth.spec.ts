@@ -139,7 +139,7 @@ describe('sign-in', () => {
       .click();
 
     await writer.page.waitForURL('**/auth/login**');
-    await writer.page.getByText(say('errors.client.sessionExpired')).waitFor();
+    await writer.page.getByText(say('errors.client.sessionExpired')).last().waitFor();
   });
 });
 

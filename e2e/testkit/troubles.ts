@@ -17,6 +17,7 @@ export function watchTroubles(context: BrowserContext): Troubles {
 
   context.on('console', (message) => {
     if (message.type() !== 'error') return;
+    if (isLostLine(message.location().url, message.text())) return;
     seen.push(`console: ${firstLine(message.text())} (${message.location().url})`);
   });
   context.on('weberror', (error) =>
@@ -25,7 +26,7 @@ export function watchTroubles(context: BrowserContext): Troubles {
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'unknown reason';
     // A page that is left, or a query that a screen no longer needs, takes its requests back.
-    if (reason === 'net::ERR_ABORTED') return;
+    if (reason === 'net::ERR_ABORTED' || isLostLine(request.url(), reason)) return;
     seen.push(`request: ${request.method()} ${request.url()} ${reason}`);
   });
 
@@ -40,6 +41,11 @@ export function watchTroubles(context: BrowserContext): Troubles {
 
 /** A page that breaks, breaks again with every render. */
 const mostTold = 8;
+
+/** The line of live events ends with the server that held it, and the page opens it again by itself. */
+function isLostLine(url: string, reason: string): boolean {
+  return new URL(url, 'http://page').pathname === '/api/events' && reason.includes('net::ERR');
+}
 
 function firstLine(text: string): string {
   return text.split('\n')[0] ?? '';
