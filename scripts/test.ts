@@ -29,13 +29,13 @@ let postgres: PostgresCluster | undefined;
 
 try {
   await vitest('Packages, web and scripts', ['packages', 'web', 'scripts'], 3);
-  await vitest('Server on the embedded database', ['server-pglite'], 3);
+  await vitest('Server on the embedded database', ['server-pglite'], 4);
   await vitest('Server on PostgreSQL', ['server-postgres'], 3, async () => {
     postgres = await startPostgres();
 
     return { TEST_DATABASE_URL: postgres.url };
   });
-  await vitest('Durability', ['durability'], 6);
+  await vitest('Durability', ['durability'], 5);
   await stories();
 } finally {
   await postgres?.stop();
