@@ -43,7 +43,7 @@ export default defineConfig({
   server: {
     proxy: {
       '/api': server,
-      '/dev': server,
+      '^/dev/(?!gallery)': server,
       '/auth/verification-status': server,
       '/auth/external-login': server,
     },

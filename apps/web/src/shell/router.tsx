@@ -38,6 +38,7 @@ export const router = createRouter({
         routeOf(row, appFrame, row.path.slice('/app'.length) || '/'),
       ),
     ),
+    ...(import.meta.env.DEV ? [galleryRoute()] : []),
   ]),
   history: guardedHistory(),
   notFoundMode: 'root',
@@ -47,6 +48,15 @@ export const router = createRouter({
   defaultErrorComponent: BrokenScreen,
   defaultHashScrollIntoView: { behavior: scrollBehavior() },
 });
+
+/** Every part of the design system on one page; a build for people does not have it. */
+function galleryRoute(): AnyRoute {
+  return createRoute({
+    getParentRoute: () => root,
+    path: '/dev/gallery',
+    component: lazyRouteComponent(() => import('../ui/gallery/gallery.tsx')),
+  });
+}
 
 function routeOf(row: Screen, parent: AnyRoute, path: string): AnyRoute {
   const found = sliceScreens[row.path as keyof typeof sliceScreens]; // rows of the same table

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import styles from './code-field.module.css';
+import { digitsOf } from './digits.ts';
 
 type CodeFieldProps = {
   label: string;
@@ -34,7 +35,7 @@ export function CodeField({ label, value, onChange, error, autoFocus = false }: 
           value={value}
           aria-invalid={Boolean(error) || undefined}
           aria-describedby={`${id}-message`}
-          onChange={(event) => onChange(digitsOf(event.target.value))}
+          onChange={(event) => onChange(digitsOf(event.target.value).slice(0, places.length))}
           onFocus={() => setFocus(true)}
           onBlur={() => setFocus(false)}
         />
@@ -55,22 +56,4 @@ export function CodeField({ label, value, onChange, error, autoFocus = false }: 
       </p>
     </div>
   );
-}
-
-/** Digits of any script count, and what stands between them does not. */
-function digitsOf(typed: string): string {
-  return [...typed.normalize('NFKC')]
-    .map((sign) => arabicDigit(sign) ?? sign)
-    .filter((sign) => /[0-9]/.test(sign))
-    .slice(0, places.length)
-    .join('');
-}
-
-function arabicDigit(sign: string): string | undefined {
-  for (const digits of ['٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹']) {
-    const value = digits.indexOf(sign);
-    if (value >= 0) return String(value);
-  }
-
-  return undefined;
 }

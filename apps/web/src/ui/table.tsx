@@ -4,7 +4,7 @@ import { Checkbox } from './checkbox.tsx';
 import { Icon } from './icons.tsx';
 import styles from './table.module.css';
 
-type Order = 'ascending' | 'descending';
+export type Order = 'ascending' | 'descending';
 
 export type Column<Row> = {
   key: string;

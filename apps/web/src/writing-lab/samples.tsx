@@ -12,7 +12,7 @@ import { useLab } from './lab.ts';
 import { AddDialog } from './samples/add-dialog.tsx';
 import { type Shown, useShown } from './samples/address.ts';
 import { samplesQuery, savedCountQuery } from './samples/api.ts';
-import { Filters } from './samples/filters.tsx';
+import { SampleFilters } from './samples/filters.tsx';
 import type { SavedText } from './samples/sample-store.ts';
 import styles from './samples/samples.module.css';
 import { SamplesTable } from './samples/samples-table.tsx';
@@ -45,7 +45,7 @@ export default function Samples() {
       }
     >
       <div className={styles.list}>
-        <Filters shown={shown} show={show} />
+        <SampleFilters shown={shown} show={show} />
         {list.isPending && <LoadingState lines={8} />}
         {list.isError && (
           <ErrorState

@@ -1,42 +1,45 @@
 import { limits } from '@longhand/contract/limits';
 import { documentKinds } from '@longhand/contract/values';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import {
+  type TableShape,
+  tableSearchOf,
+  tableStateFrom,
+} from '../../ui/data-table/table-address.ts';
 import type { Place, SampleQuery, SampleSort } from './sample-store.ts';
 
 /** What of the list is shown; all of it stands in the address. */
 export type Shown = SampleQuery & { place: Place | null; page: number };
 
-const sorts: readonly SampleSort[] = ['changedAt', 'title', 'words', 'findings', 'versions'];
 const places: readonly Place[] = ['server', 'device'];
+const shape: TableShape<SampleSort> = {
+  sorts: ['changedAt', 'title', 'words', 'findings', 'versions'],
+  usual: { sort: 'changedAt', order: 'descending' },
+  filters: { kind: documentKinds, place: places },
+};
 
 /** Reads what is shown from the address; what makes no sense there is as if it were not. */
 export function shownFrom(search: Record<string, unknown>): Shown {
-  const one = <T extends string>(from: readonly T[], value: unknown) =>
-    from.find((known) => known === value);
-  const page = Number(search['page'] ?? 1);
+  const { filters, ...shown } = tableStateFrom(search, shape);
 
   return {
-    search: String(search['search'] ?? '').slice(0, 100),
-    kind: one(documentKinds, search['kind']) ?? null,
-    place: one(places, search['place']) ?? null,
+    ...shown,
+    kind: documentKinds.find((kind) => kind === filters['kind']) ?? null,
+    place: places.find((place) => place === filters['place']) ?? null,
     trashed: search['trash'] !== undefined,
-    sort: one(sorts, search['sort']) ?? 'changedAt',
-    order: one(['ascending', 'descending'] as const, search['order']) ?? 'descending', // the two there are
-    page: Number.isInteger(page) && page > 0 ? page : 1,
   };
 }
 
 /** The address of what is shown; what is usual is left out of it. */
-export function searchOf(shown: Shown): Record<string, string | number> {
-  return {
-    ...(shown.search === '' ? {} : { search: shown.search }),
-    ...(shown.kind ? { kind: shown.kind } : {}),
-    ...(shown.place ? { place: shown.place } : {}),
-    ...(shown.trashed ? { trash: 'yes' } : {}),
-    ...(shown.sort === 'changedAt' ? {} : { sort: shown.sort }),
-    ...(shown.order === 'descending' ? {} : { order: shown.order }),
-    ...(shown.page === 1 ? {} : { page: shown.page }),
-  };
+export function searchOf({
+  kind,
+  place,
+  trashed,
+  ...shown
+}: Shown): Record<string, string | number> {
+  const filters = { ...(kind && { kind }), ...(place && { place }) };
+
+  return { ...tableSearchOf({ ...shown, filters }, shape), ...(trashed && { trash: 'yes' }) };
 }
 
 /** What is shown, and the way to show something else: another filter begins with its first page. */

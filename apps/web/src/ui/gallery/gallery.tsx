@@ -1,0 +1,53 @@
+import { LanguageSelector } from '../language-selector.tsx';
+import { MantineScope } from '../mantine-scope.tsx';
+import { Page, Section } from '../page.tsx';
+import { Feedback } from './feedback.tsx';
+import { Fields } from './fields.tsx';
+import styles from './gallery.module.css';
+import { Payment } from './payment.tsx';
+import { SchemeChoice } from './scheme-choice.tsx';
+import { TableSample } from './table-sample.tsx';
+import { Tokens } from './tokens.tsx';
+import { Work } from './work.tsx';
+
+/**
+ * Every part of the design system on one page, for those who build screens; it is served in development only. The choice of
+ * language turns the page around, that of the scheme makes it dark.
+ */
+export default function Gallery() {
+  return (
+    <MantineScope>
+      <main className={styles.gallery}>
+        <Page
+          title="Parts"
+          lede="What the screens of Longhand are made of."
+          action={
+            <span className={styles.choices}>
+              <SchemeChoice />
+              <LanguageSelector />
+            </span>
+          }
+        >
+          <Section title="Colours and type">
+            <Tokens />
+          </Section>
+          <Section title="Table, filters and pages">
+            <TableSample />
+          </Section>
+          <Section title="Fields">
+            <Fields />
+          </Section>
+          <Section title="Figures, files and long work">
+            <Work />
+          </Section>
+          <Section title="Card">
+            <Payment />
+          </Section>
+          <Section title="States, toasts and dialogs">
+            <Feedback />
+          </Section>
+        </Page>
+      </main>
+    </MantineScope>
+  );
+}
