@@ -75,7 +75,11 @@ async function survives(browser: Browser, { name, endpoint }: NamedEndpoint, tex
     const what = `${name} with ${JSON.stringify(text.slice(0, 40))}`;
 
     expect(answer.statusCode, what).toBeLessThan(500);
-    if (answer.statusCode >= 400) expect(answer.json(), what).toMatchObject({ success: false });
+    if (answer.statusCode >= 400)
+      expect(answer.json(), what).toMatchObject({
+        success: false,
+        requestId: expect.any(String),
+      });
   }
 }
 

@@ -102,6 +102,7 @@ export function createSessions({ db, clock, plans, isShared }: Options): Session
         userAgent,
       });
       const dropped = await dropOldestSessions(tx, userId);
+      changes += dropped.length;
       for (const old of dropped) entries.delete(old);
       await tellEnd(tx, dropped);
 

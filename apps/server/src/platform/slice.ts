@@ -12,7 +12,7 @@ export type Job = {
 };
 
 /** What a slice keeps of persons: to hand out and to erase. Each slice sees to its own rows, and to all of them. */
-export type PersonalData = {
+type PersonalData = {
   /** Everything of a person, by kind, as plain data; secrets and hashes are left out. */
   exportOf(db: Db, userId: string): Promise<Record<string, unknown>>;
   /** Leaves no row of a person; in the one transaction that all slices erase in. */
