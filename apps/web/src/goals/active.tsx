@@ -29,7 +29,11 @@ export default function ActiveGoals() {
     <Page
       title={t('goals.active.title')}
       lede={t('goals.active.lede')}
-      action={<ButtonLink to="/app/goals/create">{t('goals.newGoal')}</ButtonLink>}
+      action={
+        goals.data?.active.length !== 0 && (
+          <ButtonLink to="/app/goals/create">{t('goals.newGoal')}</ButtonLink>
+        )
+      }
     >
       {error !== null && (
         <p className={styles.error} role="alert">

@@ -26,7 +26,7 @@ export function Page({ title, above, lede, action, large = false, children }: Pa
           </h1>
           {lede !== undefined && <p className={styles.lede}>{lede}</p>}
         </div>
-        {action !== undefined && <div className={styles.action}>{action}</div>}
+        {Boolean(action) && <div className={styles.action}>{action}</div>}
       </header>
       {children}
     </div>

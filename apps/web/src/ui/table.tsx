@@ -16,6 +16,8 @@ export type Column<Row> = {
   sortable?: boolean;
   /** Left out on a phone. */
   wideOnly?: boolean;
+  /** Left out on a tablet as well. */
+  deskOnly?: boolean;
 };
 
 type Selection<Row> = {
@@ -113,6 +115,11 @@ function Header<Row>({
   );
 }
 
-function classOf<Row>({ figure, muted, wideOnly }: Column<Row>) {
-  return clsx(figure && styles.figure, muted && styles.muted, wideOnly && styles.wideOnly);
+function classOf<Row>({ figure, muted, wideOnly, deskOnly }: Column<Row>) {
+  return clsx(
+    figure && styles.figure,
+    muted && styles.muted,
+    wideOnly && styles.wideOnly,
+    deskOnly && styles.deskOnly,
+  );
 }

@@ -95,7 +95,7 @@ function useColumns({ trashed, onVersions }: Columns): Column<SavedText>[] {
       key: 'kind',
       title: t('samples.column.kind'),
       muted: true,
-      wideOnly: true,
+      deskOnly: true,
       cell: ({ kind }) => t(`kinds.${kind}`),
     },
     {
@@ -110,7 +110,7 @@ function useColumns({ trashed, onVersions }: Columns): Column<SavedText>[] {
       title: t('samples.column.findings'),
       figure: true,
       sortable: true,
-      wideOnly: true,
+      deskOnly: true,
       cell: (text) => <Rate text={text} />,
     },
     {
