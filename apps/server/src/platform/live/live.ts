@@ -4,7 +4,7 @@ import { hasEvent, type LiveEvent, listEventsAfter, readLastId } from './queries
 import { liveChannel, readSignal } from './signals.ts';
 
 /** One open connection of somebody's page to this node. */
-export type Line = {
+type Line = {
   userId: string;
   sessionId: string;
   /** Writes an event to the page. */

@@ -14,7 +14,7 @@ export type Log = {
   note: string | undefined;
 };
 
-export type LogField = 'amount' | 'date';
+type LogField = 'amount' | 'date';
 
 /** A key of `progress.log` in the texts, and the field it belongs to. */
 export type LogError = {
