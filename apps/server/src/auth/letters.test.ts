@@ -1,6 +1,8 @@
 import { locales } from '@longhand/contract/values';
+import { directionOf } from '@longhand/locales';
 import { expect, test } from 'vitest';
-import { asHtml, asText } from '../platform/mail/letter.ts';
+import { asText } from '../platform/mail/letter.ts';
+import { asHtml } from '../platform/mail/letter-html.ts';
 import { accountExistsLetter, signupCodeLetter } from './letters.ts';
 
 const publicUrl = 'https://write.example.org';
@@ -16,7 +18,7 @@ test.each(locales)(
     expect(code.subject).not.toContain('123456');
     expect(asText(exists)).toContain(`${publicUrl}/auth/login`);
     expect(asHtml(exists, locale)).toContain(
-      `lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}"`,
+      `<html dir="${directionOf(locale)}" lang="${locale}">`,
     );
     for (const letter of [code, exists]) {
       expect(asText(letter) + letter.subject).not.toMatch(/[{}]|signupCode|accountExists/);

@@ -2,7 +2,7 @@ import type { NotificationKind } from '@longhand/contract/notifications';
 import { plainRoutes } from '@longhand/contract/plain-routes';
 import type { Locale } from '@longhand/contract/values';
 import { directionOf } from '@longhand/locales';
-import { escapeHtml } from '../platform/mail/letter.ts';
+import { escapeHtml } from '../platform/escape-html.ts';
 import { mailTextsIn } from '../platform/mail/texts.ts';
 import { notificationTextsIn } from './by-mail.ts';
 

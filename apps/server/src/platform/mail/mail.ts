@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { asHtml, asText, type Letter } from './letter.ts';
+import { asText, type Letter } from './letter.ts';
 import { insertMail } from './queries.ts';
 
 export { deleteMailsTo as eraseMailsTo } from './queries.ts';
@@ -20,6 +20,7 @@ export const deliverJob = 'mail-deliver';
 export function createMail({ clock, jobs }: { clock: Clock; jobs: Jobs }): Mail {
   return {
     async send(tx, { to, locale, kind, letter }) {
+      const { asHtml } = await import('./letter-html.ts'); // React is not loaded before the first mail
       const id = uuid();
       await insertMail(tx, {
         id,
