@@ -2,8 +2,7 @@ import { Refusal } from '@longhand/contract/errors';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFailureText } from '../ui/failure-text.ts';
-
-type FailedText = 'registration' | 'login' | 'verification' | 'resend' | 'sendCode' | 'complete';
+import { type Act, wordsFor } from './attempt-words.ts';
 
 /** One call of a form at a time, with the words for its failure: a refusal's own, else those of the call. */
 export function useAttempt() {
@@ -20,7 +19,7 @@ export function useAttempt() {
     /** What the call brought, or undefined after a failure, which is then told in `error`. */
     async run<Got>(
       call: () => Promise<Got>,
-      failed: FailedText,
+      act?: Act,
       onRefusal?: (refusal: Refusal) => boolean,
     ): Promise<Got | undefined> {
       setPending(true);
@@ -28,9 +27,9 @@ export function useAttempt() {
       try {
         return await call();
       } catch (failure) {
-        if (failure instanceof Refusal) {
-          if (!onRefusal?.(failure)) setError(failureText(failure));
-        } else setError(t(`auth.failed.${failed}`));
+        const key = act && wordsFor(act, failure);
+        const isDealtWith = failure instanceof Refusal && onRefusal?.(failure);
+        if (!isDealtWith) setError(key === undefined ? failureText(failure) : t(`auth.${key}`));
 
         return undefined;
       } finally {

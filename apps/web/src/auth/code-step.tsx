@@ -2,7 +2,7 @@ import { limits } from '@longhand/contract/limits';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { nowMs } from '../platform/clock.ts';
-import { keys, sessionShelf } from '../platform/storage.ts';
+import { session } from '../platform/session.ts';
 import { showToast } from '../platform/toasts.ts';
 import { Button } from '../ui/button.tsx';
 import { CodeField } from '../ui/code-field.tsx';
@@ -19,8 +19,15 @@ import { ResendLine } from './resend-line.tsx';
 import { checkCode } from './sign-up-rules.ts';
 import type { Pending } from './signup.tsx';
 
+type CodeStepProps = {
+  pending: Pending;
+  onResent: () => void;
+  onLeave: () => void;
+  onDone: () => void;
+};
+
 /** The second step: the code from the mail makes the account, and the session. */
-export function CodeStep({ pending, onLeave }: { pending: Pending; onLeave: () => void }) {
+export function CodeStep({ pending, onResent, onLeave, onDone }: CodeStepProps) {
   const t = useTranslations();
   const enter = useEnter();
   const attempt = useAttempt();
@@ -42,17 +49,19 @@ export function CodeStep({ pending, onLeave }: { pending: Pending; onLeave: () =
 
     const user = await attempt.run(
       () => register({ email: pending.email, code, ...person }),
-      'verification',
+      'verifyRegistration',
     );
     if (user === undefined) return status.refresh();
     isDone.current = true;
-    sessionShelf.remove(keys.pendingRegistration);
+    onDone();
     enter(user, false);
+    void session.refresh();
   };
 
   const resend = async () => {
     const answer = await attempt.run(() => resendCode(pending.email), 'resend');
     if (answer === undefined) return;
+    onResent();
     setSentAt(nowMs());
     setCode('');
     setChecked(false);

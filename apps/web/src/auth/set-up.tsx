@@ -24,7 +24,7 @@ export function SetUp({ token }: { token: string }) {
       locale: shownTexts.get().locale,
       ...browserTimeZone(),
     };
-    const answer = await attempt.run(() => api.setUp({ body }), 'registration');
+    const answer = await attempt.run(() => api.setUp({ body }), 'setUp');
     if (answer !== undefined) enter(answer.user, false);
   };
 

@@ -17,7 +17,10 @@ export function SignUpForm({ onSent }: { onSent: (values: SignUpValues) => void 
   const send = async (values: SignUpValues) => {
     const { locale } = shownTexts.get();
     const body = { email: values.email, locale };
-    const answer = await attempt.run(() => api.requestRegistration({ body }), 'sendCode');
+    const answer = await attempt.run(
+      () => api.requestRegistration({ body }),
+      'requestRegistration',
+    );
     if (answer !== undefined) onSent(values);
   };
 

@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { nowMs } from '../platform/clock.ts';
 import { initialState } from '../platform/initial-state.ts';
-import { keys, sessionShelf } from '../platform/storage.ts';
+import { localShelf, sessionShelf } from '../platform/storage.ts';
 import { TextLink } from '../ui/text-link.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { CodeStep } from './code-step.tsx';
+import { createPendingSignUp } from './pending-sign-up.ts';
 import { SetUp } from './set-up.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import type { SignUpValues } from './sign-up-rules.ts';
@@ -21,13 +22,22 @@ export default function Signup() {
   const [pending, setPending] = useState<Pending | null>(readPending);
 
   const proceed = (next: Pending | null) => {
-    if (next === null) sessionShelf.remove(keys.pendingRegistration);
-    else sessionShelf.set(keys.pendingRegistration, next.email);
+    if (next === null) pendingSignUp.forget();
+    else pendingSignUp.keep(next.email);
     setPending(next);
   };
 
   if (setupToken !== null) return <SetUp token={setupToken} />;
-  if (pending !== null) return <CodeStep pending={pending} onLeave={() => proceed(null)} />;
+  if (pending !== null) {
+    return (
+      <CodeStep
+        pending={pending}
+        onResent={() => pendingSignUp.keep(pending.email)}
+        onLeave={() => proceed(null)}
+        onDone={() => pendingSignUp.forget()}
+      />
+    );
+  }
   if (initialState.signupMode === 'invitation') {
     return (
       <AuthFrame
@@ -47,9 +57,11 @@ export default function Signup() {
   );
 }
 
-/** The step left midway, in this window. */
+const pendingSignUp = createPendingSignUp(sessionShelf, localShelf, nowMs);
+
+/** The step left midway, in this window or in one that was closed. */
 function readPending(): Pending | null {
-  const email = sessionShelf.get(keys.pendingRegistration);
+  const email = pendingSignUp.read();
 
   return email === null ? null : { email, values: null, sentAt: null };
 }

@@ -1,7 +1,7 @@
 import { auth } from '@longhand/contract/auth';
 import { createClient } from '@longhand/contract/client';
 import { Refusal } from '@longhand/contract/errors';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSender, type Surroundings, transportOver } from './api-client.ts';
 import { type ClientSentence, NoAnswer } from './failures.ts';
 
@@ -154,6 +154,15 @@ test('no way through is told as a network error', async () => {
 
   await expect(send(get)).rejects.toEqual(new NoAnswer('network'));
   expect(told).toEqual(['network']);
+});
+
+test('a call may take 30 seconds', async () => {
+  const limit = vi.spyOn(AbortSignal, 'timeout');
+  await createSender(around(answers(200)))(get);
+
+  expect(limit).toHaveBeenCalledExactlyOnceWith(30_000);
+  expect(requests[0]?.init.signal).toBe(limit.mock.results[0]?.value);
+  limit.mockRestore();
 });
 
 test('a call that takes too long is told as a timeout', async () => {

@@ -176,6 +176,29 @@ describe('while offline', () => {
   });
 });
 
+test('logged in means a token and a user id, both', () => {
+  const user = { ...placeholderUser, id: '019a' };
+  const state = { token: cookieMarker, user, isLoading: false };
+
+  expect(isLoggedIn(state)).toBe(true);
+  expect(isLoggedIn({ ...state, token: null })).toBe(false);
+  expect(isLoggedIn({ ...state, user: null })).toBe(false);
+  expect(isLoggedIn({ ...state, user: { ...user, id: '' } })).toBe(false);
+});
+
+test('after three failures a user who is not offline any more is retried anew', async () => {
+  local.set(keys.token, cookieMarker);
+  const session = begin();
+  await session.start();
+  for (let times = 0; times < 5; times += 1) await tick();
+  session.clearOffline();
+  session.markOffline();
+  asked = 0;
+  for (let times = 0; times < 5; times += 1) await tick();
+
+  expect(asked).toBe(3);
+});
+
 test('nobody is asked while online', async () => {
   local.set(keys.token, cookieMarker);
   profiles = [comes];

@@ -5,6 +5,7 @@ export const keys = {
   user: 'user',
   intendedRoute: 'auth.intended_route',
   pendingRegistration: 'pendingRegistration',
+  pendingSignUp: 'pending-sign-up',
   colorScheme: 'color-scheme',
   locale: 'locale',
   languageOffered: 'language-offered',

@@ -1,0 +1,50 @@
+import auth from '@longhand/locales/en/auth.json' with { type: 'json' };
+import errors from '@longhand/locales/en/errors.json' with { type: 'json' };
+import { expect, test } from 'vitest';
+
+/** Word for word, mistakes included: sections 5 and 8 of the specification. */
+test('the messages of the form are those of the specification', () => {
+  expect(auth.messages).toEqual({
+    nameRequired: 'Your first name is required.',
+    emailRequired: 'Enter your email, it will be required to login.',
+    emailFormat: 'Please, enter a valid email.',
+    passwordRequired:
+      'Enter your password with at least 8 characters, it will be required to login.',
+    passwordLength: 'The password should contains at leat 8 characters.',
+    confirmationRequired: 'Please, confirm your password.',
+    mismatch: 'The password does not match.',
+    codeRequired: 'Please enter the verification code.',
+    codeInvalid: 'Please enter a valid verification code.',
+  });
+});
+
+test('what the server says nothing about has the default messages of the specification', () => {
+  expect(auth.defaults).toEqual({
+    sendCode: 'Failed to send verification code',
+    registration: 'Registration failed',
+    loginRequest: 'Login failed',
+    login: 'Invalid credentials',
+  });
+});
+
+test('calls that nothing answers are told as the specification has it', () => {
+  expect(auth.failed).toEqual({
+    registration: 'Registration failed. Please try again.',
+    loginRequest: 'Failed to request login. Please try again.',
+    login: 'Login failed. Please try again.',
+    complete: 'Failed to complete registration. Please try again.',
+    verification: 'Verification failed. Please try again.',
+    resend: 'Failed to resend verification code. Please try again.',
+  });
+});
+
+test('the sentences of the shared client are those of the specification', () => {
+  expect(errors.client).toMatchObject({
+    sessionExpired: 'Session expired. Please log in again.',
+    accessDenied: 'Access denied. You do not have permission for this action.',
+    rateLimited: 'Rate limit exceeded. Please try again later.',
+    serverError: 'Server error. Please try again later.',
+    timeout: 'Request timeout. Please check your connection.',
+    network: 'Network error. Please check your connection.',
+  });
+});
