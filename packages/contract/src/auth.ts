@@ -35,20 +35,49 @@ export const sessionUser = z.object({
 export type SessionUser = z.infer<typeof sessionUser>;
 
 /** Longer ones than the largest password are cut short here, so that the refusal can name the reason. */
-const password = z.string().max(1_000);
-const code = z
+export const password = z.string().max(1_000);
+export const code = z
   .string()
   .trim()
   .regex(new RegExp(`^\\d{${limits.codeDigits}}$`), 'code_format');
-const verificationType = z.enum(['Signup']);
-const signedIn = z.object({ success: z.literal(true), user: sessionUser, message: z.string() });
-const passwordRefusals = [
+
+/**
+ * What a code is for: it opens nothing else. A reset travels as a link instead of six digits; `EmailChange` goes to the
+ * new address, `EmailChangeCurrent` to the present one.
+ */
+export const verificationType = z.enum(['Signup']);
+export type VerificationType = z.infer<typeof verificationType>;
+
+/** By what somebody shows a second time who they are. `email` is never enough where an authenticator is set up. */
+export const secondFactorMethod = z.enum(['totp', 'email', 'recovery', 'passkey']);
+export type SecondFactorMethod = z.infer<typeof secondFactorMethod>;
+
+export const signedIn = z.object({
+  success: z.literal(true),
+  user: sessionUser,
+  message: z.string(),
+});
+
+/** Half of a sign-in: the browser holds a cookie for a few minutes, and `verify-signin-code` finishes it. */
+export const secondFactorAsked = z.object({
+  success: z.literal(true),
+  requiresSecondFactor: z.literal(true),
+  methods: z.array(secondFactorMethod),
+  expiresAt: instant,
+  message: z.string(),
+});
+
+/** Told apart by `'user' in reply`. */
+export const signInReply = z.union([signedIn, secondFactorAsked]);
+export type SignInReply = z.infer<typeof signInReply>;
+
+export const passwordRefusals = [
   'password_too_short',
   'password_too_long',
   'password_common',
   'password_is_email',
 ] as const;
-const codeRefusals = ['code_invalid', 'code_expired', 'code_attempts_spent'] as const;
+export const codeRefusals = ['code_invalid', 'code_expired', 'code_attempts_spent'] as const;
 
 export const auth = {
   requestRegistration: endpoint({
@@ -93,13 +122,13 @@ export const auth = {
   }),
 
   resendVerification: endpoint({
-    summary: 'Send the code again; the one before is void, the attempts go on',
+    summary: 'Send a code or a link again; the one before is void, the attempts go on',
     method: 'POST',
     path: '/api/auth/resend-verification',
     access: 'public',
     body: z.strictObject({ email, type: verificationType, locale: locale.optional() }),
     reply: z.object({ success: z.literal(true), message: z.string(), expiresAt: instant }),
-    fails: [],
+    fails: ['second_factor_expired', 'email_change_not_found'],
   }),
 
   readVerificationStatus: endpoint({
@@ -126,7 +155,7 @@ export const auth = {
     path: '/api/auth/login',
     access: 'public',
     body: z.strictObject({ email, password, remember: z.boolean().default(false) }),
-    reply: signedIn,
+    reply: signInReply,
     fails: ['credentials_invalid'],
   }),
 

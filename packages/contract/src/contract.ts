@@ -1,4 +1,4 @@
-import { auth } from './auth.ts';
+import { authEndpoints } from './auth-all.ts';
 import type { Endpoints } from './endpoint.ts';
 import { goals } from './goals.ts';
 import { home } from './home.ts';
@@ -8,7 +8,7 @@ import { writingLab } from './writing-lab.ts';
 
 /** Every endpoint of the server, by slice: what documents, access tests and benchmarks walk over. */
 export const contract = {
-  auth,
+  auth: authEndpoints,
   goals,
   home,
   notifications,

@@ -16,6 +16,8 @@ export type Endpoint = {
   reply: Schema;
   /** Refusals beside the common ones of `errors.ts`. */
   fails: readonly RefusalCode[];
+  /** Only for somebody who showed within the last minutes who they are; else `reauth_required`. */
+  stepUp?: true;
   /** `text` takes bodies of whole manuscripts; the default is the small bound of `limits.ts`. */
   bodySize?: 'text';
 };

@@ -33,7 +33,7 @@ export default function Login() {
 
     const body = { email, password, remember };
     const answer = await attempt.run(() => api.login({ body }), 'login');
-    if (answer !== undefined) enter(answer.user, remember);
+    if (answer !== undefined && 'user' in answer) enter(answer.user, remember);
   };
 
   return (

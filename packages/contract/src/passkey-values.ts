@@ -1,0 +1,69 @@
+import * as z from 'zod';
+
+/** What `navigator.credentials` takes and gives, in the JSON form of WebAuthn level 3. */
+const base64url = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .regex(/^[\w-]*={0,2}$/, 'not_base64url');
+
+const transport = z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']);
+const descriptor = z.object({
+  id: z.string(),
+  type: z.literal('public-key'),
+  transports: z.array(transport).optional(),
+});
+const attachment = z.enum(['platform', 'cross-platform']).optional();
+
+export const passkeyRequest = z.object({
+  challenge: z.string(),
+  timeout: z.number().optional(),
+  rpId: z.string().optional(),
+  allowCredentials: z.array(descriptor).optional(),
+  userVerification: z.enum(['required', 'preferred', 'discouraged']).optional(),
+});
+
+export const passkeyCreation = z.object({
+  rp: z.object({ name: z.string(), id: z.string().optional() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  challenge: z.string(),
+  pubKeyCredParams: z.array(z.object({ alg: z.number(), type: z.literal('public-key') })),
+  timeout: z.number().optional(),
+  excludeCredentials: z.array(descriptor).optional(),
+  authenticatorSelection: z
+    .object({
+      residentKey: z.enum(['required', 'preferred', 'discouraged']).optional(),
+      requireResidentKey: z.boolean().optional(),
+      userVerification: z.enum(['required', 'preferred', 'discouraged']).optional(),
+    })
+    .optional(),
+  attestation: z.enum(['none', 'indirect', 'direct', 'enterprise']).optional(),
+});
+
+export const passkeyAnswer = z.object({
+  id: base64url(1_400),
+  rawId: base64url(1_400),
+  type: z.literal('public-key'),
+  authenticatorAttachment: attachment,
+  clientExtensionResults: z.object({}),
+  response: z.object({
+    clientDataJSON: base64url(8_000),
+    authenticatorData: base64url(8_000),
+    signature: base64url(2_000),
+    userHandle: base64url(200).optional(),
+  }),
+});
+export type PasskeyAnswer = z.infer<typeof passkeyAnswer>;
+
+export const newPasskey = z.object({
+  id: base64url(1_400),
+  rawId: base64url(1_400),
+  type: z.literal('public-key'),
+  authenticatorAttachment: attachment,
+  clientExtensionResults: z.object({}),
+  response: z.object({
+    clientDataJSON: base64url(8_000),
+    attestationObject: base64url(32_000),
+    transports: z.array(transport).max(7).optional(),
+  }),
+});
