@@ -1,5 +1,5 @@
 import { Refusal } from '@longhand/contract/errors';
-import { QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Query, QueryClient, useMutation } from '@tanstack/react-query';
 
 /** What the server said last. Keys begin with the slice that owns the data: `['goals', 'active']`. */
 export const queryClient = new QueryClient({
@@ -23,12 +23,25 @@ export function useChange<Sent, Got>(
   change: (input: Sent) => Promise<Got>,
   { stale }: { stale: readonly string[] },
 ) {
-  const queries = useQueryClient();
-
   return useMutation({
     mutationFn: (input: Sent) => change(input),
-    onSuccess: () => {
-      for (const slice of stale) void queries.invalidateQueries({ queryKey: [slice] });
-    },
+    onSuccess: () => void refresh(stale),
   });
+}
+
+/**
+ * Reads anew what is shown of slices, and the rest when it is next shown. A first answer that is still on its way may be
+ * from before the change, and the library would take it for the newest: it is given up and asked for again.
+ */
+export async function refresh(slices: readonly string[]): Promise<void> {
+  const refreshOne = async (slice: string) => {
+    await queryClient.cancelQueries({ queryKey: [slice], predicate: isFirstOnItsWay });
+    await queryClient.invalidateQueries({ queryKey: [slice] });
+  };
+
+  await Promise.all(slices.map(refreshOne));
+}
+
+function isFirstOnItsWay({ state }: Query): boolean {
+  return state.data === undefined && state.fetchStatus !== 'idle';
 }

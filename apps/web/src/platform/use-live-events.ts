@@ -1,9 +1,9 @@
 import { type LiveSlice, liveSlices } from '@longhand/contract/plain-routes';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { addressOf } from './host.ts';
 import { initialState } from './initial-state.ts';
 import { listenLive } from './live-events.ts';
+import { refresh } from './query.ts';
 import { useUser } from './session.ts';
 
 /**
@@ -11,29 +11,25 @@ import { useUser } from './session.ts';
  * browser has only a few lines to a server.
  */
 export function useLiveEvents(): void {
-  const queries = useQueryClient();
   const userId = useUser()?.id;
 
   useEffect(() => {
     if (userId === undefined) return;
-    const refresh = (slices: readonly LiveSlice[]) => {
-      for (const slice of slices) void queries.invalidateQueries({ queryKey: [slice] });
-    };
 
-    return shareLine(`longhand-live-${userId}`, refresh);
-  }, [queries, userId]);
+    return shareLine(`longhand-live-${userId}`, (slices) => void refresh(slices));
+  }, [userId]);
 }
 
 /** Takes part in the one line of this browser; returns what ends that. */
-function shareLine(name: string, refresh: (slices: readonly LiveSlice[]) => void): () => void {
+function shareLine(name: string, onStale: (slices: readonly LiveSlice[]) => void): () => void {
   const ending = new AbortController();
   const others = new BroadcastChannel(name);
-  others.addEventListener('message', ({ data }) => refresh(data));
+  others.addEventListener('message', ({ data }) => onStale(data));
 
   const hold = () =>
     new Promise<void>((resolve) => {
       const tell = (slices: readonly LiveSlice[]) => {
-        refresh(slices);
+        onStale(slices);
         others.postMessage(slices);
       };
       const line = listenLive({ onStale: tell, onGap: () => tell(liveSlices) }, surroundings);

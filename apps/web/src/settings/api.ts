@@ -7,6 +7,7 @@ import { type Preferences, settings } from '@longhand/contract/settings';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../platform/api-client.ts';
 import { preferencesOf } from '../platform/preferences.ts';
+import { refresh } from '../platform/query.ts';
 import { session } from '../platform/session.ts';
 
 const api = client(settings);
@@ -17,8 +18,6 @@ const countedInDays = ['goals', 'home'];
 
 /** Shows a choice at once, sends it, and takes it back when it could not be kept. */
 export function useChangePreferences() {
-  const queries = useQueryClient();
-
   return useMutation({
     mutationFn: (change: Partial<Preferences>) => api.changePreferences({ body: change }),
     onMutate(change) {
@@ -29,7 +28,7 @@ export function useChangePreferences() {
     },
     onSuccess(saved) {
       session.setPreferences(saved);
-      for (const slice of countedInDays) void queries.invalidateQueries({ queryKey: [slice] });
+      void refresh(countedInDays);
     },
     onError(_failure, _change, before) {
       if (before !== undefined) session.setPreferences(before);

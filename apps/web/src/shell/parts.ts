@@ -2,6 +2,7 @@ import { loadTexts, showDirection } from '../platform/locale.ts';
 import { keepCopy } from '../platform/new-version.ts';
 import { showEditorLook } from '../platform/preferences.ts';
 import { session, watchBrowser } from '../platform/session.ts';
+import { isLoggedIn } from '../platform/session-machine.ts';
 import { showTheme } from '../platform/theme.ts';
 import { loadGlyphs } from '../ui/icons.tsx';
 import { followHashLinks } from './hash-links.ts';
@@ -26,7 +27,7 @@ export const lastParts: readonly Part[] = [
   { name: 'calendar', run: () => ifInApp(() => import('../ui/ink-date-open.tsx')) },
   { name: 'tooltips', run: () => ifInApp(() => import('../ui/tooltip.tsx')) },
   { name: 'form library', run: () => ifInApp(() => import('@mantine/form')) },
-  { name: 'waiting words', run: () => ifInApp(sendWaitingWords) },
+  { name: 'waiting words', run: () => onceSignedIn(sendWaitingWords) },
   { name: 'copy on this device', run: () => ifInApp(() => import.meta.env.PROD && keepCopy()) },
 ];
 
@@ -51,6 +52,17 @@ function startSession(): void {
 async function sendWaitingWords(): Promise<void> {
   const { watchWaitingWords } = await import('../writing-lab/waiting-words.ts');
   watchWaitingWords();
+}
+
+/** In the app at once; elsewhere when somebody signs in, which leads into the app without another load of the page. */
+function onceSignedIn(run: () => unknown): unknown {
+  if (location.pathname !== '/' && isLoggedIn(session.state.get())) return run();
+
+  const stop = session.state.subscribe(() => {
+    if (location.pathname === '/' || !isLoggedIn(session.state.get())) return;
+    stop();
+    void run();
+  });
 }
 
 /** A visitor's first page stays light. */

@@ -4,14 +4,16 @@ import { writingLab } from '@longhand/contract/writing-lab';
 import { v7 as uuid } from 'uuid';
 import { client } from '../platform/api-client.ts';
 import { nowMs } from '../platform/clock.ts';
-import { queryClient } from '../platform/query.ts';
+import { refresh } from '../platform/query.ts';
 import { session, useUser } from '../platform/session.ts';
+import { isLoggedIn } from '../platform/session-machine.ts';
 import { type LabDatabase, openLabDatabase } from './device/database.ts';
-import { type NewEntry, queueEntry, sendWaiting } from './device/outbox.ts';
+import type { NewEntry } from './device/outbox.ts';
 import { deviceSamples } from './samples/device-samples.ts';
 import type { Place, SampleStore } from './samples/sample-store.ts';
 import { serverSamples } from './samples/server-samples.ts';
 import { dayRuleOf, localDay } from './typed/local-day.ts';
+import { wordPost } from './typed/word-post.ts';
 
 /** What the screens of the writing lab work with, for one person. */
 export type Lab = {
@@ -21,9 +23,9 @@ export type Lab = {
   now: () => string;
   newId: () => string;
   dayOf: (at: Date) => string;
-  /** Puts words in the queue for the goals; where this browser keeps nothing they are sent at once. */
+  /** Puts words in the queue for the goals. */
   queue: (entry: NewEntry) => Promise<void>;
-  /** Sends the words that wait for the goals; quiet when nothing answers, they go on waiting. */
+  /** Sends the words that wait for the goals; quiet when nothing answers, they are sent again by themselves. */
   sendWords: (growing?: string) => Promise<void>;
 };
 
@@ -58,6 +60,19 @@ export function labOf({ id: userId, preferences }: Pick<SessionUser, 'id' | 'pre
     const { user } = session.state.get();
     if (user?.id === userId) dayRule = dayRuleOf(user.preferences);
   });
+  const post = wordPost({
+    database,
+    record: ({ clientId, ...body }) => goalsApi.recordEntry({ params: { clientId }, body }),
+    isOpen: () => isLoggedIn(session.state.get()) && session.state.get().user?.id === userId,
+    onArrival: () => void refresh(['goals', 'home']),
+    inTurn,
+    later: (milliseconds, act) => {
+      const timer = setTimeout(act, milliseconds);
+
+      return () => clearTimeout(timer);
+    },
+    random: Math.random,
+  });
   const lab: Lab = {
     userId,
     database,
@@ -65,39 +80,15 @@ export function labOf({ id: userId, preferences }: Pick<SessionUser, 'id' | 'pre
     stores: { server: serverSamples(samplesApi), device: deviceSamples({ database, now }) },
     newId: () => uuid(),
     dayOf: (at) => localDay(at, dayRule),
-    queue: (entry) => queueOrSend(database, entry),
-    sendWords: (growing) => sendWords(database, growing),
+    queue: post.queue,
+    sendWords: post.send,
   };
   labs.set(userId, lab);
 
   return lab;
 }
 
-async function queueOrSend(database: Lab['database'], entry: NewEntry): Promise<void> {
-  const { clientId, ...body } = entry;
-  try {
-    await queueEntry(await database(), entry);
-  } catch {
-    await goalsApi.recordEntry({ params: { clientId }, body });
-  }
-}
-
 /** One tab at a time, so that an older amount never overtakes a newer one. */
-async function sendWords(database: Lab['database'], growing?: string): Promise<void> {
-  const keep = new Set(growing === undefined ? [] : [growing]);
-  const act = async () => {
-    const sent = await sendWaiting(await database(), {
-      keep,
-      send: ({ clientId, ...body }) => goalsApi.recordEntry({ params: { clientId }, body }),
-    });
-    if (sent === 0) return;
-    for (const slice of ['goals', 'home'])
-      void queryClient.invalidateQueries({ queryKey: [slice] });
-  };
-
-  await inTurn(act).catch(() => undefined); // told by the offline notice; tried again at the next chance
-}
-
 function inTurn(act: () => Promise<void>): Promise<void> {
   return 'locks' in navigator ? navigator.locks.request('longhand-words', act) : act();
 }

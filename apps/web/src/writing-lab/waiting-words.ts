@@ -2,7 +2,7 @@ import { session } from '../platform/session.ts';
 import { isLoggedIn } from '../platform/session-machine.ts';
 import { labOf } from './lab.ts';
 
-/** Sends the words that wait on this device: now, and whenever the network comes back. */
+/** Sends the words that wait on this device: now, when somebody signs in, and whenever the network comes back. */
 export function watchWaitingWords(): void {
   const send = () => {
     const state = session.state.get();
@@ -11,4 +11,11 @@ export function watchWaitingWords(): void {
 
   send();
   window.addEventListener('online', send);
+  let userId = session.state.get().user?.id;
+  session.state.subscribe(() => {
+    const { user } = session.state.get();
+    if (user?.id === userId) return;
+    userId = user?.id;
+    send();
+  });
 }

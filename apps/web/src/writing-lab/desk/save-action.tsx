@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { queryClient } from '../../platform/query.ts';
+import { refresh } from '../../platform/query.ts';
 import { useStore } from '../../platform/store.ts';
 import { showToast } from '../../platform/toasts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -24,9 +24,7 @@ export function SaveAction({ desk }: { desk: Desk }) {
       .keep(desk.doc())
       .catch(() => undefined) // neither disk nor network: the notices tell both
       .then(() => lab.sendWords(desk.typing.clientId));
-    for (const slice of ['writing-lab', 'home']) {
-      void queryClient.invalidateQueries({ queryKey: [slice] });
-    }
+    void refresh(['writing-lab', 'home']);
     showToast({ type: 'success', words: t('notice.versionSaved', { version }) });
   };
 

@@ -1,3 +1,4 @@
+import { Refusal } from '@longhand/contract/errors';
 import type { LabDatabase, WaitingEntry } from './database.ts';
 
 export type NewEntry = Omit<WaitingEntry, 'sent'>;
@@ -21,30 +22,39 @@ export async function waitingWords(database: LabDatabase): Promise<number> {
 }
 
 /**
- * Sends what waits, oldest first. Entries of earlier sittings are forgotten once confirmed. Returns how many were
- * sent; rejects with the first failure and leaves the rest in the queue. Callers hold a lock, so that two tabs
- * never send an older amount after a newer one.
+ * Sends what waits, oldest first. Entries of earlier sittings are forgotten once confirmed. Rejects
+ * with the first failure and leaves the rest in the queue. An entry that is refused for what it says stays
+ * as well, but holds up no other. Callers hold a lock, so that two tabs never send an older amount after a newer one.
  */
 export async function sendWaiting(
   database: LabDatabase,
   { send, keep }: { send: Send; keep: ReadonlySet<string> },
-): Promise<number> {
+): Promise<void> {
   const entries = await database.getAll('entries');
   entries.sort((a, b) => (a.occurredAt < b.occurredAt ? -1 : 1));
-  let count = 0;
   for (const { sent, ...entry } of entries) {
     if (sent === entry.amount) {
       if (!keep.has(entry.clientId)) await database.delete('entries', entry.clientId);
       continue;
     }
 
-    await send(entry);
-    count++;
-    await confirm(database, entry);
+    if (await isTakenBy(send, entry)) await confirm(database, entry);
   }
-
-  return count;
 }
+
+/** Whether an entry was taken, or refused for what it says. Rejects where another try may bring something else. */
+export async function isTakenBy(send: Send, entry: NewEntry): Promise<boolean> {
+  try {
+    await send(entry);
+
+    return true;
+  } catch (failure) {
+    if (failure instanceof Refusal && forWhatItSays.has(failure.status)) return false;
+    throw failure;
+  }
+}
+
+const forWhatItSays: ReadonlySet<number> = new Set([400, 404, 409, 413]);
 
 async function confirm(database: LabDatabase, sent: NewEntry): Promise<void> {
   const transaction = database.transaction('entries', 'readwrite');

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useUsualKind } from '../../platform/preferences.ts';
-import { queryClient } from '../../platform/query.ts';
+import { refresh } from '../../platform/query.ts';
 import { showToast } from '../../platform/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -39,9 +39,7 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
       return lab.stores[place].create({ id, title, kind, language, text, figures });
     },
     onSuccess() {
-      for (const slice of ['writing-lab', 'home']) {
-        void queryClient.invalidateQueries({ queryKey: [slice] });
-      }
+      void refresh(['writing-lab', 'home']);
       showToast({
         type: 'success',
         words: t('add.added', { title: title.trim() || t('untitled') }),

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { queryClient } from '../../platform/query.ts';
+import { refresh } from '../../platform/query.ts';
 import { showToast } from '../../platform/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useFailureText } from '../../ui/failure-text.ts';
@@ -36,9 +36,7 @@ export function ReadVersion({ text, number, onBack, onRestored }: ReadVersionPro
       await forgetDraft().catch(() => undefined); // a browser that keeps nothing has no draft
     },
     onSuccess() {
-      for (const slice of ['writing-lab', 'home']) {
-        void queryClient.invalidateQueries({ queryKey: [slice] });
-      }
+      void refresh(['writing-lab', 'home']);
       showToast({ type: 'success', words: t('versions.restored', { number }) });
       onRestored();
     },

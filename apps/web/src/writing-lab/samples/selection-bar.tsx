@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { queryClient } from '../../platform/query.ts';
+import { refresh } from '../../platform/query.ts';
 import { showToast } from '../../platform/toasts.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useFailureText } from '../../ui/failure-text.ts';
@@ -93,8 +93,6 @@ function useRun() {
       const words = t('actionFailed', { done, total: texts.length, reason: failureText(failure) });
       showToast({ type: 'error', words });
     }
-    for (const slice of ['writing-lab', 'home']) {
-      await queryClient.invalidateQueries({ queryKey: [slice] });
-    }
+    await refresh(['writing-lab', 'home']);
   };
 }
