@@ -37,7 +37,7 @@ describe('a saved text', () => {
   );
 
   story(
-    'goes to the trash, comes back, and is erased only when asked twice',
+    'goes to the trash once confirmed, comes back, and is erased once confirmed',
     async ({ newWriter }) => {
       const { page, api } = await newWriter();
       await saveFirst(api, chapter.text);
@@ -46,10 +46,23 @@ describe('a saved text', () => {
         name: lab('samples.select', { title: described.title }),
       });
       const row = page.getByRole('row', { name: new RegExp(described.title) });
+      const moveToTrash = { name: lab('samples.moveToTrash') };
+      const asked = page.getByRole('dialog', { name: lab('samples.trashTitleAsk', { count: 1 }) });
 
       await select.check();
-      await page.getByRole('button', { name: lab('samples.moveToTrash') }).click();
+      await page.getByRole('button', moveToTrash).click();
+      await asked.getByRole('button', { name: say('ui.cancel') }).click();
+      await asked.waitFor({ state: 'hidden' });
+      expect(await row.count()).toBe(1);
+      await page.getByRole('button', moveToTrash).click();
+      await asked.getByRole('button', moveToTrash).click();
       await expect.poll(() => row.count()).toBe(0);
+      await page.getByRole('button', { name: say('ui.undo') }).click();
+      await row.waitFor();
+
+      await select.check();
+      await page.getByRole('button', moveToTrash).click();
+      await asked.getByRole('button', moveToTrash).click();
       await page.getByRole('link', { name: lab('samples.toTrash', { count: 1 }) }).click();
       await select.check();
       await page.getByRole('button', { name: lab('samples.restore'), exact: true }).click();
@@ -58,7 +71,8 @@ describe('a saved text', () => {
       await row.waitFor();
 
       await select.check();
-      await page.getByRole('button', { name: lab('samples.moveToTrash') }).click();
+      await page.getByRole('button', moveToTrash).click();
+      await asked.getByRole('button', moveToTrash).click();
       await page.getByRole('link', { name: lab('samples.toTrash', { count: 1 }) }).click();
       await select.check();
       await page.getByRole('button', { name: lab('samples.erase') }).click();
@@ -70,6 +84,37 @@ describe('a saved text', () => {
       await dialog.getByRole('button', { name: lab('samples.erase') }).click();
       await expect.poll(() => row.count()).toBe(0);
       expect((await api.writingLab.listSamples({ query: { trashed: 'true' } })).total).toBe(0);
+    },
+  );
+
+  story(
+    'on a phone it is sorted, and brought back from an older version',
+    async ({ newWriter }) => {
+      const { page, api } = await newWriter({ width: 360 });
+      const id = await saveFirst(api, 'The first words.');
+      await api.writingLab.saveSample({
+        params: { id },
+        body: { ...described, text: 'The second words.', revision: 1, version: true },
+      });
+      const other = { ...described, title: 'Another', text: 'One version alone.' };
+      await api.writingLab.createSample({ body: { id: crypto.randomUUID(), ...other } });
+      await page.goto('/app/writing-lab/samples');
+      const titles = page.getByRole('link', { name: /The weighing house|Another/ });
+      const firstTitle = () => titles.first().innerText();
+      await expect.poll(firstTitle).toBe('Another');
+      await page.getByLabel(lab('samples.sort'), { exact: true }).selectOption('versions');
+      await expect.poll(firstTitle).toBe(described.title);
+      await page.getByRole('button', { name: lab('samples.turnOrder') }).tap();
+      await expect.poll(firstTitle).toBe('Another');
+
+      const versions = lab('samples.versionCount', { count: 2 });
+      await page.getByRole('button', { name: versions, exact: true }).tap();
+      const dialog = page.getByRole('dialog');
+      const read = { name: lab('versions.read') };
+      await dialog.getByRole('button', read).last().tap();
+      await dialog.getByRole('button', { name: lab('versions.restore') }).tap();
+
+      await page.getByText(lab('versions.restored', { number: 1 })).waitFor();
     },
   );
 

@@ -1,13 +1,15 @@
 import { type DocumentKind, documentKinds } from '@longhand/contract/values';
 import { useTranslations } from 'use-intl';
 import { Filters } from '../../ui/filters.tsx';
+import { Icon } from '../../ui/icons.tsx';
 import { InkSelect } from '../../ui/ink-field.tsx';
 import type { Shown, useShown } from './address.ts';
-import type { Place } from './sample-store.ts';
+import type { Place, SampleSort } from './sample-store.ts';
+import styles from './samples.module.css';
 
 type SampleFiltersProps = { shown: Shown; show: ReturnType<typeof useShown>['show'] };
 
-/** What is listed, as a sentence. */
+/** What is listed, as a sentence; with the order of it, where not all columns have room for a heading. */
 export function SampleFilters({ shown, show }: SampleFiltersProps) {
   const t = useTranslations('writing-lab');
 
@@ -43,7 +45,41 @@ export function SampleFilters({ shown, show }: SampleFiltersProps) {
             onChange={(place) => show({ place: place === '' ? null : place })}
           />
         ),
-      })}
+      })}{' '}
+      <SortedBy shown={shown} show={show} />
     </Filters>
+  );
+}
+
+const sorts: readonly SampleSort[] = ['changedAt', 'title', 'words', 'findings', 'versions'];
+
+function SortedBy({ shown: { sort, order }, show }: SampleFiltersProps) {
+  const t = useTranslations('writing-lab.samples');
+  const turned = order === 'ascending' ? 'descending' : 'ascending';
+
+  return (
+    <span className={styles.sorted}>
+      {t.rich('sortedBy', {
+        sort: () => (
+          <InkSelect<SampleSort>
+            label={t('sort')}
+            value={sort}
+            options={sorts.map((value) => ({
+              value,
+              label: t(`column.${value === 'changedAt' ? 'changed' : value}`),
+            }))}
+            onChange={(value) => show({ sort: value })}
+          />
+        ),
+      })}
+      <button
+        type="button"
+        className={styles.turn}
+        aria-label={t('turnOrder')}
+        onClick={() => show({ order: turned })}
+      >
+        <Icon name={order === 'ascending' ? 'up' : 'down'} size={14} />
+      </button>
+    </span>
   );
 }

@@ -88,6 +88,9 @@ function useColumns({ trashed, onVersions }: Columns): Column<SavedText>[] {
           {text.place === 'device' && (
             <span className={styles.mark}>{t('samples.deviceMark')}</span>
           )}
+          <TextButton quiet className={styles.narrowVersions} onClick={() => onVersions(text)}>
+            {t('samples.versionCount', { count: text.versions })}
+          </TextButton>
         </>
       ),
     },

@@ -13,11 +13,11 @@ type SelectionBarProps = { texts: readonly SavedText[]; trashed: boolean; onDone
 
 type Act = (store: SampleStore, id: string) => Promise<unknown>;
 
-/** What can be done with the texts that are selected: to the trash and back with an undo, erased only when asked twice. */
+/** What can be done with the texts that are selected: to the trash once confirmed, with an undo; erased once confirmed. */
 export function SelectionBar({ texts, trashed, onDone }: SelectionBarProps) {
   const t = useTranslations('writing-lab.samples');
   const run = useRun();
-  const [isErasing, setErasing] = useState(false);
+  const [asked, setAsked] = useState<'trash' | 'erase' | null>(null);
   const [isBusy, setBusy] = useState(false);
   if (texts.length === 0) return null;
 
@@ -25,7 +25,7 @@ export function SelectionBar({ texts, trashed, onDone }: SelectionBarProps) {
     setBusy(true);
     await run(texts, { how, told });
     setBusy(false);
-    setErasing(false);
+    setAsked(null);
     onDone();
   };
   const restore: Act = (store, id) => store.restore(id);
@@ -39,26 +39,33 @@ export function SelectionBar({ texts, trashed, onDone }: SelectionBarProps) {
           <TextButton disabled={isBusy} onClick={() => void act(restore, { key: 'restored' })}>
             {t('restore')}
           </TextButton>
-          <TextButton disabled={isBusy} onClick={() => setErasing(true)}>
+          <TextButton disabled={isBusy} onClick={() => setAsked('erase')}>
             {t('erase')}
           </TextButton>
         </>
       ) : (
-        <TextButton
-          disabled={isBusy}
-          onClick={() => void act(remove, { key: 'trashed', undo: restore })}
-        >
+        <TextButton disabled={isBusy} onClick={() => setAsked('trash')}>
           {t('moveToTrash')}
         </TextButton>
       )}
       <ConfirmDialog
-        open={isErasing}
+        open={asked === 'trash'}
+        loading={isBusy}
+        title={t('trashTitleAsk', { count: texts.length })}
+        confirm={t('moveToTrash')}
+        onConfirm={() => void act(remove, { key: 'trashed', undo: restore })}
+        onCancel={() => setAsked(null)}
+      >
+        {t('trashText')}
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asked === 'erase'}
         destructive
         loading={isBusy}
         title={t('eraseTitle', { count: texts.length })}
         confirm={t('erase')}
         onConfirm={() => void act((store, id) => store.erase(id), { key: 'erased' })}
-        onCancel={() => setErasing(false)}
+        onCancel={() => setAsked(null)}
       >
         {t('eraseText')}
       </ConfirmDialog>
