@@ -29,7 +29,10 @@ export function openApi(): Json {
     info: { title: 'Longhand', version: '1', description: 'What the web application calls.' },
     paths,
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sid' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'sid' },
+        token: { type: 'http', scheme: 'bearer' },
+      },
       schemas: { Refusal: refusalSchema },
     },
   };
@@ -41,7 +44,7 @@ function operation(slice: string, name: string, endpoint: Endpoint): Json {
     tags: [slice],
     summary: endpoint.summary,
     'x-access': endpoint.access,
-    security: endpoint.access === 'public' ? [] : [{ session: [] }],
+    security: securityOf(endpoint),
     parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
     ...(endpoint.body === undefined
       ? {}
@@ -51,6 +54,13 @@ function operation(slice: string, name: string, endpoint: Endpoint): Json {
       ...refusalResponses(endpoint),
     },
   };
+}
+
+/** A session, or a personal API token with the scope. */
+function securityOf({ access, scope }: Endpoint): Json[] {
+  if (access === 'public') return [];
+
+  return [{ session: [] }, ...(scope === undefined ? [] : [{ token: [scope] }])];
 }
 
 /** What does not speak JSON is described by what it answers. */

@@ -14,6 +14,7 @@ import { createLog } from './platform/log.ts';
 import { mailJobs } from './platform/mail/jobs.ts';
 import { createMail } from './platform/mail/mail.ts';
 import { createPostman } from './platform/mail/postman.ts';
+import { createPeople } from './platform/personal-data.ts';
 import { readPlans } from './platform/plans.ts';
 import { createSigner, readSecret } from './platform/secret.ts';
 import { slices } from './slices.ts';
@@ -54,6 +55,8 @@ export async function startServer(
     log,
     sign: createSigner(readSecret(config)),
     mail: createMail({ clock, jobs: queue }),
+    jobs: queue,
+    people: createPeople(slices),
     hasher: createHasher(),
     sessions: createSessions({ db, clock, plans, isShared }),
     requestLimits: createRequestLimits({ db, clock, config, log, isShared }),

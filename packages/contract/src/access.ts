@@ -50,6 +50,18 @@ export function isAllowed(access: Access, role: number | null): boolean {
   return role !== null && role >= leastRole[access];
 }
 
+/** What a personal API token may be good for; one that reads does not write, and none does more than its owner. */
+export const tokenScopes = [
+  'account:read',
+  'goals:read',
+  'goals:write',
+  'notifications:read',
+  'samples:read',
+  'samples:write',
+] as const;
+
+export type TokenScope = (typeof tokenScopes)[number];
+
 export type SystemRole = 'Staff' | 'Admin';
 
 /** The word beside the number: `Admin` from 100, `Staff` from 50, absent below. */

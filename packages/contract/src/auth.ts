@@ -173,6 +173,7 @@ export const auth = {
     method: 'GET',
     path: '/api/auth/me',
     access: 'user',
+    scope: 'account:read',
     reply: z.object({
       success: z.literal(true),
       isAuthenticated: z.literal(true),

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Access } from './access.ts';
+import type { Access, TokenScope } from './access.ts';
 import type { RefusalCode } from './errors.ts';
 
 type Schema = z.core.$ZodType;
@@ -10,6 +10,8 @@ export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: `/${string}`;
   access: Access;
+  /** With this one a personal API token may call it; without any only a session may. */
+  scope?: TokenScope;
   params?: Schema;
   query?: Schema;
   body?: Schema;

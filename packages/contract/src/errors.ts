@@ -8,6 +8,7 @@ export const refusals = {
     status: 403,
     message: 'Access denied. You do not have permission for this action.',
   },
+  token_scope: { status: 403, message: 'This API token may not do that.' },
   csrf: { status: 403, message: 'This page is out of date. Reload it and try again.' },
   not_found: { status: 404, message: 'There is nothing at this address.' },
   invalid_input: { status: 400, message: 'Some of what was sent cannot be used.' },
@@ -61,6 +62,15 @@ export const refusals = {
   email_change_not_found: { status: 404, message: 'No change of address is under way.' },
   email_unchanged: { status: 400, message: 'This is your address already.' },
   email_taken: { status: 409, message: 'There is an account with this address.' },
+  username_taken: { status: 409, message: 'Somebody has this user name. Choose another.' },
+  address_differs: { status: 400, message: 'This is not the address of your account.' },
+  last_super_admin: {
+    status: 409,
+    message: 'You are the last Super Admin. Make somebody else one first.',
+  },
+  data_not_ready: { status: 404, message: 'There is no copy to download. Ask for one.' },
+  token_limit: { status: 409, message: 'There are too many tokens. Remove one first.' },
+  token_not_found: { status: 404, message: 'This token is not there, or not yours.' },
 
   sample_not_found: { status: 404, message: 'This text is not there, or not yours.' },
   sample_conflict: {
@@ -102,6 +112,7 @@ export const commonRefusals = [
   'forbidden',
   'reauth_required',
   'mfa_required',
+  'token_scope',
   'csrf',
   'not_found',
   'invalid_input',

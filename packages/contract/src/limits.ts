@@ -15,6 +15,13 @@ export const limits = {
   codesPerHour: 5,
   codesPerDay: 10,
 
+  /** Between asking that an account be erased and its erasure. */
+  graceDays: 14,
+  dataCopyDays: 7,
+  dataCopyPauseMinutes: 10,
+  tokensOfOne: 25,
+  tokenDaysMax: 366,
+
   nameMax: 100,
   emailMax: 254,
   titleMax: 200,

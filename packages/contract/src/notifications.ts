@@ -10,6 +10,7 @@ export const notificationKinds = [
   'goal_reached',
   'new_sign_in',
   'trash_soon_erased',
+  'data_ready',
 ] as const;
 export const notificationKind = z.enum(notificationKinds);
 export type NotificationKind = z.infer<typeof notificationKind>;
@@ -30,6 +31,7 @@ export const notificationParams = {
     place: z.string(),
   }),
   trash_soon_erased: z.object({ texts: z.number().int(), title: z.string(), eraseOn: instant }),
+  data_ready: z.object({ expiresAt: instant }),
 } satisfies Record<NotificationKind, z.core.$ZodType>;
 
 export type NotificationParams = {
@@ -42,13 +44,14 @@ export type Told = {
 }[NotificationKind];
 
 const kept = { id, createdAt: instant, isRead: z.boolean(), isArchived: z.boolean() };
-const { welcome, goal_reached, new_sign_in, trash_soon_erased } = notificationParams;
+const { welcome, goal_reached, new_sign_in, trash_soon_erased, data_ready } = notificationParams;
 
 export const notification = z.discriminatedUnion('kind', [
   z.object({ ...kept, kind: z.literal('welcome'), params: welcome }),
   z.object({ ...kept, kind: z.literal('goal_reached'), params: goal_reached }),
   z.object({ ...kept, kind: z.literal('new_sign_in'), params: new_sign_in }),
   z.object({ ...kept, kind: z.literal('trash_soon_erased'), params: trash_soon_erased }),
+  z.object({ ...kept, kind: z.literal('data_ready'), params: data_ready }),
 ]);
 export type Notification = z.infer<typeof notification>;
 
@@ -69,6 +72,7 @@ export const notifications = {
     method: 'GET',
     path: '/api/notifications',
     access: 'user',
+    scope: 'notifications:read',
     query: z.object({
       show: notificationShow.default('all'),
       /** The last one of the page before. */
@@ -88,6 +92,7 @@ export const notifications = {
     method: 'GET',
     path: '/api/notifications/unread',
     access: 'user',
+    scope: 'notifications:read',
     reply: z.object({ unread: z.number().int() }),
     fails: [],
   }),
@@ -118,6 +123,7 @@ export const notifications = {
     method: 'GET',
     path: '/api/notifications/preferences',
     access: 'user',
+    scope: 'notifications:read',
     reply: z.object({ items: z.array(preference) }),
     fails: [],
   }),

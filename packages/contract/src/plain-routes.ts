@@ -9,7 +9,7 @@ export type PlainRoute = {
   path: `/api/${string}`;
   access: Access;
   /** The type of what it answers. */
-  answers: 'text/event-stream' | 'text/html';
+  answers: 'text/event-stream' | 'text/html' | 'application/json';
   fails: readonly RefusalCode[];
 };
 
@@ -21,6 +21,14 @@ export const plainRoutes = {
     access: 'user',
     answers: 'text/event-stream',
     fails: [],
+  },
+  downloadData: {
+    summary: 'The copy of everything that is kept of the caller, as a file',
+    method: 'GET',
+    path: '/api/account/data/file',
+    access: 'user',
+    answers: 'application/json',
+    fails: ['data_not_ready'],
   },
   askUnsubscribe: {
     summary: 'The page behind the link of a mail that asks whether to send no more of its kind',

@@ -33,6 +33,7 @@ export const settings = {
     method: 'GET',
     path: '/api/settings/preferences',
     access: 'user',
+    scope: 'account:read',
     reply: preferences,
     fails: [],
   }),

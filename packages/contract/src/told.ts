@@ -6,6 +6,7 @@ export const placeOfKind: Record<NotificationKind, `/app/${string}` | null> = {
   goal_reached: '/app/goals',
   new_sign_in: null,
   trash_soon_erased: '/app/writing-lab/samples?trash=yes',
+  data_ready: '/app/settings/privacy',
 };
 
 type Writing = { day: (instant: string) => string; moment: (instant: string) => string };
@@ -43,6 +44,8 @@ export function wordValuesOf(told: Told, write: Writing): Record<string, string 
         on: write.day(eraseOn),
       };
     }
+    case 'data_ready':
+      return { until: write.day(told.params.expiresAt) };
   }
 }
 

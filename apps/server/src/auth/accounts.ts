@@ -6,6 +6,7 @@ import type { Db } from '../platform/db/db.ts';
 import type { Context, NewSession } from '../platform/http/context.ts';
 import { ipPrefix } from '../platform/http/ip-prefix.ts';
 import { saveProfile } from '../settings/index.ts';
+import { keepAccount } from './account/deletion.ts';
 import type { UserRow } from './session-queries.ts';
 import type { users } from './tables.ts';
 import { insertUser } from './user-queries.ts';
@@ -27,12 +28,14 @@ export async function makeAccount(
 }
 
 /** Begins a session for this browser; to be followed by `enter` once the transaction is committed. */
-export function beginHere(
+export async function beginHere(
   tx: Db,
   { userId, remembered }: { userId: string; remembered: boolean },
-  { request, sessions }: Pick<Context, 'request' | 'sessions'>,
+  context: Context<'public'>,
 ): Promise<NewSession> {
+  const { request, sessions } = context;
   const { ip, userAgent } = request;
+  await keepAccount(tx, userId, context);
 
   return sessions.begin(tx, { userId, remembered, ipPrefix: ipPrefix(ip), userAgent });
 }

@@ -11,7 +11,13 @@ type Kind =
   | 'admin_made'
   | 'signed_in'
   | 'sign_in_refused'
-  | 'signed_out';
+  | 'signed_out'
+  | 'token_made'
+  | 'token_removed'
+  | 'names_changed'
+  | 'data_asked'
+  | 'deletion_asked'
+  | 'deletion_cancelled';
 
 /** Writes down what happened to an account; an address is kept only as a keyed hash. */
 export async function note(

@@ -1,10 +1,16 @@
+import { account } from '@longhand/contract/account';
 import { auth } from '@longhand/contract/auth';
+import { authTokens } from '@longhand/contract/auth-tokens';
 import { defineSlice, type Slice } from '../platform/slice.ts';
+import { addDataDownload, dataCopyHandlers, dataCopyJobs } from './account/data-copy.ts';
+import { deletionHandlers, deletionJobs } from './account/deletion.ts';
+import { nameHandlers } from './account/names.ts';
 import { authJobs } from './jobs.ts';
 import { erase, exportOf } from './personal-queries.ts';
 import { registrationHandlers } from './registration.ts';
 import { setUpHandlers } from './set-up.ts';
 import { signingInHandlers } from './signing-in.ts';
+import { tokenHandlers } from './tokens/handlers.ts';
 
 /**
  * Who somebody is. An account comes into being only when its mailbox was proved by a code (or by the operator's set-up
@@ -14,10 +20,20 @@ import { signingInHandlers } from './signing-in.ts';
  */
 export const slice: Slice = defineSlice({
   name: 'auth',
-  about: 'Sign-up by code, password sign-in, sessions, and the first administrator.',
-  endpoints: auth,
-  handlers: { ...registrationHandlers, ...signingInHandlers, ...setUpHandlers },
-  jobs: authJobs,
+  about:
+    'Sign-up by code, password sign-in, sessions, API tokens, the account itself, and the first administrator.',
+  endpoints: { ...auth, ...authTokens, ...account },
+  handlers: {
+    ...registrationHandlers,
+    ...signingInHandlers,
+    ...setUpHandlers,
+    ...tokenHandlers,
+    ...nameHandlers,
+    ...deletionHandlers,
+    ...dataCopyHandlers,
+  },
+  addPlainRoutes: addDataDownload,
+  jobs: [...authJobs, ...dataCopyJobs, ...deletionJobs],
   personal: { exportOf, erase },
 });
 

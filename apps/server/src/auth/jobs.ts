@@ -3,6 +3,7 @@ import type { Job } from '../platform/slice.ts';
 import { deleteDevicesBefore } from './device-queries.ts';
 import { deleteExpired } from './expiry-queries.ts';
 import { lifetimes } from './lifetimes.ts';
+import { deleteTokensBefore } from './tokens/queries.ts';
 
 /** Sessions, codes and counts that can no longer matter to anybody. */
 export const authJobs: readonly Job[] = [
@@ -11,6 +12,7 @@ export const authJobs: readonly Job[] = [
     cron: '41 3 * * *',
     async run({ db, clock }) {
       await deleteExpired(db, { now: clock.now(), yesterday: after(clock.now(), -day) });
+      await deleteTokensBefore(db, clock.now());
       await deleteDevicesBefore(db, after(clock.now(), -lifetimes.device));
     },
   },

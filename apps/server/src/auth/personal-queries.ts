@@ -1,7 +1,9 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { eraseMailsTo } from '../platform/mail/mail.ts';
+import { exportCopies } from './account/copy-queries.ts';
 import { authCodes, authEvents, knownDevices, sessions, users } from './tables.ts';
+import { exportTokens } from './tokens/queries.ts';
 
 const { passwordHash: _passwordHash, ...account } = getTableColumns(users);
 const { secretHash: _secretHash, ...session } = getTableColumns(sessions);
@@ -20,6 +22,8 @@ export async function exportOf(db: Db, userId: string) {
       .from(knownDevices)
       .where(eq(knownDevices.userId, userId))
       .orderBy(asc(knownDevices.seenAt)),
+    tokens: await exportTokens(db, userId),
+    copies: await exportCopies(db, userId),
     events: await db
       .select()
       .from(authEvents)

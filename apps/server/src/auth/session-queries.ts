@@ -12,7 +12,7 @@ export async function findSession(db: Db, id: string) {
     .select({ session: sessions, user: users })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.id, id), isNull(users.disabledAt), isNull(users.deletedAt)))
+    .where(and(eq(sessions.id, id), isNull(users.disabledAt), isNull(users.eraseAt)))
     .limit(1);
 
   return found;
@@ -45,6 +45,16 @@ export async function touchSession(
   await db.update(sessions).set({ seenAt, idleExpiresAt }).where(eq(sessions.id, id));
 }
 
+/** Every session of a person; answers with their ids. */
+export async function deleteSessionsOf(db: Db, userId: string): Promise<string[]> {
+  const deleted = await db
+    .delete(sessions)
+    .where(eq(sessions.userId, userId))
+    .returning({ id: sessions.id });
+
+  return deleted.map(({ id }) => id);
+}
+
 export async function deleteSession(db: Db, id: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, id));
 }
@@ -54,7 +64,7 @@ export async function readAddress(db: Db, userId: string): Promise<string | null
   const [found] = await db
     .select({ email: users.email })
     .from(users)
-    .where(and(eq(users.id, userId), isNull(users.disabledAt), isNull(users.deletedAt)))
+    .where(and(eq(users.id, userId), isNull(users.disabledAt), isNull(users.eraseAt)))
     .limit(1);
 
   return found?.email ?? null;

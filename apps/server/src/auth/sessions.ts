@@ -11,6 +11,7 @@ import { readProfile } from '../settings/index.ts';
 import { lifetimeOf, lifetimes } from './lifetimes.ts';
 import {
   deleteSession,
+  deleteSessionsOf,
   dropOldestSessions,
   findSession,
   insertSession,
@@ -19,6 +20,7 @@ import {
   touchSession,
 } from './session-queries.ts';
 import { sessionUserOf } from './session-user.ts';
+import { readTokenCaller } from './tokens/token-caller.ts';
 
 type Entry = { session: SessionRow; caller: Caller; readAt: Date };
 
@@ -79,6 +81,15 @@ export function createSessions({ db, clock, plans, isShared }: Options): Session
       await keepAlive(entry);
 
       return entry.caller;
+    },
+
+    callerOfToken: (token) => readTokenCaller(token, { db, clock, plans }),
+
+    async endAll(tx, userId) {
+      const ended = await deleteSessionsOf(tx, userId);
+      changes += ended.length;
+      for (const id of ended) entries.delete(id);
+      await tellEnd(tx, ended);
     },
 
     forget(userId) {

@@ -14,7 +14,7 @@ export const signingInHandlers: Pick<Handlers<typeof auth>, 'login' | 'logout' |
     const { db, hasher } = context;
     const guess = await countGuess(context, email);
     const found = await findUserByEmail(db, email);
-    const user = found?.disabledAt === null && found.deletedAt === null ? found : undefined;
+    const user = found?.disabledAt === null ? found : undefined;
     const isRight = isOverlong(password)
       ? false
       : await hasher.verify(user?.passwordHash, password).catch(async (busy) => {

@@ -31,7 +31,8 @@ export const users = pgTable('users', {
   marketingOptIn: boolean('marketing_opt_in').notNull().default(false),
   createdAt: instant('created_at').notNull(),
   disabledAt: instant('disabled_at'),
-  deletedAt: instant('deleted_at'),
+  /** When it is erased, by its owner's wish; until then signing in keeps it. */
+  eraseAt: instant('erase_at'),
 });
 
 /** What a session cookie stands for. The cookie's secret is kept as a hash: this table signs nobody in. */

@@ -1,19 +1,21 @@
 import {
   type NotificationChannel,
+  type NotificationKind,
   type NotificationPreference,
   notificationKinds,
 } from '@longhand/contract/notifications';
 import type { Choice } from './preference-queries.ts';
 
-/** In the list unless somebody does not want it there; by mail only for those who ask for it. */
-const usual: Record<NotificationChannel, boolean> = { app: true, mail: false };
+/** In the list unless somebody does not want it there; by mail only for those who ask for it, or who wait for it. */
+const usual = (kind: NotificationKind, channel: NotificationChannel) =>
+  channel === 'app' || kind === 'data_ready';
 
 /** What somebody wants of every kind, from what they have chosen. */
 export function preferencesFrom(choices: readonly Choice[]): NotificationPreference[] {
   return notificationKinds.map((kind) => {
     const wantedOn = (channel: NotificationChannel) =>
       choices.find((choice) => choice.kind === kind && choice.channel === channel)?.wanted ??
-      usual[channel];
+      usual(kind, channel);
 
     return { kind, app: wantedOn('app'), mail: wantedOn('mail') };
   });

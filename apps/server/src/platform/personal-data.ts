@@ -1,6 +1,19 @@
 import type { Db } from './db/db.ts';
 import type { Slice } from './slice.ts';
 
+/** What can be done with everything that is kept of a person, in all slices. */
+export type People = {
+  exportOf(db: Db, userId: string): ReturnType<typeof exportPerson>;
+  erase(db: Db, userId: string): Promise<void>;
+};
+
+export function createPeople(slices: readonly Slice[]): People {
+  return {
+    exportOf: (db, userId) => exportPerson({ db, slices }, userId),
+    erase: (db, userId) => erasePerson({ db, slices }, userId),
+  };
+}
+
 type Where = { db: Db; slices: readonly Slice[] };
 
 /** Everything that is kept of a person, by slice. */

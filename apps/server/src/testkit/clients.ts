@@ -1,4 +1,6 @@
+import { account } from '@longhand/contract/account';
 import { auth } from '@longhand/contract/auth';
+import { authTokens } from '@longhand/contract/auth-tokens';
 import { createClient, type Transport } from '@longhand/contract/client';
 import { goals } from '@longhand/contract/goals';
 import { home } from '@longhand/contract/home';
@@ -15,7 +17,9 @@ export type Clients = ReturnType<typeof clientsOf>;
 /** The typed clients of every slice, as the web application has them. */
 export function clientsOf(transport: Transport) {
   return {
+    account: createClient(account, transport),
     auth: createClient(auth, transport),
+    tokens: createClient(authTokens, transport),
     goals: createClient(goals, transport),
     home: createClient(home, transport),
     notifications: createClient(notifications, transport),

@@ -5,10 +5,12 @@ import { buildServer } from '../build-server.ts';
 import { type Config, readConfig } from '../platform/env.ts';
 import { createHasher } from '../platform/hasher.ts';
 import type { Services } from '../platform/http/context.ts';
+import type { Jobs } from '../platform/jobs/jobs.ts';
 import { createRequestLimits } from '../platform/limits/request-limits.ts';
 import { openLive } from '../platform/live/live.ts';
 import { createLog } from '../platform/log.ts';
 import { createMail } from '../platform/mail/mail.ts';
+import { createPeople } from '../platform/personal-data.ts';
 import { readPlans } from '../platform/plans.ts';
 import { createSigner } from '../platform/secret.ts';
 import type { Slice } from '../platform/slice.ts';
@@ -22,7 +24,11 @@ export type TestServer = {
   clock: TestClock;
   /** Every line that the server logged since the test began. */
   logged: string[];
+  /** The work that was asked for: see `runJobs`. */
+  asked: AskedJob[];
 };
+
+type AskedJob = { name: string; data: Record<string, string> };
 
 export type TestServerOptions = {
   /** Beside those that the server has. */
@@ -72,6 +78,8 @@ async function startServer(
   const { extraSlices = [], webDirectory = import.meta.dirname, env = {} } = options;
   const { isShared = false } = options;
   const logged: string[] = [];
+  const asked: AskedJob[] = [];
+  const jobs: Jobs = { enqueue: async (_tx, name, data) => void asked.push({ name, data }) };
   const config = readConfig({ PUBLIC_URL: 'http://localhost:3000', ...env });
   const plans = readPlans(config);
   const log = createLog('debug', { write: (line) => logged.push(line) });
@@ -82,7 +90,9 @@ async function startServer(
     plans,
     log,
     sign: createSigner('a secret that only tests have'),
-    mail: createMail({ clock, jobs: { enqueue: async () => {} } }),
+    mail: createMail({ clock, jobs }),
+    jobs,
+    people: createPeople(slices),
     hasher: createHasher(),
     requestLimits: createRequestLimits({ db, clock, config, log, isShared }),
     sessions: createSessions({ db, clock, plans, isShared }),
@@ -97,5 +107,6 @@ async function startServer(
     services,
     clock,
     logged,
+    asked,
   };
 }

@@ -1,4 +1,4 @@
-import type { Access } from '@longhand/contract/access';
+import type { Access, TokenScope } from '@longhand/contract/access';
 import type { SessionUser } from '@longhand/contract/auth';
 import type { Endpoint, Endpoints, Received, Returned } from '@longhand/contract/endpoint';
 import type { Plans } from '@longhand/contract/plans';
@@ -8,10 +8,12 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import type { Config } from '../env.ts';
 import type { Hasher } from '../hasher.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import type { RequestLimits } from '../limits/request-limits.ts';
 import type { Live } from '../live/live.ts';
 import type { Log } from '../log.ts';
 import type { Mail } from '../mail/mail.ts';
+import type { People } from '../personal-data.ts';
 import type { Sign } from '../secret.ts';
 import type { ReplyCookies } from './cookies.ts';
 
@@ -19,7 +21,10 @@ import type { ReplyCookies } from './cookies.ts';
 export type Caller = {
   userId: string;
   role: number;
+  /** Of the session, or of the API token. */
   sessionId: string;
+  /** What a personal API token is good for; absent where a session calls, which is good for everything. */
+  scopes?: readonly TokenScope[];
   /** The person as they see themselves, with what their plan allows. */
   user: SessionUser;
   preferences: Preferences;
@@ -35,6 +40,8 @@ export type Services = {
   log: Log;
   sign: Sign;
   mail: Mail;
+  jobs: Jobs;
+  people: People;
   hasher: Hasher;
   sessions: Sessions;
   requestLimits: RequestLimits;
@@ -45,9 +52,13 @@ export type Services = {
 export type Sessions = {
   /** The caller behind a session cookie, or null when it is unknown, expired or ended. */
   callerOf(cookie: string | undefined): Promise<Caller | null>;
+  /** The caller behind a personal API token, or null when it is unknown, has run out or was removed. */
+  callerOfToken(token: string): Promise<Caller | null>;
   /** Begins a session in the transaction of what it belongs to; a person's oldest ones give way. */
   begin(tx: Db, session: SessionStart): Promise<NewSession>;
   end(sessionId: string): Promise<void>;
+  /** Ends every session of a person, in the transaction of the reason; `forget` is to follow. */
+  endAll(tx: Db, userId: string): Promise<void>;
   /** Whether a session still lets somebody in. Asking does not keep it alive. */
   isOpen(sessionId: string): Promise<boolean>;
   /** Where mail to a person goes; null for one who is disabled or gone. */

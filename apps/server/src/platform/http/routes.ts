@@ -8,6 +8,7 @@ import type { Slice } from '../slice.ts';
 import type { Caller, Context, RequestFacts, Services } from './context.ts';
 import { readCookie, replyCookies } from './cookies.ts';
 import { demandRequestToken, keepRequestToken } from './csrf.ts';
+import { demandScope, identify } from './identify.ts';
 import { readQuery, receive } from './input.ts';
 
 /** Registers one route for each endpoint of a slice: access, request token, input, handler, filtered reply. */
@@ -29,7 +30,7 @@ function addRoute(
   services: Services,
   { endpoint, handler }: { endpoint: Endpoint; handler: AnyHandler },
 ): void {
-  const { config, sessions, requestLimits } = services;
+  const { requestLimits } = services;
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -37,8 +38,10 @@ function addRoute(
     bodyLimit: endpoint.bodySize === 'text' ? limits.textBodyBytes : limits.bodyBytes,
 
     async onRequest(request, reply) {
-      request.caller = await sessions.callerOf(readCookie(request, config, 'sid'));
+      request.caller = await identify(request, endpoint, services);
       requestLimits.demand({ userId: request.caller?.userId, ip: request.ip });
+      if (request.caller?.scopes !== undefined) return demandScope(endpoint, request.caller);
+
       const token = keepRequestToken(request, reply, services);
       demandAccess(endpoint, request.caller);
       if (endpoint.method !== 'GET') demandRequestToken(request, token, services);

@@ -1,0 +1,146 @@
+import { plainRoutes } from '@longhand/contract/plain-routes';
+import { expect, test } from 'vitest';
+import { buildUser } from '../../testkit/build-user.ts';
+import { browserOf, clientFor, clientsOf } from '../../testkit/clients.ts';
+import { runJob, runJobs } from '../../testkit/jobs.ts';
+import { mailsTo } from '../../testkit/mailbox.ts';
+import { useServer } from '../../testkit/server.ts';
+import { dataCopyParts } from './tables.ts';
+
+const server = useServer();
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const download = { method: 'GET', path: plainRoutes.downloadData.path } as const;
+
+test('a member asks for a copy of all data, is told when it is ready, and downloads it', async () => {
+  const ann = await buildUser(server);
+  const browser = await browserOf(server, ann);
+  const { account, goals, notifications } = clientsOf(browser.transport);
+  await goals.create({
+    body: { title: 'A draft', targetAmount: 10, startOn: '2026-11-01', endOn: '2026-11-30' },
+  });
+  await expect(account.readData()).resolves.toEqual({ copy: null });
+  const asked = await account.askForData();
+  expect(asked).toMatchObject({ status: 'waiting', size: null, expiresAt: null });
+  expect((await browser.send(download)).json()).toMatchObject({ code: 'data_not_ready' });
+
+  await runJobs(server);
+  const { copy } = await account.readData();
+  expect(copy).toMatchObject({ id: asked.id, status: 'ready' });
+  const answer = await browser.send(download);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'content-disposition': 'attachment; filename="longhand-2026-11-20.json"',
+    'cache-control': 'no-store',
+  });
+  expect(answer.json()).toMatchObject({
+    auth: { account: [{ email: ann.email }] },
+    goals: { goals: [{ title: 'A draft' }] },
+  });
+  expect(Buffer.byteLength(answer.body)).toBe(copy?.size);
+  const { items } = await notifications.list({ query: {} });
+  expect(items).toMatchObject([{ kind: 'data_ready' }]);
+  expect(await mailsTo(server, ann.email)).toMatchObject([
+    { subject: 'The copy of your data is ready' },
+  ]);
+});
+
+test('asking twice makes one copy; another needs ten minutes, and takes its place', async () => {
+  const { account } = await clientFor(server, await buildUser(server));
+  const [one, two] = await Promise.all([account.askForData(), account.askForData()]);
+  expect(two.id).toBe(one.id);
+  expect(server.asked).toHaveLength(1);
+  await runJobs(server);
+  await expect(account.askForData()).rejects.toMatchObject({
+    code: 'rate_limited',
+    details: { retryAfterSeconds: 600 },
+  });
+
+  server.clock.turn(10 * minute);
+  const next = await account.askForData();
+  await runJobs(server);
+  expect((await account.readData()).copy).toMatchObject({ id: next.id, status: 'ready' });
+  expect(new Set((await parts()).map(({ copyId }) => copyId))).toEqual(new Set([next.id]));
+});
+
+const parts = () => server.services.db.select().from(dataCopyParts);
+
+test('a job that runs twice makes one copy and tells of it once', async () => {
+  const { account, notifications } = await clientFor(server, await buildUser(server));
+  await account.askForData();
+  server.asked.push(...server.asked);
+  await runJobs(server);
+
+  expect(await parts()).toHaveLength(1);
+  expect((await notifications.list({ query: {} })).items).toHaveLength(1);
+});
+
+test('a copy goes after a week', async () => {
+  const browser = await browserOf(server, await buildUser(server));
+  const { account } = clientsOf(browser.transport);
+  await account.askForData();
+  await runJobs(server);
+  server.clock.turn(7 * day);
+
+  await expect(account.readData()).resolves.toEqual({ copy: null });
+  expect((await browser.send(download)).statusCode).toBe(404);
+  await runJob(server, 'auth-clear-copies');
+  expect(await parts()).toEqual([]);
+});
+
+test('nobody downloads the copy of another', async () => {
+  const { account } = await clientFor(server, await buildUser(server));
+  await account.askForData();
+  await runJobs(server);
+
+  const bob = await browserOf(server, await buildUser(server));
+  expect((await bob.send(download)).json()).toMatchObject({ code: 'data_not_ready' });
+  const answer = await server.app.inject({ method: 'GET', url: download.path });
+  expect(answer.statusCode).toBe(401);
+});
+
+test('a member changes names, and takes one away', async () => {
+  const { account, auth } = await clientFor(server, await buildUser(server));
+  const changed = await account.changeAccount({
+    body: { firstName: 'Zoë', lastName: null, displayName: 'Zoë W.', username: ' Zoe_W ' },
+  });
+
+  expect(changed.user).toMatchObject({ firstName: 'Zoë', lastName: null, username: 'zoe_w' });
+  await expect(auth.me()).resolves.toMatchObject({ user: { displayName: 'Zoë W.' } });
+  await account.changeAccount({ body: { displayName: null } });
+  const { user } = await auth.me();
+  expect(user).toMatchObject({ displayName: user.email, username: 'zoe_w' });
+});
+
+test('a user name belongs to one person, and some to nobody', async () => {
+  const members = await Promise.all(
+    Array.from({ length: 5 }, async () => clientFor(server, await buildUser(server))),
+  );
+  const take = (username: string) =>
+    Promise.allSettled(members.map(({ account }) => account.changeAccount({ body: { username } })));
+  const taken = await take('ann');
+
+  expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(taken.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { status: 409, code: 'username_taken', fields: { username: 'username_taken' } },
+  });
+  expect((await take('admin')).every(({ status }) => status === 'rejected')).toBe(true);
+});
+
+test('what is not a field of the account is refused, role and address first', async () => {
+  const browser = await browserOf(server, await buildUser(server));
+  for (const more of [{ role: 150 }, { staffRole: 150 }, { email: 'eve@example.org' }, { id: 1 }]) {
+    const answer = await browser.send({
+      method: 'PATCH',
+      path: '/api/account',
+      body: { firstName: 'Ann', ...more },
+    });
+    expect(answer.json()).toMatchObject({ code: 'invalid_input' });
+  }
+  const { account } = clientsOf(browser.transport);
+  for (const username of ['ab', 'a b', '-ann', 'ännchen', 'x'.repeat(31), 'аnn']) {
+    await expect(account.changeAccount({ body: { username } })).rejects.toMatchObject({
+      fields: { username: 'username_format' },
+    });
+  }
+});

@@ -1,0 +1,141 @@
+import { Readable } from 'node:stream';
+import { createGunzip, gzipSync } from 'node:zlib';
+import type { account, DataCopy } from '@longhand/contract/account';
+import { refuse } from '@longhand/contract/errors';
+import { limits } from '@longhand/contract/limits';
+import { plainRoutes } from '@longhand/contract/plain-routes';
+import type { FastifyInstance } from 'fastify';
+import { v7 as uuid } from 'uuid';
+import { notify } from '../../notifications/index.ts';
+import { after, day, minute, second } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/db.ts';
+import type { Handlers, Services } from '../../platform/http/context.ts';
+import { addPlainRoute } from '../../platform/http/plain-routes.ts';
+import type { Job } from '../../platform/slice.ts';
+import { note } from '../events.ts';
+import {
+  type CopyRow,
+  deleteCopiesBefore,
+  findCopy,
+  findNewestCopy,
+  finishCopy,
+  insertCopy,
+  insertPart,
+  readPart,
+} from './copy-queries.ts';
+
+const makeCopy = 'auth-copy-data';
+
+export const dataCopyHandlers: Pick<Handlers<typeof account>, 'askForData' | 'readData'> = {
+  async askForData(_received, context) {
+    const { db, clock, caller, jobs } = context;
+    const { userId } = caller;
+    const now = clock.now();
+    const newest = await findNewestCopy(db, userId);
+    if (newest?.readyAt === null) return present(newest);
+    demandPause(newest, now);
+
+    const asked = await db.transaction(async (tx) => {
+      const row = await insertCopy(tx, { id: uuid(), userId, askedAt: now });
+      if (row === undefined) return undefined;
+      await note('data_asked', { userId, db: tx }, context);
+      await jobs.enqueue(tx, makeCopy, { id: row.id });
+
+      return row;
+    });
+    const waiting = asked ?? (await findNewestCopy(db, userId));
+    if (waiting === undefined) throw new Error('The copy that was asked for is not there.');
+
+    return present(waiting);
+  },
+
+  async readData(_received, { db, clock, caller }) {
+    const newest = await findNewestCopy(db, caller.userId);
+
+    return { copy: newest === undefined || isOver(newest, clock.now()) ? null : present(newest) };
+  },
+};
+
+export const dataCopyJobs: readonly Job[] = [
+  {
+    name: makeCopy,
+    async run(services, { id = '' } = {}) {
+      const { db, clock, people } = services;
+      const copy = await findCopy(db, id);
+      if (copy === undefined || copy.readyAt !== null) return;
+      const { userId } = copy;
+      const content = JSON.stringify(await people.exportOf(db, userId), null, 2);
+      const now = clock.now();
+      const expiresAt = after(now, limits.dataCopyDays * day);
+      const size = Buffer.byteLength(content);
+
+      await db.transaction(async (tx) => {
+        if (!(await finishCopy(tx, { id, userId, readyAt: now, expiresAt, size }))) return;
+        const packed = gzipSync(content);
+        for (let number = 0; number * partBytes < packed.length; number += 1) {
+          const part = packed.subarray(number * partBytes, (number + 1) * partBytes);
+          await insertPart(tx, { copyId: id, number, content: part });
+        }
+        const params = { expiresAt: expiresAt.toISOString() };
+        await notify(tx, services, { userId, kind: 'data_ready', params, about: id });
+      });
+    },
+  },
+  {
+    name: 'auth-clear-copies',
+    cron: '29 3 * * *',
+    run: ({ db, clock }) => deleteCopiesBefore(db, clock.now()),
+  },
+];
+
+const partBytes = 1024 * 1024;
+
+/** `GET /api/account/data/file`: the newest copy, for its person only. */
+export async function addDataDownload(app: FastifyInstance, services: Services): Promise<void> {
+  const { db, clock } = services;
+
+  addPlainRoute(app, services, plainRoutes.downloadData, async ({ caller }, reply) => {
+    if (caller === null) throw refuse('unauthenticated');
+    const copy = await findNewestCopy(db, caller.userId);
+    if (copy === undefined || copy.readyAt === null || isOver(copy, clock.now())) {
+      throw refuse('data_not_ready');
+    }
+
+    const on = copy.readyAt.toISOString().slice(0, 10);
+
+    return reply
+      .type('application/json; charset=utf-8')
+      .header('content-disposition', `attachment; filename="longhand-${on}.json"`)
+      .send(Readable.from(partsOf(db, copy.id)).pipe(createGunzip()));
+  });
+}
+
+async function* partsOf(db: Db, copyId: string): AsyncGenerator<Uint8Array> {
+  for (let number = 0; ; number += 1) {
+    const part = await readPart(db, { copyId, number });
+    if (part === undefined) return;
+    yield part;
+  }
+}
+
+function demandPause(newest: CopyRow | undefined, now: Date): void {
+  const next = newest && after(newest.askedAt, limits.dataCopyPauseMinutes * minute);
+  if (next === undefined || next <= now) return;
+
+  const retryAfterSeconds = Math.ceil((next.getTime() - now.getTime()) / second);
+  throw refuse('rate_limited', { details: { retryAfterSeconds } });
+}
+
+function isOver({ expiresAt }: CopyRow, now: Date): boolean {
+  return expiresAt !== null && expiresAt <= now;
+}
+
+function present({ id, askedAt, readyAt, expiresAt, size }: CopyRow): DataCopy {
+  return {
+    id,
+    status: readyAt === null ? 'waiting' : 'ready',
+    askedAt: askedAt.toISOString(),
+    size,
+    expiresAt: expiresAt?.toISOString() ?? null,
+  };
+}

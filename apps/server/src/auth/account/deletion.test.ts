@@ -1,0 +1,130 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { buildUser } from '../../testkit/build-user.ts';
+import { browserOf, clientFor, clientsOf, visitorOf } from '../../testkit/clients.ts';
+import { runJob } from '../../testkit/jobs.ts';
+import { mailsTo } from '../../testkit/mailbox.ts';
+import { openNode, useServer } from '../../testkit/server.ts';
+import { authEvents, users } from '../tables.ts';
+
+const server = useServer();
+const day = 24 * 60 * 60_000;
+const erasing = 'auth-erase-accounts';
+
+const rowOf = async (id: string) =>
+  (await server.services.db.select().from(users).where(eq(users.id, id)))[0];
+const eventsOf = async (id: string) =>
+  (await server.services.db.select().from(authEvents).where(eq(authEvents.userId, id))).map(
+    ({ kind }) => kind,
+  );
+
+test('a member has the account erased: out everywhere at once, gone after fourteen days', async () => {
+  const ann = await buildUser(server);
+  const [here, there] = [await clientFor(server, ann), await clientFor(server, ann)];
+  const { token } = await here.tokens.createToken({
+    body: { name: 'A script', scopes: ['account:read'], days: null },
+  });
+  const { eraseAt } = await here.account.deleteAccount({ body: { email: ann.email } });
+
+  expect(eraseAt).toBe('2026-12-04T12:00:00.000Z');
+  for (const { auth } of [here, there]) {
+    await expect(auth.me()).rejects.toMatchObject({ status: 401 });
+  }
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await server.app.inject({ method: 'GET', url: '/api/auth/me', headers });
+  expect(answer.statusCode).toBe(401);
+  const [letter] = await mailsTo(server, ann.email);
+  expect(letter).toMatchObject({
+    kind: 'deletion',
+    subject: 'Your Longhand account will be erased',
+  });
+  expect(letter?.text).toContain('December 4, 2026');
+
+  server.clock.turn(14 * day - 1);
+  await runJob(server, erasing);
+  expect(await rowOf(ann.id)).toBeDefined();
+  server.clock.turn(1);
+  await runJob(server, erasing);
+  expect(await rowOf(ann.id)).toBeUndefined();
+  expect(await mailsTo(server, ann.email)).toEqual([]);
+  expect(await eventsOf(ann.id)).toEqual(['token_made', 'deletion_asked']);
+});
+
+test('signing in before then keeps the account, and says so by mail', async () => {
+  const ann = await buildUser(server, { locale: 'de' });
+  await (await clientFor(server, ann)).account.deleteAccount({ body: { email: ann.email } });
+  server.clock.turn(13 * day);
+  const { email, password } = ann;
+  const { auth } = visitorOf(server);
+  await auth.login({ body: { email, password } });
+
+  await expect(auth.me()).resolves.toMatchObject({ user: { id: ann.id } });
+  server.clock.turn(2 * day);
+  await runJob(server, erasing);
+  expect(await rowOf(ann.id)).toMatchObject({ eraseAt: null });
+  expect(await mailsTo(server, email)).toMatchObject([{ locale: 'de' }, { kind: 'deletion' }]);
+  expect(await eventsOf(ann.id)).toContain('deletion_cancelled');
+});
+
+test('a wrong password keeps nothing', async () => {
+  const ann = await buildUser(server);
+  await (await clientFor(server, ann)).account.deleteAccount({ body: { email: ann.email } });
+  const body = { email: ann.email, password: 'not the one' };
+  await expect(visitorOf(server).auth.login({ body })).rejects.toMatchObject({ status: 400 });
+
+  expect((await rowOf(ann.id))?.eraseAt).not.toBeNull();
+});
+
+test('a session from before does not come back with the account', async () => {
+  const ann = await buildUser(server);
+  const browser = await browserOf(server, ann);
+  const held = new Map(browser.cookies);
+  const client = clientsOf(browser.transport);
+  await client.account.deleteAccount({ body: { email: ann.email } });
+  const { email, password } = ann;
+  await visitorOf(server).auth.login({ body: { email, password } });
+
+  for (const [name, value] of held) browser.cookies.set(name, value);
+  await expect(client.auth.me()).rejects.toMatchObject({ status: 401 });
+});
+
+test('the session ends on every node within a second', async () => {
+  const ann = await buildUser(server);
+  const node = await openNode(server);
+  const other = await clientFor(node, ann);
+  await other.auth.me();
+  await (await clientFor(server, ann)).account.deleteAccount({ body: { email: ann.email } });
+  server.clock.turn(1_000);
+
+  await expect(other.auth.me()).rejects.toMatchObject({ status: 401 });
+});
+
+test('another address than the own one erases nothing', async () => {
+  const [ann, bob] = [await buildUser(server), await buildUser(server)];
+  const { account } = await clientFor(server, ann);
+
+  await expect(account.deleteAccount({ body: { email: bob.email } })).rejects.toMatchObject({
+    status: 400,
+    code: 'address_differs',
+    fields: { email: 'address_differs' },
+  });
+  expect(await rowOf(bob.id)).toMatchObject({ eraseAt: null });
+});
+
+test('of two Super Admins who leave at once one stays', async () => {
+  const admins = [
+    await buildUser(server, { role: 'SuperAdmin' }),
+    await buildUser(server, { role: 'SuperAdmin' }),
+  ];
+  const clients = await Promise.all(admins.map((admin) => clientFor(server, admin)));
+  const left = await Promise.allSettled(
+    clients.map(({ account }, n) =>
+      account.deleteAccount({ body: { email: admins[n]?.email ?? '' } }),
+    ),
+  );
+
+  expect(left.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(left.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { status: 409, code: 'last_super_admin' },
+  });
+});

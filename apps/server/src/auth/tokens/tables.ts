@@ -1,0 +1,23 @@
+import type { TokenScope } from '@longhand/contract/access';
+import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../tables.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Personal API tokens, kept as hashes: this table lets nobody in. */
+export const apiTokens = pgTable(
+  'api_tokens',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').notNull().unique(),
+    name: text('name').notNull(),
+    scopes: jsonb('scopes').$type<TokenScope[]>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    usedAt: instant('used_at'),
+    expiresAt: instant('expires_at'),
+  },
+  (table) => [index('api_tokens_user').on(table.userId, table.createdAt)],
+);

@@ -1,0 +1,26 @@
+import type { Plans } from '@longhand/contract/plans';
+import { after, type Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/db.ts';
+import type { Caller } from '../../platform/http/context.ts';
+import { digest } from '../../platform/secret.ts';
+import { readProfile } from '../../settings/index.ts';
+import { lifetimes } from '../lifetimes.ts';
+import { sessionUserOf } from '../session-user.ts';
+import { findTokenByHash, touchToken } from './queries.ts';
+
+/** Who sent a token, or null; that it was used is written down no more often than that a session was. */
+export async function readTokenCaller(
+  token: string,
+  { db, clock, plans }: { db: Db; clock: Clock; plans: Plans },
+): Promise<Caller | null> {
+  const now = clock.now();
+  const found = await findTokenByHash(db, { hash: digest(token), now });
+  if (found === undefined) return null;
+
+  const { id, usedAt, scopes } = found.token;
+  if (usedAt === null || after(usedAt, lifetimes.seenEvery) <= now) await touchToken(db, id, now);
+  const preferences = await readProfile(db, found.user.id);
+  const user = sessionUserOf(found.user, { preferences, plans });
+
+  return { userId: user.id, role: user.role, sessionId: id, scopes, user, preferences };
+}

@@ -1,0 +1,170 @@
+import { tokenScopes } from '@longhand/contract/access';
+import { limits } from '@longhand/contract/limits';
+import { expect, test } from 'vitest';
+import { openBrowser } from '../../testkit/browser.ts';
+import { buildUser, type TestUser } from '../../testkit/build-user.ts';
+import { clientFor, clientsOf } from '../../testkit/clients.ts';
+import { everyEndpoint, pathOf, someId } from '../../testkit/every-endpoint.ts';
+import { runJob } from '../../testkit/jobs.ts';
+import { useServer } from '../../testkit/server.ts';
+import { apiTokens } from './tables.ts';
+
+const server = useServer();
+const day = 24 * 60 * 60_000;
+type Scope = (typeof tokenScopes)[number];
+
+async function makeToken(user: TestUser, scopes: Scope[], days: number | null = null) {
+  return (await clientFor(server, user)).tokens.createToken({
+    body: { name: 'A script', scopes, days },
+  });
+}
+
+/** A program: it sends a token, and neither cookies nor the request token of a page. */
+function programOf(token: string) {
+  return clientsOf(async ({ method, path, body }) => {
+    const answer = await server.app.inject({
+      method,
+      url: path,
+      headers: { authorization: `Bearer ${token}` },
+      ...(body !== undefined && { payload: body as object }), // every body of the contract is an object
+    });
+
+    return { status: answer.statusCode, body: answer.json() };
+  });
+}
+
+test('a program with a token reads and writes what its scopes allow, and no more', async () => {
+  const { token } = await makeToken(await buildUser(server), ['goals:read', 'goals:write']);
+  const { goals, auth, home, writingLab } = programOf(token);
+  const made = await goals.create({
+    body: { title: 'By a script', targetAmount: 10, startOn: '2026-11-01', endOn: '2026-11-30' },
+  });
+
+  expect((await goals.list({ query: {} })).items).toMatchObject([{ id: made.id }]);
+  const refused = { status: 403, code: 'token_scope' };
+  await expect(auth.me()).rejects.toMatchObject(refused);
+  await expect(writingLab.listSamples({ query: {} })).rejects.toMatchObject(refused);
+  await expect(home.read()).rejects.toMatchObject(refused);
+});
+
+test('a token that reads does not write', async () => {
+  const { token } = await makeToken(await buildUser(server), ['goals:read']);
+
+  await expect(
+    programOf(token).goals.create({
+      body: { title: 'No', targetAmount: 1, startOn: '2026-11-01', endOn: '2026-11-30' },
+    }),
+  ).rejects.toMatchObject({ code: 'token_scope' });
+});
+
+test('with all scopes a token opens what declares one, and never what is of staff or of the account', async () => {
+  const admin = await buildUser(server, { role: 'SuperAdmin' });
+  const { token } = await makeToken(admin, [...tokenScopes]);
+
+  for (const { name, endpoint } of everyEndpoint) {
+    if (endpoint.access === 'public') continue;
+    const answer = await server.app.inject({
+      method: endpoint.method,
+      url: pathOf(endpoint, someId),
+      headers: { authorization: `Bearer ${token}` },
+      ...(endpoint.method !== 'GET' && { payload: {} }),
+    });
+    const isLetIn = answer.json().code !== 'token_scope';
+
+    expect({ name, isLetIn }).toEqual({ name, isLetIn: endpoint.scope !== undefined });
+    if (endpoint.access !== 'user') expect(endpoint.scope, name).toBeUndefined();
+  }
+});
+
+test('a token is shown once, and the table of tokens lets nobody in', async () => {
+  const user = await buildUser(server);
+  const { token, item } = await makeToken(user, ['account:read'], 30);
+  const { tokens } = await clientFor(server, user);
+  const rows = await server.services.db.select().from(apiTokens);
+
+  expect(token).toMatch(/^longhand_[\w-]{43}$/);
+  expect(await tokens.listTokens()).toEqual({ items: [item] });
+  expect(JSON.stringify(rows)).not.toContain(token.slice('longhand_'.length));
+  await expect(programOf(`longhand_${rows[0]?.tokenHash}`).auth.me()).rejects.toMatchObject({
+    status: 401,
+  });
+  expect(server.logged.join()).not.toContain(token);
+});
+
+test('its use is written down, and it ends on its day', async () => {
+  const user = await buildUser(server);
+  const { token } = await makeToken(user, ['account:read'], 30);
+  const { tokens } = await clientFor(server, user);
+  await expect(programOf(token).auth.me()).resolves.toMatchObject({ user: { id: user.id } });
+  const usedAt = server.clock.now().toISOString();
+  server.clock.turn(60_000);
+  await programOf(token).auth.me();
+  expect(await tokens.listTokens()).toMatchObject({ items: [{ lastUsedAt: usedAt }] });
+
+  server.clock.turn(30 * day);
+  await expect(programOf(token).auth.me()).rejects.toMatchObject({ code: 'unauthenticated' });
+  await runJob(server, 'auth-clear-expired');
+  expect(await server.services.db.select().from(apiTokens)).toEqual([]);
+});
+
+test('a token that is removed is over at once; that of another can not be', async () => {
+  const [ann, bob] = [await buildUser(server), await buildUser(server)];
+  const { token, item } = await makeToken(ann, ['account:read']);
+  const remove = async (user: TestUser) =>
+    (await clientFor(server, user)).tokens.removeToken({ params: { id: item.id } });
+
+  await expect(remove(bob)).rejects.toMatchObject({ status: 404, code: 'token_not_found' });
+  expect((await (await clientFor(server, bob)).tokens.listTokens()).items).toEqual([]);
+  await expect(programOf(token).auth.me()).resolves.toBeDefined();
+  await remove(ann);
+  await expect(programOf(token).auth.me()).rejects.toMatchObject({ status: 401 });
+});
+
+test('there are so many tokens and no more, however many are made at once', async () => {
+  const { tokens } = await clientFor(server, await buildUser(server));
+  const make = () =>
+    tokens.createToken({ body: { name: 'A script', scopes: ['account:read'], days: null } });
+  const made = await Promise.allSettled(Array.from({ length: limits.tokensOfOne + 5 }, make));
+
+  expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(limits.tokensOfOne);
+  await expect(make()).rejects.toMatchObject({ status: 409, code: 'token_limit' });
+});
+
+test('the marker of the client, a made-up bearer and X-User-Id say nothing', async () => {
+  const [ann, bob] = [await buildUser(server), await buildUser(server)];
+  for (const headers of [
+    { authorization: 'Bearer cookie-auth', 'x-user-id': ann.id },
+    { authorization: `Bearer ${ann.id}` },
+    { 'x-user-id': ann.id },
+  ]) {
+    const answer = await server.app.inject({ method: 'GET', url: '/api/auth/me', headers });
+    expect(answer.statusCode).toBe(401);
+  }
+
+  const { email, password } = bob;
+  const browser = openBrowser(server.app);
+  await clientsOf(browser.transport).auth.login({ body: { email, password } });
+  const answer = await browser.send(
+    { method: 'GET', path: '/api/auth/me' },
+    { headers: { authorization: 'Bearer cookie-auth', 'x-user-id': ann.id } },
+  );
+  expect(answer.json()).toMatchObject({ user: { id: bob.id } });
+});
+
+test('a token beside a session counts alone, and needs the request token where it does not count', async () => {
+  const user = await buildUser(server);
+  const { token } = await makeToken(user, ['goals:read']);
+  const headers = { authorization: `Bearer ${token}` };
+  const body = { email: user.email, password: user.password };
+  const login = await server.app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    headers,
+    payload: body,
+  });
+
+  expect(login.json()).toMatchObject({ code: 'csrf' });
+  const answer = await server.app.inject({ method: 'GET', url: '/api/goals', headers });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['set-cookie']).toBeUndefined();
+});
