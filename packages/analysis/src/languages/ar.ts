@@ -1,3 +1,4 @@
+import { syllablesOfArabic } from './ar-syllables.ts';
 import type { Language } from './language.ts';
 import { classifierOf, commonWord, functionWord, speechVerb } from './word-classes.ts';
 
@@ -26,9 +27,8 @@ export const ar: Language = {
   code: 'ar',
   classify: classifyArabic,
   stem: stemArabic,
-  syllables: null,
+  syllables: syllablesOfArabic,
   elides: false,
-  segment: null,
   capitalsTellNames: false,
   dotsOrdinals: false,
   shortestEcho: 3,

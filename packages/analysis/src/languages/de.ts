@@ -1,3 +1,4 @@
+import { syllablesOfGerman } from './de-syllables.ts';
 import type { Language } from './language.ts';
 import {
   classifierOf,
@@ -51,9 +52,8 @@ export const de: Language = {
   code: 'de',
   classify: classifyListed,
   stem: stemGerman,
-  syllables: null,
+  syllables: syllablesOfGerman,
   elides: false,
-  segment: null,
   capitalsTellNames: false,
   dotsOrdinals: true,
   shortestEcho: 4,

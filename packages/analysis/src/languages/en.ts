@@ -141,7 +141,6 @@ export const en: Language = {
   stem: stemEnglish,
   syllables: syllablesOfEnglish,
   elides: false,
-  segment: null,
   capitalsTellNames: true,
   dotsOrdinals: false,
   shortestEcho: 4,

@@ -1,3 +1,4 @@
+import { syllablesOfSpanish } from './es-syllables.ts';
 import type { Language } from './language.ts';
 import {
   classifierOf,
@@ -42,7 +43,7 @@ const classifyListed = classifierOf([
     titleAbbreviation,
     'sr sra srta dr dra d dña prof profa lic ing gral excmo p.ej ej vs fr sto sta',
   ],
-  [trailingAbbreviation, 'etc ud uds vd vds ee.uu s.a cía avda'],
+  [trailingAbbreviation, 'etc uu oo cc ud uds vd vds ee.uu s.a cía avda'],
   [numberAbbreviation, 'núm pág págs art vol cap fig'],
 ]);
 
@@ -55,9 +56,8 @@ export const es: Language = {
     return classifyListed(word) | manner;
   },
   stem: stemSpanish,
-  syllables: null,
+  syllables: syllablesOfSpanish,
   elides: false,
-  segment: null,
   capitalsTellNames: true,
   dotsOrdinals: false,
   shortestEcho: 4,

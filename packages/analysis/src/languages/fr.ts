@@ -1,3 +1,4 @@
+import { syllablesOfFrench } from './fr-syllables.ts';
 import type { Language } from './language.ts';
 import {
   classifierOf,
@@ -51,9 +52,8 @@ export const fr: Language = {
     return classifyListed(word) | manner;
   },
   stem: stemFrench,
-  syllables: null,
+  syllables: syllablesOfFrench,
   elides: true,
-  segment: null,
   capitalsTellNames: true,
   dotsOrdinals: false,
   shortestEcho: 4,

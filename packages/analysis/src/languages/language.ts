@@ -11,8 +11,6 @@ export type Language = {
   syllables: ((word: string) => number) | null;
   /** l’homme is two words. */
   elides: boolean;
-  /** Ends of the words in a stretch of Han or kana; null: a word per character. */
-  segment: ((text: string, from: number, to: number) => Iterable<number>) | null;
   /** A capital within a sentence tells a name. */
   capitalsTellNames: boolean;
   /** A full stop after a number makes it an ordinal: der 3. Mai. */

@@ -8,7 +8,6 @@ export const und: Language = {
   stem: (word) => word,
   syllables: null,
   elides: false,
-  segment: null,
   capitalsTellNames: true,
   dotsOrdinals: false,
   shortestEcho: 4,

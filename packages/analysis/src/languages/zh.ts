@@ -16,26 +16,18 @@ const classifyListed = classifierOf([
   [speechVerb, '说 说道 问 问道 答 回答 叫 喊 笑道'],
 ]);
 
-const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
-/** The platform's segmenter is given no more than this at once: some are quadratic. */
-const longestChunk = 2000;
-
 export const zh: Language = {
   code: 'zh',
   classify: classifyListed,
   stem: (word) => word,
-  syllables: null,
+  syllables: syllablesOfChinese,
   elides: false,
-  segment: segmentChinese,
   capitalsTellNames: false,
   dotsOrdinals: false,
   shortestEcho: 2,
 };
 
-/** Word ends in a stretch of Han characters, as the platform's dictionary has them. */
-function* segmentChinese(text: string, from: number, to: number): Generator<number> {
-  for (let start = from; start < to; start += longestChunk) {
-    const chunk = text.slice(start, Math.min(to, start + longestChunk));
-    for (const { index, segment } of segmenter.segment(chunk)) yield start + index + segment.length;
-  }
+/** A character is a syllable; Latin words among them count by their vowels, figures one each. */
+function syllablesOfChinese(word: string): number {
+  return word.match(/\p{Script=Han}|[aeiouyáéíóúäöü]+|\p{Nd}/gu)?.length ?? 1;
 }

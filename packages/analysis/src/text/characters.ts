@@ -5,7 +5,7 @@ export const letter = 3;
 export const digit = 4;
 /** Combining marks, joiners and soft hyphens: part of the word they follow. */
 export const mark = 5;
-/** Han and kana: writing without spaces, a word per character unless a segmenter knows better. */
+/** Han, kana, Thai and their like: writing without spaces, whose words a dictionary must tell. */
 export const ideograph = 6;
 export const apostrophe = 7;
 export const hyphen = 8;
@@ -52,7 +52,8 @@ function classOfPoint(point: number): number {
   return /[\p{M}\p{Emoji_Modifier}]/u.test(character) ? mark : other;
 }
 
-const isIdeograph = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const isIdeograph =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const quotes = '"“”„‟«»‹›‘‚‛「」『』《》〈〉—―–';
 
 function classify(unit: number): number {

@@ -15,7 +15,9 @@ describe('words', () => {
     ['en', 'two—three – four', 'two|three|four'],
     ['en', 'don’t rock ’n’ roll the dogs’ bowl', 'don’t|rock|n|roll|the|dogs|bowl'],
     ['en', '3,000.50 at 10:30 on the 3rd', '3,000.50|at|10:30|on|the|3rd'],
-    ['en', 'U.S.A. and e.g. p.m.', 'U.S.A|and|e.g|p.m'],
+    ['en', 'U.S.A. and e.g. p.m.', 'U.S.A.|and|e.g.|p.m.'],
+    ['en', 'Mr. J. Smith, Ph.D., saw No. 5. No.', 'Mr.|J.|Smith|Ph.D.|saw|No.|5|No'],
+    ['fr', 'av. J.-C. fut', 'av.|J.-C.|fut'],
     ['en', 'See https://a.org/x?y=1, or me@x.org.', 'See|https://a.org/x?y=1|or|me@x.org'],
     ['en', 'and/or snake_case end.Start', 'and|or|snake_case|end|Start'],
     [
@@ -27,7 +29,7 @@ describe('words', () => {
     ['ar', 'ذَهَبَ، ثم عاد', 'ذَهَبَ|ثم|عاد'],
     ['en', 'cafe\u0301 na\u00efve', 'cafe\u0301|na\u00efve'],
     ['en', '😀 hello 👩‍👩‍👧!', 'hello'],
-    ['und', '元気です', '元|気|で|す'],
+    ['und', '元気です', '元気|です'],
     ['und', 'สวัสดี ครับ', 'สวัสดี|ครับ'],
     ['und', '𐐷𐐲𐑌 𝒜', '𐐷𐐲𐑌|𝒜'],
   ] as const)('%s: %s', (language, text, expected) => {

@@ -1,3 +1,4 @@
+import { segmentUnspaced } from '../languages/unspaced.ts';
 import { hashStep, type Vocabulary } from '../vocabulary.ts';
 import {
   apostrophe,
@@ -8,6 +9,7 @@ import {
   isUpper,
   letter,
   lowerOf,
+  mark,
   quote,
   space,
   surrogate,
@@ -23,7 +25,7 @@ export type Scanned = {
 
 /** Finds the words of a paragraph in one pass, without making a string of any. */
 export function scan(text: string, vocabulary: Vocabulary): Scanned {
-  const { elides, segment } = vocabulary.language;
+  const { elides } = vocabulary.language;
   const quotes: number[] = [];
   const table = new Scratch(text, vocabulary);
 
@@ -38,7 +40,7 @@ export function scan(text: string, vocabulary: Vocabulary): Scanned {
       index = end;
     } else if (kind === ideograph) {
       const end = ideographsEnd(text, index);
-      for (const to of segment ? segment(text, index, end) : charactersOf(text, index, end)) {
+      for (const to of segmentUnspaced(text, index, end)) {
         table.add(index, to);
         index = to;
       }
@@ -107,16 +109,13 @@ function hashOf(text: string, from: number, to: number): number {
 
 function ideographsEnd(text: string, from: number): number {
   let end = from;
-  while (end < text.length && classAt(text, end) === ideograph) end += widthAt(text, end);
+  while (end < text.length) {
+    const kind = classAt(text, end);
+    if (kind !== ideograph && kind !== mark) break;
+    end += widthAt(text, end);
+  }
 
   return end;
-}
-
-function* charactersOf(text: string, from: number, to: number): Generator<number> {
-  for (let end = from; end < to; ) {
-    end += widthAt(text, end);
-    yield end;
-  }
 }
 
 function widthAt(text: string, index: number): number {

@@ -17,10 +17,10 @@ import { endOf, entryOf, isCapital, marksOf, startOf } from './words.ts';
 export function isSentenceBreak(gap: Gap, mark: Span): boolean {
   const { text, words, next } = gap;
   const sign = text.slice(mark.from, mark.to);
-  if (/[。！？｡．؟۔।॥]/.test(sign)) return true;
+  const isQuoted = /["”’'»›“」』]/.test(sign);
+  if (/[。！？｡．؟۔।॥]/.test(sign)) return !isQuoted || !isTagged(gap);
 
   const after = text.slice(mark.to, startOf(words, next));
-  const isQuoted = /["”’'»›“]/.test(sign);
   if (!/^\s/.test(after) && !(isQuoted && /^[“"«„‘(¿¡]/.test(after))) return false;
   const opensAnew = /["“«„‘'¿¡([—–]/.test(after);
   const start = caseOf(gap, next);
@@ -40,7 +40,8 @@ function isStop(gap: Gap, opensAnew: boolean): boolean {
   const after = classesOf(gap, next);
   const startsAnew = opensAnew || (after & functionWord) !== 0;
 
-  if ((before & titleAbbreviation) !== 0) return false;
+  if (isSpacedAbbreviation(gap)) return false;
+  if ((before & titleAbbreviation) !== 0) return isStreet(gap, after);
   if ((before & numberAbbreviation) !== 0) return (after & numeral) === 0;
   if ((before & dotted) !== 0) return startsAnew;
   if ((before & trailingAbbreviation) !== 0) return (marksOf(words, next) & isCapital) !== 0;
@@ -53,10 +54,29 @@ function isStop(gap: Gap, opensAnew: boolean): boolean {
   return true;
 }
 
+/** z. B., d. h., p. ej., EE. UU.: the stop of a letter, or of a doubled one, before another such. */
+function isSpacedAbbreviation(gap: Gap): boolean {
+  const { text, words, next } = gap;
+  const isShort = (index: number) =>
+    /^(?:\p{L}|(\p{Lu})\1|Chr|ex|ej|com)$/u.test(
+      text.slice(startOf(words, index), endOf(words, index)),
+    );
+
+  return isShort(next - 1) && isShort(next) && text.charAt(endOf(words, next)) === '.';
+}
+
+/** Main St. He waited, but St. Paul: a street may end the sentence where a small word begins the next. */
+function isStreet({ vocabulary, words, next, first }: Gap, after: number): boolean {
+  const form = vocabulary.forms[entryOf(words, next - 1)];
+  const isNamed = next - 2 >= first && (marksOf(words, next - 2) & isCapital) !== 0;
+
+  return form === 'st' && isNamed && (after & functionWord) !== 0;
+}
+
 /** J. Smith, but not "It was I. Then …" nor "plan b. Then …". */
 function isInitial({ text, words, vocabulary, next, first }: Gap): boolean {
   const at = startOf(words, next - 1);
-  if (!isUpper(text.charCodeAt(at))) return false;
+  if (!isUpper(text.charCodeAt(at))) return vocabulary.language.code === 'ar';
   if (vocabulary.language.code !== 'en' || text.charAt(at) !== 'I') return true;
 
   return next - 1 === first || (marksOf(words, next - 2) & isCapital) !== 0;

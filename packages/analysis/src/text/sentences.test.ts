@@ -30,7 +30,11 @@ describe('sentences end where a reader hears them end', () => {
     ['de', 'Am 3. Mai kam Dr. Müller, z.B. nach Berlin.|Das war 1990.|Es regnete.'],
     ['de', '„Hallo“, sagte er.|„Wer ist da?“|Niemand.|»Ja«, sagte sie.'],
     ['fr', 'M. Dupont arrive.|« Oui ! » dit-il.|C’est p. ex. un chat.'],
+    ['de', 'Er ging z. B. nach St. Gallen, d. h. fort.|Um 50 v. Chr. war das so.'],
+    ['fr', 'Vers 50 av. J.-C. il vint.|Puis il partit.'],
+    ['es', 'Vive en EE. UU.|¿Vienes?|S. M. el Rey, p. ej., no.'],
     ['es', 'El Sr. Pérez salió.|¿Y tú?|¡Adiós!|Sí.'],
+    ['ar', 'قال د. أحمد نعم.|ثم ذهب.'],
     ['ar', 'أين المدرسة؟|ذهبت إلى البيت.|نعم!'],
     ['und', 'Привет!|Как дела?|Хорошо.'],
   ] as const)('%s: %s', (language, text) => {

@@ -72,16 +72,24 @@ function connects(text: string, from: number, at: number): boolean {
   const sign = text.charAt(at);
   if (isDigitAt(text, at - 1) && isDigitAt(text, at + 1)) return true;
   if (sign === '@' || sign === '_') return isInWordAt(text, at + 1);
-  if (sign !== '.' || !isLetterAt(text, at + 1)) return false;
+  if (sign !== '.') return false;
+  if (text.charAt(at + 1) === '-') return at - 1 === from && isLetterAt(text, at + 2);
+  if (!isLetterAt(text, at + 1)) return false;
 
   return isStopInAbbreviation(text, from, at) || isStopInAddress(text, at);
 }
 
-/** U.S.A, e.g, z.B: a single letter on either side. */
+/** U.S.A, e.g, z.B, J.-C: a single letter on either side. */
 function isStopInAbbreviation(text: string, from: number, at: number): boolean {
-  const isSingleBefore = at - 1 === from || text.charAt(at - 2) === '.';
+  const before = text.charAt(at - 2);
+  const isSingleBefore = at - 1 === from || before === '.' || before === '-';
 
-  return isSingleBefore && !isInWordAt(text, at + 2);
+  return (isSingleBefore || isDegree(text, from, at)) && !isInWordAt(text, at + 2);
+}
+
+/** Ph.D, Ed.D */
+function isDegree(text: string, from: number, at: number): boolean {
+  return at - from === 2 && /^(?:Ph|Ed|Th)\.D/.test(text.slice(from, at + 2));
 }
 
 /** example.org, notes.txt: small letters on both sides. */
