@@ -6,12 +6,16 @@ export type Counts = {
   /** What a reader sees as one character (grapheme clusters); line breaks do not count. */
   characters: number;
   charactersWithoutSpaces: number;
+  /** Letters of the words, without figures and marks. */
+  letters: number;
   words: number;
+  /** Different words, whatever their capitals. */
+  uniqueWords: number;
   sentences: number;
   paragraphs: number;
   /** Lines that are not blank. */
   lines: number;
-  /** Null where the engine has no syllable rules for the language. */
+  /** Null where the engine has no rules for the syllables of the language. */
   syllables: number | null;
   readingSeconds: number;
   speakingSeconds: number;

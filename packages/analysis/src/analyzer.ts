@@ -11,6 +11,7 @@ import { type Neighbourhood, NeighbourReader, reach } from './neighbours.ts';
 import type { AnalysisOptions, DocumentKind, LanguageCode } from './options.ts';
 import { addSums, analyzeParagraph, noSums, type Paragraph } from './paragraph.ts';
 import { ParagraphResults } from './paragraph-results.ts';
+import { entryOf, wordCount } from './text/words.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /**
@@ -143,6 +144,9 @@ class HoldingAnalyzer implements Analyzer {
   #count(paragraph: Paragraph, sign: 1 | -1, turned: Set<number>): void {
     addSums(this.#sums, paragraph.sums, sign);
     countCapitals(paragraph, sign, turned);
+    for (let index = 0; index < wordCount(paragraph.words); index++) {
+      this.#vocabulary.count(entryOf(paragraph.words, index), sign);
+    }
   }
 
   /** Answers with the paragraphs in which something changed. */
@@ -171,11 +175,12 @@ class HoldingAnalyzer implements Analyzer {
   #summary() {
     const language = this.#language;
     const hasSyllables = this.#vocabulary.language.syllables !== null;
+    const uniqueWords = this.#vocabulary.different;
     const totals = { ...this.#sums, language, variety: this.#variety };
 
     return {
       language,
-      counts: countsOf(this.#sums, language, hasSyllables),
+      counts: countsOf(this.#sums, { language, hasSyllables, uniqueWords }),
       measures: measuresOf(totals, evidenceOf(this.#paragraphs)),
     };
   }

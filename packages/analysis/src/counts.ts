@@ -18,7 +18,9 @@ const aloud: Readonly<Record<LanguageCode, number>> = {
   und: 184,
 };
 
-export function countsOf(sums: Sums, language: LanguageCode, hasSyllables: boolean): Counts {
+type Counted = { language: LanguageCode; hasSyllables: boolean; uniqueWords: number };
+
+export function countsOf(sums: Sums, { language, hasSyllables, uniqueWords }: Counted): Counts {
   const { characters, spaces, words, sentences, paragraphs, lines, syllables } = sums;
   const charactersWithoutSpaces = characters - spaces;
   const isChinese = language === 'zh';
@@ -28,7 +30,9 @@ export function countsOf(sums: Sums, language: LanguageCode, hasSyllables: boole
   return {
     characters,
     charactersWithoutSpaces,
+    letters: sums.letters - sums.figures,
     words,
+    uniqueWords,
     sentences,
     paragraphs,
     lines,

@@ -50,7 +50,9 @@ export const emptyState: AnalysisState = {
   counts: {
     characters: 0,
     charactersWithoutSpaces: 0,
+    letters: 0,
     words: 0,
+    uniqueWords: 0,
     sentences: 0,
     paragraphs: 0,
     lines: 0,

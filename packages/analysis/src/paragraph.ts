@@ -50,13 +50,20 @@ export function noSums() {
     syllables: 0,
     /** Letters and figures of the words. */
     letters: 0,
+    /** Figures among them. */
+    figures: 0,
     /** Words of more than six letters (LIX). */
     longWords: 0,
     /** Words of three syllables or more (SMOG). */
     polysyllables: 0,
+    monosyllables: 0,
     /** As polysyllables, less names, compounds and inflections (Fog). */
     complexWords: 0,
     spokenWords: 0,
+    /** What the language's own formula of readability counts. */
+    weight: 0,
+    /** Stretches between signs of punctuation; counted in Chinese only. */
+    clauses: 0,
     /** Squares of the words per sentence, for the deviation. */
     squares: 0,
   };
@@ -83,6 +90,7 @@ export function analyzeParagraph(
   sums.sentences = sentences.length;
   sums.lines = lines.filled;
   sums.paragraphs = lines.filled > 0 ? 1 : 0;
+  if (vocabulary.language.code === 'zh') sums.clauses = clausesOf(text);
   for (const { first, end } of sentences) sums.squares += (end - first) ** 2;
 
   return {
@@ -98,6 +106,9 @@ export function analyzeParagraph(
 function sumWords({ words, vocabulary }: ParagraphText) {
   let syllables = 0;
   let letters = 0;
+  let figures = 0;
+  let monosyllables = 0;
+  let weight = 0;
   let longWords = 0;
   let polysyllables = 0;
   let complexWords = 0;
@@ -107,12 +118,30 @@ function sumWords({ words, vocabulary }: ParagraphText) {
     const length = vocabulary.letters[entry] ?? 0;
     syllables += own;
     letters += length;
+    figures += vocabulary.figures[entry] ?? 0;
+    weight += vocabulary.weights[entry] ?? 0;
+    if (own === 1) monosyllables++;
     if (length > 6) longWords++;
     if (own >= 3) polysyllables++;
     if (isComplexHere(vocabulary.classes[entry] ?? 0, marksOf(words, index))) complexWords++;
   }
 
-  return { words: wordCount(words), syllables, letters, longWords, polysyllables, complexWords };
+  return {
+    words: wordCount(words),
+    syllables,
+    letters,
+    figures,
+    longWords,
+    polysyllables,
+    monosyllables,
+    complexWords,
+    weight,
+  };
+}
+
+/** Stretches with writing in them between any two signs of punctuation. */
+function clausesOf(text: string): number {
+  return text.split(/[，。！？；：…,!?;:\n]+/).filter((part) => /[\p{L}\p{Nd}]/u.test(part)).length;
 }
 
 function isComplexHere(classes: number, marks: number): boolean {

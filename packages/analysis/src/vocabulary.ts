@@ -41,11 +41,19 @@ export class Vocabulary {
   /** By entry. */
   syllables = new Uint8Array(1024);
   letters = new Uint8Array(1024);
+  /** Figures among the letters. */
+  figures = new Uint8Array(1024);
+  /** What the language's own formula of readability counts. */
+  weights = new Uint8Array(1024);
+  /** Times each word stands in the text. */
+  uses = new Int32Array(1024);
   classes = new Uint32Array(1024);
   stemOf = new Uint32Array(1024);
   /** By stem: times met in lower case and capitalised within a sentence. */
   lowerUses = new Int32Array(1024);
   capitalUses = new Int32Array(1024);
+  /** Different words that stand in the text. */
+  different = 0;
   #hashes = new Uint32Array(1024);
   #slots = new Uint32Array(4096);
   #stemIds = new Map<string, number>();
@@ -84,6 +92,14 @@ export class Vocabulary {
     return this.#hashes[entry] ?? 0;
   }
 
+  /** Adds a use of a word, or takes one away. */
+  count(entry: number, sign: 1 | -1): void {
+    const uses = (this.uses[entry] ?? 0) + sign;
+    this.uses[entry] = uses;
+    if (uses === 0) this.different--;
+    else if (uses === 1 && sign === 1) this.different++;
+  }
+
   /** Whether the words of a stem are written as a name: more often capitalised than not. */
   isName(stem: number): boolean {
     return (this.capitalUses[stem] ?? 0) > (this.lowerUses[stem] ?? 0);
@@ -110,6 +126,8 @@ export class Vocabulary {
 
     this.syllables[entry] = Math.min(255, this.language.syllables?.(form) ?? 0);
     this.letters[entry] = form.replaceAll(/[^\p{L}\p{Nd}]/gu, '').length;
+    this.figures[entry] = form.match(/\p{Nd}/gu)?.length ?? 0;
+    this.weights[entry] = Math.min(255, this.language.weight?.(form) ?? 0);
     this.classes[entry] = this.#classesOf(entry);
     this.stemOf[entry] = this.#stem(this.language.stem(form));
 
@@ -147,6 +165,9 @@ export class Vocabulary {
   #growEntries(): void {
     this.syllables = grown(this.syllables, Uint8Array);
     this.letters = grown(this.letters, Uint8Array);
+    this.figures = grown(this.figures, Uint8Array);
+    this.weights = grown(this.weights, Uint8Array);
+    this.uses = grown(this.uses, Int32Array);
     this.classes = grown(this.classes, Uint32Array);
     this.stemOf = grown(this.stemOf, Uint32Array);
     this.#hashes = grown(this.#hashes, Uint32Array);

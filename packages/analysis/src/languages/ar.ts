@@ -1,3 +1,4 @@
+import { osmanWeight } from './ar-osman.ts';
 import { syllablesOfArabic } from './ar-syllables.ts';
 import type { Language } from './language.ts';
 import { classifierOf, commonWord, functionWord, speechVerb } from './word-classes.ts';
@@ -28,6 +29,7 @@ export const ar: Language = {
   classify: classifyArabic,
   stem: stemArabic,
   syllables: syllablesOfArabic,
+  weight: osmanWeight,
   elides: false,
   capitalsTellNames: false,
   dotsOrdinals: false,

@@ -9,6 +9,8 @@ export type Language = {
   stem(word: string): string;
   /** Null where syllables are not known. */
   syllables: ((word: string) => number) | null;
+  /** What the language's own formula of readability counts in a word, 0–255; absent where it has none. */
+  weight?(word: string): number;
   /** l’homme is two words. */
   elides: boolean;
   /** A capital within a sentence tells a name. */

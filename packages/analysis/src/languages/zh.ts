@@ -21,6 +21,7 @@ export const zh: Language = {
   classify: classifyListed,
   stem: (word) => word,
   syllables: syllablesOfChinese,
+  weight: (word) => (linkingWords.has(word) ? 1 : 0),
   elides: false,
   capitalsTellNames: false,
   dotsOrdinals: false,
@@ -31,3 +32,15 @@ export const zh: Language = {
 function syllablesOfChinese(word: string): number {
   return word.match(/\p{Script=Han}|[aeiouyáéíóúäöü]+|\p{Nd}/gu)?.length ?? 1;
 }
+
+/** Adverbs and conjunctions, for the formula of Xu Wei. */
+const linkingWords = new Set(
+  `和 与 及 以及 或 或者 而 而且 并 并且 但 但是 可是 不过 然而 却 虽然 虽 尽管 即使 即便 哪怕 如果 假如 若 若是 要是 只要 只有 除非 无论 不论 不管
+  因为 由于 因此 因而 所以 于是 从而 以致 以便 既然 既 不但 不仅 何况 况且 甚至 否则 不然 要不 要么 还是 宁可 与其 此外 另外 同时 然后 接着
+  不 没 没有 别 未 非 很 太 更 最 极 极其 非常 十分 特别 尤其 格外 相当 比较 较 稍 稍微 略 有点 几乎 差不多 大约 大概 约 都 全 全都 总 总共 一共
+  只 只是 仅 仅仅 光 就 才 刚 刚刚 刚才 已 已经 曾 曾经 正 正在 将 将要 快 快要 马上 立刻 立即 忽然 突然 渐渐 逐渐 逐步 常 常常 经常 往往 通常
+  时常 总是 一直 始终 永远 从来 向来 偶尔 有时 再 又 也 还 仍 仍然 依然 依旧 再三 再次 反复 重新 互相 一起 一同 亲自 特地 故意 果然 居然 竟 竟然
+  究竟 到底 毕竟 终于 其实 确实 的确 当然 显然 也许 或许 恐怕 可能 大致 幸亏 难道 反而 简直 分别 各自 尚 均 皆 亦 则 便 乃 颇 甚 愈 越 倒 偏偏 原来 本来`.split(
+    /\s+/,
+  ),
+);

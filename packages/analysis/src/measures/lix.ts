@@ -13,6 +13,13 @@ export const lix: Measure = {
   ...alphabetic,
   name: 'lix',
   source: 'Björnsson 1968, Läsbarhet',
+  bands: [
+    [55, 'very-difficult'],
+    [45, 'difficult'],
+    [35, 'standard'],
+    [25, 'easy'],
+    [Number.NEGATIVE_INFINITY, 'very-easy'],
+  ],
   value: ({ words, sentences, longWords }) => words / sentences + (100 * longWords) / words,
 };
 

@@ -7,8 +7,22 @@ export const measureNames = [
   'smog',
   'coleman-liau',
   'automated-readability',
+  'dale-chall',
   'lix',
   'rix',
+  'fernandez-huerta',
+  'szigriszt-pazos',
+  'gutierrez',
+  'crawford',
+  'kandel-moles',
+  'amstad',
+  'wiener-sachtext-1',
+  'wiener-sachtext-2',
+  'wiener-sachtext-3',
+  'wiener-sachtext-4',
+  'osman',
+  'sun-hanyin',
+  'xu-wei',
   'mean-sentence-length',
   'sentence-length-deviation',
   'dialogue-share',
@@ -20,10 +34,24 @@ export type MeasureName = (typeof measureNames)[number];
 /** `score` has no unit of its own, `grade` is years of American school, `share` lies between 0 and 1. */
 export type MeasureUnit = 'score' | 'grade' | 'words' | 'characters' | 'share';
 
-/** Why a measure does not hold: `needs` and `has` count sentences or words, as `unit` says. */
+/**
+ * Why a measure does not hold: `needs` and `has` count sentences or words, as `unit` says;
+ * `word-list` is missing where the list a formula needs has no free licence.
+ */
 export type Absence =
   | { code: 'too-short'; unit: 'sentences' | 'words'; needs: number; has: number }
-  | { code: 'language' };
+  | { code: 'language' }
+  | { code: 'word-list' };
+
+/** Where a score of readability lies, as its author (or who is named in the source) parts the scale. */
+export type Band =
+  | 'very-easy'
+  | 'easy'
+  | 'fairly-easy'
+  | 'standard'
+  | 'fairly-difficult'
+  | 'difficult'
+  | 'very-difficult';
 
 /** A sentence (value: its words) or a word (value: its syllables, or letters where syllables are unknown). */
 export type Evidence<Place = Span> = { kind: 'sentence' | 'word'; place: Place; value: number };
@@ -33,6 +61,7 @@ export type MeasureResult<Place = Span> =
       name: MeasureName;
       value: number;
       unit: MeasureUnit;
+      band?: Band;
       /** The very places that drive the value, heaviest first. */
       evidence: readonly Evidence<Place>[];
     }

@@ -1,11 +1,23 @@
 import type { PlaceInParagraph } from '../delta.ts';
 import type { LanguageCode } from '../options.ts';
 import type { Sums } from '../paragraph.ts';
+import { osman } from './arabic.ts';
+import { sunHanyin, xuWei } from './chinese.ts';
+import { daleChall } from './dale-chall.ts';
 import type { EvidenceInParagraphs } from './evidence.ts';
+import { kandelMoles } from './french.ts';
+import {
+  amstad,
+  wienerSachtext1,
+  wienerSachtext2,
+  wienerSachtext3,
+  wienerSachtext4,
+} from './german.ts';
 import { automatedReadability, colemanLiau } from './letters.ts';
 import { lix, rix } from './lix.ts';
-import type { Absence, MeasureName, MeasureResult, MeasureUnit } from './measure.ts';
+import type { Absence, Band, MeasureName, MeasureResult, MeasureUnit } from './measure.ts';
 import { dialogueShare, mattr, meanSentenceLength, sentenceLengthDeviation } from './rhythm.ts';
+import { crawford, fernandezHuerta, gutierrez, szigrisztPazos } from './spanish.ts';
 import { fleschKincaidGrade, fleschReadingEase, gunningFog, smog } from './syllables.ts';
 
 /** What a measure is made from. */
@@ -19,6 +31,10 @@ export type Measure = {
   languages?: readonly LanguageCode[];
   needs: { unit: 'sentences' | 'words'; least: number };
   evidence: readonly (keyof EvidenceInParagraphs)[];
+  /** Lower end of each band, from the highest down. */
+  bands?: readonly (readonly [from: number, band: Band])[];
+  /** What is missing to compute it anywhere. */
+  lacks?: 'word-list';
   value(totals: Totals): number;
 };
 
@@ -29,8 +45,22 @@ export const measures: readonly Measure[] = [
   smog,
   colemanLiau,
   automatedReadability,
+  daleChall,
   lix,
   rix,
+  fernandezHuerta,
+  szigrisztPazos,
+  gutierrez,
+  crawford,
+  kandelMoles,
+  amstad,
+  wienerSachtext1,
+  wienerSachtext2,
+  wienerSachtext3,
+  wienerSachtext4,
+  osman,
+  sunHanyin,
+  xuWei,
   meanSentenceLength,
   sentenceLengthDeviation,
   dialogueShare,
@@ -52,12 +82,16 @@ export function measuresOf(
     if (absent) return { name, value: null, absent };
     const places = measure.evidence.flatMap((kind) => evidence[kind]);
 
-    return { name, value: measure.value(totals), unit, evidence: places };
+    const value = measure.value(totals);
+    const band = measure.bands?.find(([from]) => value >= from)?.[1];
+
+    return { name, value, unit, evidence: places, ...(band ? { band } : {}) };
   });
 }
 
-function absenceOf({ languages, needs }: Measure, totals: Totals): Absence | null {
+function absenceOf({ languages, lacks, needs }: Measure, totals: Totals): Absence | null {
   if (languages && !languages.includes(totals.language)) return { code: 'language' };
+  if (lacks) return { code: lacks };
   const has = totals[needs.unit];
 
   return has < needs.least

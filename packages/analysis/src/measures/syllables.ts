@@ -1,3 +1,4 @@
+import { fleschBands } from './bands.ts';
 import type { Measure, Totals } from './measures.ts';
 
 const english = {
@@ -12,6 +13,7 @@ export const fleschReadingEase: Measure = {
   name: 'flesch-reading-ease',
   unit: 'score',
   source: 'Flesch 1948, A new readability yardstick, J. Applied Psychology 32(3)',
+  bands: fleschBands,
   value: ({ words, sentences, syllables }) =>
     206.835 - 1.015 * (words / sentences) - 84.6 * (syllables / words),
 };

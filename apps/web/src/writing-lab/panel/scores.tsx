@@ -25,7 +25,9 @@ export function Scores({ desk, look, isMore, onMore }: ScoresProps) {
   const t = useTranslations('writing-lab.scores');
   const { measures, counts } = look.analysis;
   const first = foremost.flatMap((name) => measures.filter((measure) => measure.name === name));
-  const others = measures.filter(({ name }) => !foremost.includes(name));
+  const others = measures
+    .filter(({ name }) => !foremost.includes(name))
+    .toSorted((one, other) => Number(one.value === null) - Number(other.value === null));
   if (counts.words === 0) return null;
 
   return (
@@ -88,9 +90,9 @@ function Absent({ measure }: { measure: Extract<Measured, { value: null }> }) {
         –
       </span>
       <small>
-        {absent.code === 'language'
-          ? t('absent.language')
-          : t(`absent.${absent.unit}`, { needs: absent.needs, has: absent.has })}
+        {absent.code === 'too-short'
+          ? t(`absent.${absent.unit}`, { needs: absent.needs, has: absent.has })
+          : t(`absent.${absent.code}`)}
       </small>
     </div>
   );

@@ -1,0 +1,60 @@
+import { fleschBands } from './bands.ts';
+import type { Measure } from './measures.ts';
+
+const spanish = {
+  languages: ['es'],
+  needs: { unit: 'words', least: 1 },
+  evidence: ['longestSentences', 'hardestWords'],
+  unit: 'score',
+} as const satisfies Partial<Measure>;
+
+/**
+ * 206.84 − 60 syllables per word − 1.02 words per sentence. The print of 1959 says sentences per 100
+ * words; Law 2011 (¿Qué es la fórmula Fernández Huerta?, legible.es) shows that words per sentence is meant.
+ */
+export const fernandezHuerta: Measure = {
+  ...spanish,
+  name: 'fernandez-huerta',
+  source:
+    'Fernández Huerta 1959, Medidas sencillas de lecturabilidad, Consigna 214, as corrected by Law 2011',
+  bands: fleschBands,
+  value: ({ words, sentences, syllables }) =>
+    206.84 - (60 * syllables) / words - 1.02 * (words / sentences),
+};
+
+/** 206.835 − 62.3 syllables per word − words per sentence; the bands are INFLESZ. */
+export const szigrisztPazos: Measure = {
+  ...spanish,
+  name: 'szigriszt-pazos',
+  source:
+    'Szigriszt Pazos 1993, Sistemas predictivos de legibilidad del mensaje escrito; bands of Barrio-Cantalejo 2008 (INFLESZ)',
+  bands: [
+    [80, 'very-easy'],
+    [65, 'fairly-easy'],
+    [55, 'standard'],
+    [40, 'fairly-difficult'],
+    [Number.NEGATIVE_INFINITY, 'very-difficult'],
+  ],
+  value: ({ words, sentences, syllables }) =>
+    206.835 - (62.3 * syllables) / words - words / sentences,
+};
+
+/** 95.2 − 9.7 letters per word − 0.35 words per sentence: the only one built on Spanish readers. */
+export const gutierrez: Measure = {
+  ...spanish,
+  name: 'gutierrez',
+  source: 'Gutiérrez de Polini 1972, Investigación sobre lectura en Venezuela',
+  value: ({ words, sentences, letters }) =>
+    95.2 - (9.7 * letters) / words - 0.35 * (words / sentences),
+};
+
+/** −0.205 sentences per 100 words + 0.049 syllables per 100 words − 3.407: years of school. */
+export const crawford: Measure = {
+  ...spanish,
+  name: 'crawford',
+  unit: 'grade',
+  source:
+    'Crawford 1989, Fórmula y gráfico para determinar la comprensibilidad de textos del nivel primario en castellano',
+  value: ({ words, sentences, syllables }) =>
+    (-20.5 * sentences) / words + (4.9 * syllables) / words - 3.407,
+};
