@@ -62,6 +62,38 @@ export const refusals = {
   email_change_not_found: { status: 404, message: 'No change of address is under way.' },
   email_unchanged: { status: 400, message: 'This is your address already.' },
   email_taken: { status: 409, message: 'There is an account with this address.' },
+  external_not_configured: { status: 404, message: 'This way to sign in is not set up here.' },
+  external_cancelled: { status: 400, message: 'The sign-in was cancelled there. Nothing changed.' },
+  external_failed: { status: 400, message: 'The other service did not confirm who you are.' },
+  external_unavailable: {
+    status: 503,
+    message: 'The other service does not answer. Try again later, or another way.',
+  },
+  external_expired: { status: 400, message: 'This sign-in took too long. Begin again.' },
+  external_not_linked: {
+    status: 400,
+    message: 'No account is linked with this. Sign in another way and link it in the settings.',
+  },
+  external_linked_elsewhere: { status: 409, message: 'This is linked with another account.' },
+  external_link_first: {
+    status: 409,
+    message: 'There is an account with this address. Sign in and link it in the settings.',
+  },
+  identity_not_found: { status: 404, message: 'This link is not there, or not yours.' },
+  account_disabled: { status: 400, message: 'This account is closed. Write to us if it is yours.' },
+  waitlist_closed: { status: 403, message: 'There is no waiting list here.' },
+  waitlist_link_invalid: { status: 400, message: 'This link does not hold any more.' },
+  invitation_invalid: {
+    status: 400,
+    message: 'This invitation was used, has run out, or was taken back.',
+  },
+  invitation_sign_in: {
+    status: 409,
+    message: 'There is an account with this address. Sign in to accept the invitation.',
+  },
+  invitation_other_address: { status: 409, message: 'This invitation is for another address.' },
+  invitation_not_found: { status: 404, message: 'This invitation is not there.' },
+  role_not_grantable: { status: 403, message: 'You cannot give this role.' },
   username_taken: { status: 409, message: 'Somebody has this user name. Choose another.' },
   address_differs: { status: 400, message: 'This is not the address of your account.' },
   last_super_admin: {

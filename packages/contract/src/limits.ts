@@ -19,6 +19,7 @@ export const limits = {
   graceDays: 14,
   dataCopyDays: 7,
   dataCopyPauseMinutes: 10,
+  invitationDays: 14,
   tokensOfOne: 25,
   tokenDaysMax: 366,
 
