@@ -136,37 +136,6 @@ describe('a saved text', () => {
     expect((await api.writingLab.listSamples({ query: {} })).total).toBe(0);
   });
 
-  story('changed in two windows keeps the words of both', async ({ newWriter, newVisitor }) => {
-    const writer = await newWriter();
-    const id = await saveFirst(writer.api, 'Where it began.');
-    const other = await newVisitor({}, writer);
-    const here = deskOn(writer.page, say);
-    const there = deskOn(other.page, say);
-    for (const visitor of [writer, other]) visitor.expectTrouble(/status of 409/);
-    await here.openSample(id);
-    await there.openSample(id);
-
-    await there.line('Where it began.').click();
-    await other.page.keyboard.press('ControlOrMeta+End');
-    await other.page.keyboard.type(' There it went on.');
-    await other.page.getByRole('button', { name: lab('save.asVersion', { version: 2 }) }).click();
-    await there.saved(2);
-    await here.line('Where it began.').click();
-    await writer.page.keyboard.press('ControlOrMeta+End');
-    await writer.page.keyboard.type(' Here it stopped.');
-    await writer.page.getByRole('button', { name: lab('save.asVersion', { version: 2 }) }).click();
-    await writer.page.getByText(lab('notice.conflict')).waitFor();
-    await writer.page.getByRole('button', { name: lab('notice.compare') }).click();
-    await writer.page.getByRole('button', { name: lab('conflict.keepMine') }).click();
-    await here.saved(3);
-
-    expect(await wordsOfAllVersions(writer, id)).toEqual([
-      'Where it began. Here it stopped.',
-      'Where it began. There it went on.',
-      'Where it began.',
-    ]);
-  });
-
   story('is looked for by a word in it', async ({ newWriter }) => {
     const { page, api } = await newWriter();
     await saveFirst(api, 'A lantern stood in the window.');
@@ -210,12 +179,4 @@ async function saveFirst(api: Writer['api'], text: string): Promise<string> {
   await api.writingLab.createSample({ body: { id, ...described, text } });
 
   return id;
-}
-
-/** Newest first. */
-async function wordsOfAllVersions({ api }: Writer, id: string): Promise<string[]> {
-  const { items } = await api.writingLab.listVersions({ params: { id }, query: {} });
-  const texts = items.map(({ number }) => api.writingLab.readVersion({ params: { id, number } }));
-
-  return (await Promise.all(texts)).map(({ text }) => text);
 }

@@ -129,6 +129,42 @@ describe('findings and scores', () => {
     await page.getByText(say('writing-lab.findings.ignored', { count: 1 })).waitFor();
   });
 
+  story('what is ignored is listed, brought back, and that is undone', async ({ newWriter }) => {
+    const { page } = await newWriter();
+    const desk = deskOn(page, say);
+    await desk.openNew();
+    await desk.paste('The salt was weighed by the clerk. It was very late.');
+    const passive = desk.editor.locator('.lh-passive');
+    const adverb = desk.editor.locator('.lh-adverb');
+    await passive.first().waitFor();
+    await page.keyboard.press('ControlOrMeta+Home');
+    await page.keyboard.press('F8');
+    await page.getByRole('button', { name: say('writing-lab.note.ignoreHere') }).click();
+    await expect.poll(() => passive.count()).toBe(0);
+    await page.keyboard.press('F8');
+    const always = say('writing-lab.note.ignoreAlways', { text: 'very late' });
+    await page.getByRole('button', { name: always }).click();
+    await expect.poll(() => adverb.count()).toBe(0);
+
+    await page
+      .getByRole('button', { name: say('writing-lab.findings.ignored', { count: 2 }) })
+      .click();
+    const bringBack = (text: string) =>
+      page.getByRole('button', { name: say('writing-lab.findings.bringBackWords', { text }) });
+    await bringBack('very late').click();
+    await adverb.waitFor();
+    await page
+      .getByRole('button', { name: say('ui.undo') })
+      .last()
+      .click();
+    await expect.poll(() => adverb.count()).toBe(0);
+    await bringBack('was weighed').click();
+    await passive.waitFor();
+    await page.reload();
+    await passive.waitFor();
+    expect(await adverb.count()).toBe(0);
+  });
+
   story('a score opens into the words behind it', async ({ newWriter }) => {
     const { page } = await newWriter();
     const desk = deskOn(page, say);

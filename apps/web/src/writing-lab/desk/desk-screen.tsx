@@ -76,7 +76,7 @@ export function DeskScreen({ desk }: { desk: Desk }) {
           <p className={styles.hint}>{t('editor.hint')}</p>
         </div>
         <aside className={styles.panel} aria-label={t('editor.showFindings')}>
-          <Panel desk={desk} />
+          <Panel desk={desk} onIgnored={readAgain} />
         </aside>
       </div>
       {!focus.isOn && <RhythmStrip desk={desk} />}
@@ -87,7 +87,7 @@ export function DeskScreen({ desk }: { desk: Desk }) {
         onClose={() => setPanelOpen(false)}
         title={t('editor.showFindings')}
       >
-        <Panel desk={desk} />
+        <Panel desk={desk} onIgnored={readAgain} />
       </Dialog>
     </>
   );

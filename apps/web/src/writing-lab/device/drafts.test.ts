@@ -2,14 +2,6 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
 import { type Draft, type LabDatabase, openLabDatabase } from './database.ts';
 import { draftOf, keepDraft, listDrafts, readDraft, removeDraft } from './drafts.ts';
-import {
-  alwaysKey,
-  heedAgain,
-  ignoreAlways,
-  ignoreHere,
-  isIgnored,
-  readIgnored,
-} from './ignored.ts';
 
 let database: LabDatabase;
 let user = 0;
@@ -43,21 +35,6 @@ test('the draft that goes on with a saved text is found by it', async () => {
   expect(await draftOf(database, 's')).toMatchObject({ id: 'a' });
   await removeDraft(database, 'a');
   expect(await draftOf(database, 's')).toBeUndefined();
-});
-
-test('a finding is ignored here in one text, always in every one, and heeded again', async () => {
-  const finding = { id: 'echo:hand:1', rule: 'echo' as const, text: 'Hand' }; // the literal, not string
-  await ignoreHere(database, finding, { textId: 'a', at: '2026-11-20T10:00:00.000Z' });
-
-  expect(isIgnored(await readIgnored(database, 'a'), finding)).toBe(true);
-  expect(isIgnored(await readIgnored(database, 'b'), finding)).toBe(false);
-
-  await ignoreAlways(database, finding, { at: '2026-11-20T10:00:00.000Z' });
-  expect(isIgnored(await readIgnored(database, 'b'), { ...finding, id: 'other' })).toBe(true);
-  expect(alwaysKey(finding)).toBe('echo:hand');
-
-  await heedAgain(database, finding, 'a');
-  expect(isIgnored(await readIgnored(database, 'a'), finding)).toBe(false);
 });
 
 function draft(id: string, overrides: Partial<Draft>): Draft {

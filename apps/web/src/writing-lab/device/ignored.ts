@@ -10,15 +10,34 @@ export type IgnoredFindings = { here: ReadonlySet<string>; always: ReadonlySet<s
 
 export const nothingIgnored: IgnoredFindings = { here: new Set(), always: new Set() };
 
+/** One thing put aside: in one text, or (null) in all of them. */
+export type Aside = { key: string; textId: string | null };
+
 export function isIgnored(ignored: IgnoredFindings, finding: Remark): boolean {
   if (ignored.here.has(finding.id)) return true;
 
   return ignored.always.size > 0 && ignored.always.has(alwaysKey(finding));
 }
 
+/** What "here" means: this finding of this text. */
+export function asideHere({ id }: Pick<Finding, 'id'>, textId: string): Aside {
+  return { key: id, textId };
+}
+
 /** What "always" means: this rule about these words, whatever their case. */
-export function alwaysKey({ rule, text }: Pick<Finding, 'rule' | 'text'>): string {
+export function asideAlways(finding: Pick<Finding, 'rule' | 'text'>): Aside {
+  return { key: alwaysKey(finding), textId: null };
+}
+
+function alwaysKey({ rule, text }: Pick<Finding, 'rule' | 'text'>): string {
   return `${rule}:${text.toLowerCase()}`;
+}
+
+/** The rule and the words that a key of "always" stands for. */
+export function readAlwaysKey(key: string): { rule: string; words: string } {
+  const at = key.indexOf(':');
+
+  return { rule: key.slice(0, at), words: key.slice(at + 1) };
 }
 
 export async function readIgnored(database: LabDatabase, textId: string): Promise<IgnoredFindings> {
@@ -33,28 +52,11 @@ export async function readIgnored(database: LabDatabase, textId: string): Promis
   };
 }
 
-export async function ignoreHere(
-  database: LabDatabase,
-  finding: Remark,
-  { textId, at }: { textId: string; at: string },
-): Promise<void> {
-  await database.put('ignored', { scope: textId, key: finding.id, textId, at });
+export async function putAside(database: LabDatabase, aside: Aside, at: string): Promise<void> {
+  await database.put('ignored', { ...aside, scope: aside.textId ?? everywhere, at });
 }
 
-export async function ignoreAlways(
-  database: LabDatabase,
-  finding: Remark,
-  { at }: { at: string },
-): Promise<void> {
-  await database.put('ignored', { scope: everywhere, key: alwaysKey(finding), textId: null, at });
-}
-
-/** Brings back what was ignored, here or always. */
-export async function heedAgain(
-  database: LabDatabase,
-  finding: Remark,
-  textId: string,
-): Promise<void> {
-  await database.delete('ignored', [textId, finding.id]);
-  await database.delete('ignored', [everywhere, alwaysKey(finding)]);
+/** Brings back what was put aside. */
+export async function heedAgain(database: LabDatabase, { key, textId }: Aside): Promise<void> {
+  await database.delete('ignored', [textId ?? everywhere, key]);
 }

@@ -2,38 +2,43 @@ import type { Finding } from '@longhand/analysis';
 import { useTranslations } from 'use-intl';
 import { showToast } from '../../platform/toasts.ts';
 import type { Desk } from '../desk/desk.ts';
-import { heedAgain, ignoreAlways, ignoreHere } from '../device/ignored.ts';
+import { type Aside, asideAlways, asideHere, heedAgain, putAside } from '../device/ignored.ts';
 import { closeNote } from '../editor/notes.ts';
 import { useLab } from '../lab.ts';
 
-/** Puts findings aside in this browser, with a way back. `changed` is called when what is ignored has changed. */
+/** Puts findings aside in this browser and brings them back, each with a way to undo it. `changed` is called after either. */
 export function useIgnoring(desk: Desk, changed: () => void) {
   const t = useTranslations('writing-lab.notice');
   const lab = useLab();
 
-  const put = async (
-    finding: Finding,
-    { how, words }: { how: typeof ignoreHere | typeof ignoreAlways; words: string },
-  ) => {
-    const database = await lab.database();
-    const view = desk.view.get();
-    await how(database, finding, { textId: desk.draftId, at: lab.now() });
-    if (view) closeNote(view);
-    view?.focus();
+  const put = async (aside: Aside) => {
+    await putAside(await lab.database(), aside, lab.now());
     changed();
-    showToast({
-      type: 'info',
-      words,
-      undo: () => void heedAgain(database, finding, desk.draftId).then(changed),
-    });
+  };
+  const heed = async (aside: Aside) => {
+    await heedAgain(await lab.database(), aside);
+    changed();
   };
 
   const tell = () => showToast({ type: 'error', words: t('forbidden') });
 
+  const ignore = async (aside: Aside, words: string) => {
+    await put(aside);
+    const view = desk.view.get();
+    if (view) closeNote(view);
+    view?.focus();
+    showToast({ type: 'info', words, undo: () => void heed(aside).catch(tell) });
+  };
+  const bringBack = async (aside: Aside) => {
+    await heed(aside);
+    const undo = () => void put(aside).catch(tell);
+    showToast({ type: 'info', words: t('broughtBack'), undo });
+  };
+
   return {
     here: (finding: Finding) =>
-      void put(finding, { how: ignoreHere, words: t('ignoredHere') }).catch(tell),
-    always: (finding: Finding) =>
-      void put(finding, { how: ignoreAlways, words: t('ignoredAlways') }).catch(tell),
+      void ignore(asideHere(finding, desk.draftId), t('ignoredHere')).catch(tell),
+    always: (finding: Finding) => void ignore(asideAlways(finding), t('ignoredAlways')).catch(tell),
+    bringBack: (aside: Aside) => void bringBack(aside).catch(tell),
   };
 }

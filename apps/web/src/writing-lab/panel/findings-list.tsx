@@ -63,12 +63,9 @@ export function FindingsList({ desk, look, sums }: FindingsListProps) {
       ) : (
         <p className={styles.quiet}>{hasWords ? t('none') : t('empty')}</p>
       )}
-      {(only !== null || (sums?.ignored ?? 0) > 0) && (
+      {only !== null && (
         <p className={styles.actions}>
-          {only !== null && <TextButton onClick={() => filter(null)}>{t('showAll')}</TextButton>}
-          {sums !== null && sums.ignored > 0 && (
-            <span className={styles.rate}>{t('ignored', { count: sums.ignored })}</span>
-          )}
+          <TextButton onClick={() => filter(null)}>{t('showAll')}</TextButton>
         </p>
       )}
     </>

@@ -4,13 +4,14 @@ import { useTranslations } from 'use-intl';
 import { useStore } from '../../platform/store.ts';
 import type { Desk } from '../desk/desk.ts';
 import { FindingsList } from './findings-list.tsx';
+import { IgnoredPart } from './ignored-part.tsx';
 import { InOrder } from './in-order.tsx';
 import styles from './panel.module.css';
 import { Scores } from './scores.tsx';
 import { type Tally, tally } from './tally.ts';
 
-/** What stands beside the text: the findings by kind, the scores, the findings in order. */
-export function Panel({ desk }: { desk: Desk }) {
+/** What stands beside the text: the findings by kind, those put aside, the scores, the findings in order. */
+export function Panel({ desk, onIgnored }: { desk: Desk; onIgnored: () => void }) {
   const t = useTranslations('writing-lab');
   const look = useStore(desk.look);
   const sums = useMemo(() => look && tally(look.analysis, look.ignored), [look]);
@@ -20,6 +21,9 @@ export function Panel({ desk }: { desk: Desk }) {
     <>
       <section className={styles.part}>
         <FindingsList desk={desk} look={look} sums={sums} />
+        {look && (
+          <IgnoredPart desk={desk} look={look} count={sums?.ignored ?? 0} onChange={onIgnored} />
+        )}
       </section>
       {look && (
         <section className={styles.part}>

@@ -1,0 +1,63 @@
+import { type AnalysisState, emptyState, type FindingInParagraph } from '@longhand/analysis';
+import { expect, test } from 'vitest';
+import { nothingIgnored } from '../device/ignored.ts';
+import { ignoredFindings } from './ignored-findings.ts';
+
+test('a finding put aside in this text is listed where it is, once for places that share an id', () => {
+  const analysis = twoParagraphs(
+    [found('f1', 4), found('f2', 20)],
+    [found('f1', 6), found('f3', 9)],
+  );
+  const ignored = { ...nothingIgnored, here: new Set(['f3', 'f1', 'of words that are gone']) };
+
+  expect(ignoredFindings(analysis, ignored).here).toEqual([
+    { id: 'f1', category: 'passive', span: { from: 4, to: 8 } },
+    { id: 'f3', category: 'passive', span: { from: 109, to: 113 } },
+  ]);
+});
+
+test('words put aside always are listed whether or not this text holds them', () => {
+  const always = new Set(['echo:hand', 'intensifier:very', 'a-later-rule:word']);
+
+  expect(ignoredFindings(emptyState, { ...nothingIgnored, always }).always).toEqual([
+    { key: 'echo:hand', words: 'hand', category: 'echo' },
+    { key: 'intensifier:very', words: 'very', category: 'adverb' },
+    { key: 'a-later-rule:word', words: 'word', category: null },
+  ]);
+});
+
+test('where nothing is put aside nothing is listed', () => {
+  expect(ignoredFindings(twoParagraphs([found('f1', 4)], []), nothingIgnored)).toEqual({
+    here: [],
+    always: [],
+  });
+});
+
+/** Each 100 characters long. */
+function twoParagraphs(...findings: FindingInParagraph[][]): AnalysisState {
+  return {
+    ...emptyState,
+    paragraphs: findings.map((those, id) => ({
+      id,
+      length: 100,
+      words: 20,
+      sentences: [],
+      findings: those,
+    })),
+    offsets: Uint32Array.of(0, 100, 200),
+  };
+}
+
+function found(id: string, from: number): FindingInParagraph {
+  return {
+    id,
+    rule: 'passive',
+    category: 'passive',
+    from,
+    to: from + 4,
+    text: 'kept',
+    related: [],
+    reason: { code: 'passive', values: {} },
+    suggestions: [],
+  };
+}

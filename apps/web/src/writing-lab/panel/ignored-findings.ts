@@ -1,0 +1,44 @@
+import {
+  type AnalysisState,
+  type FindingCategory,
+  findingCategories,
+  inText,
+} from '@longhand/analysis';
+import { type IgnoredFindings, readAlwaysKey } from '../device/ignored.ts';
+
+/** A finding put aside in this text: where it is, in offsets of the analyzed text. */
+type IgnoredHere = { id: string; category: FindingCategory; span: { from: number; to: number } };
+
+/** Words that a rule leaves alone in every text. */
+type IgnoredAlways = { key: string; words: string; category: FindingCategory | null };
+
+/**
+ * What is put aside, as a list to bring it back from. Of this text only what it still holds: the rest means words that
+ * are no longer there.
+ */
+export function ignoredFindings(
+  analysis: AnalysisState,
+  ignored: IgnoredFindings,
+): { here: IgnoredHere[]; always: IgnoredAlways[] } {
+  const here = new Map<string, IgnoredHere>();
+  if (ignored.here.size > 0) {
+    analysis.paragraphs.forEach(({ findings }, index) => {
+      for (const finding of findings) {
+        if (!ignored.here.has(finding.id) || here.has(finding.id)) continue;
+        const { id, category, span } = inText(analysis, index, finding);
+        here.set(id, { id, category, span });
+      }
+    });
+  }
+
+  return { here: [...here.values()], always: [...ignored.always].map(alwaysOf) };
+}
+
+/** Rules carry the name of their category where it has but one. */
+function alwaysOf(key: string): IgnoredAlways {
+  const { rule, words } = readAlwaysKey(key);
+  const category =
+    rule === 'intensifier' ? 'adverb' : findingCategories.find((one) => one === rule);
+
+  return { key, words, category: category ?? null };
+}
