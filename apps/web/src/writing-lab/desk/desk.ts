@@ -1,3 +1,4 @@
+import { isolateHistory } from '@codemirror/commands';
 import { Text } from '@codemirror/state';
 import type { EditorView, ViewUpdate } from '@codemirror/view';
 import type { AnalysisOptions } from '@longhand/analysis';
@@ -155,7 +156,10 @@ export function createDesk({ opening, database, stores, typing, now, newId }: Pa
 
     replaceText(text) {
       const current = view.get();
-      current?.dispatch({ changes: { from: 0, to: current.state.doc.length, insert: text } });
+      current?.dispatch({
+        changes: { from: 0, to: current.state.doc.length, insert: text },
+        annotations: isolateHistory.of('full'),
+      });
     },
 
     stop() {
