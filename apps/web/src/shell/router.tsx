@@ -14,6 +14,7 @@ import { guardedHistory } from './guarded-history.ts';
 import { scrollBehavior } from './hash-links.ts';
 import { NotFound, NotFoundPage } from './not-found.tsx';
 import { Root } from './root.tsx';
+import { parseSearch, stringifySearch } from './search-params.ts';
 import { sliceScreens } from './slices.ts';
 
 const root = createRootRoute({
@@ -41,6 +42,8 @@ export const router = createRouter({
     ...(import.meta.env.DEV ? [galleryRoute()] : []),
   ]),
   history: guardedHistory(),
+  parseSearch,
+  stringifySearch,
   notFoundMode: 'root',
   scrollRestoration: true,
   defaultPreload: 'intent',
