@@ -104,6 +104,7 @@ describe('the text', () => {
 
     await page.getByText(wordsIn('ar')('writing-lab.findings.title'), { exact: true }).waitFor();
     await desk.line('The ferryman rowed.').waitFor();
+    await page.getByRole('textbox', { name: wordsIn('ar')('writing-lab.editor.label') }).waitFor();
   });
 });
 

@@ -1,17 +1,16 @@
 import { EditorState } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import { useEffect, useRef } from 'react';
-import { useTranslations } from 'use-intl';
 import { initialState } from '../../platform/initial-state.ts';
 import type { Desk } from '../desk/desk.ts';
 import { linkedToAnalysis } from './analysis-link.ts';
 import styles from './editor.module.css';
+import { useEditorWords } from './editor-words.ts';
 import { ignoredChanged } from './findings-field.ts';
 import { focusLook } from './focus-look.ts';
 import { marginOf } from './margin.ts';
 import { closeNote, openNoteAtPointer, roomForNote, stepTo } from './notes.ts';
-import { useSearchPhrases } from './search-phrases.ts';
-import { baseSetup } from './setup.ts';
+import { baseSetup, speak } from './setup.ts';
 
 type EditorProps = {
   desk: Desk;
@@ -23,8 +22,7 @@ type EditorProps = {
 
 /** The text itself. It is made once for a desk; all that happens in it reaches the desk, not React. */
 export function Editor({ desk, ignored, tooLong, failed, onEscape }: EditorProps) {
-  const t = useTranslations('writing-lab');
-  const phrases = useSearchPhrases();
+  const words = useEditorWords();
   const place = useRef<HTMLDivElement>(null);
   const latest = useRef({ tooLong, failed, onEscape });
   latest.current = { tooLong, failed, onEscape };
@@ -32,7 +30,6 @@ export function Editor({ desk, ignored, tooLong, failed, onEscape }: EditorProps
   // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is an outside system, made once for a desk
   useEffect(() => {
     if (!place.current) return;
-    const words = { label: t('editor.label'), placeholder: t('editor.placeholder'), phrases };
     const view = new EditorView({
       parent: place.current,
       state: EditorState.create({
@@ -63,6 +60,11 @@ export function Editor({ desk, ignored, tooLong, failed, onEscape }: EditorProps
       view.destroy();
     };
   }, [desk]);
+
+  useEffect(() => {
+    const view = desk.view.get();
+    if (view) speak(view, words);
+  }, [desk, words]);
 
   useEffect(() => {
     desk.view.get()?.dispatch({ effects: ignoredChanged.of(ignored) });

@@ -1,16 +1,21 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
-import { search, searchKeymap } from '@codemirror/search';
-import { EditorState, type Extension, type Text, type Transaction } from '@codemirror/state';
+import {
+  closeSearchPanel,
+  openSearchPanel,
+  search,
+  searchKeymap,
+  searchPanelOpen,
+} from '@codemirror/search';
+import { Compartment, EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap, placeholder } from '@codemirror/view';
-import { limits } from '@longhand/contract/limits';
-import { utf8Bytes } from '@longhand/contract/text-size';
+import { bounded } from './bounded.ts';
 import { findingMarks } from './finding-marks.ts';
 import { findingsField } from './findings-field.ts';
 import { richPaste } from './rich-paste.ts';
 import { textLook } from './text-look.ts';
 import { theme } from './theme.ts';
 
-export type Words = {
+type Words = {
   label: string;
   placeholder: string;
   /** The words of the editor's own search panel, by their English. */
@@ -31,16 +36,14 @@ export function baseSetup({
     history(),
     keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeymap]),
     search({ top: true }),
-    EditorState.phrases.of(words.phrases),
+    spoken.of(inWords(words)),
     EditorView.lineWrapping,
     EditorView.perLineTextDirection.of(true),
     EditorView.contentAttributes.of({
-      'aria-label': words.label,
       spellcheck: 'true',
       autocorrect: 'on',
       autocapitalize: 'sentences',
     }),
-    placeholder(words.placeholder),
     nonce === undefined ? [] : EditorView.cspNonce.of(nonce),
     theme,
     textLook,
@@ -51,27 +54,20 @@ export function baseSetup({
   ];
 }
 
-/** No text grows beyond what can be saved: the edit is refused, the text stays as it was. */
-function bounded(tooLong: () => void): Extension {
-  return EditorState.changeFilter.of((transaction) => {
-    const isTooLong = bytesAfter(transaction) > limits.textBytesMax;
-    if (isTooLong) queueMicrotask(tooLong);
+const spoken = new Compartment();
 
-    return !isTooLong;
-  });
+function inWords({ label, placeholder: hint, phrases }: Words): Extension {
+  return [
+    EditorView.contentAttributes.of({ 'aria-label': label }),
+    placeholder(hint),
+    EditorState.phrases.of(phrases),
+  ];
 }
 
-/** Of a text that may come near the bound; a key in it costs what the key changes, not the whole. */
-function bytesAfter({ startState, changes, newDoc }: Transaction): number {
-  if (newDoc.length * 3 <= limits.textBytesMax) return 0;
-
-  let bytes = bytesOf.get(startState.doc) ?? utf8Bytes(startState.doc.toString());
-  changes.iterChanges((from, to, _fromNew, _toNew, inserted) => {
-    bytes += utf8Bytes(inserted.toString()) - utf8Bytes(startState.sliceDoc(from, to));
-  });
-  bytesOf.set(newDoc, bytes);
-
-  return bytes;
+/** What the editor itself says, in another language from now on; an open search panel is drawn anew. */
+export function speak(view: EditorView, words: Words): void {
+  const isSearching = searchPanelOpen(view.state);
+  if (isSearching) closeSearchPanel(view);
+  view.dispatch({ effects: spoken.reconfigure(inWords(words)) });
+  if (isSearching) openSearchPanel(view);
 }
-
-const bytesOf = new WeakMap<Text, number>();
