@@ -44,6 +44,7 @@ function operation(slice: string, name: string, endpoint: Endpoint): Json {
     tags: [slice],
     summary: endpoint.summary,
     'x-access': endpoint.access,
+    ...(endpoint.stepUp && { 'x-step-up': true }),
     security: securityOf(endpoint),
     parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
     ...(endpoint.body === undefined

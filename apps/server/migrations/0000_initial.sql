@@ -21,6 +21,8 @@ CREATE TABLE "auth_events" (
 	"kind" text NOT NULL,
 	"user_id" uuid,
 	"address_hash" text,
+	"method" text,
+	"device" text NOT NULL,
 	"ip_prefix" text NOT NULL,
 	"request_id" text NOT NULL
 );
@@ -49,7 +51,13 @@ CREATE TABLE "sessions" (
 	"idle_expires_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"ip_prefix" text NOT NULL,
-	"user_agent" text NOT NULL
+	"user_agent" text NOT NULL,
+	"method" text NOT NULL,
+	"proved_at" timestamp with time zone NOT NULL,
+	"second_factor_at" timestamp with time zone,
+	"staff_seen_at" timestamp with time zone,
+	"former_hash" text,
+	"renewed_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "set_up_links" (
@@ -207,6 +215,61 @@ CREATE TABLE "data_copy_parts" (
 	CONSTRAINT "data_copy_parts_copy_id_number_pk" PRIMARY KEY("copy_id","number")
 );
 --> statement-breakpoint
+CREATE TABLE "email_changes" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"email" text NOT NULL,
+	"current_confirmed_at" timestamp with time zone,
+	"new_confirmed_at" timestamp with time zone,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "passkey_challenges" (
+	"challenge_hash" text PRIMARY KEY NOT NULL,
+	"purpose" text NOT NULL,
+	"transaction_hash" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "passkeys" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"credential_id" text NOT NULL,
+	"public_key" text NOT NULL,
+	"counter" bigint NOT NULL,
+	"transports" text[] NOT NULL,
+	"name" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone,
+	CONSTRAINT "passkeys_credential_id_unique" UNIQUE("credential_id")
+);
+--> statement-breakpoint
+CREATE TABLE "recovery_codes" (
+	"user_id" uuid NOT NULL,
+	"code_hash" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone,
+	CONSTRAINT "recovery_codes_user_id_code_hash_pk" PRIMARY KEY("user_id","code_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "sign_in_steps" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"secret_hash" text NOT NULL,
+	"remembered" boolean NOT NULL,
+	"method" text NOT NULL,
+	"methods" text[] NOT NULL,
+	"attempts_left" smallint NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "totp_secrets" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"secret" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"confirmed_at" timestamp with time zone,
+	"last_step" integer
+);
+--> statement-breakpoint
 CREATE TABLE "api_tokens" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -254,7 +317,13 @@ ALTER TABLE "goal_events" ADD CONSTRAINT "goal_events_goal_id_goals_id_fk" FOREI
 ALTER TABLE "sample_versions" ADD CONSTRAINT "sample_versions_sample_id_samples_id_fk" FOREIGN KEY ("sample_id") REFERENCES "public"."samples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "data_copies" ADD CONSTRAINT "data_copies_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "data_copy_parts" ADD CONSTRAINT "data_copy_parts_copy_id_data_copies_id_fk" FOREIGN KEY ("copy_id") REFERENCES "public"."data_copies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "email_changes" ADD CONSTRAINT "email_changes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sign_in_steps" ADD CONSTRAINT "sign_in_steps_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "totp_secrets" ADD CONSTRAINT "totp_secrets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "api_tokens" ADD CONSTRAINT "api_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "auth_codes_hash" ON "auth_codes" USING btree ("code_hash");--> statement-breakpoint
 CREATE INDEX "auth_events_user" ON "auth_events" USING btree ("user_id","at");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id","seen_at");--> statement-breakpoint
 CREATE INDEX "goal_events_goal" ON "goal_events" USING btree ("goal_id","at");--> statement-breakpoint
@@ -267,6 +336,8 @@ CREATE INDEX "samples_user_changed" ON "samples" USING btree ("user_id","changed
 CREATE INDEX "samples_user_deleted" ON "samples" USING btree ("user_id","deleted_at");--> statement-breakpoint
 CREATE INDEX "data_copies_user" ON "data_copies" USING btree ("user_id","asked_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "data_copies_waiting" ON "data_copies" USING btree ("user_id") WHERE "data_copies"."ready_at" is null;--> statement-breakpoint
+CREATE INDEX "passkeys_user" ON "passkeys" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "sign_in_steps_user" ON "sign_in_steps" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "api_tokens_user" ON "api_tokens" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "live_events_user" ON "live_events" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "live_events_created" ON "live_events" USING btree ("created_at");--> statement-breakpoint

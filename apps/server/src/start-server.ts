@@ -17,6 +17,7 @@ import { createPostman } from './platform/mail/postman.ts';
 import { createPeople } from './platform/personal-data.ts';
 import { readPlans } from './platform/plans.ts';
 import { createSigner, readSecret } from './platform/secret.ts';
+import { createVault } from './platform/vault.ts';
 import { slices } from './slices.ts';
 
 const webDirectory = join(import.meta.dirname, '../../web/dist');
@@ -54,6 +55,7 @@ export async function startServer(
     plans,
     log,
     sign: createSigner(readSecret(config)),
+    vault: createVault(readSecret(config)),
     mail: createMail({ clock, jobs: queue }),
     jobs: queue,
     people: createPeople(slices),

@@ -62,6 +62,11 @@ export const tokenScopes = [
 
 export type TokenScope = (typeof tokenScopes)[number];
 
+/** Whether a rule is about staff rights, which take a second factor. */
+export function isStaffAccess(access: Access): boolean {
+  return access !== 'public' && leastRole[access] >= roles.Staff;
+}
+
 export type SystemRole = 'Staff' | 'Admin';
 
 /** The word beside the number: `Admin` from 100, `Staff` from 50, absent below. */

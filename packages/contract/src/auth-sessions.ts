@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { codeRefusals, password } from './auth.ts';
+import { codeRefusals, password, signInMethods } from './auth.ts';
 import { secondProof } from './auth-passwordless.ts';
 import { endpoint } from './endpoint.ts';
 import { done, id, instant, paging } from './values.ts';
@@ -37,21 +37,6 @@ export const historyKinds = [
   'recovery_code_used',
   'passkey_added',
   'passkey_removed',
-] as const;
-
-/** By what it was done. */
-export const signInMethods = [
-  'password',
-  'code',
-  'passkey',
-  'totp',
-  'email',
-  'recovery',
-  'link',
-  'google',
-  'github',
-  'microsoft',
-  'spotify',
 ] as const;
 
 const happening = z.object({

@@ -45,12 +45,28 @@ export const code = z
  * What a code is for: it opens nothing else. A reset travels as a link instead of six digits; `EmailChange` goes to the
  * new address, `EmailChangeCurrent` to the present one.
  */
-export const verificationType = z.enum(['Signup']);
+export const verificationType = z.enum(['Signup', 'SignIn', 'SecondFactor', 'PasswordReset']);
 export type VerificationType = z.infer<typeof verificationType>;
 
 /** By what somebody shows a second time who they are. `email` is never enough where an authenticator is set up. */
 export const secondFactorMethod = z.enum(['totp', 'email', 'recovery', 'passkey']);
 export type SecondFactorMethod = z.infer<typeof secondFactorMethod>;
+
+/** By what it was done. */
+export const signInMethods = [
+  'password',
+  'code',
+  'passkey',
+  'totp',
+  'email',
+  'recovery',
+  'link',
+  'google',
+  'github',
+  'microsoft',
+  'spotify',
+] as const;
+export type SignInMethod = (typeof signInMethods)[number];
 
 export const signedIn = z.object({
   success: z.literal(true),

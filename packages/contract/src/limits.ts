@@ -14,6 +14,7 @@ export const limits = {
   codeResendSeconds: 60,
   codesPerHour: 5,
   codesPerDay: 10,
+  resetLinkMinutes: 30,
 
   /** Between asking that an account be erased and its erasure. */
   graceDays: 14,

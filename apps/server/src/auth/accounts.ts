@@ -1,4 +1,4 @@
-import type { SessionUser } from '@longhand/contract/auth';
+import type { SessionUser, SignInMethod } from '@longhand/contract/auth';
 import { refuse } from '@longhand/contract/errors';
 import type { Preferences } from '@longhand/contract/settings';
 import { v7 as uuid } from 'uuid';
@@ -30,14 +30,26 @@ export async function makeAccount(
 /** Begins a session for this browser; to be followed by `enter` once the transaction is committed. */
 export async function beginHere(
   tx: Db,
-  { userId, remembered }: { userId: string; remembered: boolean },
+  { userId, remembered, method }: { userId: string; remembered: boolean; method: SignInMethod },
   context: Context<'public'>,
 ): Promise<NewSession> {
   const { request, sessions } = context;
   const { ip, userAgent } = request;
   await keepAccount(tx, userId, context);
 
-  return sessions.begin(tx, { userId, remembered, ipPrefix: ipPrefix(ip), userAgent });
+  return sessions.begin(tx, {
+    userId,
+    remembered,
+    method,
+    hasSecondFactor: isSecondFactor(method),
+    ipPrefix: ipPrefix(ip),
+    userAgent,
+  });
+}
+
+/** A mailed code is a second factor only beside a password that is being guessed at: it carries no staff rights. */
+function isSecondFactor(method: SignInMethod): boolean {
+  return method === 'totp' || method === 'recovery' || method === 'passkey';
 }
 
 /** Signs the browser in: a new cookie in place of what it held, whose session ends. */

@@ -1,12 +1,14 @@
 import { limits } from '@longhand/contract/limits';
 import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
-import { after, day, hour, minute, second } from '../platform/clock.ts';
+import { after, day, hour, second } from '../platform/clock.ts';
 import type { Db } from '../platform/db/db.ts';
+import { isSame } from '../platform/secret.ts';
 import { authCodes } from './tables.ts';
 
 export type CodeRow = typeof authCodes.$inferSelect;
 type CodeKey = Pick<CodeRow, 'email' | 'type'>;
-type NewCode = CodeKey & Pick<CodeRow, 'codeHash' | 'transactionHash' | 'locale'> & { now: Date };
+type NewCode = CodeKey &
+  Pick<CodeRow, 'codeHash' | 'transactionHash' | 'locale' | 'expiresAt'> & { now: Date };
 
 const ofKey = ({ email, type }: CodeKey) =>
   and(eq(authCodes.email, email), eq(authCodes.type, type));
@@ -21,7 +23,6 @@ export async function replaceCode(db: Db, code: NewCode): Promise<CodeRow | unde
     ...given,
     attemptsLeft: limits.codeAttempts,
     sentAt: now,
-    expiresAt: after(now, limits.codeMinutes * minute),
     usedAt: null,
   };
   const counts = { hourFrom: now, sentInHour: 1, dayFrom: now, sentInDay: 1 };
@@ -61,6 +62,21 @@ export async function findCode(db: Db, key: CodeKey): Promise<CodeRow | undefine
   return found;
 }
 
+/** An open code by its hash alone: for links, whose secret nobody guesses. */
+export async function findOpenCode(
+  db: Db,
+  { type, codeHash, now }: Pick<CodeRow, 'type'> & { codeHash: string; now: Date },
+): Promise<CodeRow | undefined> {
+  const isOpen = and(isNull(authCodes.usedAt), gt(authCodes.expiresAt, now));
+  const [found] = await db
+    .select()
+    .from(authCodes)
+    .where(and(eq(authCodes.codeHash, codeHash), eq(authCodes.type, type), isOpen))
+    .limit(1);
+
+  return found;
+}
+
 /**
  * Spends one attempt, right or wrong, in one statement: of any number of guesses that arrive together no more are
  * looked at than there are attempts. Undefined when there was none to spend.
@@ -83,7 +99,9 @@ export async function spendAttempt(
     )
     .returning({ codeHash: authCodes.codeHash, attemptsLeft: authCodes.attemptsLeft });
 
-  return spent && { isRight: spent.codeHash === guess.codeHash, attemptsLeft: spent.attemptsLeft };
+  const isRight = spent?.codeHash != null && isSame(spent.codeHash, guess.codeHash);
+
+  return spent && { isRight, attemptsLeft: spent.attemptsLeft };
 }
 
 /** Uses the right code up, once: to call in the transaction of what the code is good for. */

@@ -1,46 +1,53 @@
 import { randomInt } from 'node:crypto';
+import type { VerificationType } from '@longhand/contract/auth';
 import { refuse } from '@longhand/contract/errors';
 import { limits } from '@longhand/contract/limits';
 import type { Locale } from '@longhand/contract/values';
 import { after, day, hour, second } from '../platform/clock.ts';
+import type { Db } from '../platform/db/db.ts';
 import type { Context } from '../platform/http/context.ts';
+import type { Letter } from '../platform/mail/letter.ts';
 import { digest, randomToken, type Sign } from '../platform/secret.ts';
 import { type CodeRow, findCode, replaceCode, spendAttempt } from './code-queries.ts';
-import { accountExistsLetter, signupCodeLetter } from './letters.ts';
 import { countSending } from './limits.ts';
-import { findUserByEmail } from './user-queries.ts';
+import { policy } from './policy.ts';
 
-type Asking = { email: string; locale: Locale };
+type Sending = {
+  email: string;
+  type: VerificationType;
+  locale: Locale;
+  /** What goes to the address; without `opens` the secret in its row is one that no input matches. */
+  compose(tx: Db, secret: string): Promise<{ letter: Letter; opens: boolean }>;
+};
 
 /**
- * Sends a sign-up code, or to an address with an account a mail that says so beside a code that no input matches.
- * Both take the same steps and answer the same. The browser gets a cookie that the code is bound to.
+ * Sends a code or a link, or a mail that says why there is none, beside a decoy. Both take the same steps and answer
+ * the same. The browser gets a cookie that the code is bound to.
  *
- * @returns until when the code holds
+ * @returns until when it holds
  */
-export async function sendCode({ email, locale }: Asking, context: Context<'public'>) {
-  const { db, clock, sign, mail, config, reply } = context;
+export async function sendCode(
+  { email, type, locale, compose }: Sending,
+  context: Context<'public'>,
+): Promise<Date> {
+  const { db, clock, sign, mail, reply } = context;
   const now = clock.now();
-  const key = { email, type: 'Signup' } as const;
-  const code = String(randomInt(10 ** limits.codeDigits)).padStart(limits.codeDigits, '0');
-  const transaction = randomToken();
+  const key = { email, type };
+  const secret = newSecret(type);
+  const transaction = transactionOf(context);
   await countSending(context);
 
   const placed = await db.transaction(async (tx) => {
-    const isKnown = (await findUserByEmail(tx, email)) !== undefined;
+    const { letter, opens } = await compose(tx, secret);
     const row = await replaceCode(tx, {
       ...key,
-      codeHash: isKnown ? null : hashCode(sign, email, code),
+      codeHash: opens ? hashSecret(sign, key, secret) : null,
       transactionHash: digest(transaction),
       locale,
+      expiresAt: after(now, type === 'PasswordReset' ? policy.resetLink : policy.code),
       now,
     });
-    if (row === undefined) return undefined;
-
-    const letter = isKnown
-      ? accountExistsLetter(locale, config.PUBLIC_URL)
-      : signupCodeLetter(locale, config.PUBLIC_URL, code);
-    await mail.send(tx, { to: email, locale, letter, kind: 'signup' });
+    if (row !== undefined) await mail.send(tx, { to: email, locale, letter, kind: kindOf(type) });
 
     return row;
   });
@@ -54,22 +61,30 @@ export async function sendCode({ email, locale }: Asking, context: Context<'publ
 /** Longer than a code holds, so that asking again goes on where it was. */
 const transactionSeconds = hour / second;
 
+/** A browser that is in one code step may begin another without leaving the first. */
+export function transactionOf({ request }: Pick<Context, 'request'>): string {
+  const held = request.transaction ?? '';
+
+  return /^[\w-]{43}$/.test(held) ? held : randomToken();
+}
+
+type Guess = { email: string; type: VerificationType; code: string; field?: string };
+
 /** Looks at one guess; refuses unless it is the code that this browser asked for. Returns the code's hash, to use it up. */
 export async function judgeCode(
-  guess: { email: string; code: string },
-  context: Context<'public'>,
-) {
-  const { db, clock, sign, request } = context;
+  { email, type, code, field = 'code' }: Guess,
+  { db, clock, sign, request }: Context<'public'>,
+): Promise<string> {
   const now = clock.now();
-  const key = { email: guess.email, type: 'Signup' } as const;
-  const codeHash = hashCode(sign, guess.email, guess.code);
+  const key = { email, type };
+  const codeHash = hashSecret(sign, key, code);
   const transactionHash = digest(request.transaction ?? '');
 
   const spent = await spendAttempt(db, { ...key, codeHash, transactionHash, now });
   if (spent?.isRight) return codeHash;
   if (spent !== undefined) {
     throw refuse('code_invalid', {
-      fields: { code: 'code_invalid' },
+      fields: { [field]: 'code_invalid' },
       details: { attemptsLeft: spent.attemptsLeft },
     });
   }
@@ -79,9 +94,11 @@ export async function judgeCode(
   throw refuse(isSpent ? 'code_attempts_spent' : 'code_expired');
 }
 
+type Key = { email: string; type: VerificationType };
+
 /** How the code step of this browser stands; who asked for no code sees what everybody would. */
-export async function readStatus(email: string, { db, clock, request }: Context<'public'>) {
-  const row = await findCode(db, { email, type: 'Signup' });
+export async function readStatus(key: Key, { db, clock, request }: Context<'public'>) {
+  const row = await findCode(db, key);
   if (!isOwn(row, digest(request.transaction ?? ''))) return nothingAsked;
 
   return {
@@ -93,8 +110,8 @@ export async function readStatus(email: string, { db, clock, request }: Context<
 }
 
 /** Whether this browser is in the code step of the address. */
-export async function hasAsked(email: string, { db, request }: Context<'public'>) {
-  const row = await findCode(db, { email, type: 'Signup' });
+export async function hasAsked(key: Key, { db, request }: Context<'public'>) {
+  const row = await findCode(db, key);
 
   return isOwn(row, digest(request.transaction ?? ''));
 }
@@ -114,8 +131,21 @@ function isOpen(row: CodeRow, now: Date): boolean {
   return row.usedAt === null && row.expiresAt > now;
 }
 
-function hashCode(sign: Sign, email: string, code: string): string {
-  return sign('codes', 'Signup', email, code);
+function newSecret(type: VerificationType): string {
+  if (type === 'PasswordReset') return randomToken();
+
+  return String(randomInt(10 ** limits.codeDigits)).padStart(limits.codeDigits, '0');
+}
+
+/** The purpose is signed with it: a code of one is no code of another. A link is found by its hash alone. */
+export function hashSecret(sign: Sign, { email, type }: Key, secret: string): string {
+  return type === 'PasswordReset'
+    ? sign('codes', type, secret)
+    : sign('codes', type, email, secret);
+}
+
+function kindOf(type: VerificationType): string {
+  return type.replace(/(?<=[a-z])[A-Z]/g, (letter) => `_${letter}`).toLowerCase();
 }
 
 function tooSoon(row: CodeRow | undefined, now: Date) {

@@ -6,7 +6,7 @@ import { ipPrefix } from '../platform/http/ip-prefix.ts';
 import { digest, randomToken } from '../platform/secret.ts';
 import { deviceNameOf } from './device-name.ts';
 import { hasOtherDevice, meetDevice } from './device-queries.ts';
-import { lifetimes } from './lifetimes.ts';
+import { policy } from './policy.ts';
 
 /** What this browser is known by: what it holds, else something new. */
 export function deviceOf({ request }: Pick<Context, 'request'>): string {
@@ -39,5 +39,5 @@ export async function tellOfNewDevice(
 
 /** The browser keeps what it is known by, through signing out as well. */
 export function keepDevice(device: string, { reply }: Pick<Context, 'reply'>): void {
-  reply.set('dev', device, lifetimes.device / second);
+  reply.set('dev', device, policy.device / second);
 }

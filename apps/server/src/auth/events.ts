@@ -1,7 +1,9 @@
+import type { SignInMethod } from '@longhand/contract/auth';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../platform/db/db.ts';
 import type { Context } from '../platform/http/context.ts';
 import { ipPrefix } from '../platform/http/ip-prefix.ts';
+import { deviceNameOf } from './device-name.ts';
 import { insertEvent } from './event-queries.ts';
 
 type Kind =
@@ -12,6 +14,25 @@ type Kind =
   | 'signed_in'
   | 'sign_in_refused'
   | 'signed_out'
+  | 'second_factor_asked'
+  | 'second_factor_refused'
+  | 'stepped_up'
+  | 'step_up_refused'
+  | 'session_ended'
+  | 'sessions_ended'
+  | 'reset_refused'
+  | 'password_reset'
+  | 'password_changed'
+  | 'password_change_refused'
+  | 'email_change_asked'
+  | 'email_change_cancelled'
+  | 'email_changed'
+  | 'totp_on'
+  | 'totp_off'
+  | 'recovery_codes_made'
+  | 'recovery_code_used'
+  | 'passkey_added'
+  | 'passkey_removed'
   | 'token_made'
   | 'token_removed'
   | 'names_changed'
@@ -19,10 +40,19 @@ type Kind =
   | 'deletion_asked'
   | 'deletion_cancelled';
 
+type About = {
+  userId?: string;
+  email?: string;
+  /** By what it was done, or tried. */
+  method?: SignInMethod;
+  /** The transaction that it belongs to. */
+  db?: Db;
+};
+
 /** Writes down what happened to an account; an address is kept only as a keyed hash. */
 export async function note(
   kind: Kind,
-  { userId, email, db }: { userId?: string; email?: string; db?: Db },
+  { userId, email, method, db }: About,
   context: Pick<Context, 'db' | 'clock' | 'sign' | 'request'>,
 ): Promise<void> {
   await insertEvent(db ?? context.db, {
@@ -31,6 +61,8 @@ export async function note(
     kind,
     userId: userId ?? null,
     addressHash: email === undefined ? null : context.sign('addresses', email),
+    method: method ?? null,
+    device: deviceNameOf(context.request.userAgent),
     ipPrefix: ipPrefix(context.request.ip),
     requestId: context.request.id,
   });

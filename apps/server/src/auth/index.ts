@@ -1,16 +1,18 @@
-import { account } from '@longhand/contract/account';
-import { auth } from '@longhand/contract/auth';
-import { authTokens } from '@longhand/contract/auth-tokens';
+import { authEndpoints } from '@longhand/contract/auth-all';
 import { defineSlice, type Slice } from '../platform/slice.ts';
 import { addDataDownload, dataCopyHandlers, dataCopyJobs } from './account/data-copy.ts';
 import { deletionHandlers, deletionJobs } from './account/deletion.ts';
 import { nameHandlers } from './account/names.ts';
 import { authJobs } from './jobs.ts';
+import { passwordHandlers } from './password/handlers.ts';
+import { passwordlessHandlers } from './passwordless.ts';
 import { erase, exportOf } from './personal-queries.ts';
 import { registrationHandlers } from './registration.ts';
+import { secondFactorHandlers } from './second-factor/signing-in.ts';
 import { setUpHandlers } from './set-up.ts';
 import { signingInHandlers } from './signing-in.ts';
 import { tokenHandlers } from './tokens/handlers.ts';
+import { verificationHandlers } from './verification.ts';
 
 /**
  * Who somebody is. An account comes into being only when its mailbox was proved by a code (or by the operator's set-up
@@ -22,11 +24,15 @@ export const slice: Slice = defineSlice({
   name: 'auth',
   about:
     'Sign-up by code, password sign-in, sessions, API tokens, the account itself, and the first administrator.',
-  endpoints: { ...auth, ...authTokens, ...account },
+  endpoints: authEndpoints,
   handlers: {
     ...registrationHandlers,
     ...signingInHandlers,
     ...setUpHandlers,
+    ...verificationHandlers,
+    ...passwordlessHandlers,
+    ...secondFactorHandlers,
+    ...passwordHandlers,
     ...tokenHandlers,
     ...nameHandlers,
     ...deletionHandlers,

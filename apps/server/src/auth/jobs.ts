@@ -2,7 +2,9 @@ import { after, day } from '../platform/clock.ts';
 import type { Job } from '../platform/slice.ts';
 import { deleteDevicesBefore } from './device-queries.ts';
 import { deleteExpired } from './expiry-queries.ts';
-import { lifetimes } from './lifetimes.ts';
+import { deleteChallengesBefore } from './passkeys/queries.ts';
+import { policy } from './policy.ts';
+import { deleteStepsBefore } from './second-factor/queries.ts';
 import { deleteTokensBefore } from './tokens/queries.ts';
 
 /** Sessions, codes and counts that can no longer matter to anybody. */
@@ -12,8 +14,10 @@ export const authJobs: readonly Job[] = [
     cron: '41 3 * * *',
     async run({ db, clock }) {
       await deleteExpired(db, { now: clock.now(), yesterday: after(clock.now(), -day) });
+      await deleteStepsBefore(db, clock.now());
+      await deleteChallengesBefore(db, clock.now());
       await deleteTokensBefore(db, clock.now());
-      await deleteDevicesBefore(db, after(clock.now(), -lifetimes.device));
+      await deleteDevicesBefore(db, after(clock.now(), -policy.device));
     },
   },
 ];

@@ -1,27 +1,64 @@
 import { locales } from '@longhand/contract/values';
-import { directionOf } from '@longhand/locales';
 import { expect, test } from 'vitest';
 import { asText } from '../platform/mail/letter.ts';
 import { asHtml } from '../platform/mail/letter-html.ts';
-import { accountExistsLetter, signupCodeLetter } from './letters.ts';
+import {
+  accountExistsLetter,
+  addressChangedLetter,
+  addressInUseLetter,
+  codeLetter,
+  currentAddressLetter,
+  noAccountLetter,
+  passwordChangedLetter,
+  resetLetter,
+  type SecurityChange,
+  securityChangedLetter,
+} from './letters.ts';
 
-const publicUrl = 'https://write.example.org';
+const site = { PUBLIC_URL: 'https://write.example.org', SUPPORT_EMAIL: 'help@example.org' };
+const code = '123456';
+const address = 'new@example.org';
+const changes: Record<SecurityChange, true> = {
+  totp_on: true,
+  totp_off: true,
+  recovery_codes_made: true,
+  recovery_code_used: true,
+  passkey_added: true,
+  passkey_removed: true,
+};
 
 test.each(locales)(
-  'every letter can be read in %s, in its direction, with no code in the subject',
-  (locale) => {
-    const code = signupCodeLetter(locale, publicUrl, '123456');
-    const exists = accountExistsLetter(locale, publicUrl);
-
-    expect(asText(code)).toMatch(/^123456$/m);
-    expect(asText(code)).toContain('10');
-    expect(code.subject).not.toContain('123456');
-    expect(asText(exists)).toContain(`${publicUrl}/auth/login`);
-    expect(asHtml(exists, locale)).toContain(
-      `<html dir="${directionOf(locale)}" lang="${locale}">`,
+  'every letter can be read in %s, in its direction, with no secret in the subject',
+  async (locale) => {
+    const codes = (
+      ['signupCode', 'signInCode', 'secondFactorCode', 'stepUpCode', 'newAddressCode'] as const
+    )
+      .map((kind) => codeLetter(kind, locale, site, code))
+      .concat(currentAddressLetter(locale, site, { code, address }));
+    const reset = resetLetter(locale, site, 'a-token');
+    const told = Object.keys(changes).map(
+      (change) => securityChangedLetter(locale, site, change as SecurityChange), // keys of the record above
     );
-    for (const letter of [code, exists]) {
-      expect(asText(letter) + letter.subject).not.toMatch(/[{}]|signupCode|accountExists/);
+    const others = [
+      accountExistsLetter(locale, site),
+      noAccountLetter(locale, site),
+      addressInUseLetter(locale, site),
+      passwordChangedLetter(locale, site),
+      addressChangedLetter(locale, site, address),
+    ];
+
+    for (const letter of codes) {
+      expect(asText(letter)).toMatch(/^123456$/m);
+      expect(asText(letter)).toContain('10');
+      expect(letter.subject).not.toContain(code);
+    }
+    expect(asText(reset)).toContain(`${site.PUBLIC_URL}/auth/reset-password#token=a-token`);
+    expect(reset.subject).not.toContain('a-token');
+    expect(new Set(told.map(asText)).size).toBe(told.length);
+    for (const letter of [...codes, reset, ...told, ...others]) {
+      const direction = locale === 'ar' ? 'rtl' : 'ltr';
+      expect(await asHtml(letter, locale)).toMatch(new RegExp(`dir="${direction}"`));
+      expect(asText(letter) + letter.subject).not.toMatch(/[{}]|\w+\.(subject|intro|ignore)\b/);
     }
   },
 );

@@ -38,6 +38,27 @@ export async function spend(
   return blocked?.blockedUntil ?? after(now, minute);
 }
 
+/** Counts one more of something that is not paused for; answers with how many there are within the window. */
+export async function tally(
+  db: Db,
+  { key, now, window }: Pick<Limit, 'window'> & { key: string; now: Date },
+): Promise<number> {
+  const isOver = sql`${authLimits.since} <= ${after(now, -window).toISOString()}::timestamptz`;
+  const [counted] = await db
+    .insert(authLimits)
+    .values({ key, count: 1, since: now, blockedUntil: null })
+    .onConflictDoUpdate({
+      target: authLimits.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${authLimits.count} + 1 end`,
+        since: sql`case when ${isOver} then ${now.toISOString()}::timestamptz else ${authLimits.since} end`,
+      },
+    })
+    .returning({ count: authLimits.count });
+
+  return counted?.count ?? 1;
+}
+
 /** Takes one back that turned out not to count; a pause that was earned without it stays. */
 export async function giveBack(db: Db, key: string, max: number): Promise<void> {
   const count = sql`greatest(0, ${authLimits.count} - 1)`;

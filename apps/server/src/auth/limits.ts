@@ -1,12 +1,10 @@
 import { refuse } from '@longhand/contract/errors';
-import { hour, minute, second } from '../platform/clock.ts';
+import { second } from '../platform/clock.ts';
+import type { Db } from '../platform/db/db.ts';
 import type { Context } from '../platform/http/context.ts';
 import { ipOfOne, ipPrefix, isFromHere } from '../platform/http/ip-prefix.ts';
-import { forgive, giveBack, type Limit, spend } from './limit-queries.ts';
-
-const failuresOfAccount: Limit = { max: 5, window: 15 * minute };
-const failuresOfIp: Limit = { max: 30, window: 15 * minute };
-const sendingsOfIp: Limit = { max: 20, window: hour };
+import { forgive, giveBack, type Limit, spend, tally } from './limit-queries.ts';
+import { policy } from './policy.ts';
 
 type Counting = Pick<Context, 'db' | 'clock' | 'sign' | 'request'>;
 
@@ -14,31 +12,77 @@ type Counting = Pick<Context, 'db' | 'clock' | 'sign' | 'request'>;
 export async function countSending(context: Counting): Promise<void> {
   if (isFromHere(context.request.ip)) return;
 
-  await demand(context, `send:${ipOfOne(context.request.ip)}`, sendingsOfIp);
+  await demand(context, `send:${ipOfOne(context.request.ip)}`, policy.sendingsOfIp);
 }
 
+type Count = Limit & { key: string };
+
 /**
- * Counts a guess at a code or a password before it is looked at; to be taken back when it could not be.
+ * Counts a guess before it is looked at: at a password or a second factor by account and address range and by IP, at a
+ * mailed code by IP alone, because its own attempts are few. To be taken back when it could not be looked at, and
+ * forgiven when somebody is in: not before, or the right password would make room for guesses at the second factor.
  * Requests from this machine are counted by account alone: they may come through a proxy that is not named.
  */
-export async function countGuess(context: Counting, email?: string) {
-  const { db, request, sign } = context;
-  const ofIp = `fail:${ipOfOne(request.ip)}`;
-  const ofAccount = email && `fail:${ipPrefix(request.ip)}:${sign('addresses', email)}`;
-  const countsIp = !isFromHere(request.ip);
-  if (ofAccount !== undefined) await demand(context, ofAccount, failuresOfAccount);
-  if (countsIp) await demand(context, ofIp, failuresOfIp);
+export async function countGuess(
+  context: Counting,
+  { email, isSecondFactor = false }: { email?: string; isSecondFactor?: boolean } = {},
+) {
+  const { db, clock, request } = context;
+  const ofRange =
+    email === undefined ? [] : [{ key: keyOfRange(context, email), ...policy.failuresOfAccount }];
+  const ofIp = isFromHere(request.ip)
+    ? []
+    : [{ key: `fail:${ipOfOne(request.ip)}`, ...policy.failuresOfIp }];
+  const ofSecond =
+    email === undefined || !isSecondFactor
+      ? []
+      : [{ key: `second:${context.sign('addresses', email)}`, ...policy.secondFactorsOfAccount }];
+  const counts: readonly Count[] = [...ofRange, ...ofIp, ...ofSecond];
+  for (const { key, ...limit } of counts) await demand(context, key, limit);
+
+  const dayKey = email && !isSecondFactor && keyOfDay(context, email);
+  const today = dayKey
+    ? await tally(db, { key: dayKey, now: clock.now(), window: policy.guessedAt.window })
+    : 0;
+  const takeBack = async () => {
+    for (const { key, max } of counts) await giveBack(db, key, max);
+    if (dayKey) await giveBack(db, dayKey, policy.guessedAt.max);
+  };
 
   return {
-    async takeBack() {
-      if (ofAccount !== undefined) await giveBack(db, ofAccount, failuresOfAccount.max);
-      if (countsIp) await giveBack(db, ofIp, failuresOfIp.max);
-    },
+    /** Whether so many guesses came in a day that the password alone is not enough. */
+    isGuessedAt: today > policy.guessedAt.max,
+    takeBack,
     async wasRight() {
-      if (ofAccount !== undefined) await forgive(db, ofAccount);
-      if (countsIp) await giveBack(db, ofIp, failuresOfIp.max);
+      await takeBack();
+      for (const { key } of ofRange) await forgive(db, key);
     },
   };
+}
+
+/** A wrong mailed code counts as a failure of the account like every other; it was looked at already. */
+export async function countFailure(context: Counting, email: string): Promise<void> {
+  const { db, clock } = context;
+  const [key, now] = [keyOfRange(context, email), clock.now()];
+  await spend(db, { key, now, ...policy.failuresOfAccount });
+  await tally(db, { key: keyOfDay(context, email), now, window: policy.guessedAt.window });
+}
+
+/** After a sign-in that took a second factor: what was counted of its first half is forgiven now. */
+export async function forgiveAccount(
+  tx: Db,
+  email: string,
+  context: Pick<Counting, 'sign' | 'request'>,
+): Promise<void> {
+  await forgive(tx, keyOfRange(context, email));
+}
+
+function keyOfRange({ sign, request }: Pick<Counting, 'sign' | 'request'>, email: string): string {
+  return `fail:${ipPrefix(request.ip)}:${sign('addresses', email)}`;
+}
+
+function keyOfDay({ sign }: Pick<Counting, 'sign'>, email: string): string {
+  return `day:${sign('addresses', email)}`;
 }
 
 async function demand({ db, clock }: Counting, key: string, limit: Limit): Promise<void> {

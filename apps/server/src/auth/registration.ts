@@ -1,54 +1,40 @@
 import type { auth } from '@longhand/contract/auth';
 import { Refusal, refuse } from '@longhand/contract/errors';
+import type { Locale } from '@longhand/contract/values';
 import { notify } from '../notifications/index.ts';
-import type { Handlers } from '../platform/http/context.ts';
+import type { Context, Handlers } from '../platform/http/context.ts';
 import { saveProfile } from '../settings/index.ts';
 import { beginHere, enter, makeAccount } from './accounts.ts';
 import { useCode } from './code-queries.ts';
-import { hasAsked, judgeCode, readStatus, sendCode } from './codes.ts';
+import { judgeCode, sendCode } from './codes.ts';
 import { deviceOf, keepDevice, tellOfNewDevice } from './devices.ts';
 import { note } from './events.ts';
+import { accountExistsLetter, codeLetter } from './letters.ts';
 import { countGuess } from './limits.ts';
 import { demandGoodPassword } from './password-rules.ts';
 import { sessionUserOf } from './session-user.ts';
-import { updateUser } from './user-queries.ts';
+import { findUserByEmail, updateUser } from './user-queries.ts';
 
-type Registration =
-  | 'requestRegistration'
-  | 'resendVerification'
-  | 'readVerificationStatus'
-  | 'verifyRegistration'
-  | 'completeRegistration';
-
-const sent = 'A verification code is on its way to this address.';
+type Registration = 'requestRegistration' | 'verifyRegistration' | 'completeRegistration';
 
 export const registrationHandlers: Pick<Handlers<typeof auth>, Registration> = {
   async requestRegistration({ body: { email, locale = 'en' } }, context) {
     if (context.config.SIGNUP_MODE !== 'open') throw refuse('signup_closed');
-    const expiresAt = await sendCode({ email, locale }, context);
-    await note('code_sent', { email }, context);
+    const expiresAt = await sendSignUpCode({ email, locale }, context);
 
-    return { message: sent, expiresAt: expiresAt.toISOString(), requiresVerification: true };
-  },
-
-  async resendVerification({ body: { email, locale = 'en' } }, context) {
-    const mayAsk = context.config.SIGNUP_MODE === 'open' || (await hasAsked(email, context));
-    if (!mayAsk) throw refuse('forbidden');
-    const expiresAt = await sendCode({ email, locale }, context);
-    await note('code_sent', { email }, context);
-
-    return { success: true, message: sent, expiresAt: expiresAt.toISOString() };
-  },
-
-  async readVerificationStatus({ query: { email, type } }, context) {
-    return { success: true, type, ...(await readStatus(email, context)) };
+    return {
+      message: 'A verification code is on its way to this address.',
+      expiresAt: expiresAt.toISOString(),
+      requiresVerification: true,
+    };
   },
 
   async verifyRegistration({ body: { email, code, password } }, context) {
     const { db, clock, hasher, reply } = context;
     demandGoodPassword(password, email);
     const guess = await countGuess(context);
-    const codeHash = await judgeCode({ email, code }, context).catch(async (refusal) => {
+    const asked = { email, type: 'Signup', code } as const;
+    const codeHash = await judgeCode(asked, context).catch(async (refusal) => {
       await note('code_refused', { email }, context);
       throw refusal;
     });
@@ -58,14 +44,14 @@ export const registrationHandlers: Pick<Handlers<typeof auth>, Registration> = {
     const device = deviceOf(context);
     const session = await db.transaction(async (tx) => {
       const now = clock.now();
-      if (!(await useCode(tx, { email, type: 'Signup', codeHash, now }))) {
+      if (!(await useCode(tx, { ...asked, codeHash, now }))) {
         throw refuse('code_expired');
       }
       const person = { email, passwordHash, emailVerifiedAt: now };
       const { id: userId } = await makeAccount(tx, person, now).catch(hideTaken);
       await note('account_made', { userId, db: tx }, context);
 
-      const begun = await beginHere(tx, { userId, remembered: true }, context);
+      const begun = await beginHere(tx, { userId, remembered: true, method: 'code' }, context);
       await tellOfNewDevice(tx, { userId, device }, context);
       await notify(tx, context, { userId, kind: 'welcome', params: {} });
 
@@ -95,6 +81,32 @@ export const registrationHandlers: Pick<Handlers<typeof auth>, Registration> = {
     return { success: true, user };
   },
 };
+
+/** Sends a sign-up code, or to an address with an account a mail that says so. */
+export async function sendSignUpCode(
+  { email, locale }: { email: string; locale: Locale },
+  context: Context<'public'>,
+): Promise<Date> {
+  const { config } = context;
+  const expiresAt = await sendCode(
+    {
+      email,
+      type: 'Signup',
+      locale,
+      async compose(tx, code) {
+        const opens = (await findUserByEmail(tx, email)) === undefined;
+
+        return opens
+          ? { letter: codeLetter('signupCode', locale, config, code), opens }
+          : { letter: accountExistsLetter(locale, config), opens };
+      },
+    },
+    context,
+  );
+  await note('code_sent', { email }, context);
+
+  return expiresAt;
+}
 
 /** The address got an account since the code was asked for: from here it is a code that holds no more. */
 function hideTaken(error: unknown): never {

@@ -1,6 +1,7 @@
-import { and, desc, eq, isNull, notInArray } from 'drizzle-orm';
+import { refuse } from '@longhand/contract/errors';
+import { and, desc, eq, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
-import { lifetimes } from './lifetimes.ts';
+import { policy } from './policy.ts';
 import { sessions, users } from './tables.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
@@ -29,7 +30,7 @@ export async function dropOldestSessions(db: Db, userId: string): Promise<string
     .from(sessions)
     .where(eq(sessions.userId, userId))
     .orderBy(desc(sessions.seenAt), desc(sessions.id))
-    .limit(lifetimes.sessionsOfOne);
+    .limit(policy.sessionsOfOne);
   const dropped = await db
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), notInArray(sessions.id, kept)))
@@ -45,11 +46,38 @@ export async function touchSession(
   await db.update(sessions).set({ seenAt, idleExpiresAt }).where(eq(sessions.id, id));
 }
 
-/** Every session of a person; answers with their ids. */
-export async function deleteSessionsOf(db: Db, userId: string): Promise<string[]> {
+/** Puts another secret in place of the one before, which is remembered for requests under way. */
+export async function renewSession(
+  db: Db,
+  given: { id: string; secretHash: string; now: Date; hasSecondFactor: boolean },
+): Promise<SessionRow> {
+  const { id, secretHash, now, hasSecondFactor } = given;
+  const [renewed] = await db
+    .update(sessions)
+    .set({
+      secretHash,
+      formerHash: sql`${sessions.secretHash}`,
+      renewedAt: now,
+      provedAt: now,
+      ...(hasSecondFactor && { secondFactorAt: now, staffSeenAt: now }),
+    })
+    .where(eq(sessions.id, id))
+    .returning();
+  if (renewed === undefined) throw refuse('unauthenticated'); // it was ended meanwhile
+
+  return renewed;
+}
+
+export async function touchStaffRights(db: Db, id: string, now: Date): Promise<void> {
+  await db.update(sessions).set({ staffSeenAt: now }).where(eq(sessions.id, id));
+}
+
+/** Every session of a person, or all but one; answers with their ids. */
+export async function deleteSessionsOf(db: Db, userId: string, butOne?: string): Promise<string[]> {
+  const isOther = butOne === undefined ? undefined : ne(sessions.id, butOne);
   const deleted = await db
     .delete(sessions)
-    .where(eq(sessions.userId, userId))
+    .where(and(eq(sessions.userId, userId), isOther))
     .returning({ id: sessions.id });
 
   return deleted.map(({ id }) => id);

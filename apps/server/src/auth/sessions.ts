@@ -1,4 +1,5 @@
 import type { SessionUser } from '@longhand/contract/auth';
+import { refuse } from '@longhand/contract/errors';
 import type { Plans } from '@longhand/contract/plans';
 import type { Preferences } from '@longhand/contract/settings';
 import { v7 as uuid, validate } from 'uuid';
@@ -8,7 +9,7 @@ import type { Caller, Sessions } from '../platform/http/context.ts';
 import { tellEnd } from '../platform/live/signals.ts';
 import { digest, isSame, randomToken } from '../platform/secret.ts';
 import { readProfile } from '../settings/index.ts';
-import { lifetimeOf, lifetimes } from './lifetimes.ts';
+import { lifetimeOf, policy } from './policy.ts';
 import {
   deleteSession,
   deleteSessionsOf,
@@ -16,8 +17,10 @@ import {
   findSession,
   insertSession,
   readAddress,
+  renewSession,
   type SessionRow,
   touchSession,
+  touchStaffRights,
 } from './session-queries.ts';
 import { sessionUserOf } from './session-user.ts';
 import { readTokenCaller } from './tokens/token-caller.ts';
@@ -61,11 +64,25 @@ export function createSessions({ db, clock, plans, isShared }: Options): Session
 
   const keepAlive = async ({ session }: Entry) => {
     const now = clock.now();
-    if (after(session.seenAt, lifetimes.seenEvery) > now) return;
+    if (after(session.seenAt, policy.seenEvery) > now) return;
 
     session.seenAt = now;
     session.idleExpiresAt = after(now, lifetimeOf(session.remembered).idle);
     await touchSession(db, session);
+  };
+
+  const isFormer = ({ session: { formerHash, renewedAt } }: Entry, hash: string) =>
+    formerHash !== null &&
+    renewedAt !== null &&
+    isSame(hash, formerHash) &&
+    after(renewedAt, policy.renewalGrace) > clock.now();
+
+  const keepStaffRights = async ({ session }: Entry, seenAt: Date) => {
+    const now = clock.now();
+    if (after(seenAt, policy.staff.seenEvery) > now) return;
+
+    session.staffSeenAt = now;
+    await touchStaffRights(db, session.id, now);
   };
 
   return {
@@ -73,23 +90,58 @@ export function createSessions({ db, clock, plans, isShared }: Options): Session
       const [id = '', secret = ''] = cookie?.split('.') ?? [];
       if (!validate(id)) return null;
 
+      const hash = digest(secret);
       const held = entries.get(id);
-      const entry = held !== undefined && isFresh(held) ? held : await read(id);
-      if (entry === null || !isSame(digest(secret), entry.session.secretHash)) return null;
+      const isHeld = held !== undefined && isFresh(held) && isSame(hash, held.session.secretHash);
+      const entry = isHeld ? held : await read(id); // another node may have renewed it
+      if (entry === null || !isRunning(entry)) return null;
 
-      if (!isRunning(entry)) return null;
+      const isPresent = isSame(hash, entry.session.secretHash);
+      if (!isPresent && !isFormer(entry, hash)) return null;
       await keepAlive(entry);
 
-      return entry.caller;
+      return isPresent ? entry.caller : withoutProof(entry.caller);
+    },
+
+    async demand({ sessionId, proved }, { stepUp, isStaff }) {
+      const now = clock.now();
+      if (isStaff) {
+        if (!proved?.secondFactorAt) throw refuse('mfa_required');
+        const entry = entries.get(sessionId) ?? (await read(sessionId));
+        const seenAt = entry?.session.staffSeenAt ?? proved.secondFactorAt;
+        const isOver =
+          after(proved.secondFactorAt, policy.staff.longest) <= now ||
+          after(seenAt, policy.staff.idle) <= now;
+        if (entry === null || isOver) throw refuse('reauth_required');
+        await keepStaffRights(entry, seenAt);
+      }
+      const isRecent = proved !== undefined && after(proved.at, policy.stepUp) > now;
+      if (stepUp && !isRecent) throw refuse('reauth_required');
+    },
+
+    async renew(tx, sessionId, { hasSecondFactor }) {
+      const [secret, now] = [randomToken(), clock.now()];
+      const renewed = await renewSession(tx, {
+        id: sessionId,
+        secretHash: digest(secret),
+        now,
+        hasSecondFactor,
+      });
+      changes += 1;
+      entries.delete(sessionId);
+
+      return cookieOf(renewed, secret, now);
     },
 
     callerOfToken: (token) => readTokenCaller(token, { db, clock, plans }),
 
-    async endAll(tx, userId) {
-      const ended = await deleteSessionsOf(tx, userId);
+    async endAll(tx, userId, butOne) {
+      const ended = await deleteSessionsOf(tx, userId, butOne);
       changes += ended.length;
       for (const id of ended) entries.delete(id);
       await tellEnd(tx, ended);
+
+      return ended.length;
     },
 
     forget(userId) {
@@ -97,27 +149,30 @@ export function createSessions({ db, clock, plans, isShared }: Options): Session
       for (const [id, { caller }] of entries) if (caller.userId === userId) entries.delete(id);
     },
 
-    async begin(tx, { userId, remembered, ipPrefix, userAgent }) {
+    async begin(tx, { hasSecondFactor, ...start }) {
       const [id, secret, now] = [uuid(), randomToken(), clock.now()];
-      const { idle, longest } = lifetimeOf(remembered);
-      await insertSession(tx, {
+      const { idle, longest } = lifetimeOf(start.remembered);
+      const session: SessionRow = {
+        ...start,
         id,
-        userId,
         secretHash: digest(secret),
-        remembered,
+        provedAt: now,
+        secondFactorAt: hasSecondFactor ? now : null,
+        staffSeenAt: hasSecondFactor ? now : null,
+        formerHash: null,
+        renewedAt: null,
         createdAt: now,
         seenAt: now,
         idleExpiresAt: after(now, idle),
         expiresAt: after(now, longest),
-        ipPrefix,
-        userAgent,
-      });
-      const dropped = await dropOldestSessions(tx, userId);
+      };
+      await insertSession(tx, session);
+      const dropped = await dropOldestSessions(tx, start.userId);
       changes += dropped.length;
       for (const old of dropped) entries.delete(old);
       await tellEnd(tx, dropped);
 
-      return { id, value: `${id}.${secret}`, ...(remembered && { maxAge: longest / second }) };
+      return cookieOf(session, secret, now);
     },
 
     async end(sessionId) {
@@ -149,5 +204,19 @@ type Options = {
 const mostEntries = 20_000;
 
 function callerOf(session: SessionRow, user: SessionUser, preferences: Preferences): Caller {
-  return { userId: user.id, role: user.role, sessionId: session.id, user, preferences };
+  const { id: sessionId, provedAt: at, secondFactorAt } = session;
+  const proved = { at, secondFactorAt };
+
+  return { userId: user.id, role: user.role, sessionId, proved, user, preferences };
+}
+
+/** Whoever comes with the cookie of before gets in, and may do nothing that takes a proof. */
+function withoutProof({ proved: _proved, ...caller }: Caller): Caller {
+  return caller;
+}
+
+function cookieOf({ id, remembered, expiresAt }: SessionRow, secret: string, now: Date) {
+  const maxAge = Math.floor((expiresAt.getTime() - now.getTime()) / second);
+
+  return { id, value: `${id}.${secret}`, ...(remembered && { maxAge }) };
 }

@@ -1,18 +1,19 @@
 import type { auth } from '@longhand/contract/auth';
-import { refuse } from '@longhand/contract/errors';
+import { Refusal, refuse } from '@longhand/contract/errors';
+import type { Locale } from '@longhand/contract/values';
 import { isOutdated } from '../platform/hasher.ts';
-import type { Handlers } from '../platform/http/context.ts';
-import { beginHere, enter } from './accounts.ts';
-import { deviceOf, keepDevice, tellOfNewDevice } from './devices.ts';
+import type { Context, Handlers } from '../platform/http/context.ts';
+import { admit, welcome } from './admitting.ts';
 import { note } from './events.ts';
 import { countGuess } from './limits.ts';
 import { isOverlong } from './password-rules.ts';
+import { sendSecondFactorCode } from './second-factor/signing-in.ts';
 import { findUserByEmail, updateUser } from './user-queries.ts';
 
 export const signingInHandlers: Pick<Handlers<typeof auth>, 'login' | 'logout' | 'me'> = {
   async login({ body: { email, password, remember } }, context) {
     const { db, hasher } = context;
-    const guess = await countGuess(context, email);
+    const guess = await countGuess(context, { email });
     const found = await findUserByEmail(db, email);
     const user = found?.disabledAt === null ? found : undefined;
     const isRight = isOverlong(password)
@@ -23,26 +24,26 @@ export const signingInHandlers: Pick<Handlers<typeof auth>, 'login' | 'logout' |
         });
 
     if (user === undefined || !isRight) {
-      await note('sign_in_refused', { email, ...(user && { userId: user.id }) }, context);
+      const about = { email, method: 'password', ...(user && { userId: user.id }) } as const;
+      await note('sign_in_refused', about, context);
       throw refuse('credentials_invalid');
     }
 
-    await guess.wasRight();
     const isWeak = user.passwordHash !== null && isOutdated(user.passwordHash);
     const renewed = isWeak ? { passwordHash: await hasher.hash(password) } : undefined;
-    const device = deviceOf(context);
-    const session = await db.transaction(async (tx) => {
+    const admission = await db.transaction(async (tx) => {
       if (renewed !== undefined) await updateUser(tx, user.id, renewed);
-      await note('signed_in', { userId: user.id, db: tx }, context);
+      const { isGuessedAt } = guess;
 
-      const begun = await beginHere(tx, { userId: user.id, remembered: remember }, context);
-      await tellOfNewDevice(tx, { userId: user.id, device }, context);
-
-      return begun;
+      return admit(tx, { user, remembered: remember, method: 'password', isGuessedAt }, context);
     });
-    keepDevice(device, context);
+    if ('session' in admission) await guess.wasRight();
+    else {
+      await guess.takeBack();
+      if (guess.isGuessedAt) await mailCode({ email, locale: context.request.locale }, context);
+    }
 
-    return { success: true, user: await enter(session, context), message: 'Signed in.' };
+    return welcome(admission, context);
   },
 
   async logout(_received, context) {
@@ -58,3 +59,10 @@ export const signingInHandlers: Pick<Handlers<typeof auth>, 'login' | 'logout' |
 
   me: (_received, { caller }) => ({ success: true, isAuthenticated: true, user: caller.user }),
 };
+
+/** One that went out less than a minute ago is still good. */
+async function mailCode(to: { email: string; locale: Locale }, context: Context<'public'>) {
+  await sendSecondFactorCode(to, context).catch((error) => {
+    if (!(error instanceof Refusal) || error.code !== 'rate_limited') throw error;
+  });
+}

@@ -1,3 +1,4 @@
+import type { SignInMethod, VerificationType } from '@longhand/contract/auth';
 import type { Locale } from '@longhand/contract/values';
 import {
   boolean,
@@ -51,6 +52,16 @@ export const sessions = pgTable(
     expiresAt: instant('expires_at').notNull(),
     ipPrefix: text('ip_prefix').notNull(),
     userAgent: text('user_agent').notNull(),
+    /** By what it was begun. */
+    method: text('method').$type<SignInMethod>().notNull(),
+    /** When the person last showed who they are, and when with a second factor. */
+    provedAt: instant('proved_at').notNull(),
+    secondFactorAt: instant('second_factor_at'),
+    /** When staff rights were last used, from the second factor on. */
+    staffSeenAt: instant('staff_seen_at'),
+    /** The secret before the present one: for some seconds it lets requests in that were under way. */
+    formerHash: text('former_hash'),
+    renewedAt: instant('renewed_at'),
   },
   (table) => [index('sessions_user').on(table.userId, table.seenAt)],
 );
@@ -63,7 +74,7 @@ export const authCodes = pgTable(
   'auth_codes',
   {
     email: text('email').notNull(),
-    type: text('type').$type<'Signup'>().notNull(),
+    type: text('type').$type<VerificationType>().notNull(),
     codeHash: text('code_hash'),
     /** Of the cookie of the browser that asked: the code works in no other. */
     transactionHash: text('transaction_hash').notNull(),
@@ -77,7 +88,10 @@ export const authCodes = pgTable(
     dayFrom: instant('day_from').notNull(),
     sentInDay: smallint('sent_in_day').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.email, table.type] })],
+  (table) => [
+    primaryKey({ columns: [table.email, table.type] }),
+    index('auth_codes_hash').on(table.codeHash),
+  ],
 );
 
 /** Failures and sendings counted by what caused them, an address range or an account from such a range. */
@@ -110,6 +124,9 @@ export const authEvents = pgTable(
     kind: text('kind').notNull(),
     userId: uuid('user_id'),
     addressHash: text('address_hash'),
+    /** By what it was done, where there are several ways. */
+    method: text('method').$type<SignInMethod>(),
+    device: text('device').notNull(),
     ipPrefix: text('ip_prefix').notNull(),
     requestId: text('request_id').notNull(),
   },

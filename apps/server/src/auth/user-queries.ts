@@ -10,6 +10,12 @@ export async function findUserByEmail(db: Db, email: string): Promise<UserRow | 
   return found;
 }
 
+export async function findUser(db: Db, id: string): Promise<UserRow | undefined> {
+  const [found] = await db.select().from(users).where(eq(users.id, id)).limit(1);
+
+  return found;
+}
+
 /** The new account, or undefined when the address has one already. */
 export async function insertUser(
   db: Db,

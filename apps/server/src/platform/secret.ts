@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Config } from './env.ts';
 
 /** What a key is for: each purpose has its own, so that one can not be used as the other. */
-type Purpose = 'codes' | 'csrf' | 'addresses' | 'unsubscribe';
+type Purpose = 'codes' | 'csrf' | 'addresses' | 'unsubscribe' | 'recovery';
 
 /** Signs with the secret of this installation. */
 export type Sign = (purpose: Purpose, ...parts: string[]) => string;

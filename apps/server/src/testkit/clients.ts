@@ -1,5 +1,7 @@
 import { account } from '@longhand/contract/account';
 import { auth } from '@longhand/contract/auth';
+import { authPassword } from '@longhand/contract/auth-password';
+import { authPasswordless } from '@longhand/contract/auth-passwordless';
 import { authTokens } from '@longhand/contract/auth-tokens';
 import { createClient, type Transport } from '@longhand/contract/client';
 import { goals } from '@longhand/contract/goals';
@@ -20,6 +22,8 @@ export function clientsOf(transport: Transport) {
     account: createClient(account, transport),
     auth: createClient(auth, transport),
     tokens: createClient(authTokens, transport),
+    passwordless: createClient(authPasswordless, transport),
+    password: createClient(authPassword, transport),
     goals: createClient(goals, transport),
     home: createClient(home, transport),
     notifications: createClient(notifications, transport),
@@ -39,11 +43,17 @@ export async function clientFor(server: TestServer, user: TestUser): Promise<Cli
 }
 
 /** The same as a browser, for what no client does. */
-export async function browserOf({ app, services }: TestServer, user: TestUser): Promise<Browser> {
+export async function browserOf(
+  { app, services }: TestServer,
+  user: TestUser,
+  { hasSecondFactor = true } = {},
+): Promise<Browser> {
   const browser = openBrowser(app);
   const session = await services.sessions.begin(services.db, {
     userId: user.id,
     remembered: true,
+    method: 'password',
+    hasSecondFactor,
     ipPrefix: '127.0.0.0/24',
     userAgent: 'a test',
   });

@@ -14,6 +14,7 @@ import { createPeople } from '../platform/personal-data.ts';
 import { readPlans } from '../platform/plans.ts';
 import { createSigner } from '../platform/secret.ts';
 import type { Slice } from '../platform/slice.ts';
+import { createVault } from '../platform/vault.ts';
 import { slices } from '../slices.ts';
 import { createTestClock, type TestClock } from './clock.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
@@ -90,6 +91,7 @@ async function startServer(
     plans,
     log,
     sign: createSigner('a secret that only tests have'),
+    vault: createVault('a secret that only tests have'),
     mail: createMail({ clock, jobs }),
     jobs,
     people: createPeople(slices),

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/db.ts';
 import type { Caller } from '../../platform/http/context.ts';
 import { digest } from '../../platform/secret.ts';
 import { readProfile } from '../../settings/index.ts';
-import { lifetimes } from '../lifetimes.ts';
+import { policy } from '../policy.ts';
 import { sessionUserOf } from '../session-user.ts';
 import { findTokenByHash, touchToken } from './queries.ts';
 
@@ -18,7 +18,7 @@ export async function readTokenCaller(
   if (found === undefined) return null;
 
   const { id, usedAt, scopes } = found.token;
-  if (usedAt === null || after(usedAt, lifetimes.seenEvery) <= now) await touchToken(db, id, now);
+  if (usedAt === null || after(usedAt, policy.seenEvery) <= now) await touchToken(db, id, now);
   const preferences = await readProfile(db, found.user.id);
   const user = sessionUserOf(found.user, { preferences, plans });
 

@@ -1,5 +1,5 @@
 import type { Access, TokenScope } from '@longhand/contract/access';
-import type { SessionUser } from '@longhand/contract/auth';
+import type { SessionUser, SignInMethod } from '@longhand/contract/auth';
 import type { Endpoint, Endpoints, Received, Returned } from '@longhand/contract/endpoint';
 import type { Plans } from '@longhand/contract/plans';
 import type { Preferences } from '@longhand/contract/settings';
@@ -15,6 +15,7 @@ import type { Log } from '../log.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { People } from '../personal-data.ts';
 import type { Sign } from '../secret.ts';
+import type { Vault } from '../vault.ts';
 import type { ReplyCookies } from './cookies.ts';
 
 /** Who calls, as the session says it; the session is the only source of this. */
@@ -25,6 +26,8 @@ export type Caller = {
   sessionId: string;
   /** What a personal API token is good for; absent where a session calls, which is good for everything. */
   scopes?: readonly TokenScope[];
+  /** When they last showed who they are, and when with a second factor; absent where a token calls. */
+  proved?: { at: Date; secondFactorAt: Date | null };
   /** The person as they see themselves, with what their plan allows. */
   user: SessionUser;
   preferences: Preferences;
@@ -39,6 +42,7 @@ export type Services = {
   plans: Plans;
   log: Log;
   sign: Sign;
+  vault: Vault;
   mail: Mail;
   jobs: Jobs;
   people: People;
@@ -57,8 +61,15 @@ export type Sessions = {
   /** Begins a session in the transaction of what it belongs to; a person's oldest ones give way. */
   begin(tx: Db, session: SessionStart): Promise<NewSession>;
   end(sessionId: string): Promise<void>;
-  /** Ends every session of a person, in the transaction of the reason; `forget` is to follow. */
-  endAll(tx: Db, userId: string): Promise<void>;
+  /** Refuses what a session that was not confirmed lately may not do, and staff rights without a second factor. */
+  demand(caller: Caller, what: { stepUp: boolean; isStaff: boolean }): Promise<void>;
+  /** Gives a session another cookie, because its person has shown again who they are. */
+  renew(tx: Db, sessionId: string, proof: { hasSecondFactor: boolean }): Promise<NewSession>;
+  /**
+   * Ends every session of a person, or all but one, in the transaction of the reason; `forget` is to follow.
+   * Returns how many.
+   */
+  endAll(tx: Db, userId: string, butOne?: string): Promise<number>;
   /** Whether a session still lets somebody in. Asking does not keep it alive. */
   isOpen(sessionId: string): Promise<boolean>;
   /** Where mail to a person goes; null for one who is disabled or gone. */
@@ -67,7 +78,15 @@ export type Sessions = {
   forget(userId: string): void;
 };
 
-type SessionStart = { userId: string; remembered: boolean; ipPrefix: string; userAgent: string };
+type SessionStart = {
+  userId: string;
+  remembered: boolean;
+  /** By what it begins, and whether that was, or took, a second factor. */
+  method: SignInMethod;
+  hasSecondFactor: boolean;
+  ipPrefix: string;
+  userAgent: string;
+};
 
 /** What the cookie of a new session holds, and for how many seconds the browser keeps it. */
 export type NewSession = { id: string; value: string; maxAge?: number };
@@ -87,6 +106,8 @@ export type RequestFacts = {
   locale: Locale;
   /** The code step that this browser is in. */
   transaction: string | undefined;
+  /** The half of a sign-in that this browser has done. */
+  signInStep: string | undefined;
   /** By what a browser that signed in before is known again. */
   device: string | undefined;
 };

@@ -6,10 +6,10 @@ import type { NewSession } from './context.ts';
 import { requestToken } from './request-token.ts';
 
 /**
- * The session, the id of a browser before it has one, the code step that a browser is in, and by what it is known again
- * at the next sign-in.
+ * The session, the id of a browser before it has one, the code step that a browser is in, the half of a sign-in that it
+ * has done, and by what it is known again at the next sign-in.
  */
-type CookieName = 'sid' | 'pre' | 'txn' | 'dev';
+type CookieName = 'sid' | 'pre' | 'txn' | 'mfa' | 'dev';
 
 export const tokenCookie = 'XSRF-TOKEN';
 

@@ -1,4 +1,4 @@
-import { isAllowed } from '@longhand/contract/access';
+import { isAllowed, isStaffAccess } from '@longhand/contract/access';
 import type { Endpoint } from '@longhand/contract/endpoint';
 import { type RefusalCode, refuse } from '@longhand/contract/errors';
 import { limits } from '@longhand/contract/limits';
@@ -45,6 +45,7 @@ function addRoute(
       const token = keepRequestToken(request, reply, services);
       demandAccess(endpoint, request.caller);
       if (endpoint.method !== 'GET') demandRequestToken(request, token, services);
+      await demandProof(endpoint, request.caller, services);
     },
 
     async handler(request, reply) {
@@ -64,6 +65,17 @@ function demandAccess(endpoint: Endpoint, caller: Caller | null): void {
   if (isAllowed(endpoint.access, caller?.role ?? null)) return;
 
   throw refuse(caller === null ? 'unauthenticated' : 'forbidden');
+}
+
+/** After the request token, so that another site can not find out how somebody signed in. */
+async function demandProof(
+  endpoint: Endpoint,
+  caller: Caller | null,
+  { sessions }: Services,
+): Promise<void> {
+  const stepUp = endpoint.stepUp === true;
+  const isStaff = isStaffAccess(endpoint.access);
+  if (caller !== null && (stepUp || isStaff)) await sessions.demand(caller, { stepUp, isStaff });
 }
 
 /** Only what the reply declares goes out; a handler that returns less than it declares is our own error. */
@@ -91,6 +103,7 @@ function requestFacts(request: FastifyRequest, { config }: Services): RequestFac
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     locale: request.caller?.preferences.locale ?? 'en',
     transaction: readCookie(request, config, 'txn'),
+    signInStep: readCookie(request, config, 'mfa'),
     device: readCookie(request, config, 'dev'),
   };
 }

@@ -1,0 +1,15 @@
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../tables.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** A change of address that waits for one mailbox or both. */
+export const emailChanges = pgTable('email_changes', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  email: text('email').notNull(),
+  currentConfirmedAt: instant('current_confirmed_at'),
+  newConfirmedAt: instant('new_confirmed_at'),
+  expiresAt: instant('expires_at').notNull(),
+});

@@ -1,0 +1,119 @@
+import { and, asc, count, eq, gt, lte } from 'drizzle-orm';
+import type { Db } from '../../platform/db/db.ts';
+import { passkeyChallenges, passkeys } from './tables.ts';
+
+export type PasskeyRow = typeof passkeys.$inferSelect;
+type ChallengeRow = typeof passkeyChallenges.$inferSelect;
+
+export async function hasPasskey(db: Db, userId: string): Promise<boolean> {
+  const found = await db
+    .select({ id: passkeys.id })
+    .from(passkeys)
+    .where(eq(passkeys.userId, userId))
+    .limit(1);
+
+  return found.length > 0;
+}
+
+/** Every passkey of a person, the oldest first. */
+export async function listPasskeys(db: Db, userId: string): Promise<PasskeyRow[]> {
+  return await db
+    .select()
+    .from(passkeys)
+    .where(eq(passkeys.userId, userId))
+    .orderBy(asc(passkeys.createdAt), asc(passkeys.id))
+    .limit(100);
+}
+
+export async function countPasskeys(db: Db, userId: string): Promise<number> {
+  const [counted] = await db
+    .select({ number: count() })
+    .from(passkeys)
+    .where(eq(passkeys.userId, userId));
+
+  return counted?.number ?? 0;
+}
+
+export async function findPasskey(db: Db, credentialId: string): Promise<PasskeyRow | undefined> {
+  const [found] = await db
+    .select()
+    .from(passkeys)
+    .where(eq(passkeys.credentialId, credentialId))
+    .limit(1);
+
+  return found;
+}
+
+/** Undefined when the passkey is there already, of whomever. */
+export async function insertPasskey(tx: Db, row: PasskeyRow): Promise<PasskeyRow | undefined> {
+  const [made] = await tx
+    .insert(passkeys)
+    .values(row)
+    .onConflictDoNothing({ target: passkeys.credentialId })
+    .returning();
+
+  return made;
+}
+
+type Owned = { userId: string; id: string };
+const isOwn = ({ userId, id }: Owned) => and(eq(passkeys.userId, userId), eq(passkeys.id, id));
+
+export async function updatePasskeyName(
+  db: Db,
+  own: Owned,
+  name: string,
+): Promise<PasskeyRow | undefined> {
+  const [changed] = await db.update(passkeys).set({ name }).where(isOwn(own)).returning();
+
+  return changed;
+}
+
+/** False when there was none, or it is somebody else's. */
+export async function deletePasskey(tx: Db, own: Owned): Promise<boolean> {
+  const deleted = await tx.delete(passkeys).where(isOwn(own)).returning({ id: passkeys.id });
+
+  return deleted.length === 1;
+}
+
+/** Notes a use: false when the passkey is gone. */
+export async function touchPasskey(
+  tx: Db,
+  { id, counter, now }: { id: string; counter: number; now: Date },
+): Promise<boolean> {
+  const touched = await tx
+    .update(passkeys)
+    .set({ counter, usedAt: now })
+    .where(eq(passkeys.id, id))
+    .returning({ id: passkeys.id });
+
+  return touched.length === 1;
+}
+
+export async function insertChallenge(db: Db, row: ChallengeRow): Promise<void> {
+  await db.insert(passkeyChallenges).values(row);
+}
+
+/** Takes a challenge, once: true when it was asked of this browser for this purpose and still holds. */
+export async function takeChallenge(
+  db: Db,
+  asked: Omit<ChallengeRow, 'expiresAt'> & { now: Date },
+): Promise<boolean> {
+  const { challengeHash, purpose, transactionHash, now } = asked;
+  const taken = await db
+    .delete(passkeyChallenges)
+    .where(
+      and(
+        eq(passkeyChallenges.challengeHash, challengeHash),
+        eq(passkeyChallenges.purpose, purpose),
+        eq(passkeyChallenges.transactionHash, transactionHash),
+        gt(passkeyChallenges.expiresAt, now),
+      ),
+    )
+    .returning({ purpose: passkeyChallenges.purpose });
+
+  return taken.length === 1;
+}
+
+export async function deleteChallengesBefore(db: Db, now: Date): Promise<void> {
+  await db.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, now));
+}

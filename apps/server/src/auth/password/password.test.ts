@@ -1,0 +1,236 @@
+import { hash } from '@node-rs/argon2';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { openBrowser } from '../../testkit/browser.ts';
+import { buildUser } from '../../testkit/build-user.ts';
+import { browserOf, clientFor, clientsOf, visitorOf } from '../../testkit/clients.ts';
+import { mailsTo } from '../../testkit/mailbox.ts';
+import { openNode, type TestServer, useServer } from '../../testkit/server.ts';
+import { authCodes, users } from '../tables.ts';
+
+const server = useServer({ isShared: true });
+const minute = 60_000;
+const fresh = 'a new pencil every morning';
+
+/** The token in the newest mail to an address. */
+async function tokenFor(email: string, from: TestServer = server): Promise<string> {
+  const text = (await mailsTo(from, email)).at(-1)?.text ?? '';
+  const [, token = ''] = /\/auth\/reset-password#token=([\w-]+)/.exec(text) ?? [];
+
+  return token;
+}
+
+async function forgotten() {
+  const user = await buildUser(server);
+  const { password } = visitorOf(server);
+  await password.forgotPassword({ body: { email: user.email } });
+
+  return { user, password, token: await tokenFor(user.email) };
+}
+
+test('a forgotten password is set anew by the link, which signs nobody in', async () => {
+  const { user, token } = await forgotten();
+  const { auth, password } = visitorOf(server);
+
+  await expect(password.resetPassword({ body: { token, password: fresh } })).resolves.toMatchObject(
+    { success: true },
+  );
+  await expect(auth.me()).rejects.toMatchObject({ status: 401 });
+  const { email } = user;
+  await expect(auth.login({ body: { email, password: user.password } })).rejects.toMatchObject({
+    code: 'credentials_invalid',
+  });
+  await auth.login({ body: { email, password: fresh } });
+  expect((await mailsTo(server, email)).map(({ subject }) => subject)).toEqual([
+    'Set a new password for Longhand',
+    'Your Longhand password was changed',
+  ]);
+});
+
+test('a reset ends every session, on every node', async () => {
+  const { user, password, token } = await forgotten();
+  const here = await browserOf(server, user);
+  const there = openBrowser((await openNode(server)).app);
+  for (const [name, value] of here.cookies) there.cookies.set(name, value);
+  const isIn = async (browser: typeof here) =>
+    (await browser.send({ method: 'GET', path: '/api/auth/me' })).statusCode;
+  expect([await isIn(here), await isIn(there)]).toEqual([200, 200]);
+
+  await password.resetPassword({ body: { token, password: fresh } });
+  server.clock.turn(1_000);
+
+  expect([await isIn(here), await isIn(there)]).toEqual([401, 401]);
+});
+
+test('a link works once, for thirty minutes, and a newer one voids it', async () => {
+  const { user, password, token } = await forgotten();
+  const again = { body: { token, password: fresh } };
+  await password.resetPassword(again);
+  await expect(password.resetPassword(again)).rejects.toMatchObject({
+    status: 400,
+    code: 'reset_link_invalid',
+    fields: { token: 'reset_link_invalid' },
+  });
+
+  server.clock.turn(minute);
+  await password.forgotPassword({ body: { email: user.email } });
+  const first = await tokenFor(user.email);
+  server.clock.turn(minute);
+  await password.forgotPassword({ body: { email: user.email } });
+  await expect(
+    password.resetPassword({ body: { token: first, password: fresh } }),
+  ).rejects.toMatchObject({ code: 'reset_link_invalid' });
+  const second = await tokenFor(user.email);
+  server.clock.turn(30 * minute);
+  await expect(
+    password.resetPassword({ body: { token: second, password: fresh } }),
+  ).rejects.toMatchObject({ code: 'reset_link_invalid' });
+});
+
+test('of twenty uses of one link at once one sets a password', async () => {
+  const { password, token } = await forgotten();
+  const uses = Array.from({ length: 20 }, (_, number) =>
+    password.resetPassword({ body: { token, password: `${fresh} ${number}` } }),
+  );
+
+  expect(
+    (await Promise.allSettled(uses)).filter(({ status }) => status === 'fulfilled'),
+  ).toHaveLength(1);
+});
+
+test('opening the page of the link uses nothing up, and its address never carries the token', async () => {
+  const { user, password, token } = await forgotten();
+  const browser = openBrowser(server.app);
+  for (const path of ['/auth/reset-password', `/auth/reset-password?token=${token}`]) {
+    for (const method of ['GET', 'HEAD'] as const) {
+      await server.app.inject({ method, url: path });
+    }
+    await browser.send({ method: 'GET', path });
+  }
+  const letter = (await mailsTo(server, user.email)).at(-1);
+
+  expect(letter?.text).toContain(`http://localhost:3000/auth/reset-password#token=${token}`);
+  expect(letter?.subject).not.toContain(token);
+  await password.resetPassword({ body: { token, password: fresh } });
+});
+
+test('the link leads to the configured address, whatever Host the request names', async () => {
+  const { email } = await buildUser(server);
+  await openBrowser(server.app).send(
+    { method: 'POST', path: '/api/auth/password/forgot', body: { email } },
+    { headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' } },
+  );
+
+  expect((await mailsTo(server, email)).at(-1)?.text).not.toContain('evil.example');
+});
+
+test('the table of codes opens no account: it holds a hash that only the secret can make', async () => {
+  const { password, token } = await forgotten();
+  const [row] = await server.services.db.select().from(authCodes);
+
+  expect(token).toMatch(/^[\w-]{43}$/);
+  expect(JSON.stringify(row)).not.toContain(token);
+  for (const forged of [row?.codeHash ?? '', row?.transactionHash ?? '', '', 'a'.repeat(200)]) {
+    await expect(
+      password.resetPassword({ body: { token: forged, password: fresh } }),
+    ).rejects.toMatchObject({ code: 'reset_link_invalid' });
+  }
+});
+
+test('a bad new password is refused by its reason, and the link stays good', async () => {
+  const { user, password, token } = await forgotten();
+  for (const [reason, refused] of [
+    ['password_too_short', 'short'],
+    ['password_common', 'Password1234'],
+    ['password_is_email', user.email],
+  ] as const) {
+    await expect(
+      password.resetPassword({ body: { token, password: refused } }),
+    ).rejects.toMatchObject({ status: 400, code: reason, fields: { password: reason } });
+  }
+  await password.resetPassword({ body: { token, password: fresh } });
+});
+
+test('no password is hashed for a link that is none', async () => {
+  const { hasher } = server.services;
+  const hash = hasher.hash;
+  let hashed = 0;
+  hasher.hash = (words) => {
+    hashed += 1;
+
+    return hash(words);
+  };
+  await visitorOf(server)
+    .password.resetPassword({ body: { token: 'a'.repeat(43), password: fresh } })
+    .catch(() => {});
+
+  expect(hashed).toBe(0);
+});
+
+test('the current password changes it; other sessions end, this one goes on with a new cookie', async () => {
+  const user = await buildUser(server);
+  const other = await clientFor(server, user);
+  const browser = await browserOf(server, user);
+  const before = browser.cookies.get('sid');
+  const { auth, password } = clientsOf(browser.transport);
+
+  await password.changePassword({ body: { currentPassword: user.password, password: fresh } });
+
+  await expect(auth.me()).resolves.toMatchObject({ user: { email: user.email } });
+  expect(browser.cookies.get('sid')).not.toBe(before);
+  await expect(other.auth.me()).rejects.toMatchObject({ status: 401 });
+  await visitorOf(server).auth.login({ body: { email: user.email, password: fresh } });
+});
+
+test('a wrong current password is a 400 in its field, counted, and changes nothing', async () => {
+  const user = await buildUser(server);
+  const { auth, password } = await clientFor(server, user);
+  const body = { currentPassword: 'not the one', password: fresh };
+  for (let time = 0; time < 5; time += 1) {
+    await expect(password.changePassword({ body })).rejects.toMatchObject({
+      status: 400,
+      code: 'password_wrong',
+      fields: { currentPassword: 'password_wrong' },
+    });
+  }
+
+  await expect(password.changePassword({ body })).rejects.toMatchObject({ status: 429 });
+  await expect(auth.me()).resolves.toBeDefined();
+});
+
+test('without the current password it takes a sign-in of the last ten minutes', async () => {
+  const user = await buildUser(server);
+  const { password } = await clientFor(server, user);
+  server.clock.turn(10 * minute);
+  await expect(password.changePassword({ body: { password: fresh } })).rejects.toMatchObject({
+    status: 403,
+    code: 'reauth_required',
+  });
+
+  const recent = await clientFor(server, user);
+  await recent.password.changePassword({ body: { password: fresh } });
+});
+
+test('somebody without a password sets one, and a current one that they send is wrong', async () => {
+  const user = await buildUser(server);
+  const { db } = server.services;
+  await db.update(users).set({ passwordHash: null }).where(eq(users.id, user.id));
+  const { password } = await clientFor(server, user);
+
+  await expect(
+    password.changePassword({ body: { currentPassword: '', password: fresh } }),
+  ).rejects.toMatchObject({ code: 'password_wrong' });
+  await password.changePassword({ body: { password: fresh } });
+  await visitorOf(server).auth.login({ body: { email: user.email, password: fresh } });
+});
+
+test('a password is hashed anew at sign-in when the work asked for has grown', async () => {
+  const user = await buildUser(server);
+  const { db } = server.services;
+  const old = await hash(user.password, { memoryCost: 4096, timeCost: 1, parallelism: 1 });
+  await db.update(users).set({ passwordHash: old }).where(eq(users.id, user.id));
+  await visitorOf(server).auth.login({ body: { email: user.email, password: user.password } });
+  const [row] = await db.select().from(users);
+
+  expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});

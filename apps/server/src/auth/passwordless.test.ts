@@ -1,0 +1,201 @@
+import { expect, test } from 'vitest';
+import { openBrowser } from '../testkit/browser.ts';
+import { buildUser } from '../testkit/build-user.ts';
+import { clientsOf, visitorOf } from '../testkit/clients.ts';
+import { codeFor, mailsTo } from '../testkit/mailbox.ts';
+import { openNode, useServer } from '../testkit/server.ts';
+import { authEvents } from './tables.ts';
+
+const server = useServer();
+const minute = 60_000;
+const otherThan = (code: string) => (code === '123456' ? '654321' : '123456');
+
+/** A browser of somebody with an account, to whom a sign-in code was sent. */
+async function asked() {
+  const { email } = await buildUser(server);
+  const browser = openBrowser(server.app);
+  const clients = clientsOf(browser.transport);
+  await clients.passwordless.requestLogin({ body: { email } });
+  const verificationCode = await codeFor(server, email);
+
+  return { email, browser, ...clients, verificationCode };
+}
+
+test('a member signs in with a code from the mailbox and no password', async () => {
+  const { email, passwordless, auth, verificationCode } = await asked();
+
+  await expect(
+    passwordless.verifyLogin({ body: { email, verificationCode } }),
+  ).resolves.toMatchObject({ success: true, user: { email, role: 0 }, message: 'Signed in.' });
+  await expect(auth.me()).resolves.toMatchObject({ user: { email } });
+});
+
+test('remember decides whether the session outlives the browser', async () => {
+  const { email, browser, verificationCode } = await asked();
+  const body = { email, verificationCode, remember: true };
+  const answer = await browser.send({ method: 'POST', path: '/api/auth/login/verify', body });
+
+  expect(answer.cookies.find(({ name }) => name === 'sid')).toMatchObject({
+    httpOnly: true,
+    maxAge: 30 * 24 * 3600,
+  });
+});
+
+test('of a hundred wrong codes at once five are looked at, and then the right one is refused too', async () => {
+  const { email, passwordless, verificationCode } = await asked();
+  const wrong = { email, verificationCode: otherThan(verificationCode) };
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, () =>
+      passwordless.verifyLogin({ body: wrong }).catch(({ code, details }) => ({ code, details })),
+    ),
+  );
+  const evaluated = answers.filter((answer) => 'code' in answer && answer.code === 'code_invalid');
+
+  expect(evaluated).toHaveLength(5);
+  expect(
+    answers.filter((answer) => 'code' in answer && answer.code === 'code_attempts_spent'),
+  ).toHaveLength(95);
+  await expect(
+    passwordless.verifyLogin({ body: { email, verificationCode } }),
+  ).rejects.toMatchObject({ status: 400, code: 'code_attempts_spent' });
+});
+
+test('over two nodes no more than five codes are looked at either', async () => {
+  const { email, browser, passwordless, verificationCode } = await asked();
+  const other = openBrowser((await openNode(server)).app);
+  for (const [name, value] of browser.cookies) other.cookies.set(name, value);
+  const there = clientsOf(other.transport);
+  const body = { email, verificationCode: otherThan(verificationCode) };
+  const codes = await Promise.all(
+    Array.from({ length: 40 }, (_, turn) =>
+      (turn % 2 ? passwordless : there.passwordless)
+        .verifyLogin({ body })
+        .catch(({ code }) => String(code)),
+    ),
+  );
+
+  expect(codes.filter((code) => code === 'code_invalid')).toHaveLength(5);
+});
+
+test('a wrong code is refused in its field, with the attempts left, and not as a 401', async () => {
+  const { email, passwordless, verificationCode } = await asked();
+
+  await expect(
+    passwordless.verifyLogin({ body: { email, verificationCode: otherThan(verificationCode) } }),
+  ).rejects.toMatchObject({
+    status: 400,
+    code: 'code_invalid',
+    fields: { verificationCode: 'code_invalid' },
+    details: { attemptsLeft: 4 },
+  });
+});
+
+test('a code works once, for ten minutes, and only in the browser that asked', async () => {
+  const { email, passwordless, auth, verificationCode } = await asked();
+  const body = { email, verificationCode };
+
+  await expect(visitorOf(server).passwordless.verifyLogin({ body })).rejects.toMatchObject({
+    code: 'code_expired',
+  });
+  await passwordless.verifyLogin({ body });
+  await auth.logout();
+  await expect(passwordless.verifyLogin({ body })).rejects.toMatchObject({ code: 'code_expired' });
+
+  const late = await asked();
+  server.clock.turn(10 * minute);
+  await expect(
+    late.passwordless.verifyLogin({
+      body: { email: late.email, verificationCode: late.verificationCode },
+    }),
+  ).rejects.toMatchObject({ code: 'code_expired' });
+});
+
+test('of twenty right codes at once one signs in', async () => {
+  const { email, passwordless, verificationCode } = await asked();
+  const answers = await Promise.allSettled(
+    Array.from({ length: 20 }, () =>
+      passwordless.verifyLogin({ body: { email, verificationCode } }),
+    ),
+  );
+
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+test('a code of one purpose is no code of another', async () => {
+  const email = 'ann@example.org';
+  const browser = openBrowser(server.app);
+  const { auth, passwordless } = clientsOf(browser.transport);
+  const password = 'forty drafts and a kettle';
+  await auth.requestRegistration({ body: { email } });
+  const signUp = await codeFor(server, email);
+  await expect(
+    passwordless.verifyLogin({ body: { email, verificationCode: signUp } }),
+  ).rejects.toMatchObject({ code: 'code_expired' });
+  await auth.verifyRegistration({ body: { email, code: signUp, password } });
+  await auth.logout();
+
+  server.clock.turn(minute);
+  await passwordless.requestLogin({ body: { email } });
+  const signIn = await codeFor(server, email);
+  await expect(
+    auth.verifyRegistration({ body: { email, code: signIn, password } }),
+  ).rejects.toMatchObject({ code: 'code_expired' });
+  await passwordless.verifyLogin({ body: { email, verificationCode: signIn } });
+});
+
+test('a browser that is in two code steps finishes both', async () => {
+  const { email, auth, passwordless, verificationCode } = await asked();
+  await auth.requestRegistration({ body: { email: 'other@example.org' } });
+
+  await expect(
+    auth.readVerificationStatus({ query: { email, type: 'SignIn' } }),
+  ).resolves.toMatchObject({ hasActiveCode: true, remainingAttempts: 5 });
+  await passwordless.verifyLogin({ body: { email, verificationCode } });
+});
+
+test('a code is sent again after a minute, and the one before is void', async () => {
+  const { email, auth, passwordless, verificationCode } = await asked();
+  const resend = { body: { email, type: 'SignIn' as const } };
+  await expect(auth.resendVerification(resend)).rejects.toMatchObject({
+    status: 429,
+    details: { retryAfterSeconds: 60 },
+  });
+  server.clock.turn(minute);
+  await auth.resendVerification(resend);
+  const second = await codeFor(server, email);
+
+  expect(await mailsTo(server, email)).toHaveLength(2);
+  if (second !== verificationCode) {
+    await expect(
+      passwordless.verifyLogin({ body: { email, verificationCode } }),
+    ).rejects.toMatchObject({ code: 'code_invalid' });
+  }
+  await passwordless.verifyLogin({ body: { email, verificationCode: second } });
+});
+
+test('wrong codes count against the password of the account as well', async () => {
+  const { email, auth, passwordless, verificationCode } = await asked();
+  const body = { email, verificationCode: otherThan(verificationCode) };
+  for (let time = 0; time < 5; time += 1) await passwordless.verifyLogin({ body }).catch(() => {});
+
+  await expect(auth.login({ body: { email, password: 'not the one' } })).rejects.toMatchObject({
+    status: 429,
+  });
+});
+
+test('what happened is written down with its way, and no code is', async () => {
+  const { email, passwordless, verificationCode } = await asked();
+  const wrong = otherThan(verificationCode);
+  await passwordless.verifyLogin({ body: { email, verificationCode: wrong } }).catch(() => {});
+  await passwordless.verifyLogin({ body: { email, verificationCode } });
+  const events = await server.services.db.select().from(authEvents);
+
+  expect(events.map(({ kind, method }) => `${kind} ${method ?? ''}`)).toEqual([
+    'code_sent ',
+    'sign_in_refused code',
+    'signed_in code',
+  ]);
+  for (const secret of [verificationCode, wrong]) {
+    expect(server.logged.join()).not.toContain(`"${secret}"`);
+  }
+});

@@ -1,0 +1,45 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+/** What is sealed: each kind has its own key. */
+type Kind = 'totp' | 'provider';
+
+/** Keeps what has to be read again, so that the database alone tells nothing of it. */
+export type Vault = {
+  /** @param owner whose it is: what was sealed for one opens for no other */
+  seal(kind: Kind, owner: string, words: string): string;
+  /** @throws when it was sealed with another secret, for somebody else, or was changed since */
+  open(kind: Kind, owner: string, sealed: string): string;
+};
+
+const cipher = 'aes-256-gcm';
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/** AES-256-GCM with keys drawn from the secret of this installation. */
+export function createVault(secret: string): Vault {
+  const keyOf = (kind: Kind) => Buffer.from(hkdfSync('sha256', secret, '', `vault ${kind}`, 32));
+  const keys: Record<Kind, Buffer> = { totp: keyOf('totp'), provider: keyOf('provider') };
+
+  return {
+    seal(kind, owner, words) {
+      const nonce = randomBytes(nonceBytes);
+      const sealing = createCipheriv(cipher, keys[kind], nonce).setAAD(Buffer.from(owner));
+      const body = Buffer.concat([sealing.update(words, 'utf8'), sealing.final()]);
+
+      return Buffer.concat([nonce, sealing.getAuthTag(), body]).toString('base64url');
+    },
+
+    open(kind, owner, sealed) {
+      const bytes = Buffer.from(sealed, 'base64url');
+      const [nonce, tag, body] = [
+        bytes.subarray(0, nonceBytes),
+        bytes.subarray(nonceBytes, nonceBytes + tagBytes),
+        bytes.subarray(nonceBytes + tagBytes),
+      ];
+      const opening = createDecipheriv(cipher, keys[kind], nonce, { authTagLength: tagBytes });
+      opening.setAAD(Buffer.from(owner)).setAuthTag(tag);
+
+      return opening.update(body, undefined, 'utf8') + opening.final('utf8');
+    },
+  };
+}
