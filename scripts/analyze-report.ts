@@ -1,14 +1,16 @@
-import type { Analysis, Finding, MeasureResult, Token } from '../packages/analysis/src/index.ts';
+import type { Finding, MeasureResult, Token } from '../packages/analysis/src/index.ts';
+import { reasonOf, type Whole } from './analyze-json.ts';
 
 const plain = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 const fine = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const precise = new Intl.NumberFormat('en', { maximumFractionDigits: 3 });
 const share = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
 
 /** An analysis as a person reads it in a terminal. */
 export function readable(
   file: string,
   text: string,
-  analysis: Analysis,
+  analysis: Whole,
   tokens: readonly Token[] | undefined,
 ): string {
   const { counts, measures, findings, language } = analysis;
@@ -22,7 +24,9 @@ export function readable(
     `  ${plain.format(counts.words)} words, ${plain.format(counts.sentences)} sentences, ${plain.format(counts.paragraphs)} paragraphs, ${plain.format(counts.characters)} characters`,
     `  ${duration(counts.readingSeconds)} to read, ${duration(counts.speakingSeconds)} aloud`,
     '',
-    ...measures.map((measure) => `  ${measure.name.padEnd(28)}${measured(measure)}`),
+    ...measures.filter(isOfLanguage).map((measure) => row(measure.name, measured(measure))),
+    '',
+    ...profileLines(analysis),
     '',
     `  ${plain.format(findings.length)} findings`,
     ...findings.map((finding, index) => findingLine(places[index] ?? '', finding)),
@@ -32,16 +36,35 @@ export function readable(
 
 function measured(measure: MeasureResult): string {
   if (measure.value === null) {
-    const { absent } = measure;
-
-    return absent.code === 'language'
-      ? '– not made for this language'
-      : `– needs ${absent.needs} ${absent.unit}, has ${absent.has}`;
+    return `– ${reasonOf(measure.absent)}`;
   }
   if (measure.unit === 'share') return share.format(measure.value);
   const unit = measure.unit === 'score' ? '' : ` ${measure.unit}`;
 
-  return fine.format(measure.value) + unit;
+  return fine.format(measure.value) + unit + (measure.band ? `, ${measure.band}` : '');
+}
+
+/** Formulas made for other languages are left out of the table. */
+function isOfLanguage(measure: MeasureResult): boolean {
+  return measure.value !== null || measure.absent.code !== 'language';
+}
+
+function row(name: string, value: string): string {
+  return `  ${name.padEnd(28)}${value}`;
+}
+
+function profileLines({ profile: { diversity, sentiment } }: Whole): readonly string[] {
+  return [
+    ...Object.entries(diversity).map(([name, figure]) =>
+      row(
+        name,
+        figure.value === null ? `– ${reasonOf(figure.absent)}` : precise.format(figure.value),
+      ),
+    ),
+    sentiment.compound === null
+      ? row('sentiment', `– ${reasonOf(sentiment.absent)}`)
+      : row('sentiment', `${precise.format(sentiment.mean)} a sentence`),
+  ];
 }
 
 function findingLine(place: string, { rule, text, suggestions }: Finding): string {

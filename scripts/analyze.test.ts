@@ -19,16 +19,88 @@ test('reads standard input and tells where each finding stands', () => {
 });
 
 test('answers in JSON, with every word on demand', () => {
-  const { stdout } = run(['-', '--json', '--tokens', '--language', 'en'], 'Oh, no.');
+  const { stdout } = run(
+    ['-', '--json', '--tokens', '--language', 'en'],
+    'Oh, no. It was kept by Ann.',
+  );
   const answer = JSON.parse(stdout);
 
-  expect(answer).toMatchObject({ file: '-', language: 'en', counts: { words: 2 } });
-  expect(answer.tokens).toHaveLength(2);
+  expect(answer).toMatchObject({
+    file: '-',
+    language: 'en',
+    counts: { characters: 27, letters: 18, words: 7, uniqueWords: 7, sentences: 2, paragraphs: 1 },
+    readability: {
+      fleschReadingEase: { value: 206.835 - 1.015 * 3.5 - 84.6 },
+      amstad: { value: null, reason: 'not made for this language' },
+      daleChall: { value: null },
+      smog: { value: null, reason: 'needs 30 sentences, has 2' },
+    },
+    diversity: {
+      ttr: null,
+      mattr50: null,
+      mtld: null,
+      hdd42: null,
+      yuleK: null,
+      honoreR: null,
+      maas: null,
+    },
+    sentiment: { compound: 0, positive: 0, neutral: 1, negative: 0 },
+    segments: {
+      sentences: [
+        [0, 7],
+        [8, 27],
+      ],
+    },
+  });
+  expect(Object.keys(answer.readability)).toHaveLength(22);
+  expect(answer.segments.words[0]).toEqual([0, 2]);
+  expect(answer.findings).toEqual([
+    {
+      rule: 'passive',
+      category: 'passive',
+      start: 11,
+      end: 19,
+      message:
+        '“kept” is passive, and the one who acts comes after. The other way round is shorter.',
+      suggestions: [],
+    },
+  ]);
+});
+
+test('answers each line of standard input by its id, and goes on after one it can not read', () => {
+  const lines = [
+    JSON.stringify({ id: 7, text: 'Es war spät.', language: 'de-AT' }),
+    'no JSON',
+    JSON.stringify({ id: 'b' }),
+    JSON.stringify({ id: 'c', text: '' }),
+  ];
+  const answers = run(['--stdin'], lines.join('\n'))
+    .stdout.trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
+  expect(answers).toMatchObject([
+    { id: 7, language: 'de', counts: { words: 3, syllables: 3 } },
+    { id: null, error: 'not a JSON object' },
+    { id: 'b', error: 'text is not a string' },
+    { id: 'c', language: 'und', counts: { words: 0 } },
+  ]);
+});
+
+test.each([
+  [['--max', '0'], 1],
+  [['--max', '1'], 0],
+  [['--max', 'suggestion'], 0],
+  [['--max', 'suggestion=0'], 1],
+  [['--max', 'error=0'], 0],
+])('%j ends with status %i when there is one suggestion', (flags, expected) => {
+  expect(run(['-', '--language', 'en', ...flags], 'It was kept by Ann.').status).toBe(expected);
 });
 
 test.each([
   [['nowhere.txt'], 'nowhere.txt could not be read'],
   [['-', '--colour'], "Unknown option '--colour'"],
+  [['-', '--max', 'none'], '--max none is no limit'],
   [['-', '--language', 'tlh'], '--language tlh is not one of'],
   [[], 'No file was named'],
 ])('refuses %j with a message and exit code 2', (flags, message) => {

@@ -1,71 +1,92 @@
 /**
- * The analysis engine from the command line:
- * `npm run analyze -- FILE… [--json] [--language xx] [--kind xx] [--tokens]`; `-` reads standard input.
+ * The analysis engine from the command line. `npm run analyze -- FILE…` prints a table, with `--json` one
+ * JSON object a file; `--stdin` answers JSON lines.
  */
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { createInterface } from 'node:readline';
 import {
   type AnalysisOptions,
-  analyze,
+  analyzeWhole,
   documentKinds,
   languageCodes,
   tokensOf,
 } from '../packages/analysis/src/index.ts';
+import { type Arguments, fail, languageOf, readArguments } from './analyze-arguments.ts';
+import { asJson } from './analyze-json.ts';
 import { readable } from './analyze-report.ts';
+import { isBeyond } from './analyze-severity.ts';
 
-const usage = `Usage: npm run analyze -- FILE… [--json] [--language ${languageCodes.join('|')}] [--kind ${documentKinds.join('|')}] [--tokens]
-FILE is a text in UTF-8; - reads standard input.`;
+await main();
 
-main();
+async function main(): Promise<void> {
+  const given = readArguments();
+  if (given.stdin) await answerLines(given);
+  else await analyzeFiles(given);
+}
 
-function main(): void {
-  const { files, json, tokens, options } = readArguments();
+async function analyzeFiles({ files, json, tokens, limits, options }: Arguments): Promise<void> {
   for (const [index, file] of files.entries()) {
     const text = read(file);
-    const analysis = analyze(text, options);
-    const words = tokens ? tokensOf(text, options) : undefined;
-    if (json)
-      console.log(JSON.stringify({ file, ...analysis, ...(words ? { tokens: words } : {}) }));
+    const analysis = await analyzeWhole(text, options);
+    const words = tokens ? wordsOf(text, analysis.language, options) : undefined;
+    if (json) console.log(JSON.stringify({ file, ...asJson(analysis, words) }));
     else console.log((index > 0 ? '\n' : '') + readable(file, text, analysis, words));
+    if (limits.some((limit) => isBeyond(analysis.findings, limit))) process.exitCode = 1;
   }
 }
 
-function readArguments() {
-  const { positionals, values } = parsed();
-  if (positionals.length === 0) fail('No file was named.');
-  const { json = false, tokens = false } = values;
-  const options: AnalysisOptions = {};
-  if (values.language !== undefined)
-    options.language = oneOf('language', values.language, languageCodes);
-  if (values.kind !== undefined) options.kind = oneOf('kind', values.kind, documentKinds);
-
-  return { files: positionals, json, tokens, options };
+/** Answers in order, one line each; a line that can not be read is answered with an `error`. */
+async function answerLines({ tokens, limits, options }: Arguments): Promise<void> {
+  for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
+    if (line.trim() === '') continue;
+    const asked = lineOf(line);
+    if ('error' in asked) {
+      console.log(JSON.stringify(asked));
+      continue;
+    }
+    const { id, text, ...own } = asked;
+    const chosen = { ...options, ...own };
+    const analysis = await analyzeWhole(text, chosen);
+    const words = tokens ? wordsOf(text, analysis.language, chosen) : undefined;
+    console.log(JSON.stringify({ id, ...asJson(analysis, words) }));
+    if (limits.some((limit) => isBeyond(analysis.findings, limit))) process.exitCode = 1;
+  }
 }
 
-function parsed() {
+type Asked = { id: unknown; text: string } & AnalysisOptions;
+
+function lineOf(line: string): Asked | { id: unknown; error: string } {
+  let parsed: unknown;
   try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        json: { type: 'boolean' },
-        tokens: { type: 'boolean' },
-        language: { type: 'string' },
-        kind: { type: 'string' },
-      },
-    });
-  } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error));
+    parsed = JSON.parse(line);
+  } catch {
+    return { id: null, error: 'not a JSON object' };
   }
+  if (typeof parsed !== 'object' || parsed === null)
+    return { id: null, error: 'not a JSON object' };
+  const fields = new Map<string, unknown>(Object.entries(parsed));
+  const id = fields.get('id') ?? null;
+  const text = fields.get('text');
+  if (typeof text !== 'string') return { id, error: 'text is not a string' };
+
+  return { id, text, ...languageIn(fields.get('language')), ...kindIn(fields.get('kind')) };
 }
 
-function oneOf<Value extends string>(
-  flag: string,
-  given: string,
-  allowed: readonly Value[],
-): Value {
-  const found = allowed.find((value) => value === given);
+/** A language that the engine does not know is read by the look of its script. */
+function languageIn(given: unknown): AnalysisOptions {
+  if (typeof given !== 'string' || given === 'auto') return {};
 
-  return found ?? fail(`--${flag} ${given} is not one of ${allowed.join(', ')}.`);
+  return { language: languageCodes.find((code) => code === languageOf(given)) ?? 'und' };
+}
+
+function kindIn(given: unknown): AnalysisOptions {
+  const kind = documentKinds.find((known) => known === given);
+
+  return kind ? { kind } : {};
+}
+
+function wordsOf(text: string, language: AnalysisOptions['language'], options: AnalysisOptions) {
+  return tokensOf(text, { ...options, ...(language ? { language } : {}) });
 }
 
 function read(file: string): string {
@@ -76,9 +97,4 @@ function read(file: string): string {
 
     return fail(`${file} could not be read (${reason}).`);
   }
-}
-
-function fail(message: string): never {
-  console.error(`${message}\n${usage}`);
-  process.exit(2);
 }

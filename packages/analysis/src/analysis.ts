@@ -1,5 +1,6 @@
 import type { Finding, Span } from './findings.ts';
 import type { MeasureResult } from './measures/measure.ts';
+import type { Profile } from './measures/profile.ts';
 import type { LanguageCode } from './options.ts';
 
 export type Counts = {
@@ -32,10 +33,14 @@ export type Sentence = {
 
 /** All that the engine says about one text, in offsets of the whole text. */
 export type Analysis = {
+  /** Version of the engine that said it (`engineVersion`). */
+  version: string;
   language: LanguageCode;
   counts: Counts;
   sentences: readonly Sentence[];
   /** In order of the text. */
   findings: readonly Finding[];
   measures: readonly MeasureResult[];
+  /** Present where it was asked for (`analyzeWhole`). */
+  profile?: Profile;
 };

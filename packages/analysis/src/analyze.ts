@@ -1,5 +1,6 @@
 import type { Analysis } from './analysis.ts';
 import { createAnalyzer } from './analyzer.ts';
+import { loadProfileData, type Profile, profileOf } from './measures/profile.ts';
 import type { AnalysisOptions } from './options.ts';
 import { toAnalysis } from './state.ts';
 
@@ -14,4 +15,22 @@ export function analyze(text: string, options: AnalysisOptions = {}): Analysis {
   analyzer.open(text);
 
   return toAnalysis(analyzer.state);
+}
+
+/**
+ * Analyzes a text with all that is read from the whole of it (`Analysis.profile`). Fetches the word lists
+ * of its language when they are first needed.
+ *
+ * @example
+ * (await analyzeWhole('The book was good.')).profile.sentiment.compound // 0.4404
+ */
+export async function analyzeWhole(
+  text: string,
+  options: AnalysisOptions = {},
+): Promise<Analysis & { profile: Profile }> {
+  const analyzer = createAnalyzer(options);
+  analyzer.open(text);
+  const data = await loadProfileData(analyzer.material.language);
+
+  return { ...toAnalysis(analyzer.state), profile: profileOf(analyzer.material, data) };
 }

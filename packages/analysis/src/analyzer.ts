@@ -5,6 +5,7 @@ import { HeldText, type TextSplice } from './held-text.ts';
 import { detectLanguage, openingLength } from './languages/detect.ts';
 import { languages } from './languages/languages.ts';
 import { evidenceOf } from './measures/evidence.ts';
+import type { Material } from './measures/material.ts';
 import { measuresOf } from './measures/measures.ts';
 import { countCapitals } from './names.ts';
 import { type Neighbourhood, NeighbourReader, reach } from './neighbours.ts';
@@ -26,6 +27,8 @@ export type Analyzer = {
   /** Takes other options for the text held. */
   configure(options: AnalysisOptions): AnalysisDelta;
   readonly state: AnalysisState;
+  /** What measures of the whole text are read from. */
+  readonly material: Material;
 };
 
 /**
@@ -80,6 +83,17 @@ class HoldingAnalyzer implements Analyzer {
 
   get state(): AnalysisState {
     return stateOf({ ...this.#summary(), paragraphs: this.#results.all });
+  }
+
+  get material(): Material {
+    return {
+      language: this.#language,
+      kind: this.#kind,
+      paragraphs: this.#paragraphs,
+      vocabulary: this.#vocabulary,
+      sums: this.#sums,
+      variety: this.#variety,
+    };
   }
 
   #apply(splice: TextSplice): AnalysisDelta {

@@ -1,5 +1,5 @@
 export type { Analysis, Counts, Sentence } from './analysis.ts';
-export { analyze } from './analyze.ts';
+export { analyze, analyzeWhole } from './analyze.ts';
 export { type Analyzer, createAnalyzer } from './analyzer.ts';
 export type {
   AnalysisDelta,
@@ -24,6 +24,7 @@ export { findingCategories, reasonCodes, ruleNames } from './findings.ts';
 export { detectLanguage } from './languages/detect.ts';
 export type {
   Absence,
+  Band,
   Evidence,
   MeasureName,
   MeasureResult,
@@ -31,9 +32,11 @@ export type {
 } from './measures/measure.ts';
 export { measureNames } from './measures/measure.ts';
 export { measureSources } from './measures/measures.ts';
+export { loadProfileData, type Profile, profileOf } from './measures/profile.ts';
 export type { AnalysisOptions, DocumentKind, LanguageCode } from './options.ts';
 export { documentKinds, languageCodes } from './options.ts';
 export { ruleSources } from './rules/rules.ts';
 export { findingsWithin, inText, paragraphAt, placeInText, toAnalysis } from './state.ts';
 export { type Token, tokensOf } from './tokens.ts';
+export { engineVersion } from './version.ts';
 export type { FromWorker, ToWorker } from './worker-protocol.ts';

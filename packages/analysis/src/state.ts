@@ -2,6 +2,7 @@ import type { Analysis, Sentence } from './analysis.ts';
 import type { AnalysisState, PlaceInParagraph } from './delta.ts';
 import type { Finding, FindingInParagraph, Span } from './findings.ts';
 import type { MeasureResult } from './measures/measure.ts';
+import { engineVersion } from './version.ts';
 
 /** Findings that touch `from..to` of the text, in order: what an editor shows of its viewport. */
 export function findingsWithin(state: AnalysisState, { from, to }: Span): readonly Finding[] {
@@ -42,6 +43,7 @@ export function placeInText(state: AnalysisState, place: PlaceInParagraph): Span
 /** The whole analysis in offsets of the text. Walks every paragraph: for reports, not for every key. */
 export function toAnalysis(state: AnalysisState): Analysis {
   return {
+    version: engineVersion,
     language: state.language,
     counts: state.counts,
     sentences: sentencesOf(state),

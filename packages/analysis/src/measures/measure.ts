@@ -36,12 +36,14 @@ export type MeasureUnit = 'score' | 'grade' | 'words' | 'characters' | 'share';
 
 /**
  * Why a measure does not hold: `needs` and `has` count sentences or words, as `unit` says;
- * `word-list` is missing where the list a formula needs has no free licence.
+ * `word-list` is missing where the list a formula needs has no free licence; `undefined` is a formula
+ * that divides by nothing here.
  */
 export type Absence =
   | { code: 'too-short'; unit: 'sentences' | 'words'; needs: number; has: number }
   | { code: 'language' }
-  | { code: 'word-list' };
+  | { code: 'word-list' }
+  | { code: 'undefined' };
 
 /** Where a score of readability lies, as its author (or who is named in the source) parts the scale. */
 export type Band =

@@ -1,0 +1,158 @@
+import { idiomValence } from './idioms.ts';
+import type { SentimentLexicon } from './lexicon.ts';
+import { boosters, capitalsBoost, isNegation, negation } from './modifiers.ts';
+import { isInCapitals, type SentimentTokens, sentimentTokens } from './tokens.ts';
+
+export type Sentiment = {
+  /** From −1 to 1: the sum of all valences, drawn into that range. */
+  compound: number;
+  /** Shares of the text, which add up to 1. */
+  positive: number;
+  neutral: number;
+  negative: number;
+};
+
+/**
+ * The sentiment of an English text by the rules of VADER. Made for a sentence or a short message; of a
+ * longer text the compound runs to one of its ends, and the mean over its sentences says more.
+ *
+ * Source: Hutto & Gilbert 2014, VADER: a parsimonious rule-based model for sentiment analysis of social
+ * media text, ICWSM-14; figures are rounded as its authors print them.
+ *
+ * @example
+ * sentimentOf('The book was good.', await loadSentimentLexicon()).compound // 0.4404
+ */
+export function sentimentOf(text: string, lexicon: SentimentLexicon): Sentiment {
+  const tokens = sentimentTokens(text, lexicon);
+  if (tokens.words.length === 0) return { compound: 0, positive: 0, neutral: 0, negative: 0 };
+
+  return scored(weighedAroundBut(tokens, valencesOf(tokens, lexicon)), tokens.emphasis);
+}
+
+function valencesOf(tokens: SentimentTokens, { valences }: SentimentLexicon): number[] {
+  const { lower } = tokens;
+
+  return lower.map((word, at) => {
+    if (boosters.has(word) || (word === 'kind' && lower[at + 1] === 'of')) return 0;
+    const own = valences.get(word);
+
+    return own === undefined ? 0 : valenceInPlace(tokens, valences, { at, own });
+  });
+}
+
+/** A word of degree tells less, the further before it stands. */
+const fading = { 1: 1, 2: 0.95, 3: 0.9 } as const;
+
+type Place = { at: number; own: number };
+
+function valenceInPlace(
+  tokens: SentimentTokens,
+  valences: ReadonlyMap<string, number>,
+  { at, own }: Place,
+): number {
+  const { words, lower, hasCapitals } = tokens;
+  let valence = afterNo(lower, valences, { at, own });
+  if (hasCapitals && isInCapitals(words[at] ?? '')) {
+    valence += valence > 0 ? capitalsBoost : -capitalsBoost;
+  }
+  for (const distance of [1, 2, 3] as const) {
+    const before = lower[at - distance];
+    if (before === undefined || valences.has(before)) continue;
+    valence += boostOf(tokens, at - distance, valence) * fading[distance];
+    valence = negated(lower, at, distance) * valence;
+    if (distance === 3) valence = idiomValence(lower, at, valence);
+  }
+
+  return isLeast(lower, at) ? valence * negation : valence;
+}
+
+/** “No” before a word of valence negates it, and has none itself. */
+function afterNo(
+  lower: readonly string[],
+  valences: ReadonlyMap<string, number>,
+  { at, own }: Place,
+): number {
+  const isNegated =
+    lower[at - 1] === 'no' ||
+    lower[at - 2] === 'no' ||
+    (lower[at - 3] === 'no' && ['or', 'nor'].includes(lower[at - 1] ?? ''));
+  if (isNegated) return own * negation;
+
+  return lower[at] === 'no' && valences.has(lower[at + 1] ?? '') ? 0 : own;
+}
+
+function boostOf(
+  { words, lower, hasCapitals }: SentimentTokens,
+  at: number,
+  valence: number,
+): number {
+  const boost = boosters.get(lower[at] ?? '');
+  if (boost === undefined) return 0;
+  const own = valence < 0 ? -boost : boost;
+  if (!hasCapitals || !isInCapitals(words[at] ?? '')) return own;
+
+  return own + (valence > 0 ? capitalsBoost : -capitalsBoost);
+}
+
+/** The factor of what stands one, two or three words before: “never so” strengthens, “without doubt” does nothing. */
+function negated(lower: readonly string[], at: number, distance: 1 | 2 | 3): number {
+  const [third, second, first] = [lower[at - 3], lower[at - 2], lower[at - 1]];
+  const isSo = (word: string | undefined) => word === 'so' || word === 'this';
+  if (distance === 2) {
+    if (second === 'never' && isSo(first)) return 1.25;
+    if (second === 'without' && first === 'doubt') return 1;
+  }
+  if (distance === 3) {
+    if ((third === 'never' && isSo(second)) || isSo(first)) return 1.25;
+    if (third === 'without' && (second === 'doubt' || first === 'doubt')) return 1;
+  }
+
+  return isNegation(lower[at - distance] ?? '') ? negation : 1;
+}
+
+/** “Least good”, but not “at least good”. */
+function isLeast(lower: readonly string[], at: number): boolean {
+  return lower[at - 1] === 'least' && lower[at - 2] !== 'at' && lower[at - 2] !== 'very';
+}
+
+/** What comes before the first “but” counts half, what comes behind half as much again. */
+function weighedAroundBut(
+  { lower }: SentimentTokens,
+  valences: readonly number[],
+): readonly number[] {
+  const but = lower.indexOf('but');
+  if (but < 0) return valences;
+
+  return valences.map((valence, at) => valence * (at < but ? 0.5 : at > but ? 1.5 : 1));
+}
+
+/** About the highest sum that a message of the authors' corpus reaches, squared. */
+const span = 15;
+
+function scored(valences: readonly number[], emphasis: number): Sentiment {
+  let sum = 0;
+  let positive = 0;
+  let negative = 0;
+  let neutral = 0;
+  for (const valence of valences) {
+    sum += valence;
+    if (valence > 0) positive += valence + 1;
+    else if (valence < 0) negative += 1 - valence;
+    else neutral++;
+  }
+  sum += Math.sign(sum) * emphasis;
+  if (positive > negative) positive += emphasis;
+  else if (negative > positive) negative += emphasis;
+  const all = positive + negative + neutral;
+
+  return {
+    compound: rounded(sum / Math.sqrt(sum * sum + span), 4),
+    positive: rounded(positive / all, 3),
+    neutral: rounded(neutral / all, 3),
+    negative: rounded(negative / all, 3),
+  };
+}
+
+function rounded(value: number, digits: number): number {
+  return Number(value.toFixed(digits)) + 0;
+}

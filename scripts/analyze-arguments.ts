@@ -1,0 +1,74 @@
+import { parseArgs } from 'node:util';
+import {
+  type AnalysisOptions,
+  documentKinds,
+  languageCodes,
+} from '../packages/analysis/src/index.ts';
+import { type Limit, limitOf } from './analyze-severity.ts';
+
+const usage = `Usage: npm run analyze -- FILE… [--language ${languageCodes.join('|')}] [--kind ${documentKinds.join('|')}] [--json] [--tokens] [--max LIMIT]
+       npm run analyze -- --stdin [--tokens]
+FILE is a text in UTF-8; - reads standard input. LIMIT is a number of findings, a severity (suggestion, warning, error)
+that nothing may exceed, or both (warning=5); beyond it the exit status is 1. --stdin reads one JSON object a line,
+{"id","text","language"?,"kind"?}, and answers one a line.`;
+
+export type Arguments = {
+  files: readonly string[];
+  json: boolean;
+  stdin: boolean;
+  tokens: boolean;
+  limits: readonly Limit[];
+  options: AnalysisOptions;
+};
+
+export function readArguments(): Arguments {
+  const { positionals, values } = parsed();
+  const { json = false, tokens = false, stdin = false, max = [] } = values;
+  if (positionals.length === 0 && !stdin) fail('No file was named.');
+  const options: AnalysisOptions = {};
+  if (values.language !== undefined) {
+    options.language = oneOf('language', languageOf(values.language), languageCodes);
+  }
+  if (values.kind !== undefined) options.kind = oneOf('kind', values.kind, documentKinds);
+  const limits = max.map((given) => limitOf(given) ?? fail(`--max ${given} is no limit.`));
+
+  return { files: positionals, json, stdin, tokens, limits, options };
+}
+
+/** es-MX and zh-CN are Spanish and Chinese to the engine. */
+export function languageOf(tag: string): string {
+  return tag.split('-')[0]?.toLowerCase() ?? tag;
+}
+
+export function fail(message: string): never {
+  console.error(`${message}\n${usage}`);
+  process.exit(2);
+}
+
+function parsed() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        json: { type: 'boolean' },
+        stdin: { type: 'boolean' },
+        tokens: { type: 'boolean' },
+        max: { type: 'string', multiple: true },
+        language: { type: 'string' },
+        kind: { type: 'string' },
+      },
+    });
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function oneOf<Value extends string>(
+  flag: string,
+  given: string,
+  allowed: readonly Value[],
+): Value {
+  const found = allowed.find((value) => value === given);
+
+  return found ?? fail(`--${flag} ${given} is not one of ${allowed.join(', ')}.`);
+}

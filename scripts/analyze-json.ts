@@ -1,0 +1,102 @@
+import type { Absence, analyzeWhole, MeasureName, Token } from '../packages/analysis/src/index.ts';
+import { messageOf } from './analyze-messages.ts';
+
+export type Whole = Awaited<ReturnType<typeof analyzeWhole>>;
+
+/** An analysis as it is printed with `--json` and answered to `--stdin`. */
+export function asJson(analysis: Whole, tokens: readonly Token[] | undefined) {
+  const { version, language, counts, profile } = analysis;
+
+  return {
+    version,
+    language,
+    counts,
+    readability: readabilityOf(analysis),
+    ...figuresOf(profile),
+    findings: analysis.findings.map((finding) => ({
+      rule: finding.rule,
+      category: finding.category,
+      start: finding.span.from,
+      end: finding.span.to,
+      message: messageOf(finding),
+      suggestions: finding.suggestions,
+    })),
+    ...(tokens ? { segments: segmentsOf(analysis, tokens) } : {}),
+  };
+}
+
+/** Every formula of readability, by the name it goes by in the output. */
+const formulas = {
+  fleschReadingEase: 'flesch-reading-ease',
+  fleschKincaidGrade: 'flesch-kincaid-grade',
+  gunningFog: 'gunning-fog',
+  smog: 'smog',
+  colemanLiau: 'coleman-liau',
+  automatedReadability: 'automated-readability',
+  daleChall: 'dale-chall',
+  lix: 'lix',
+  rix: 'rix',
+  fernandezHuerta: 'fernandez-huerta',
+  szigrisztPazos: 'szigriszt-pazos',
+  gutierrez: 'gutierrez',
+  crawford: 'crawford',
+  kandelMoles: 'kandel-moles',
+  amstad: 'amstad',
+  wienerSachtext1: 'wiener-sachtext-1',
+  wienerSachtext2: 'wiener-sachtext-2',
+  wienerSachtext3: 'wiener-sachtext-3',
+  wienerSachtext4: 'wiener-sachtext-4',
+  osman: 'osman',
+  sunHanyin: 'sun-hanyin',
+  xuWei: 'xu-wei',
+} as const satisfies Record<string, MeasureName>;
+
+function readabilityOf({ measures }: Whole) {
+  return Object.fromEntries(
+    Object.entries(formulas).map(([key, name]) => {
+      const result = measures.find((measure) => measure.name === name);
+      if (!result) return [key, { value: null, reason: 'not computed' }];
+      if (result.value === null) return [key, { value: null, reason: reasonOf(result.absent) }];
+
+      return [key, { value: result.value, ...(result.band ? { band: result.band } : {}) }];
+    }),
+  );
+}
+
+/** Numbers stand bare; why one is null is told in `reasons`, by its path. */
+function figuresOf({ diversity, sentiment }: Whole['profile']) {
+  const reasons: Record<string, string> = {};
+  const bare: Record<string, number | null> = {};
+  for (const [name, figure] of Object.entries(diversity)) {
+    bare[name] = figure.value;
+    if (figure.value === null) reasons[`diversity.${name}`] = reasonOf(figure.absent);
+  }
+  if (sentiment.compound !== null) {
+    const { sentences: _, ...figures } = sentiment;
+
+    return { diversity: bare, sentiment: figures, reasons };
+  }
+  const { absent, ...nothing } = sentiment;
+
+  return {
+    diversity: bare,
+    sentiment: nothing,
+    reasons: { ...reasons, sentiment: reasonOf(absent) },
+  };
+}
+
+/** Why there is no number, in a sentence. */
+export function reasonOf(absent: Absence): string {
+  if (absent.code === 'language') return 'not made for this language';
+  if (absent.code === 'word-list') return 'the word list it needs has no free licence';
+  if (absent.code === 'undefined') return 'the formula divides by nothing for this text';
+
+  return `needs ${absent.needs} ${absent.unit}, has ${absent.has}`;
+}
+
+function segmentsOf({ sentences }: Whole, tokens: readonly Token[]) {
+  return {
+    sentences: sentences.map(({ span }) => [span.from, span.to]),
+    words: tokens.map(({ span }) => [span.from, span.to]),
+  };
+}
