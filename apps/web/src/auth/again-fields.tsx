@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
+import { checkPassword } from '../platform/form-rules.ts';
 import { LineField } from '../ui/line-field.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import styles from './form.module.css';
-import { checkPassword } from './sign-up-rules.ts';
 
 export type Again = { name: string; password: string };
 

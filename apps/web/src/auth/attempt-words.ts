@@ -21,7 +21,7 @@ export type Act = keyof typeof acts;
 type Words = (typeof acts)[Act][keyof (typeof acts)[Act]];
 
 /** The key below `auth` that says a failure, or undefined where the refusal of the server says it itself. */
-export function wordsFor(act: Act, failure: unknown): Words | undefined {
+export function keyFor(act: Act, failure: unknown): Words | undefined {
   if (!(failure instanceof Refusal)) return acts[act].failed;
 
   return failure.requestId === undefined ? acts[act].otherwise : undefined;

@@ -2,6 +2,7 @@ import { limits } from '@longhand/contract/limits';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { nowMs } from '../platform/clock.ts';
+import { checkCode } from '../platform/form-rules.ts';
 import { session } from '../platform/session.ts';
 import { showToast } from '../platform/toasts.ts';
 import { Button } from '../ui/button.tsx';
@@ -16,7 +17,6 @@ import styles from './form.module.css';
 import { LeaveGuard } from './leave-guard.tsx';
 import { register, resendCode } from './register.ts';
 import { ResendLine } from './resend-line.tsx';
-import { checkCode } from './sign-up-rules.ts';
 import type { Pending } from './signup.tsx';
 
 type CodeStepProps = {

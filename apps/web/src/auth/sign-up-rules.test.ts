@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkCode, checkSignUp, type SignUpValues } from './sign-up-rules.ts';
+import { checkCode } from '../platform/form-rules.ts';
+import { checkSignUp, type SignUpValues } from './sign-up-rules.ts';
 
 const right: SignUpValues = {
   name: 'Ines Calloway',

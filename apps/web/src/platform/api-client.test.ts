@@ -72,6 +72,41 @@ test('a token that is refused twice is told', async () => {
   expect(told).toEqual(['accessDenied']);
 });
 
+describe('a call that asks to show again who one is', () => {
+  const reauth = { ...csrf, code: 'reauth_required' };
+  const once = async () =>
+    Response.json(requests.length === 1 ? reauth : { success: true }, {
+      status: requests.length === 1 ? 403 : 200,
+    });
+  const remove = { method: 'POST', path: '/api/auth/totp/remove' } as const;
+
+  test('is sent once more after it was shown', async () => {
+    const send = createSender(around(once, { stepUp: async () => true }));
+
+    expect(await send(remove)).toMatchObject({ status: 200 });
+    expect(requests).toHaveLength(2);
+    expect(told).toEqual([]);
+  });
+
+  test('ends as that refusal when it was not, and the dialog has said why', async () => {
+    const send = createSender(around(once, { ...onLocalhost, stepUp: async () => false }));
+
+    expect(await send(remove)).toMatchObject({ status: 403, body: reauth });
+    expect(requests).toHaveLength(1);
+    expect(told).toEqual([]);
+  });
+
+  test('asks once: a second refusal is told', async () => {
+    const send = createSender(
+      around(answers(403, reauth), { ...onLocalhost, stepUp: async () => true }),
+    );
+
+    expect(await send(remove)).toMatchObject({ status: 403 });
+    expect(requests).toHaveLength(2);
+    expect(told).toEqual(['accessDenied']);
+  });
+});
+
 test('a call carries cookies, the user and the echo of the token', async () => {
   await createSender(around(answers(200)))({
     method: 'POST',

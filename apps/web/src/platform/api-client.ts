@@ -7,6 +7,7 @@ import { addressOf, isLocalHost } from './host.ts';
 import { initialState } from './initial-state.ts';
 import { session } from './session.ts';
 import { cookieMarker, isLoggedIn } from './session-machine.ts';
+import { askToStepUp } from './step-up.ts';
 import { showToast } from './toasts.ts';
 
 /**
@@ -42,6 +43,8 @@ export type Surroundings = {
   userId: () => string | undefined;
   tell: (sentence: ClientSentence) => void;
   onUnauthenticated: () => void;
+  /** Asks the person to show again who they are; says whether they did. */
+  stepUp?: () => Promise<boolean>;
   /** What ends a call that takes too long. */
   timeLimit?: () => AbortSignal;
 };
@@ -50,17 +53,27 @@ export type Surroundings = {
 export function createSender(around: Surroundings): (call: Call) => Promise<Answer> {
   const isLocal = isLocalHost(around.page.hostname);
   const isSuccess = (status: number) => (isLocal ? status < 500 : status < 300);
+  const { stepUp } = around;
+
+  const sendOnce = (call: Call) =>
+    exchange(call, around).catch((failure: NoAnswer) => {
+      around.tell(failure.reason);
+      throw failure;
+    });
+
+  const ask = async (call: Call) => {
+    const first = await sendOnce(call);
+
+    return isRefused(first, 'csrf') ? sendOnce(call) : first; // that refusal brought the right token along
+  };
 
   return async (call) => {
-    const ask = () =>
-      exchange(call, around).catch((failure: NoAnswer) => {
-        around.tell(failure.reason);
-        throw failure;
-      });
-    const first = await ask();
-    const answer = isStaleToken(first) ? await ask() : first; // that refusal brought the right token along
+    const first = await ask(call);
+    const asksWho = stepUp !== undefined && isRefused(first, 'reauth_required');
+    const answer = asksWho && (await stepUp()) ? await ask(call) : first;
+    const isTold = asksWho && answer === first; // the dialog has said it
 
-    const sentence = sentenceOf(answer.status);
+    const sentence = isTold ? undefined : sentenceOf(answer.status);
     if (sentence !== undefined) around.tell(sentence);
     if (answer.status === 401) around.onUnauthenticated();
     if (!isSuccess(answer.status)) throw new HttpFailure(answer);
@@ -69,9 +82,9 @@ export function createSender(around: Surroundings): (call: Call) => Promise<Answ
   };
 }
 
-/** Nothing was done: the page held the request token of a session before this one. */
-function isStaleToken({ status, body }: Answer): boolean {
-  return status === 403 && isRefusalBody(body) && body.code === 'csrf';
+/** Refused before anything was done: with the request token of an earlier session, or by someone seen too long ago. */
+function isRefused({ status, body }: Answer, code: 'csrf' | 'reauth_required'): boolean {
+  return status === 403 && isRefusalBody(body) && body.code === code;
 }
 
 /** The same answer whichever way it came, so that callers handle every host alike. */
@@ -137,7 +150,7 @@ const surroundings: Surroundings = {
   onUnauthenticated: () => session.expire(),
 };
 
-const transport = transportOver(createSender(surroundings));
+const transport = transportOver(createSender({ ...surroundings, stepUp: askToStepUp }));
 const quietTransport = transportOver(
   createSender({
     ...surroundings,

@@ -8,6 +8,7 @@ export type InitialState = {
   plans?: Plans;
   signupMode?: 'open' | 'waitlist' | 'invitation';
   nonce?: string;
+  supportEmail?: string;
   apiUrl?: string;
   iconsFallbackUrl?: string;
 };

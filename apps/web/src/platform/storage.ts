@@ -6,6 +6,7 @@ export const keys = {
   intendedRoute: 'auth.intended_route',
   pendingRegistration: 'pendingRegistration',
   pendingSignUp: 'pending-sign-up',
+  pendingSignIn: 'pending-sign-in',
   colorScheme: 'color-scheme',
   locale: 'locale',
   languageOffered: 'language-offered',

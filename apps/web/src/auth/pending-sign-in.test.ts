@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { memoryShelf } from '../platform/memory-shelf.ts';
+import { keys } from '../platform/storage.ts';
+import { keepPendingSignIn, readPendingSignIn } from './pending-sign-in.ts';
+
+test('what was chosen at sign-in still holds after a reload', () => {
+  const window = memoryShelf();
+  const pending = { email: 'ines@calloway.example', remember: true, isByCode: true };
+  keepPendingSignIn(window, pending);
+
+  expect(readPendingSignIn(window)).toEqual(pending);
+});
+
+test.each([undefined, '{', '7', '{"remember":true}'])('%s is no sign-in', (kept) => {
+  const window = memoryShelf(kept === undefined ? {} : { [keys.pendingSignIn]: kept });
+
+  expect(readPendingSignIn(window)).toBeNull();
+});

@@ -1,0 +1,41 @@
+import {
+  browserSupportsWebAuthn,
+  startAuthentication,
+  startRegistration,
+} from '@simplewebauthn/browser';
+
+type RequestOptions = Parameters<typeof startAuthentication>[0]['optionsJSON'];
+type CreationOptions = Parameters<typeof startRegistration>[0]['optionsJSON'];
+
+export const hasPasskeys = browserSupportsWebAuthn;
+
+/** The answer of a passkey, or null when the person closed the browser's question or let it pass. */
+export async function usePasskey(options: RequestOptions) {
+  const answer = await unlessClosed(startAuthentication({ optionsJSON: options }));
+
+  return answer && { ...answer, clientExtensionResults: {} };
+}
+
+/** A new passkey, or null when the person thought better of it. One that is there already is thrown by the browser. */
+export async function makePasskey(options: CreationOptions) {
+  const made = await unlessClosed(startRegistration({ optionsJSON: options }));
+  if (made === null) return null;
+
+  const { clientDataJSON, attestationObject, transports } = made.response;
+
+  return {
+    ...made,
+    clientExtensionResults: {},
+    response: { clientDataJSON, attestationObject, ...(transports && { transports }) },
+  };
+}
+
+/** A browser says by one and the same name that a question was closed, took too long, or had no passkey to offer. */
+async function unlessClosed<Got>(question: Promise<Got>): Promise<Got | null> {
+  try {
+    return await question;
+  } catch (failure) {
+    if (failure instanceof Error && /^(NotAllowed|Abort)Error$/.test(failure.name)) return null;
+    throw failure;
+  }
+}
