@@ -1,3 +1,4 @@
+import type account from '../en/account.json';
 import type auth from '../en/auth.json';
 import type errors from '../en/errors.json';
 import type goals from '../en/goals.json';
@@ -16,6 +17,7 @@ import type writingLab from '../en/writing-lab.json';
  * A new slice adds its English file here; the file of each language lies beside it under the same name.
  */
 export type Messages = {
+  account: typeof account;
   auth: typeof auth;
   errors: typeof errors;
   goals: typeof goals;

@@ -23,6 +23,11 @@ export function client<Es extends Endpoints>(
   return createClient(endpoints, quiet ? quietTransport : transport);
 }
 
+/** The address of a route that is no call: a file to download, a way to sign in elsewhere. */
+export function addressHere(path: `/${string}`): string {
+  return addressOf(path, surroundings.page, surroundings.apiUrl);
+}
+
 type Answer = { status: number; body: unknown };
 
 /** A status that counts as a failure on this host. It carries what was answered, as a success does. */

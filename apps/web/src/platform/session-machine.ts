@@ -142,6 +142,12 @@ export function createSession(parts: SessionParts) {
       return refresh();
     },
 
+    /** The profile as an answer of the server brought it. */
+    takeProfile(profile: SessionUser): void {
+      if (isLoggedIn(state.get()))
+        setUser({ ...profile, isOffline: false, lastRefreshError: null });
+    },
+
     /** Shows what was chosen before the server has it. */
     setPreferences(preferences: SessionUser['preferences']): void {
       const { user } = state.get();

@@ -1,6 +1,12 @@
 import type { SliceRoutes } from '../platform/slice-routes.ts';
 
 export const routes: SliceRoutes = {
+  '/app/settings': { screen: () => import('./home.tsx'), messages: ['account', 'settings'] },
+  '/app/settings/privacy': { screen: () => import('./privacy.tsx'), messages: ['account'] },
+  '/app/settings/integrations': {
+    screen: () => import('./integrations.tsx'),
+    messages: ['account'],
+  },
   '/app/settings/preferences': {
     screen: () => import('./preferences.tsx'),
     messages: ['settings', 'writing-lab'],

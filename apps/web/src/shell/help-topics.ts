@@ -5,7 +5,10 @@ export type HelpTopic = keyof Messages['help']['topics'];
 
 /** Which article stands beside which screen. */
 const topics: Partial<Record<ScreenPath, HelpTopic>> = {
-  '/auth/login': 'account',
+  '/auth/login': 'signIn',
+  '/auth/verify': 'signIn',
+  '/auth/forgot-password': 'signIn',
+  '/auth/reset-password': 'signIn',
   '/auth/signup': 'account',
   '/app': 'today',
   '/app/writing-lab': 'lab',
@@ -18,6 +21,9 @@ const topics: Partial<Record<ScreenPath, HelpTopic>> = {
   '/app/goals/archived': 'goals',
   '/app/goals/create': 'newGoal',
   '/app/notifications': 'notifications',
+  '/app/settings': 'accountSettings',
+  '/app/settings/privacy': 'privacy',
+  '/app/settings/integrations': 'tokens',
   '/app/settings/notifications': 'notifications',
   '/app/settings/preferences': 'preferences',
 };

@@ -21,7 +21,13 @@ const wanted: readonly Omit<RailEntry, 'to'>[] = [
   { path: '/app/notifications', below: [] },
   {
     path: '/app/settings',
-    below: ['/app/settings/preferences', '/app/settings/notifications'],
+    below: [
+      '/app/settings/security',
+      '/app/settings/privacy',
+      '/app/settings/preferences',
+      '/app/settings/notifications',
+      '/app/settings/integrations',
+    ],
     isApart: true,
   },
 ];

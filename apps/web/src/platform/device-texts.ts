@@ -1,0 +1,41 @@
+import { deleteDB, openDB } from 'idb';
+
+/** How much of a writer's lies in this browser. */
+export type DeviceTexts = {
+  /** Drafts, with or without a saved text behind them. */
+  drafts: number;
+  /** Texts that were saved on this device alone. */
+  texts: number;
+};
+
+/** The writing lab's own database; `writing-lab/device/database.ts` lays it out. */
+const nameOf = (userId: string) => `longhand-writing-lab-${userId}`;
+
+/** What this browser keeps for one person, or null where it keeps nothing. */
+export async function readDeviceTexts(userId: string): Promise<DeviceTexts | null> {
+  const all = await indexedDB.databases();
+  if (!all.some(({ name }) => name === nameOf(userId))) return null;
+
+  const database = await openDB(nameOf(userId));
+  try {
+    const [drafts, texts] = await Promise.all([
+      database.count('drafts'),
+      database.count('samples'),
+    ]);
+
+    return drafts + texts === 0 ? null : { drafts, texts };
+  } finally {
+    database.close();
+  }
+}
+
+/**
+ * Removes all of it. Rejects when another tab does not let go of it. What was ignored in texts, and words that wait for
+ * the goals, go too.
+ */
+export function forgetDeviceTexts(userId: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const isHeld = () => reject(new Error('Another tab holds the texts of this device.'));
+    deleteDB(nameOf(userId), { blocked: isHeld }).then(resolve, reject);
+  });
+}

@@ -1,0 +1,62 @@
+import { account } from '@longhand/contract/account';
+import type { SessionUser } from '@longhand/contract/auth';
+import { authTokens } from '@longhand/contract/auth-tokens';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { client } from '../platform/api-client.ts';
+import { session } from '../platform/session.ts';
+
+const api = client({ ...account, ...authTokens });
+
+/** Names as they are kept; what was changed shows everywhere at once. */
+export function useChangeAccount() {
+  return useMutation({
+    mutationFn: api.changeAccount,
+    onSuccess: ({ user }: { user: SessionUser }) => session.takeProfile(user),
+  });
+}
+
+const copyKey = ['settings', 'copy'];
+const whileItIsMade = 3_000;
+
+/** The newest copy of one's data; asked for again while it is being made. */
+export function useDataCopy() {
+  return useQuery({
+    queryKey: copyKey,
+    queryFn: () => api.readData(),
+    refetchInterval: ({ state }) =>
+      state.data?.copy?.status === 'waiting' ? whileItIsMade : false,
+  });
+}
+
+export function useAskForData() {
+  const queries = useQueryClient();
+
+  return useMutation({
+    mutationFn: () => api.askForData(),
+    onSuccess: (copy) => queries.setQueryData(copyKey, { copy }),
+  });
+}
+
+export function useDeleteAccount() {
+  return useMutation({ mutationFn: api.deleteAccount });
+}
+
+const tokensKey = ['settings', 'tokens'];
+
+export function useTokens() {
+  return useQuery({ queryKey: tokensKey, queryFn: () => api.listTokens() });
+}
+
+export function useCreateToken() {
+  return useMutation({ mutationFn: api.createToken, onSuccess: useTokensAnew() });
+}
+
+export function useRemoveToken() {
+  return useMutation({ mutationFn: api.removeToken, onSuccess: useTokensAnew() });
+}
+
+function useTokensAnew() {
+  const queries = useQueryClient();
+
+  return () => queries.invalidateQueries({ queryKey: tokensKey });
+}

@@ -1,0 +1,99 @@
+import { limits } from '@longhand/contract/limits';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { instantNow } from '../platform/clock.ts';
+import { session, useUser } from '../platform/session.ts';
+import { showToast } from '../platform/toasts.ts';
+import { useDates } from '../platform/use-dates.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { useFailureText } from '../ui/failure-text.ts';
+import { LineField } from '../ui/line-field.tsx';
+import { Section } from '../ui/page.tsx';
+import { useDeleteAccount } from './account-api.ts';
+import styles from './settings.module.css';
+
+/** Leaving for good, with days to think better of it. */
+export function DeletionSection() {
+  const t = useTranslations();
+  const [isAsking, setAsking] = useState(false);
+
+  return (
+    <Section title={t('account.deletion.title')}>
+      <p className={styles.words}>{t('account.deletion.what', { days: limits.graceDays })}</p>
+      <p className={styles.act}>
+        <Button variant="danger" onClick={() => setAsking(true)}>
+          {t('account.deletion.delete')}
+        </Button>
+      </p>
+      {isAsking && <DeletionDialog onClose={() => setAsking(false)} />}
+    </Section>
+  );
+}
+
+function DeletionDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations();
+  const formId = useId();
+  const dates = useDates();
+  const failureText = useFailureText();
+  const address = useUser()?.email ?? '';
+  const deletion = useDeleteAccount();
+  const [email, setEmail] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const isOwn = email.trim().toLowerCase() === address;
+  const eraseOn = new Date(instantNow().getTime() + limits.graceDays * dayMs).toISOString();
+  const day = dates.day(dates.dayOf(eraseOn));
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (!isOwn || deletion.isPending) return;
+
+    deletion.mutate(
+      { body: { email } },
+      {
+        onSuccess: async () => {
+          showToast({ type: 'info', words: t('account.deletion.done', { day }) });
+          await session.signOut();
+        },
+      },
+    );
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('account.deletion.askTitle')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('account.deletion.keep')}</Button>
+          <Button type="submit" form={formId} variant="danger" loading={deletion.isPending}>
+            {t('account.deletion.delete')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.stack} noValidate onSubmit={submit}>
+        <p>{t('account.deletion.askBody', { day })}</p>
+        <LineField
+          label={t('account.deletion.address', { address: `\u2068${address}\u2069` })}
+          type="email"
+          autoComplete="off"
+          dir="ltr"
+          data-autofocus
+          value={email}
+          error={isChecked && !isOwn && t('errors.refusals.address_differs')}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        {deletion.isError && (
+          <p className={styles.error} role="alert">
+            {failureText(deletion.error)}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+const dayMs = 24 * 60 * 60 * 1000;

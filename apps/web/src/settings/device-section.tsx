@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { forgetDeviceTexts, readDeviceTexts } from '../platform/device-texts.ts';
+import { reloadPage } from '../platform/reload.ts';
+import { useUser } from '../platform/session.ts';
+import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { Loaded } from '../ui/loaded.tsx';
+import { Section } from '../ui/page.tsx';
+import styles from './settings.module.css';
+
+/** What of the writer's lies in this browser, seen and removed. */
+export function DeviceSection() {
+  const t = useTranslations();
+  const userId = useUser()?.id ?? '';
+  const [isAsking, setAsking] = useState(false);
+  const [isFailed, setFailed] = useState(false);
+  const texts = useQuery({
+    queryKey: ['settings', 'device', userId],
+    queryFn: () => readDeviceTexts(userId),
+    staleTime: 0,
+    retry: false,
+  });
+
+  const forget = async () => {
+    setFailed(false);
+    try {
+      await forgetDeviceTexts(userId);
+      await reloadPage(); // what this page still holds of them goes with it
+    } catch {
+      setFailed(true);
+      setAsking(false);
+    }
+  };
+
+  return (
+    <Section title={t('account.device.title')}>
+      <p className={styles.words}>{t('account.device.what')}</p>
+      <Loaded query={texts} failure={t('account.device.error')} lines={1}>
+        {(kept) => (
+          <>
+            <p className={styles.status} role="status">
+              {kept === null ? t('account.device.nothing') : t('account.device.kept', kept)}
+            </p>
+            {kept !== null && (
+              <p className={styles.act}>
+                <Button onClick={() => setAsking(true)}>{t('account.device.forget')}</Button>
+              </p>
+            )}
+            {isAsking && kept !== null && (
+              <ConfirmDialog
+                open
+                title={t('account.device.forgetTitle')}
+                confirm={t('account.device.forget')}
+                destructive
+                onConfirm={() => void forget()}
+                onCancel={() => setAsking(false)}
+              >
+                {t('account.device.forgetBody', kept)}
+              </ConfirmDialog>
+            )}
+          </>
+        )}
+      </Loaded>
+      {isFailed && (
+        <p className={styles.error} role="alert">
+          {t('account.device.failed')}
+        </p>
+      )}
+    </Section>
+  );
+}

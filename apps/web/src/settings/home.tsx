@@ -1,0 +1,45 @@
+import { useTranslations } from 'use-intl';
+import { usePreferences } from '../platform/preferences.ts';
+import { useUser } from '../platform/session.ts';
+import { Page, Section } from '../ui/page.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+import { NameForm } from './name-form.tsx';
+import styles from './settings.module.css';
+import { TimeZoneField } from './time-zone-field.tsx';
+import { useSaving } from './use-saving.ts';
+
+/** Who one is here: names, address, time zone, and the way out. */
+export default function AccountSettings() {
+  const t = useTranslations();
+  const user = useUser();
+  const { timeZone } = usePreferences();
+  const { save, errorOf, said } = useSaving();
+  if (user === null) return null;
+
+  return (
+    <Page title={t('account.home.title')} lede={t('account.home.lede')}>
+      <p className={styles.saved} role="status">
+        {said}
+      </p>
+      <Section title={t('account.names.title')} note={t('account.names.note')}>
+        <NameForm key={user.id} user={user} />
+      </Section>
+      <Section title={t('account.zone.title')} note={t('settings.preferences.counted')}>
+        <div className={styles.fields}>
+          <TimeZoneField
+            value={timeZone}
+            error={errorOf('timeZone')}
+            onChoose={(zone) => void save('timeZone', zone)}
+          />
+        </div>
+      </Section>
+      <Section title={t('account.leave.title')}>
+        <p className={styles.words}>
+          {t.rich('account.leave.where', {
+            link: (words) => <TextLink to="/app/settings/privacy">{words}</TextLink>,
+          })}
+        </p>
+      </Section>
+    </Page>
+  );
+}

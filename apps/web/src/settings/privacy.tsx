@@ -1,0 +1,18 @@
+import { useTranslations } from 'use-intl';
+import { Page } from '../ui/page.tsx';
+import { CopySection } from './copy-section.tsx';
+import { DeletionSection } from './deletion-section.tsx';
+import { DeviceSection } from './device-section.tsx';
+
+/** What is kept of the writer, here and on this device, and the way to have it gone. */
+export default function Privacy() {
+  const t = useTranslations();
+
+  return (
+    <Page title={t('account.privacy.title')} lede={t('account.privacy.lede')}>
+      <CopySection />
+      <DeviceSection />
+      <DeletionSection />
+    </Page>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import styles from './row-list.module.css';
+
+/** Things of one kind, each with what is known of it and what can be done with it. */
+export function RowList({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ul className={styles.rows} aria-label={label}>
+      {children}
+    </ul>
+  );
+}
+
+type RowProps = {
+  name: ReactNode;
+  detail?: ReactNode;
+  /** What can be done with it. */
+  children?: ReactNode;
+};
+
+export function Row({ name, detail, children }: RowProps) {
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        {detail !== undefined && <p className={styles.detail}>{detail}</p>}
+      </div>
+      {children !== undefined && <div className={styles.actions}>{children}</div>}
+    </li>
+  );
+}

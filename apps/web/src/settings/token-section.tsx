@@ -1,0 +1,103 @@
+import type { ApiToken } from '@longhand/contract/auth-tokens';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { showToast } from '../platform/toasts.ts';
+import { useDates } from '../platform/use-dates.ts';
+import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { useFailureText } from '../ui/failure-text.ts';
+import { Loaded } from '../ui/loaded.tsx';
+import { Section } from '../ui/page.tsx';
+import { TextButton } from '../ui/text-link.tsx';
+import { useRemoveToken, useTokens } from './account-api.ts';
+import { Row, RowList } from './row-list.tsx';
+import styles from './settings.module.css';
+import { TokenDialog } from './token-dialog.tsx';
+
+/** Personal API tokens: for programs of one's own, each with only what it needs. */
+export function TokenSection() {
+  const t = useTranslations();
+  const tokens = useTokens();
+  const failureText = useFailureText();
+  const remove = useRemoveToken();
+  const [isMaking, setMaking] = useState(false);
+  const [leaving, setLeaving] = useState<ApiToken | null>(null);
+
+  const end = ({ id }: ApiToken) =>
+    remove.mutate(
+      { params: { id } },
+      {
+        onSuccess: () => showToast({ type: 'success', text: 'account.tokens.removed' }),
+        onSettled: () => setLeaving(null),
+      },
+    );
+
+  return (
+    <Section title={t('account.tokens.title')}>
+      <p className={styles.words}>{t('account.tokens.what')}</p>
+      {remove.isError && (
+        <p className={styles.error} role="alert">
+          {failureText(remove.error)}
+        </p>
+      )}
+      <Loaded query={tokens} failure={t('account.tokens.error')} lines={2}>
+        {({ items }) =>
+          items.length > 0 && <Tokens items={items} onRemove={(token) => setLeaving(token)} />
+        }
+      </Loaded>
+      <p className={styles.act}>
+        <Button onClick={() => setMaking(true)}>{t('account.tokens.make')}</Button>
+      </p>
+      {isMaking && <TokenDialog onClose={() => setMaking(false)} />}
+      {leaving !== null && (
+        <ConfirmDialog
+          open
+          title={t('account.tokens.removeTitle', { name: leaving.name })}
+          confirm={t('account.tokens.remove')}
+          destructive
+          loading={remove.isPending}
+          onConfirm={() => end(leaving)}
+          onCancel={() => setLeaving(null)}
+        >
+          {t('account.tokens.removeBody')}
+        </ConfirmDialog>
+      )}
+    </Section>
+  );
+}
+
+type TokensProps = { items: readonly ApiToken[]; onRemove: (token: ApiToken) => void };
+
+function Tokens({ items, onRemove }: TokensProps) {
+  const t = useTranslations();
+  const dates = useDates();
+  const detailOf = ({ scopes, lastUsedAt, expiresAt }: ApiToken) =>
+    [
+      scopes.map((scope) => t(`account.tokens.scopes.${scope}`)).join(' · '),
+      lastUsedAt === null
+        ? t('account.tokens.unused')
+        : t('account.tokens.used', { when: dates.moment(lastUsedAt) }),
+      expiresAt === null
+        ? t('account.tokens.holds')
+        : t('account.tokens.until', { day: dates.day(dates.dayOf(expiresAt)) }),
+    ].map((words) => <span key={words}>{words}</span>);
+
+  return (
+    <RowList label={t('account.tokens.title')}>
+      {items.map((token) => (
+        <Row
+          key={token.id}
+          name={token.name}
+          detail={<span className={styles.lines}>{detailOf(token)}</span>}
+        >
+          <TextButton
+            aria-label={t('account.tokens.removeNamed', { name: token.name })}
+            onClick={() => onRemove(token)}
+          >
+            {t('account.tokens.remove')}
+          </TextButton>
+        </Row>
+      ))}
+    </RowList>
+  );
+}

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect } from 'vitest';
+import { deskOn } from './testkit/desk.ts';
+import { signIn } from './testkit/steps.ts';
+import { story } from './testkit/story.ts';
+import { wordsIn } from './testkit/texts.ts';
+
+const say = wordsIn('en');
+
+story('names are changed, and the own initials follow', async ({ newWriter }) => {
+  const { page, api } = await newWriter();
+  await page.goto('/app/settings');
+  await page.getByLabel(say('account.names.username')).fill('no');
+  await page.getByLabel(say('account.names.displayName')).fill('Ines Calloway');
+  await page.getByRole('button', { name: say('account.names.save') }).click();
+  await page.getByText(say('account.names.wrong.username')).waitFor();
+
+  await page.getByLabel(say('account.names.username')).fill('ines-calloway');
+  await page.getByRole('button', { name: say('account.names.save') }).click();
+  await page.getByRole('button', { name: /Ines Calloway/ }).waitFor();
+  const { user } = await api.auth.me();
+  expect(user).toMatchObject({ displayName: 'Ines Calloway', username: 'ines-calloway' });
+});
+
+describe('a personal token', () => {
+  story('is shown once, works within its scopes, and ends', async ({ newWriter, server }) => {
+    const { page } = await newWriter();
+    await page.goto('/app/settings/integrations');
+    await page.getByRole('button', { name: say('account.tokens.make') }).click();
+    await page.getByRole('button', { name: say('account.tokens.create') }).click();
+    await page.getByText(say('account.tokens.scopeRequired')).waitFor();
+    await page.getByLabel(say('account.tokens.name')).fill('backup');
+    await page.getByLabel(say('account.tokens.scopes.goals:read')).check();
+    await page.getByRole('button', { name: say('account.tokens.create') }).click();
+    const shown = page.getByRole('list', { name: say('account.tokens.token') });
+    const token = (await shown.textContent()) ?? '';
+    const statusOf = async (path: string) =>
+      (await fetch(server.origin + path, { headers: { authorization: `Bearer ${token}` } })).status;
+
+    expect(await statusOf('/api/goals')).toBe(200);
+    expect(await statusOf('/api/writing-lab/samples')).toBe(403);
+    await page.getByRole('button', { name: say('account.once.kept') }).click();
+    await shown.waitFor({ state: 'detached' });
+    await page
+      .getByRole('button', { name: say('account.tokens.removeNamed', { name: 'backup' }) })
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('account.tokens.remove'), exact: true })
+      .click();
+    await page.getByText('backup', { exact: true }).waitFor({ state: 'detached' });
+    expect(await statusOf('/api/goals')).toBe(401);
+  });
+});
+
+story('a copy of the data is made and downloaded', async ({ newWriter }) => {
+  const { page, email } = await newWriter();
+  await page.goto('/app/settings/privacy');
+  await page.getByRole('button', { name: say('account.copy.ask') }).click();
+  const link = page.getByRole('link', { name: say('account.copy.download') });
+  await link.waitFor({ timeout: 60_000 });
+  const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);
+
+  expect(readFileSync(await file.path(), 'utf8')).toContain(email);
+});
+
+story('texts on this device are counted, and forgotten when asked', async ({ newWriter }) => {
+  const { page } = await newWriter();
+  const desk = deskOn(page, say);
+  await desk.openNew();
+  await desk.editor.click();
+  await page.keyboard.type('The boats lay on their sides.');
+  await desk.kept();
+  await page.goto('/app/settings/privacy');
+  await page.getByText(say('account.device.kept', { drafts: 1, texts: 0 })).waitFor();
+  await page.getByRole('button', { name: say('account.device.forget') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('account.device.forget') })
+    .click();
+
+  await page.getByText(say('account.device.nothing')).waitFor();
+});
+
+story(
+  'an account is deleted with the own address, and kept by signing in again',
+  async ({ newWriter, mailbox }) => {
+    const { page, ...writer } = await newWriter();
+    await page.goto('/app/settings/privacy');
+    await page.getByRole('button', { name: say('account.deletion.delete') }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').fill('else@example.com');
+    await dialog.getByRole('button', { name: say('account.deletion.delete') }).click();
+    await dialog.getByText(say('errors.refusals.address_differs')).waitFor();
+    await dialog.getByRole('textbox').fill(writer.email);
+    await dialog.getByRole('button', { name: say('account.deletion.delete') }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+
+    const before = mailbox.countFor(writer.email);
+    await page.goto('/auth/login');
+    await signIn(page, say, writer);
+    await page.waitForURL('**/app');
+    await expect.poll(() => mailbox.countFor(writer.email)).toBeGreaterThan(before);
+  },
+);
