@@ -9,9 +9,11 @@ import type { Material } from './measures/material.ts';
 import { measuresOf } from './measures/measures.ts';
 import { countCapitals } from './names.ts';
 import { type Neighbourhood, NeighbourReader, reach } from './neighbours.ts';
-import type { AnalysisOptions, DocumentKind, LanguageCode } from './options.ts';
+import type { AnalysisOptions, LanguageCode } from './options.ts';
 import { addSums, analyzeParagraph, noSums, type Paragraph } from './paragraph.ts';
 import { ParagraphResults } from './paragraph-results.ts';
+import type { Setting } from './rules/rule.ts';
+import { settingOf } from './rules/setting.ts';
 import { entryOf, wordCount } from './text/words.ts';
 import { Vocabulary } from './vocabulary.ts';
 
@@ -46,8 +48,8 @@ export function createAnalyzer(options: AnalysisOptions = {}): Analyzer {
 const mostForgotten = 20_000;
 
 class HoldingAnalyzer implements Analyzer {
-  #wanted: LanguageCode | 'auto';
-  #kind: DocumentKind;
+  #options: AnalysisOptions;
+  #setting: Setting;
   #language: LanguageCode = 'und';
   #text: HeldText;
   #vocabulary = new Vocabulary(languages.und);
@@ -59,10 +61,10 @@ class HoldingAnalyzer implements Analyzer {
   #variety = 0;
   readonly #reader = new NeighbourReader();
 
-  constructor({ language = 'auto', kind = 'fiction' }: AnalysisOptions) {
-    this.#wanted = language;
-    this.#kind = kind;
-    this.#text = new HeldText(kind);
+  constructor(options: AnalysisOptions) {
+    this.#options = options;
+    this.#setting = settingOf(languages.und, options);
+    this.#text = new HeldText(this.#setting.kind);
   }
 
   open(text: string): AnalysisDelta {
@@ -73,10 +75,9 @@ class HoldingAnalyzer implements Analyzer {
     return this.#apply(this.#text.change(changes));
   }
 
-  configure({ language = 'auto', kind = 'fiction' }: AnalysisOptions): AnalysisDelta {
-    this.#wanted = language;
-    this.#kind = kind;
-    this.#text.recut(kind);
+  configure(options: AnalysisOptions): AnalysisDelta {
+    this.#options = options;
+    this.#text.recut(options.kind ?? 'fiction');
 
     return this.#restart();
   }
@@ -108,6 +109,7 @@ class HoldingAnalyzer implements Analyzer {
   #restart(): AnalysisDelta {
     this.#language = this.#languageNow();
     this.#vocabulary = new Vocabulary(languages[this.#language]);
+    this.#setting = settingOf(this.#vocabulary.language, this.#options);
     const remove = this.#paragraphs.length;
     this.#paragraphs = [];
     this.#near = [];
@@ -121,7 +123,8 @@ class HoldingAnalyzer implements Analyzer {
   }
 
   #languageNow(): LanguageCode {
-    if (this.#wanted !== 'auto') return this.#wanted;
+    const { language = 'auto' } = this.#options;
+    if (language !== 'auto') return language;
 
     return detectLanguage(this.#text.slice(0, Math.min(openingLength, this.#text.length)));
   }
@@ -149,10 +152,7 @@ class HoldingAnalyzer implements Analyzer {
   }
 
   #analyze(text: string): Paragraph {
-    return analyzeParagraph(text, this.#vocabulary, {
-      language: this.#vocabulary.language,
-      kind: this.#kind,
-    });
+    return analyzeParagraph(text, this.#vocabulary, this.#setting);
   }
 
   #count(paragraph: Paragraph, sign: 1 | -1, turned: Set<number>): void {
@@ -166,7 +166,7 @@ class HoldingAnalyzer implements Analyzer {
   /** Answers with the paragraphs in which something changed. */
   #readNeighbours(range: { from: number; to: number }): readonly number[] {
     const changed: number[] = [];
-    const mindsEchoes = this.#kind !== 'poetry' && this.#kind !== 'lyrics';
+    const mindsEchoes = this.#setting.wanted.has('echo');
     this.#reader.read(this.#paragraphs, range, this.#vocabulary).forEach((near, index) => {
       const at = range.from + index;
       this.#variety += near.variety - (this.#near[at]?.variety ?? 0);

@@ -1,7 +1,25 @@
 /** A stretch of text in UTF-16 offsets, half open: `text.slice(span.from, span.to)`. */
 export type Span = { from: number; to: number };
 
-export const findingCategories = ['long-sentence', 'passive', 'echo', 'adverb'] as const;
+/** What an interface groups and filters by. */
+export const findingCategories = [
+  'spelling',
+  'grammar',
+  'typography',
+  'consistency',
+  'house',
+  'long-sentence',
+  'passive',
+  'echo',
+  'adverb',
+  'repetition',
+  'stock-phrase',
+  'distance',
+  'wording',
+  'structure',
+  'dialogue',
+  'inclusive',
+] as const;
 
 export type FindingCategory = (typeof findingCategories)[number];
 
@@ -17,11 +35,82 @@ export const reasonCodes = [
   'adverb', // { adverb }
   'adverb-in-tag', // { adverb, verb }: "said softly"
   'intensifier', // { adverb }
+  'doubled-word', // { word }
+  'repeated-phrase', // { phrase, uses }
+  'sentence-start', // { word, uses }
+  'alliteration', // { letter, uses }
+  'cliche', // { phrase }
+  'redundancy', // { phrase }
+  'weak-word', // { word }
+  'vague-word', // { word }
+  'filter-word', // { verb }
+  'nominalisation', // { phrase }
+  'sensory', // { word, sense }: sight, sound, smell, taste or touch
+  'sticky-sentence', // { percent, limit }
+  'long-paragraph', // { words, limit }
+  'long-paragraph-characters', // { characters, limit }
+  'transition', // { word }
+  'dialogue-tag', // { verb }
+  'spelling-variant', // { word, other }
+  'hyphenation', // { word, other }
+  'capitalisation', // { word, other }
+  'quote-style', // { mark, other }
+  'number-style', // { word }
+  'double-space', // {}
+  'space-before-mark', // { mark }
+  'space-after-mark', // { mark }
+  'french-space', // { mark }
+  'quote-marks', // { mark, usual }
+  'ellipsis', // {}
+  'dash', // { mark }
+  'inverted-mark', // { mark }
+  'local-mark', // { mark, usual }
+  'inclusive', // { word }
+  'house-rule', // { word }
+  'house-rule-note', // { word, note }
+  'spelling', // { word }
+  'grammar', // { message }
 ] as const;
 
 export type ReasonCode = (typeof reasonCodes)[number];
 
-export const ruleNames = ['long-sentence', 'passive', 'echo', 'adverb', 'intensifier'] as const;
+export const ruleNames = [
+  'long-sentence',
+  'passive',
+  'echo',
+  'adverb',
+  'intensifier',
+  'doubled-word',
+  'repeated-phrase',
+  'sentence-start',
+  'alliteration',
+  'cliche',
+  'redundancy',
+  'weak-word',
+  'vague-word',
+  'filter-word',
+  'nominalisation',
+  'sensory',
+  'sticky-sentence',
+  'long-paragraph',
+  'transition',
+  'dialogue-tag',
+  'spelling-variant',
+  'hyphenation',
+  'capitalisation',
+  'quote-style',
+  'number-style',
+  'spacing',
+  'french-spacing',
+  'quote-marks',
+  'ellipsis',
+  'dash',
+  'local-marks',
+  'inclusive',
+  'house-rule',
+  'spelling',
+  'grammar',
+] as const;
 
 export type RuleName = (typeof ruleNames)[number];
 
@@ -37,7 +126,7 @@ export type Finding = {
   /** Other places that belong to the remark, in order of the text: the earlier uses of an echoed word. */
   related: readonly Span[];
   reason: Reason;
-  /** What could stand in `span` instead; may be empty. */
+  /** What could stand in `span` instead; may be empty. An empty string means: nothing. */
   suggestions: readonly string[];
 };
 

@@ -33,9 +33,9 @@ export type {
 export { measureNames } from './measures/measure.ts';
 export { measureSources } from './measures/measures.ts';
 export { loadProfileData, type Profile, profileOf } from './measures/profile.ts';
-export type { AnalysisOptions, DocumentKind, LanguageCode } from './options.ts';
+export type { AnalysisOptions, DocumentKind, HouseRule, LanguageCode } from './options.ts';
 export { documentKinds, languageCodes } from './options.ts';
-export { ruleSources } from './rules/rules.ts';
+export { type RuleCard, ruleCatalogue } from './rules/catalogue.ts';
 export { findingsWithin, inText, paragraphAt, placeInText, toAnalysis } from './state.ts';
 export { type Token, tokensOf } from './tokens.ts';
 export { engineVersion } from './version.ts';

@@ -1,7 +1,7 @@
 import type { ParagraphResult } from './delta.ts';
 import type { FindingInParagraph } from './findings.ts';
 import type { Paragraph } from './paragraph.ts';
-import { type EchoedUse, echo } from './rules/echo.ts';
+import { type EchoedUse, echoMatch } from './rules/echo.ts';
 import { findingOf } from './rules/finding-of.ts';
 import { isSpoken, marksOf } from './text/words.ts';
 
@@ -71,7 +71,7 @@ function findingsOf(
   paragraph: Paragraph,
   echoes: readonly EchoedUse[],
 ): readonly FindingInParagraph[] {
-  const findings = echoes.map((use) => findingOf(paragraph, echo, echo.match(paragraph, use)));
+  const findings = echoes.map((use) => findingOf(paragraph, echoMatch(paragraph, use)));
   findings.push(...paragraph.findings);
 
   return findings.sort((one, other) => one.from - other.from || other.to - one.to);

@@ -1,9 +1,8 @@
-import type { FindingInParagraph } from './findings.ts';
+import type { FindingInParagraph, RuleName } from './findings.ts';
 import { complexWord } from './languages/word-classes.ts';
 import { type Heaviest, hardestWordsOf, longestSentencesOf } from './measures/evidence.ts';
 import { findingOf } from './rules/finding-of.ts';
 import type { Setting } from './rules/rule.ts';
-import { rules } from './rules/rules.ts';
 import { countCharacters } from './text/graphemes.ts';
 import { type LineShape, lineShapeOf } from './text/paragraphs.ts';
 import { scan } from './text/scan.ts';
@@ -152,12 +151,27 @@ function isComplexHere(classes: number, marks: number): boolean {
 
 function findingsOf(paragraph: ParagraphText, setting: Setting): readonly FindingInParagraph[] {
   const findings: FindingInParagraph[] = [];
-  for (const rule of rules) {
-    if (!rule.applies(setting)) continue;
-    for (const match of rule.find(paragraph, setting)) {
-      findings.push(findingOf(paragraph, rule, match));
+  for (const finder of setting.finders) {
+    for (const match of finder.find(paragraph, setting)) {
+      const finding = findingOf(paragraph, match);
+      if (!isSaid(findings, finding)) findings.push(finding);
     }
   }
 
   return findings;
 }
+
+/** A list that names the very words says more than the rule that finds them by their form. */
+function isSaid(
+  findings: readonly FindingInParagraph[],
+  { from, to }: FindingInParagraph,
+): boolean {
+  return findings.some((one) => one.from === from && one.to === to && byList.has(one.rule));
+}
+
+const byList: ReadonlySet<RuleName> = new Set([
+  'house-rule',
+  'doubled-word',
+  'cliche',
+  'redundancy',
+]);

@@ -1,7 +1,7 @@
-import { type Analysis, findingCategories, type MeasureName } from '@longhand/analysis';
+import type { Analysis, MeasureName } from '@longhand/analysis';
 import { useFormatter, useTranslations } from 'use-intl';
 import styles from './live-panel.module.css';
-import type { Marked } from './marks.ts';
+import { isMarked, type Marked, marked } from './marks.ts';
 import type { Reading } from './reading.ts';
 
 type LivePanelProps = {
@@ -15,8 +15,9 @@ export function LivePanel({ reading, only, onOnly }: LivePanelProps) {
   const t = useTranslations();
   const format = useFormatter();
   if (reading.state !== 'read') return <div className={styles.panel} />;
-  const { counts, findings } = reading.analysis;
-  const found = findingCategories
+  const { counts } = reading.analysis;
+  const findings = reading.analysis.findings.filter(isMarked);
+  const found = marked
     .map((category) => ({
       category,
       count: findings.filter((finding) => finding.category === category).length,

@@ -4,7 +4,21 @@ import './marks.css';
 import { type PageText, rangeOf, readPage } from './page-text.ts';
 import type { Reading } from './reading.ts';
 
-export type Marked = FindingCategory;
+/** The page shows four kinds, enough to see what the analyzer does. */
+export const marked = [
+  'long-sentence',
+  'passive',
+  'echo',
+  'adverb',
+] as const satisfies FindingCategory[];
+
+export type Marked = (typeof marked)[number];
+
+export type MarkedFinding = Finding & { category: Marked };
+
+export function isMarked(finding: Finding): finding is MarkedFinding {
+  return marked.some((category) => category === finding.category);
+}
 
 /** Letters at either end of a long sentence that wear its half brackets. */
 const bracket = 2;
@@ -21,9 +35,9 @@ export function useMarks(
     const isCurrent = reading.state === 'read' && reading.text === content.text;
     if (!isCurrent) return;
 
-    const shown = reading.analysis.findings.filter(
-      ({ category }) => only === null || category === only,
-    );
+    const shown = reading.analysis.findings
+      .filter(isMarked)
+      .filter(({ category }) => only === null || category === only);
     for (const [name, ranges] of rangesOf(shown, content)) {
       CSS.highlights.set(name, new Highlight(...ranges));
     }
@@ -35,7 +49,7 @@ export function useMarks(
 const names = ['passive', 'echo', 'adverb', 'long-start', 'long-end'] as const;
 const nameOf = (mark: (typeof names)[number]) => `landing-${mark}`;
 
-function rangesOf(findings: readonly Finding[], content: PageText): Map<string, Range[]> {
+function rangesOf(findings: readonly MarkedFinding[], content: PageText): Map<string, Range[]> {
   const ranges = new Map<string, Range[]>(names.map((mark) => [nameOf(mark), []]));
   const add = (mark: (typeof names)[number], from: number, to: number) => {
     const range = rangeOf(content, from, to);

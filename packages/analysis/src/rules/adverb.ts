@@ -1,19 +1,15 @@
 import { mannerAdverb, speechVerb } from '../languages/word-classes.ts';
 import type { ParagraphText } from '../paragraph.ts';
 import { entryOf, isCapital, isSpoken, marksOf, opensSentence, wordCount } from '../text/words.ts';
-import type { Match, Rule } from './rule.ts';
+import type { Finder, Match } from './rule.ts';
 
 /**
  * Adverbs of manner: a verb that says it all often serves better. Those of time, degree and
  * certainty are left alone, and so are adverbs that characters speak.
  */
-export const adverb: Rule = {
-  name: 'adverb',
-  category: 'adverb',
-  source:
-    'Strunk & White, The Elements of Style, §V.4: write with nouns and verbs; behind “he said”, §V.11: do not explain too much',
-  applies: ({ language, kind }) =>
-    ['en', 'es', 'fr'].includes(language.code) && kind !== 'poetry' && kind !== 'lyrics',
+export const adverb: Finder = {
+  rules: ['adverb'],
+
   find(paragraph) {
     const { words, vocabulary } = paragraph;
     const matches: Match[] = [];
@@ -43,11 +39,17 @@ function matchOf({ words, vocabulary }: ParagraphText, index: number): Match {
     return (classes & speechVerb) !== 0 && (marksOf(words, at) & isSpoken) === 0;
   });
   if (beside === undefined) {
-    return { first: index, end: index + 1, reason: { code: 'adverb', values: { adverb } } };
+    return {
+      rule: 'adverb',
+      first: index,
+      end: index + 1,
+      reason: { code: 'adverb', values: { adverb } },
+    };
   }
   const verb = vocabulary.forms[entryOf(words, beside)] ?? '';
 
   return {
+    rule: 'adverb',
     first: index,
     end: index + 1,
     reason: { code: 'adverb-in-tag', values: { adverb, verb } },

@@ -1,25 +1,20 @@
-import type { FindingCategory, FindingInParagraph, RelatedPlace, RuleName } from '../findings.ts';
+import type { FindingInParagraph } from '../findings.ts';
 import type { ParagraphText } from '../paragraph.ts';
 import { endOf, entryOf, startOf, wordCount } from '../text/words.ts';
 import { hashStep } from '../vocabulary.ts';
+import { ruleCatalogue } from './catalogue.ts';
 import type { Match } from './rule.ts';
 
-type RuleHead = { name: RuleName; category: FindingCategory };
-
-/** The finding a rule's match makes; `span` overrides the stretch from first to last word. */
-export function findingOf(
-  paragraph: ParagraphText,
-  { name, category }: RuleHead,
-  match: Match & { from?: number; to?: number; related?: readonly RelatedPlace[] },
-): FindingInParagraph {
+/** The finding a rule's match makes. */
+export function findingOf(paragraph: ParagraphText, match: Match): FindingInParagraph {
   const { text, words } = paragraph;
   const from = match.from ?? startOf(words, match.first);
   const to = match.to ?? endOf(words, match.end - 1);
 
   return {
-    id: `${name}:${fingerprint(paragraph, match)}`,
-    rule: name,
-    category,
+    id: `${match.rule}:${fingerprint(paragraph, match)}`,
+    rule: match.rule,
+    category: ruleCatalogue[match.rule].category,
     from,
     to,
     text: text.slice(from, to),

@@ -9,16 +9,12 @@ import {
   startOf,
   wordCount,
 } from '../text/words.ts';
-import type { Match, Rule } from './rule.ts';
+import type { Finder, Match } from './rule.ts';
 
 /** very, really, quite: the word behind them is often stronger alone, or gives way to a stronger one. */
-export const intensifier: Rule = {
-  name: 'intensifier',
-  category: 'adverb',
-  source:
-    'Strunk & White, The Elements of Style, §V.8: avoid the use of qualifiers (rather, very, little, pretty)',
-  applies: ({ language, kind }) =>
-    ['en', 'es', 'fr', 'de'].includes(language.code) && kind !== 'poetry' && kind !== 'lyrics',
+export const intensifier: Finder = {
+  rules: ['intensifier'],
+
   find(paragraph) {
     const { words, vocabulary } = paragraph;
     const matches: Match[] = [];
@@ -65,14 +61,14 @@ function matchOf(paragraph: ParagraphText, index: number): Match {
   const next = index + 1;
   const isFollowed = (marksOf(words, next) & followsClosely) !== 0;
   const isPlain = ((vocabulary.classes[entryOf(words, next)] ?? 0) & functionWord) === 0;
-  if (!isFollowed || !isPlain) return { first: index, end: index + 1, reason };
+  if (!isFollowed || !isPlain) return { rule: 'intensifier', first: index, end: index + 1, reason };
 
   const alone = text.slice(startOf(words, next), endOf(words, next));
   const stronger = vocabulary.language.code === 'en' ? (strongerWords.get(alone) ?? []) : [];
   const isFirst = /^\p{Lu}\p{Ll}/u.test(text.slice(startOf(words, index)));
   const suggestions = [...stronger, alone].map((word) => (isFirst ? capitalised(word) : word));
 
-  return { first: index, end: next + 1, reason, suggestions };
+  return { rule: 'intensifier', first: index, end: next + 1, reason, suggestions };
 }
 
 function capitalised(word: string): string {

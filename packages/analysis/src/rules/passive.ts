@@ -10,19 +10,16 @@ import {
 import type { ParagraphText } from '../paragraph.ts';
 import type { SentenceSpan } from '../text/sentences.ts';
 import { entryOf, followsClosely, marksOf } from '../text/words.ts';
-import type { Match, Rule } from './rule.ts';
+import type { Finder, Match } from './rule.ts';
 
 /**
  * A form of be or get and a past participle, with adverbs and negations between them, or the
  * subject in a question. Participles that mostly describe a state ("she was tired") are passive
  * only where the one who did it is named ("she was tired by the climb").
  */
-export const passive: Rule = {
-  name: 'passive',
-  category: 'passive',
-  source:
-    'Huddleston & Pullum, The Cambridge Grammar of the English Language (2002), ch. 16 §10: be- and get-passives, adjectival passives set apart',
-  applies: ({ language, kind }) => language.code === 'en' && kind !== 'poetry' && kind !== 'lyrics',
+export const passive: Finder = {
+  rules: ['passive'],
+
   find(paragraph) {
     return paragraph.sentences.flatMap((sentence) => passivesIn(paragraph, sentence));
   },
@@ -38,6 +35,7 @@ function passivesIn(paragraph: ParagraphText, sentence: SentenceSpan): readonly 
     if (has(paragraph, verb, stative) && !hasAgent) continue;
 
     matches.push({
+      rule: 'passive',
       first: firstAuxiliary(paragraph, sentence, index),
       end: verb + 1,
       reason: {

@@ -1,19 +1,41 @@
-import type { FindingCategory, Reason, RuleName } from '../findings.ts';
+import type { Reason, RelatedPlace, RuleName } from '../findings.ts';
 import type { Language } from '../languages/language.ts';
 import type { DocumentKind } from '../options.ts';
 import type { ParagraphText } from '../paragraph.ts';
+import type { PhraseBook } from './phrase-book.ts';
 
-export type Setting = { language: Language; kind: DocumentKind };
+/** What the rules of one analysis go by: made anew when its language or its options change. */
+export type Setting = {
+  language: Language;
+  kind: DocumentKind;
+  /** The rules that speak up in this language, this kind of document, and as the writer chose. */
+  wanted: ReadonlySet<RuleName>;
+  finders: readonly Finder[];
+  /** The phrases of the wanted rules; null where there are none. */
+  phrases: PhraseBook | null;
+  /** The writer's own list of words; null where there is none. */
+  house: PhraseBook | null;
+  /** Words of the writer's dictionary, in lower case. */
+  accepted: ReadonlySet<string>;
+};
 
-/** A rule that needs no more than one paragraph at a time. */
-export type Rule = {
-  name: RuleName;
-  category: FindingCategory;
-  /** Where the advice, or the way to find its cases, comes from. */
-  source: string;
-  applies(setting: Setting): boolean;
+/** Looks for what one rule, or several that read the same thing, have to say about one paragraph. */
+export type Finder = {
+  rules: readonly RuleName[];
   find(paragraph: ParagraphText, setting: Setting): readonly Match[];
 };
 
-/** Words `first..end` of the paragraph, and what to say about them. */
-export type Match = { first: number; end: number; reason: Reason; suggestions?: readonly string[] };
+/**
+ * Words `first..end` of the paragraph, and what to say about them. `from` and `to` say where the
+ * finding stands when it is not from the first of these words to the last.
+ */
+export type Match = {
+  rule: RuleName;
+  first: number;
+  end: number;
+  from?: number;
+  to?: number;
+  related?: readonly RelatedPlace[];
+  reason: Reason;
+  suggestions?: readonly string[];
+};

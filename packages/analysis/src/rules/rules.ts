@@ -1,19 +1,33 @@
-import type { RuleName } from '../findings.ts';
 import { adverb } from './adverb.ts';
-import { echo } from './echo.ts';
+import { alliteration } from './alliteration.ts';
+import { dialogueTag } from './dialogue-tag.ts';
+import { doubledWord } from './doubled-word.ts';
+import { houseRules } from './house-rules.ts';
 import { intensifier } from './intensifier.ts';
+import { invertedMarks } from './inverted-marks.ts';
+import { longParagraph } from './long-paragraph.ts';
 import { longSentence } from './long-sentence.ts';
 import { passive } from './passive.ts';
-import type { Rule } from './rule.ts';
+import { phrases } from './phrases.ts';
+import type { Finder } from './rule.ts';
+import { sentenceStart } from './sentence-start.ts';
+import { stickySentence } from './sticky-sentence.ts';
+import { typography } from './typography.ts';
 
-/** The rules that look at one paragraph at a time. */
-export const rules: readonly Rule[] = [longSentence, passive, adverb, intensifier];
-
-/** Where each rule comes from, for the reader who asks. */
-export const ruleSources: Readonly<Record<RuleName, string>> = {
-  'long-sentence': longSentence.source,
-  passive: passive.source,
-  adverb: adverb.source,
-  intensifier: intensifier.source,
-  echo: echo.source,
-};
+/** All that look at one paragraph at a time, in the order of what they say about one place. */
+export const finders: readonly Finder[] = [
+  longParagraph,
+  longSentence,
+  stickySentence,
+  houseRules,
+  doubledWord,
+  sentenceStart,
+  alliteration,
+  phrases,
+  dialogueTag,
+  passive,
+  adverb,
+  intensifier,
+  typography,
+  invertedMarks,
+];

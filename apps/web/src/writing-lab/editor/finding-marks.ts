@@ -8,6 +8,7 @@ import {
   type ViewUpdate,
 } from '@codemirror/view';
 import type { FindingCategory } from '@longhand/analysis';
+import { isBracketed } from './bracketed.ts';
 import { findingsField, findingsIn } from './findings-field.ts';
 
 /**
@@ -54,8 +55,8 @@ function marksIn(view: EditorView): DecorationSet {
       if (span.to <= span.from || drawn.has(key)) continue;
       drawn.add(key);
       const isOpen = open?.id === finding.id && open.span.from === span.from;
-      if (category === 'long-sentence') marks.push(...brackets(wholeSentence(view, span), isOpen));
-      else marks.push((isOpen ? openMarks : plainMarks)[category].range(span.from, span.to));
+      if (isBracketed(finding)) marks.push(...brackets(wholeSentence(view, span), isOpen));
+      else marks.push(markOf(category, isOpen).range(span.from, span.to));
     }
   }
 
@@ -82,16 +83,12 @@ const bracketStart = Decoration.mark({ class: 'lh-bracket-start' });
 const bracketEnd = Decoration.mark({ class: 'lh-bracket-end' });
 const openSentence = Decoration.mark({ class: 'lh-open' });
 
-type Underlined = Exclude<FindingCategory, 'long-sentence'>;
+const underlines = new Map<string, Decoration>();
 
-const plainMarks: Record<Underlined, Decoration> = {
-  passive: Decoration.mark({ class: 'lh-mark lh-passive' }),
-  echo: Decoration.mark({ class: 'lh-mark lh-echo' }),
-  adverb: Decoration.mark({ class: 'lh-mark lh-adverb' }),
-};
+function markOf(category: FindingCategory, isOpen: boolean): Decoration {
+  const name = `lh-mark lh-${category}${isOpen ? ' lh-open' : ''}`;
+  const known = underlines.get(name) ?? Decoration.mark({ class: name });
+  underlines.set(name, known);
 
-const openMarks: Record<Underlined, Decoration> = {
-  passive: Decoration.mark({ class: 'lh-mark lh-passive lh-open' }),
-  echo: Decoration.mark({ class: 'lh-mark lh-echo lh-open' }),
-  adverb: Decoration.mark({ class: 'lh-mark lh-adverb lh-open' }),
-};
+  return known;
+}

@@ -1,5 +1,6 @@
 import { EditorView } from '@codemirror/view';
 import type { Finding, FindingCategory } from '@longhand/analysis';
+import { isBracketed } from './bracketed.ts';
 import { neighbour } from './find.ts';
 import { findingOpened, findingsField, findingsIn } from './findings-field.ts';
 
@@ -79,13 +80,13 @@ export const openNoteAtPointer = EditorView.domEventHandlers({
   },
 });
 
-/** Of findings within one another the smallest is meant; a long sentence only by its brackets. */
+/** Of findings within one another the smallest is meant; a whole sentence only by its brackets. */
 function narrowest(findings: readonly Finding[], at: number): Finding | null {
-  const touched = findings.filter(({ span, category }) =>
-    category === 'long-sentence'
-      ? at - span.from <= 1 || span.to - at <= 1
-      : span.from <= at && at <= span.to,
-  );
+  const touched = findings.filter((finding) => {
+    const { from, to } = finding.span;
+
+    return isBracketed(finding) ? at - from <= 1 || to - at <= 1 : from <= at && at <= to;
+  });
   touched.sort((a, b) => a.span.to - a.span.from - (b.span.to - b.span.from));
 
   return touched[0] ?? null;

@@ -46,6 +46,61 @@ export const theme = EditorView.theme({
     textDecorationColor: 'var(--orange)',
     textDecorationThickness: '1px',
   },
+  '.lh-spelling': {
+    textDecorationStyle: 'wavy',
+    textDecorationColor: 'var(--danger)',
+    textDecorationThickness: '1.25px',
+  },
+  '.lh-grammar': {
+    textDecorationStyle: 'wavy',
+    textDecorationColor: 'var(--danger)',
+    textDecorationThickness: '1.25px',
+  },
+  '.lh-typography': {
+    textDecorationStyle: 'dotted',
+    textDecorationColor: 'var(--danger)',
+    textDecorationThickness: '1.5px',
+  },
+  '.lh-consistency': {
+    textDecorationStyle: 'dashed',
+    textDecorationColor: 'var(--danger)',
+    textDecorationThickness: '1px',
+  },
+  '.lh-house': {
+    textDecorationStyle: 'solid',
+    textDecorationColor: 'var(--danger)',
+    textDecorationThickness: '1.5px',
+  },
+  '.lh-repetition': {
+    textDecorationStyle: 'dotted',
+    textDecorationColor: 'var(--blue)',
+    textDecorationThickness: '1.5px',
+  },
+  '.lh-stock-phrase': {
+    textDecorationStyle: 'solid',
+    textDecorationColor: 'var(--yellow)',
+    textDecorationThickness: '3.5px',
+  },
+  '.lh-distance': {
+    textDecorationStyle: 'dotted',
+    textDecorationColor: 'var(--green)',
+    textDecorationThickness: '2px',
+  },
+  '.lh-wording': {
+    textDecorationStyle: 'dashed',
+    textDecorationColor: 'var(--orange)',
+    textDecorationThickness: '1px',
+  },
+  '.lh-dialogue': {
+    textDecorationStyle: 'double',
+    textDecorationColor: 'var(--purple)',
+    textDecorationThickness: '1px',
+  },
+  '.lh-inclusive': {
+    textDecorationStyle: 'dashed',
+    textDecorationColor: 'var(--green)',
+    textDecorationThickness: '1.5px',
+  },
   '.lh-bracket-start::before': {
     ...bracket,
     borderWidth: '1.5px 0 0 1.5px',

@@ -5,9 +5,10 @@ import { Icon } from '../../ui/icons.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import type { Desk } from '../desk/desk.ts';
 import type { Look } from '../desk/look.ts';
+import { isBracketed } from '../editor/bracketed.ts';
 import { rankOf } from '../editor/find.ts';
 import { closeNote, stepTo } from '../editor/notes.ts';
-import { CategoryName } from '../panel/category-name.tsx';
+import { MarkedName } from '../panel/category-name.tsx';
 import styles from './note.module.css';
 import { useIgnoring } from './use-ignoring.ts';
 
@@ -16,7 +17,7 @@ type NoteProps = { desk: Desk; look: Look; finding: Finding; onIgnored: () => vo
 /** The open finding: what it is, what could stand there instead, how to be rid of it, and the rule behind it. */
 export function Note({ desk, look, finding, onIgnored }: NoteProps) {
   const t = useTranslations('writing-lab.note');
-  const category = useTranslations('writing-lab.findings.category')(finding.category);
+  const name = t(`name.${finding.rule}`);
   const ignoring = useIgnoring(desk, onIgnored);
   const { rank, of } = rankOf(look, finding);
   const view = desk.view.get();
@@ -29,12 +30,12 @@ export function Note({ desk, look, finding, onIgnored }: NoteProps) {
   return (
     <section
       className={styles.note}
-      aria-label={t('label', { category })}
+      aria-label={t('label', { category: name })}
       onKeyDown={(event) => event.key === 'Escape' && close()}
     >
       <header className={styles.head}>
         <h2>
-          <CategoryName category={finding.category} />
+          <MarkedName category={finding.category} name={name} />
         </h2>
         <span className={styles.position}>{t('position', { rank, of })}</span>
         <button
@@ -64,18 +65,18 @@ export function Note({ desk, look, finding, onIgnored }: NoteProps) {
             <Button
               key={word}
               size="small"
-              className={styles.word}
-              aria-label={t('replace', { word })}
+              className={word === '' ? undefined : styles.word}
+              aria-label={word === '' ? t('leaveOut') : t('replace', { word })}
               onClick={() => replace(desk, finding, word)}
             >
-              {word}
+              {word === '' ? t('leaveOut') : word}
             </Button>
           ))}
         </div>
       )}
       <div className={styles.acts}>
         <TextButton onClick={() => ignoring.here(finding)}>{t('ignoreHere')}</TextButton>
-        {finding.category !== 'long-sentence' && (
+        {!isBracketed(finding) && (
           <TextButton onClick={() => ignoring.always(finding)}>
             {t('ignoreAlways', { text: finding.text })}
           </TextButton>
@@ -86,13 +87,16 @@ export function Note({ desk, look, finding, onIgnored }: NoteProps) {
   );
 }
 
-/** One step that can be undone; the caret stays behind the new words. */
+/** One step that can be undone; the caret stays behind the new words. Words left out take a space with them. */
 function replace(desk: Desk, { span }: Finding, word: string) {
   const view = desk.view.get();
   if (!view) return;
+  const { from } = span;
+  const isSpaceBehind = word === '' && view.state.sliceDoc(span.to, span.to + 1) === ' ';
+  const to = isSpaceBehind ? span.to + 1 : span.to;
   view.dispatch({
-    changes: { from: span.from, to: span.to, insert: word },
-    selection: { anchor: span.from + word.length },
+    changes: { from, to, insert: word },
+    selection: { anchor: from + word.length },
     userEvent: 'input.complete',
   });
   view.focus();

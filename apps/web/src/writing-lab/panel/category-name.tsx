@@ -7,5 +7,10 @@ import styles from './category-name.module.css';
 export function CategoryName({ category }: { category: FindingCategory }) {
   const t = useTranslations('writing-lab.findings.category');
 
-  return <span className={clsx(styles.name, styles[category])}>{t(category)}</span>;
+  return <MarkedName category={category} name={t(category)} />;
+}
+
+/** A name in the mark of its category. */
+export function MarkedName({ category, name }: { category: FindingCategory; name: string }) {
+  return <span className={clsx(styles.name, styles[category])}>{name}</span>;
 }

@@ -6,6 +6,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { TextButton } from '../../ui/text-link.tsx';
 import type { Desk } from '../desk/desk.ts';
 import type { Look } from '../desk/look.ts';
+import { isBracketed } from '../editor/bracketed.ts';
 import { shownFindings } from '../editor/find.ts';
 import { findingsField } from '../editor/findings-field.ts';
 import { openNote } from '../editor/notes.ts';
@@ -49,7 +50,7 @@ function InSentence({ desk, look, finding }: { desk: Desk; look: Look; finding: 
   const { before, words, after } = inContext(desk.doc(), finding.span);
   const isOpen = look.open?.id === finding.id && look.open.span.from === finding.span.from;
   const paragraph = paragraphAt(look.analysis, finding.span.from) + 1;
-  const isLong = finding.category === 'long-sentence';
+  const isLong = isBracketed(finding);
 
   return (
     <button

@@ -1,0 +1,253 @@
+import type { FindingCategory, RuleName } from '../findings.ts';
+import { type DocumentKind, documentKinds, type LanguageCode } from '../options.ts';
+
+/** What is known of a rule before any text is read: what screens, reports and help are written from. */
+export type RuleCard = {
+  category: FindingCategory;
+  /** Languages in which the rule is valid. */
+  languages: readonly LanguageCode[];
+  /** Kinds of document in which it speaks up unless the writer says otherwise. */
+  kinds: readonly DocumentKind[];
+  /** Where the advice, or the way to find its cases, comes from. */
+  source: string;
+};
+
+const six = ['en', 'es', 'fr', 'de', 'ar', 'zh'] as const;
+const any = [...six, 'und'] as const;
+const latin = ['en', 'es', 'fr', 'de'] as const;
+
+const prose = ['fiction', 'essay', 'academic', 'business', 'blog', 'script'] as const;
+const factual = ['essay', 'academic', 'business', 'blog'] as const;
+const none = [] as const;
+
+/** Every rule with its category, where it is valid, where it speaks by itself, and its source. */
+export const ruleCatalogue: Readonly<Record<RuleName, RuleCard>> = {
+  'long-sentence': {
+    category: 'long-sentence',
+    languages: any,
+    kinds: prose,
+    source:
+      'GOV.UK content design: sentences over 25 words are harder to take in; limits per kind of document are Longhand’s own',
+  },
+  passive: {
+    category: 'passive',
+    languages: latin,
+    kinds: prose,
+    source:
+      'Huddleston & Pullum, The Cambridge Grammar of the English Language (2002), ch. 16 §10; Duden 4, Die Grammatik; Grevisse & Goosse, Le Bon Usage; RAE, Nueva gramática §41',
+  },
+  echo: {
+    category: 'echo',
+    languages: any,
+    kinds: prose,
+    source:
+      'Fowler, A Dictionary of Modern English Usage (1926), “Repetition of words or sounds”: the careless return of a word just used; the window of sixty words is Longhand’s own',
+  },
+  adverb: {
+    category: 'adverb',
+    languages: ['en', 'es', 'fr'],
+    kinds: prose,
+    source:
+      'Strunk & White, The Elements of Style, §V.4: write with nouns and verbs; behind “he said”, §V.11: do not explain too much',
+  },
+  intensifier: {
+    category: 'adverb',
+    languages: six,
+    kinds: prose,
+    source:
+      'Strunk & White, The Elements of Style, §V.8: avoid the use of qualifiers (rather, very, little, pretty)',
+  },
+  'doubled-word': {
+    category: 'repetition',
+    languages: any,
+    kinds: prose,
+    source: 'A slip of the hand; doublings that a language knows are listed',
+  },
+  'repeated-phrase': {
+    category: 'repetition',
+    languages: any,
+    kinds: prose,
+    source:
+      'Fowler (1926), “Repetition”; the measure (four words, three times in the text) is Longhand’s own',
+  },
+  'sentence-start': {
+    category: 'repetition',
+    languages: any,
+    kinds: prose,
+    source:
+      'Strunk & White, §II.18: avoid a succession of loose sentences; three alike in a row is Longhand’s own measure',
+  },
+  alliteration: {
+    category: 'repetition',
+    languages: latin,
+    kinds: factual,
+    source: 'Fowler (1926), “Alliteration”: prose should not fall into it unawares',
+  },
+  cliche: {
+    category: 'stock-phrase',
+    languages: six,
+    kinds: prose,
+    source:
+      'Orwell, Politics and the English Language (1946), rule i: no figure of speech you are used to seeing in print; list by Longhand',
+  },
+  redundancy: {
+    category: 'wording',
+    languages: six,
+    kinds: prose,
+    source: 'Strunk & White, §II.17: omit needless words; list by Longhand',
+  },
+  'weak-word': {
+    category: 'wording',
+    languages: six,
+    kinds: prose,
+    source: 'Strunk & White, §II.16: use definite, specific, concrete language; list by Longhand',
+  },
+  'vague-word': {
+    category: 'wording',
+    languages: six,
+    kinds: factual,
+    source: 'Strunk & White, §II.16: use definite, specific, concrete language; list by Longhand',
+  },
+  'filter-word': {
+    category: 'distance',
+    languages: latin,
+    kinds: ['fiction'],
+    source:
+      'Gardner, The Art of Fiction (1983), ch. 5: the needless filtering of the image through some observing consciousness',
+  },
+  nominalisation: {
+    category: 'wording',
+    languages: latin,
+    kinds: factual,
+    source:
+      'Williams, Style: Ten Lessons in Clarity and Grace, lesson 3: actions are best told by verbs; list by Longhand',
+  },
+  sensory: {
+    category: 'wording',
+    languages: six,
+    kinds: none,
+    source: 'The five senses after Aristotle, De anima II; list by Longhand',
+  },
+  'sticky-sentence': {
+    category: 'structure',
+    languages: ['en', 'es', 'fr', 'de'],
+    kinds: factual,
+    source:
+      'The share of small words against words that carry meaning (Ure 1971, lexical density); limits are Longhand’s own',
+  },
+  'long-paragraph': {
+    category: 'structure',
+    languages: any,
+    kinds: prose,
+    source:
+      'Strunk & White, §II.13: make the paragraph the unit of composition; limits per kind of document are Longhand’s own',
+  },
+  transition: {
+    category: 'wording',
+    languages: six,
+    kinds: factual,
+    source:
+      'Williams, Style, lesson 5: cohesion comes from what a sentence begins with, not from connectives; list by Longhand',
+  },
+  'dialogue-tag': {
+    category: 'dialogue',
+    languages: latin,
+    kinds: ['fiction'],
+    source:
+      'Leonard, 10 Rules of Writing (2007), rule 3: never use a verb other than “said” to carry dialogue',
+  },
+  'spelling-variant': {
+    category: 'consistency',
+    languages: ['en', 'de', 'fr'],
+    kinds: documentKinds,
+    source:
+      'New Hart’s Rules §21; for German the reform of 1996; for French the rectifications of 1990',
+  },
+  hyphenation: {
+    category: 'consistency',
+    languages: latin,
+    kinds: prose,
+    source: 'New Hart’s Rules §3.3: be consistent in the hyphenation of a compound',
+  },
+  capitalisation: {
+    category: 'consistency',
+    languages: ['en', 'es', 'fr'],
+    kinds: prose,
+    source: 'New Hart’s Rules §5.1: be consistent in the capitals of a term',
+  },
+  'quote-style': {
+    category: 'consistency',
+    languages: latin,
+    kinds: documentKinds,
+    source: 'New Hart’s Rules §9.2: one style of quotation marks throughout',
+  },
+  'number-style': {
+    category: 'consistency',
+    languages: latin,
+    kinds: factual,
+    source: 'Chicago Manual of Style §9.2: numbers treated alike throughout',
+  },
+  spacing: {
+    category: 'typography',
+    languages: any,
+    kinds: documentKinds,
+    source: 'Bringhurst, The Elements of Typographic Style, §2.1.4: a single space',
+  },
+  'french-spacing': {
+    category: 'typography',
+    languages: ['fr'],
+    kinds: documentKinds,
+    source:
+      'Lexique des règles typographiques en usage à l’Imprimerie nationale, « Ponctuation »: a no-break space before : ; ! ? and inside « »',
+  },
+  'quote-marks': {
+    category: 'typography',
+    languages: ['fr', 'de', 'zh'],
+    kinds: documentKinds,
+    source: 'Duden, Rechtschreibung K 8; Imprimerie nationale, « Guillemets »; GB/T 15834 §4.8',
+  },
+  ellipsis: {
+    category: 'typography',
+    languages: six,
+    kinds: documentKinds,
+    source: 'RAE, Ortografía §III 3.4.10; GB/T 15834 §4.11; Chicago Manual of Style §13.50',
+  },
+  dash: {
+    category: 'typography',
+    languages: six,
+    kinds: documentKinds,
+    source: 'Bringhurst §5.2: dashes, not hyphens, set off phrases; GB/T 15834 §4.10',
+  },
+  'local-marks': {
+    category: 'typography',
+    languages: ['es', 'ar', 'zh'],
+    kinds: documentKinds,
+    source:
+      'RAE, Ortografía §III 3.4.9 (¿ ¡); Unicode ch. 9.2 (Arabic punctuation); GB/T 15834 (Chinese full-width marks)',
+  },
+  inclusive: {
+    category: 'inclusive',
+    languages: latin,
+    kinds: none,
+    source:
+      'United Nations, Guidelines for gender-inclusive language in English, French and Spanish; list by Longhand',
+  },
+  'house-rule': {
+    category: 'house',
+    languages: any,
+    kinds: documentKinds,
+    source: 'The writer’s own word list',
+  },
+  spelling: {
+    category: 'spelling',
+    languages: ['en', 'es', 'fr'],
+    kinds: documentKinds,
+    source: 'Hunspell with the dictionary of the language',
+  },
+  grammar: {
+    category: 'grammar',
+    languages: ['en'],
+    kinds: prose,
+    source: 'Harper, the grammar checker of Automattic',
+  },
+};

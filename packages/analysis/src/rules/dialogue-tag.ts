@@ -1,0 +1,70 @@
+import { functionWord } from '../languages/word-classes.ts';
+import { showyTags } from '../lexicons/showy-tags.ts';
+import type { ParagraphText } from '../paragraph.ts';
+import { endOf, isCapital, marksOf, startOf, wordCount } from '../text/words.ts';
+import { follows, formAt, isOf, isSpokenAt } from './reading.ts';
+import type { Finder, Match } from './rule.ts';
+
+/**
+ * A verb beside the spoken words that draws the eye to itself: “…,” he expostulated. Only where it
+ * carries speech: behind a comma, question or exclamation mark, or before a comma or colon.
+ */
+export const dialogueTag: Finder = {
+  rules: ['dialogue-tag'],
+
+  find(paragraph, { language: { code } }) {
+    const { words } = paragraph;
+    const verbs = showyTags[code];
+    const matches: Match[] = [];
+    if (!verbs) return matches;
+    const count = wordCount(words);
+    for (let index = 1; index < count; index++) {
+      const isSpoken = isSpokenAt(paragraph, index);
+      if (isSpoken === isSpokenAt(paragraph, index - 1)) continue;
+      const at = isSpoken
+        ? verbBefore(paragraph, index, verbs)
+        : verbBehind(paragraph, index, verbs);
+      if (at === null) continue;
+      const values = { verb: formAt(paragraph, at) };
+      matches.push({
+        rule: 'dialogue-tag',
+        first: at,
+        end: at + 1,
+        reason: { code: 'dialogue-tag', values },
+      });
+    }
+
+    return matches;
+  },
+};
+
+/** “Go,” hissed Mary; “Go,” she hissed; “Go,” the old man hissed. */
+function verbBehind(
+  paragraph: ParagraphText,
+  from: number,
+  verbs: ReadonlySet<string>,
+): number | null {
+  const { text, words } = paragraph;
+  const gap = text.slice(endOf(words, from - 1), startOf(words, from));
+  if (!/[,!?…—–，！？]|^\s*»/.test(gap) || /\.["”»]/.test(gap)) return null;
+  for (let at = from; at < from + 4; at++) {
+    if (at > from && !follows(paragraph, at)) return null;
+    if (verbs.has(formAt(paragraph, at))) return at;
+    const isSubject = isOf(paragraph, at, functionWord) || (marksOf(words, at) & isCapital) !== 0;
+    if (!isSubject && at !== from + 1) return null;
+  }
+
+  return null;
+}
+
+/** She hissed: “Go!” */
+function verbBefore(
+  { text, words, ...rest }: ParagraphText,
+  to: number,
+  verbs: ReadonlySet<string>,
+): number | null {
+  const gap = text.slice(endOf(words, to - 1), startOf(words, to));
+  const isVerb = verbs.has(formAt({ text, words, ...rest }, to - 1));
+
+  return isVerb && /^\s?[,:]/.test(gap) ? to - 1 : null;
+}

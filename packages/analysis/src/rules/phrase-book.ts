@@ -1,0 +1,115 @@
+import type { RuleName } from '../findings.ts';
+import type { ParagraphText } from '../paragraph.ts';
+import { endOf, entryOf, startOf, wordCount } from '../text/words.ts';
+import { follows, formAt } from './reading.ts';
+
+/** One phrase of a list, as a match meets it. */
+export type Phrase = {
+  rule: RuleName;
+  suggestions: readonly string[];
+  note: string;
+  /** Only where it is written so, capitals and all. */
+  exact?: string;
+};
+
+/** Words of phrases as a tree: where a phrase ends, its node holds it. A comma counts as a word. */
+export type PhraseTree = { next: Map<string, PhraseTree> | null; phrases: Phrase[] | null };
+
+export function emptyTree(): PhraseTree {
+  return { next: null, phrases: null };
+}
+
+export function addPhrase(tree: PhraseTree, words: readonly string[], phrase: Phrase): void {
+  if (words.length === 0) return;
+  let node = tree;
+  for (const word of words) {
+    node.next ??= new Map();
+    const next = node.next.get(word) ?? emptyTree();
+    node.next.set(word, next);
+    node = next;
+  }
+  node.phrases ??= [];
+  node.phrases.push(phrase);
+}
+
+/** Told of a phrase at words `first..end`; answers whether it takes it. */
+type Met = (phrase: Phrase, first: number, end: number) => boolean;
+
+/**
+ * Looks for the phrases of a tree in one pass. A word that begins none costs one look into an array.
+ * Belongs to one vocabulary, whose entries it remembers by number.
+ */
+export class PhraseBook {
+  readonly #tree: PhraseTree;
+  readonly #keyOf: (form: string) => string;
+  readonly #nodes: (PhraseTree | null)[] = [null, null];
+  /** By entry: 0 not met yet, 1 begins nothing, else its place in `#nodes`. */
+  #starts = new Uint16Array(1024);
+
+  constructor(tree: PhraseTree, keyOf: (form: string) => string) {
+    this.#tree = tree;
+    this.#keyOf = keyOf;
+  }
+
+  /** The longest phrase goes first where several begin at one word; words taken are not looked at again. */
+  search(paragraph: ParagraphText, met: Met): void {
+    const { words, vocabulary } = paragraph;
+    if (this.#starts.length < vocabulary.forms.length) this.#grow(vocabulary.forms.length);
+    const count = wordCount(words);
+    for (let index = 0; index < count; index++) {
+      const entry = entryOf(words, index);
+      let start = this.#starts[entry] ?? 0;
+      if (start === 0) start = this.#startOf(entry, vocabulary.forms[entry] ?? '');
+      if (start === 1) continue;
+      const node = this.#nodes[start];
+      if (node) index = this.#walk(paragraph, index, { node, met }) - 1;
+    }
+  }
+
+  /** Index behind the phrase taken at `first`, or behind `first` itself. */
+  #walk(
+    paragraph: ParagraphText,
+    first: number,
+    { node, met }: { node: PhraseTree; met: Met },
+  ): number {
+    const ends: { node: PhraseTree; end: number }[] = [];
+    let end = first + 1;
+    for (let at: PhraseTree | undefined = node; at; end++) {
+      if (at.phrases) ends.push({ node: at, end });
+      at = this.#next(paragraph, at, end);
+    }
+    for (let found = ends.pop(); found; found = ends.pop()) {
+      for (const phrase of found.node.phrases ?? []) {
+        if (met(phrase, first, found.end)) return found.end;
+      }
+    }
+
+    return first + 1;
+  }
+
+  #next(paragraph: ParagraphText, node: PhraseTree, at: number): PhraseTree | undefined {
+    if (!node.next) return undefined;
+    const key = this.#keyOf(formAt(paragraph, at));
+    if (follows(paragraph, at)) return node.next.get(key);
+    const behindComma = node.next.get(',');
+    if (!behindComma?.next) return undefined;
+    const { text, words } = paragraph;
+    const isComma = /^, ?$/.test(text.slice(endOf(words, at - 1), startOf(words, at)));
+
+    return isComma ? behindComma.next.get(key) : undefined;
+  }
+
+  #startOf(entry: number, form: string): number {
+    const node = this.#tree.next?.get(this.#keyOf(form));
+    const start = node ? this.#nodes.push(node) - 1 : 1;
+    this.#starts[entry] = start;
+
+    return start;
+  }
+
+  #grow(entries: number): void {
+    const before = this.#starts;
+    this.#starts = new Uint16Array(entries * 2);
+    this.#starts.set(before);
+  }
+}

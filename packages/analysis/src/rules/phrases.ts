@@ -1,0 +1,113 @@
+import type { ReasonCode, RuleName } from '../findings.ts';
+import type { ParagraphText } from '../paragraph.ts';
+import { endOf, startOf, wordCount } from '../text/words.ts';
+import { isFilter } from './filter-words.ts';
+import type { Phrase } from './phrase-book.ts';
+import { cased, follows, formAt, isNamed, isSpokenAt, opens } from './reading.ts';
+import type { Finder, Match } from './rule.ts';
+
+/**
+ * The rules that are lists of phrases, all found in one pass. What characters say is theirs: only
+ * the house's own list is held against it. A capital within a sentence makes a name or a title.
+ */
+export const phrases: Finder = {
+  rules: [
+    'cliche',
+    'redundancy',
+    'weak-word',
+    'vague-word',
+    'filter-word',
+    'nominalisation',
+    'sensory',
+    'inclusive',
+    'transition',
+  ],
+
+  find(paragraph, setting) {
+    const matches: Match[] = [];
+    setting.phrases?.search(paragraph, (phrase, first, end) => {
+      if (!setting.wanted.has(phrase.rule) || !applies(paragraph, phrase, { first, end }))
+        return false;
+      matches.push(matchOf(paragraph, phrase, { first, end }));
+
+      return true;
+    });
+
+    return withoutLoneTransitions(paragraph, matches);
+  },
+};
+
+type Place = { first: number; end: number };
+
+function applies(paragraph: ParagraphText, { rule, note }: Phrase, place: Place): boolean {
+  const { first, end } = place;
+  if (isSpokenAt(paragraph, first) || isNamed(paragraph, end - 1)) return false;
+  if (isNamed(paragraph, first) && formAt(paragraph, first) !== 'i') return false;
+  if (rule === 'filter-word') return isFilter(paragraph, note, place);
+  if (rule === 'transition') return opens(paragraph, first);
+  if (rule === 'weak-word') return isWeak(paragraph, note, place);
+
+  return true;
+}
+
+/** A connective at the head of a sentence is heard when the sentence before has one, too. */
+function withoutLoneTransitions({ sentences }: ParagraphText, matches: Match[]): readonly Match[] {
+  const opened = new Set(
+    matches.filter(({ rule }) => rule === 'transition').map(({ first }) => first),
+  );
+  if (opened.size === 0) return matches;
+
+  return matches.filter(({ rule, first }) => {
+    if (rule !== 'transition') return true;
+    const at = sentences.findIndex((sentence) => sentence.first === first);
+
+    return opened.has(sentences[at - 1]?.first ?? -1);
+  });
+}
+
+/** "began to rain", but not "to begin to": an action that only begins is told as one that is going on. */
+function isWeak(paragraph: ParagraphText, note: string, { first, end }: Place): boolean {
+  if (note === 'no') return false;
+  const form = formAt(paragraph, first);
+  if (form === 'kind' || form === 'sort') {
+    return !/^(?:a|the|this|that|these|any|no|what|every|another|different|some|same|his|her|their|one|each|certain|worst|best|new|our|my|its|your|of|right|wrong|such|particular|only|first|last|very|all|which)$/.test(
+      formAt(paragraph, first - 1),
+    );
+  }
+  if (note === 'begin') return follows(paragraph, end);
+
+  return true;
+}
+
+function matchOf(paragraph: ParagraphText, phrase: Phrase, { first, end }: Place): Match {
+  const { rule, note } = phrase;
+  const { text, words } = paragraph;
+  const written = text.slice(startOf(words, first), endOf(words, end - 1));
+  const match = { rule, first, end, reason: reasonOf(rule, written, note) };
+  const suggestions = phrase.suggestions
+    .filter((one) => one !== '' || canGo(paragraph, { first, end }))
+    .map((one) => cased(paragraph, first, one));
+
+  return suggestions.length > 0 ? { ...match, suggestions } : match;
+}
+
+/** Words can be left out where the sentence goes on behind them and does not start with them. */
+function canGo(paragraph: ParagraphText, { first, end }: Place): boolean {
+  return end < wordCount(paragraph.words) && follows(paragraph, end) && !opens(paragraph, first);
+}
+
+function reasonOf(rule: RuleName, written: string, note: string) {
+  const words = written.replaceAll(/\s+/g, ' ');
+  switch (rule) {
+    case 'cliche':
+    case 'redundancy':
+    case 'nominalisation':
+      return { code: rule, values: { phrase: words } };
+    case 'filter-word':
+      return { code: rule, values: { verb: words } };
+    case 'sensory':
+      return { code: rule, values: { word: words, sense: note } };
+    default:
+      return { code: rule as ReasonCode, values: { word: words } }; // as: lists hold no other rules than these
+  }
+}

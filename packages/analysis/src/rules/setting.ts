@@ -1,0 +1,41 @@
+import { type RuleName, ruleNames } from '../findings.ts';
+import type { Language } from '../languages/language.ts';
+import type { AnalysisOptions, DocumentKind } from '../options.ts';
+import { ruleCatalogue } from './catalogue.ts';
+import { houseBookOf } from './house-rules.ts';
+import { PhraseBook } from './phrase-book.ts';
+import { keyOf, phraseTreeOf } from './phrases-of.ts';
+import type { Setting } from './rule.ts';
+import { finders } from './rules.ts';
+
+/** What the rules go by for a language and the options of an analysis; made for one vocabulary. */
+export function settingOf(language: Language, options: AnalysisOptions): Setting {
+  const { kind = 'fiction', rules = {}, houseRules = [], dictionary = [] } = options;
+  const wanted = wantedRules(language, kind, rules);
+  const tree = phraseTreeOf(language.code);
+
+  return {
+    language,
+    kind,
+    wanted,
+    finders: finders.filter((finder) => finder.rules.some((rule) => wanted.has(rule))),
+    phrases: tree && new PhraseBook(tree, keyOf(language.code)),
+    house: wanted.has('house-rule') ? houseBookOf(houseRules, language.code) : null,
+    accepted: new Set(dictionary.map((word) => word.toLowerCase())),
+  };
+}
+
+/** Rules valid in the language that the writer chose, or the kind of document where the writer did not. */
+function wantedRules(
+  { code }: Language,
+  kind: DocumentKind,
+  chosen: NonNullable<AnalysisOptions['rules']>,
+): ReadonlySet<RuleName> {
+  return new Set(
+    ruleNames.filter((name) => {
+      const { languages, kinds } = ruleCatalogue[name];
+
+      return languages.includes(code) && (chosen[name] ?? kinds.includes(kind));
+    }),
+  );
+}

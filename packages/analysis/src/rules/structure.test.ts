@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { analyze } from '../analyze.ts';
+import { found } from './found.ts';
+
+const en = { language: 'en' } as const;
+const essay = { language: 'en', kind: 'essay' } as const;
+
+describe('the same opening', () => {
+  test('is told at the third sentence of a row, once', () => {
+    const text = 'She rose. She left. She ran. She fell. He waited.';
+    const findings = analyze(text, en).findings.filter(({ rule }) => rule === 'sentence-start');
+
+    expect(findings).toMatchObject([
+      { span: { from: 20, to: 23 }, reason: { values: { word: 'she', uses: 4 } } },
+    ]);
+    expect(findings[0]?.related).toEqual([
+      { from: 0, to: 3 },
+      { from: 10, to: 13 },
+    ]);
+  });
+
+  test.each([
+    'She rose. She left. He ran. She fell.',
+    '“She rose. She left. She ran.”',
+    'She rose, she left, she ran.',
+    'She rose. She left.\nShe ran.',
+  ])('none in: %s', (text) => {
+    expect(found('sentence-start', text, en)).toEqual([]);
+  });
+});
+
+describe('alliteration', () => {
+  test.each([
+    ['The big brown bear slept.', 'big brown bear'],
+    ['Peter’s quick cat kept still.', 'quick cat kept'],
+    ['They saw shining shores of shells.', 'shining shores of shells'],
+  ])('%s', (text, words) => {
+    expect(found('alliteration', text, essay)).toEqual([words]);
+  });
+
+  test.each([
+    'The big bear slept.',
+    'A city could change.',
+    'The ship sailed through.',
+    'Bilbo Baggins bought it.',
+    'The long long long road.',
+  ])('none in: %s', (text) => {
+    expect(found('alliteration', text, essay)).toEqual([]);
+  });
+});
+
+describe('sticky sentences', () => {
+  test('nearly all small words', () => {
+    const text = 'It was in the way that they had to be on it with us for a time of day.';
+
+    expect(found('sticky-sentence', text, essay)).toEqual([text.slice(0, -1)]);
+  });
+
+  test.each([
+    'Rain soaked the harbour, and fishermen dragged heavy nets across slippery planks before supper.',
+    'It was in the way.',
+  ])('none in: %s', (text) => {
+    expect(found('sticky-sentence', text, essay)).toEqual([]);
+  });
+});
+
+describe('long paragraphs', () => {
+  const words = (count: number) => Array.from({ length: count }, () => 'and').join(' ');
+
+  test('have more words than their kind carries', () => {
+    expect(found('long-paragraph', words(251), essay)).toHaveLength(1);
+    expect(found('long-paragraph', words(250), essay)).toEqual([]);
+    expect(found('long-paragraph', words(251), en)).toEqual([]);
+  });
+
+  test('in Chinese more characters', () => {
+    const zh = { language: 'zh', kind: 'blog' } as const;
+
+    expect(found('long-paragraph', `${'天'.repeat(301)}`, zh)).toHaveLength(1);
+    expect(found('long-paragraph', `${'天'.repeat(300)}`, zh)).toEqual([]);
+  });
+
+  test('are left alone in verse', () => {
+    expect(found('long-paragraph', words(900), { language: 'en', kind: 'poetry' })).toEqual([]);
+  });
+});
+
+describe('dialogue tags', () => {
+  test.each([
+    ['en', '“Go,” he hissed.', 'hissed'],
+    ['en', '“Go!” growled the old man.', 'growled'],
+    ['en', 'He barked: “Go!”', 'barked'],
+    ['es', '—Vete —espetó Ana.', 'espetó'],
+    ['fr', '« Va », ricana Paul.', 'ricana'],
+    ['de', '„Geh“, zischte er.', 'zischte'],
+  ] as const)('%s: %s', (language, text, verb) => {
+    expect(found('dialogue-tag', text, { language })).toEqual([verb]);
+  });
+
+  test.each([
+    ['en', '“Go,” he said.'],
+    ['en', '“Go.” He laughed and left.'],
+    ['en', 'The snake hissed at him.'],
+    ['es', '—Vete —dijo Ana.'],
+    ['fr', '« Va », dit Paul.'],
+    ['de', '„Geh“, sagte er.'],
+  ] as const)('none in %s: %s', (language, text) => {
+    expect(found('dialogue-tag', text, { language })).toEqual([]);
+  });
+});

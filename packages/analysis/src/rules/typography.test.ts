@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { analyze } from '../analyze.ts';
+import type { RuleName } from '../findings.ts';
+import type { LanguageCode } from '../options.ts';
+
+const rules: readonly RuleName[] = [
+  'spacing',
+  'french-spacing',
+  'quote-marks',
+  'ellipsis',
+  'dash',
+  'local-marks',
+];
+
+function told(language: LanguageCode, text: string) {
+  return analyze(text, { language })
+    .findings.filter(({ rule }) => rules.includes(rule))
+    .map(({ rule, text: marked, suggestions }) => [rule, marked, suggestions[0]]);
+}
+
+describe('marks and spaces that want mending', () => {
+  test.each([
+    ['en', 'He left  early.', 'spacing', '  ', ' '],
+    ['en', 'He left , early.', 'spacing', ' ,', ','],
+    ['en', 'He left,early.', 'spacing', ',', ', '],
+    ['en', 'He left... early.', 'ellipsis', '...', '…'],
+    ['en', 'He left--early.', 'dash', '--', '—'],
+    ['en', 'He left - early.', 'dash', ' - ', '—'],
+    ['es', 'Vino?', 'local-marks', '?', undefined],
+    ['es', 'Bueno, qué dices!', 'local-marks', '!', undefined],
+    ['es', '- Hola', 'dash', '-', '—'],
+    ['fr', 'Il vient!', 'french-spacing', '!', '\u202f!'],
+    ['fr', '«\u00a0Oui».', 'french-spacing', '»', '\u00a0»'],
+    ['fr', 'Il dit “oui”.', 'quote-marks', '“', '«\u00a0'],
+    ['de', 'Er sagte "ja".', 'quote-marks', '"', '„'],
+    ['de', '“Ja“, sagte er.', 'quote-marks', '“', '„'],
+    ['ar', 'قال الولد, نعم.', 'local-marks', ',', '،'],
+    ['ar', 'أين المدرسة?', 'local-marks', '?', '؟'],
+    ['zh', '你好,世界。', 'local-marks', ',', '，'],
+    ['zh', '他说："好"', 'quote-marks', '"', '“'],
+    ['zh', '我想...', 'ellipsis', '...', '……'],
+  ] as const)('%s: %s', (language, text, rule, marked, right) => {
+    expect(told(language, text)).toEqual([[rule, marked, right]]);
+  });
+});
+
+describe('marks and spaces that are right', () => {
+  test.each([
+    ['en', 'He left, early; “so” — he said… and so on: 3.14, 1,000, 12:30.'],
+    ['en', 'A list:\n  - one\n  - two'],
+    ['en', 'See https://example.org/a,b and a well-known e-mail.'],
+    ['en', 'He waited . . . and left.'],
+    ['es', '¿Vino? ¡Qué va! Y tú, ¿cómo estás? ¿De veras…?'],
+    ['es', '—Hola —dijo—. ¿Estás bien?'],
+    ['fr', 'Il vient\u202f! «\u00a0Oui\u00a0», dit-il\u00a0: à 12:30, voir https://a.fr.'],
+    ['fr', 'Il vient ! « Oui », dit-il : non ; voilà.'],
+    ['de', '„Ja“, sagte er – und ging: 3,5 km, z. B. am 3. Mai.'],
+    ['de', '»Ja«, sagte er.'],
+    ['ar', 'قال الولد: نعم، أين المدرسة؟'],
+    ['zh', '他说：“你好，世界。”然后……走了——是的。'],
+    ['zh', '我喜欢 Python 3.14，真的。'],
+  ] as const)('%s: %s', (language, text) => {
+    expect(told(language, text)).toEqual([]);
+  });
+});
+
+test('one remark on quotation marks in a paragraph', () => {
+  expect(told('de', '"Ja", sagte er. "Nein", sagte sie.')).toHaveLength(1);
+});
