@@ -89,7 +89,7 @@ class HoldingAnalyzer implements Analyzer {
   get material(): Material {
     return {
       language: this.#language,
-      kind: this.#kind,
+      kind: this.#setting.kind,
       paragraphs: this.#paragraphs,
       vocabulary: this.#vocabulary,
       sums: this.#sums,
