@@ -3,6 +3,7 @@ import { buildUser } from '../testkit/build-user.ts';
 import { visitorOf } from '../testkit/clients.ts';
 import { useServer } from '../testkit/server.ts';
 import { issueSetUpLink } from './index.ts';
+import { setUpLinks } from './tables.ts';
 
 const server = useServer();
 const person = {
@@ -52,6 +53,18 @@ test('a new start makes a new link and ends the one before', async () => {
     code: 'setup_link_invalid',
   });
   await expect(auth.setUp({ body: { ...person, token: now } })).resolves.toBeDefined();
+});
+
+test('nodes that start at once leave one link, and it is good', async () => {
+  const links = await Promise.all(Array.from({ length: 8 }, () => tokenOfLink()));
+  expect(await server.services.db.$count(setUpLinks)).toBe(1);
+  const results = await Promise.allSettled(
+    links.map((token, number) =>
+      visitorOf(server).auth.setUp({ body: { ...person, email: `a${number}@example.org`, token } }),
+    ),
+  );
+
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
 test('an address that is taken, or a password that is too common, leaves the link good', async () => {

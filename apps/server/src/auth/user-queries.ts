@@ -1,5 +1,5 @@
 import { roles } from '@longhand/contract/access';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import type { UserRow } from './session-queries.ts';
 import { setUpLinks, users } from './tables.ts';
@@ -51,9 +51,10 @@ export async function hasSuperAdmin(db: Db): Promise<boolean> {
   return found.length > 0;
 }
 
-/** The link of this start in place of the one before. */
+/** The link of this start in place of the one before; of nodes that start at once the last leaves its own. */
 export async function replaceSetUpLink(db: Db, tokenHash: string, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('set-up link', 0))`);
     await tx.delete(setUpLinks);
     await tx.insert(setUpLinks).values({ tokenHash, createdAt: now });
   });
