@@ -29,6 +29,18 @@ export default {
       { pathNot: '^packages/analysis/src/' },
     ),
     arrow(
+      'charts-know-no-package',
+      'A chart is data in, SVG out, in a page and on the server: React and d3, nothing of ours.',
+      { path: '^packages/charts/src/', pathNot: test },
+      { pathNot: '^packages/charts/src/|^node_modules/' },
+    ),
+    arrow(
+      'charts-draw-without-a-page',
+      'The server draws the same charts: only browser/ knows styles and a document.',
+      { path: '^packages/charts/src/', pathNot: `${test}|^packages/charts/src/browser/` },
+      { path: '^packages/charts/src/browser/|\\.css$|^node_modules/react-dom/client' },
+    ),
+    arrow(
       'locales-know-no-package',
       'Texts are data; their loader needs nothing but Node, and that in node.ts alone.',
       { path: '^packages/locales/src/', pathNot: `${test}|/node\\.ts$` },

@@ -1,5 +1,6 @@
 import type account from '../en/account.json';
 import type auth from '../en/auth.json';
+import type charts from '../en/charts.json';
 import type errors from '../en/errors.json';
 import type goals from '../en/goals.json';
 import type help from '../en/help.json';
@@ -19,6 +20,7 @@ import type writingLab from '../en/writing-lab.json';
 export type Messages = {
   account: typeof account;
   auth: typeof auth;
+  charts: typeof charts;
   errors: typeof errors;
   goals: typeof goals;
   help: typeof help;

@@ -57,6 +57,7 @@ function galleryRoute(): AnyRoute {
   return createRoute({
     getParentRoute: () => root,
     path: '/dev/gallery',
+    loader: () => loadTexts(['charts']),
     component: lazyRouteComponent(() => import('../ui/gallery/gallery.tsx')),
   });
 }

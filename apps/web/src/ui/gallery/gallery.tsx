@@ -1,6 +1,7 @@
 import { LanguageSelector } from '../language-selector.tsx';
 import { MantineScope } from '../mantine-scope.tsx';
 import { Page, Section } from '../page.tsx';
+import { Charts } from './charts/charts.tsx';
 import { Feedback } from './feedback.tsx';
 import { Fields } from './fields.tsx';
 import styles from './gallery.module.css';
@@ -37,6 +38,7 @@ export default function Gallery() {
           <Section title="Fields">
             <Fields />
           </Section>
+          <Charts />
           <Section title="Figures, files and long work">
             <Work />
           </Section>

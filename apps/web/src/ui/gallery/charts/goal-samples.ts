@@ -1,0 +1,139 @@
+import type { BurnUpData } from '@longhand/charts/kinds/burn-up';
+import type { CalendarData } from '@longhand/charts/kinds/calendar';
+import type { DayBarsData } from '@longhand/charts/kinds/day-bars';
+import type { DotGridData } from '@longhand/charts/kinds/dot-grid';
+import { addDays } from '../../../platform/local-date.ts';
+import { numbersFrom, series } from './numbers.ts';
+
+const start = '2026-09-01';
+const next = numbersFrom(7);
+
+const written = series(81, (index) => {
+  const rest = index % 13 === 6 || (index > 9 && index < 13);
+  if (rest) return 0;
+
+  return index === 46 ? 2614 : Math.round(350 + next() * 1050 + index * 4);
+});
+
+const totals = written.map((_, index) =>
+  written.slice(0, index + 1).reduce((sum, words) => sum + words, 0),
+);
+const total = totals.at(-1) ?? 0;
+
+/** The words of the goal's chart in two languages: Arabic shows what mirroring does to a sentence. */
+const words = {
+  en: {
+    ...{ day: 'Day', total: 'Words', par: 'Par', likely: 'Likely', target: '90,000 words' },
+    ...{
+      parLabel: 'par, 1,000 a day',
+      due: 'due 29 November',
+      today: `Today ${total.toLocaleString('en')}`,
+    },
+    ...{ one: 'End of part one', half: 'Half the book', on: '1 October', later: '20 October' },
+    ...{ finish: 'Finish 9 December', notes: ['8 times in 10 between', '4 and 14 December'] },
+  },
+  ar: {
+    ...{ day: 'اليوم', total: 'كلمات', par: 'المقرّر', likely: 'المرجّح', target: '90,000 كلمة' },
+    ...{
+      parLabel: 'المقرّر، 1,000 في اليوم',
+      due: 'الموعد 29 نوفمبر',
+      today: `اليوم ${total.toLocaleString('en')}`,
+    },
+    ...{ one: 'نهاية الجزء الأوّل', half: 'نصف الكتاب', on: '1 أكتوبر', later: '20 أكتوبر' },
+    ...{ finish: 'النهاية 9 ديسمبر', notes: ['8 مرّات من 10 بين', '4 و14 ديسمبر'] },
+  },
+};
+
+export function burnUpSample(language: string): BurnUpData {
+  const say = language.startsWith('ar') ? words.ar : words.en;
+  const reached = (index: number) => ({ on: addDays(start, index), value: totals[index] ?? 0 });
+  const ahead = (each: number) =>
+    series(25, (index) => ({
+      on: addDays(start, 80 + index),
+      value: Math.min(90_000, total + index * each),
+    }));
+
+  return {
+    from: start,
+    to: '2026-12-14',
+    day: say.day,
+    total: { name: say.total },
+    days: written.map((_, index) => reached(index)),
+    par: {
+      name: say.par,
+      label: say.parLabel,
+      points: [
+        { on: start, value: 1000 },
+        { on: '2026-11-29', value: 90_000 },
+      ],
+    },
+    target: { value: 90_000, label: say.target },
+    due: { on: '2026-11-29', label: say.due },
+    today: { label: say.today },
+    milestones: [
+      { ...reached(29), label: say.one, note: say.on },
+      { ...reached(49), label: say.half, note: say.later },
+    ],
+    forecast: {
+      name: say.likely,
+      middle: ahead(880),
+      low: ahead(700),
+      high: ahead(1080),
+      finish: {
+        ...{ earliest: '2026-12-04', on: '2026-12-09', latest: '2026-12-14' },
+        ...{ label: say.finish, notes: say.notes },
+      },
+    },
+  };
+}
+
+export const dayBarsSample: DayBarsData = {
+  from: start,
+  to: '2026-12-14',
+  day: 'Day',
+  amount: { name: 'Words' },
+  needed: 'Needed',
+  days: written.map((amount, index) => ({
+    on: addDays(start, index),
+    amount: index === 80 ? 642 : amount,
+    needed: Math.round(1000 + index * 5),
+    isRest: index > 9 && index < 13,
+  })),
+  today: addDays(start, 80),
+  best: '2,614, 17 October',
+  neededLabel: '1,400 a day needed',
+};
+
+export const calendarSample: CalendarData = {
+  day: 'Day',
+  value: { name: 'Words' },
+  from: '2026-01-01',
+  to: '2026-11-20',
+  days: series(310, (index) => ({
+    on: addDays('2026-01-12', index),
+    amount: next() < 0.2 || (index > 200 && index < 215) ? 0 : Math.round(next() ** 2 * 2200),
+    isRest: index > 200 && index < 215,
+  })),
+  today: '2026-11-20',
+  firstWeekday: 1,
+};
+
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
+export const hoursSample: DotGridData = {
+  value: { name: 'Words an hour' },
+  of: 'Hour',
+  rows: weekdays,
+  columns: series(24, (hour) => (hour % 3 === 0 ? String(hour) : '')),
+  cells: weekdays.flatMap((weekday, row) =>
+    series(24, (column) => ({
+      row,
+      column,
+      amount: Math.round(
+        Math.max(0, 700 * Math.exp(-((column - 8 - (row > 4 ? 3 : 0)) ** 2) / 8) - 60 * next()),
+      ),
+      title: `${weekday} ${column}:00`,
+    })),
+  ),
+  largest: 28,
+};

@@ -1,0 +1,27 @@
+import { bin, thresholdFreedmanDiaconis } from 'd3-array';
+import { extent } from './scale.ts';
+
+/**
+ * Values counted in bins of one round width, by the rule of Freedman and Diaconis (1981), at most `most` of them.
+ *
+ * @example binsOf([1, 2, 2, 3], 2) // [{ from: 0, to: 2, count: 1 }, { from: 2, to: 4, count: 3 }]
+ */
+export function binsOf(
+  values: readonly number[],
+  most = 30,
+): { from: number; to: number; count: number }[] {
+  const span = extent(values);
+  if (span === undefined) return [];
+  const wanted = thresholdFreedmanDiaconis([...values], ...span);
+  const count = Math.min(most, Math.max(1, Number.isFinite(wanted) ? wanted : 1));
+
+  return bin()
+    .thresholds(count)(values)
+    .flatMap((found) => {
+      const { x0, x1 } = found;
+
+      return x0 === undefined || x1 === undefined
+        ? []
+        : [{ from: x0, to: x1, count: found.length }];
+    });
+}

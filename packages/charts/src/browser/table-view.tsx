@@ -1,0 +1,67 @@
+import clsx from 'clsx';
+import type { Column, Table, Value } from '../chart.ts';
+import { type Format, formatOf } from '../format.ts';
+import type { ChartWords } from '../words.ts';
+import styles from './chart.module.css';
+
+type TableViewProps = {
+  id: string;
+  table: Table;
+  title: string;
+  locale: string;
+  words: ChartWords;
+};
+
+/** Of more rows than this a file is the better reading. */
+const mostRows = 500;
+
+/** The figures behind a chart. */
+export function TableView({ id, table, title, locale, words }: TableViewProps) {
+  const { columns, rows } = table;
+  const format = formatOf(locale);
+  const shown = rows.slice(0, mostRows);
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+    <section id={id} className={styles.table} aria-label={title} tabIndex={0}>
+      <table>
+        <caption className={styles.aloud}>{title}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.name} scope="col" className={classOf(column)}>
+                {column.name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name and keep their order
+            <tr key={index}>
+              {columns.map((column, place) => (
+                <td key={column.name} className={classOf(column)}>
+                  {written(row[place] ?? null, column, format)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rows.length > mostRows && (
+        <p className={styles.summary}>{words.first(mostRows, rows.length)}</p>
+      )}
+    </section>
+  );
+}
+
+function classOf({ holds }: Column): string {
+  return clsx(holds === 'number' && styles.figure);
+}
+
+function written(value: Value, column: Column, format: Format): string {
+  if (value === null) return '–';
+  if (typeof value === 'number') return format.number(value, column.number);
+
+  return column.holds === 'day' ? format.day(value) : value;
+}

@@ -1,0 +1,150 @@
+import { alongAxis } from '../axes.ts';
+import type { Chart, Frame, Measure, Table, Value } from '../chart.ts';
+import { type Day, dayNumber } from '../day.ts';
+import { extent, linear, type Scale, ticksOf } from '../scale.ts';
+import { finishMarks, forecastMarks } from './burn-up-forecast.ts';
+import { dueMarks, milestoneMarks, parMarks, targetMarks, todayMarks } from './burn-up-marks.ts';
+import { type GoalAxis, type GoalSpan, goalAxis } from './goal-frame.ts';
+
+export type Reached = { on: Day; value: number };
+
+export type BurnUpData = GoalSpan & {
+  day: string;
+  total: Measure;
+  /** What was reached by the end of each day, in order. */
+  days: readonly Reached[];
+  /** The plan: its corners, in order. Planned rest makes it level. */
+  par?: { name: string; points: readonly Reached[]; label: string };
+  target?: { value: number; label: string };
+  due?: { on: Day; label: string };
+  today?: { label: string };
+  milestones?: readonly (Reached & { label: string; note?: string; isAhead?: boolean })[];
+  forecast?: Forecast;
+  height?: number;
+};
+
+/** What is likely: the middle line, and between which totals or days it will be so many times in ten. */
+export type Forecast = {
+  name: string;
+  middle: readonly Reached[];
+  low: readonly Reached[];
+  high: readonly Reached[];
+  finish?: { earliest: Day; on: Day; latest: Day; label: string; notes?: readonly string[] };
+};
+
+/** What was written against what was planned, and when it is likely to be done. */
+export const burnUp: Chart<BurnUpData> = {
+  least: 1,
+  count: ({ days }) => days.length,
+  draw(data, frame) {
+    const axis = goalAxis(data, frame);
+    const area = areaOf(data, frame, axis);
+    const { y, ticks, bottom } = area;
+    const { pen, em, format } = frame;
+    const places = data.days.map(({ on, value }) => [axis.x(dayNumber(on)), y(value)] as const);
+
+    return {
+      height: bottom + 28,
+      seek: 'along',
+      marks: [
+        ...ticks.flatMap((tick) => [
+          pen.line([0, y(tick)], [axis.to, y(tick)], { ink: tick === 0 ? 'line' : 'rule' }),
+          ...(tick === 0
+            ? []
+            : [pen.text([0, y(tick) - em / 2], format.number(tick, data.total.number))]),
+        ]),
+        ...forecastMarks(data, frame, area),
+        ...targetMarks(data, frame, area),
+        ...dueMarks(data, frame, area),
+        ...parMarks(data, frame, area),
+        pen.curve(places, { ink: 'ink', width: 2.5 }),
+        ...milestoneMarks(data, frame, area),
+        ...finishMarks(data, frame, area),
+        ...todayMarks(data, frame, area),
+        ...alongAxis(frame, {
+          along: { name: data.day, holds: 'day' },
+          domain: axis.domain,
+          x: axis.x,
+          y: bottom,
+        }),
+      ],
+      points: data.days.map((day, index) => ({
+        x: pen.x(places[index]?.[0] ?? 0),
+        y: places[index]?.[1] ?? 0,
+        lane: 0,
+        say: () => sayDay(data, day, frame),
+      })),
+    };
+  },
+  table: burnUpTable,
+};
+
+export type GoalArea = GoalAxis & {
+  y: Scale;
+  ticks: readonly number[];
+  top: number;
+  bottom: number;
+};
+
+function areaOf(data: BurnUpData, { width }: Frame, axis: GoalAxis): GoalArea {
+  const { target, days, par, forecast } = data;
+  const height = data.height ?? (width < 480 ? 240 : 340);
+  const seen = [...days, ...(par?.points ?? []), ...(forecast?.middle ?? [])];
+  const [least, most] = extent([0, target?.value, ...seen.map(({ value }) => value)]) ?? [0, 1];
+  const [top, bottom] = [24, height - 28];
+  const near = (most - least) / 10;
+  const ticks = ticksOf([least, most], 4).filter(
+    (tick) => target === undefined || target.value - tick > near || tick === 0, // the target has words of its own
+  );
+
+  return { ...axis, top, bottom, ticks, y: linear([least, most || 1], [bottom, top]) };
+}
+
+function sayDay({ total, par }: BurnUpData, { on, value }: Reached, { format }: Frame) {
+  const planned = par && parOn(par.points, on);
+
+  return {
+    title: format.day(on),
+    values: [
+      { name: total.name, text: format.number(value, total.number) },
+      ...(par === undefined || planned === undefined
+        ? []
+        : [{ name: par.name, text: format.number(Math.round(planned), total.number) }]),
+    ],
+  };
+}
+
+function burnUpTable({ day, total, days, par, forecast }: BurnUpData): Table {
+  const number = total.number === undefined ? {} : { number: total.number };
+  const figures = (name: string) => ({ name, holds: 'number' as const, ...number }); // a literal
+  const ahead = forecast?.middle ?? [];
+  const last = days.at(-1)?.on ?? '';
+  const planned = (on: Day) => (par === undefined ? [] : [parOn(par.points, on) ?? null]);
+  const written = days.map(({ on, value }): Value[] => [on, value, ...planned(on)]);
+  const likely = ahead
+    .filter(({ on }) => on > last)
+    .map(({ on, value }): Value[] => [on, null, ...planned(on), value]);
+
+  return {
+    columns: [
+      { name: day, holds: 'day' },
+      figures(total.name),
+      ...(par === undefined ? [] : [figures(par.name)]),
+      ...(forecast === undefined ? [] : [figures(forecast.name)]),
+    ],
+    rows: [...written.map((row) => (forecast === undefined ? row : [...row, null])), ...likely],
+  };
+}
+
+/** What the plan has on a day: straight between its corners. */
+function parOn(points: readonly Reached[], on: Day): number | undefined {
+  const next = points.findIndex((corner) => corner.on >= on);
+  const after = points[next];
+  const before = points[next - 1];
+  if (after === undefined || after.on === on || before === undefined) return after?.value;
+
+  return linear(
+    [dayNumber(before.on), dayNumber(after.on)],
+    [before.value, after.value],
+  )(dayNumber(on));
+}

@@ -1,0 +1,186 @@
+import { alongAxis } from '../axes.ts';
+import type { Chart, Frame, Measure } from '../chart.ts';
+import { type Day, dayNumber } from '../day.ts';
+import { peaks } from '../downsample.ts';
+import { extent, linear, type Scale } from '../scale.ts';
+import { widthOf } from '../text-width.ts';
+import { type GoalSpan, goalAxis } from './goal-frame.ts';
+
+export type DayAmount = {
+  on: Day;
+  amount: number;
+  /** What the day needed; a day that met it is darker. */
+  needed?: number;
+  isRest?: boolean;
+};
+
+export type DayBarsData = GoalSpan & {
+  day: string;
+  amount: Measure;
+  /** Name of what a day needed. */
+  needed?: string;
+  days: readonly DayAmount[];
+  /** Its bar is hollow: the day is not over. */
+  today?: Day;
+  /** Words of the day with the most. */
+  best?: string;
+  /** Words at the end of the line of what is needed. */
+  neededLabel?: string;
+  height?: number;
+};
+
+/** A bar a day, and what each day needed. */
+export const dayBars: Chart<DayBarsData> = {
+  least: 1,
+  count: ({ days }) => days.filter(({ amount }) => amount !== 0).length,
+  draw(data, frame) {
+    const { pen, em } = frame;
+    const axis = goalAxis(data, frame);
+    const height = data.height ?? 150;
+    const [top, bottom] = [data.best === undefined ? 8 : 24, height - 28];
+    const [least, most] = extent([
+      0,
+      ...data.days.flatMap(({ amount, needed }) => [amount, needed]),
+    ]) ?? [0, 1];
+    const y = linear([Math.min(0, least), most || 1], [bottom, top]);
+    const bars = barsOf(data.days, { frame, x: axis.x, to: axis.to });
+
+    return {
+      height: bottom + 28,
+      seek: 'along',
+      marks: [
+        ...bars.map(({ start, end, day }) => {
+          const isToday = day.on === data.today;
+          const isMet = day.needed === undefined || day.amount >= day.needed;
+          if (isToday && !isMet) {
+            return pen.box([start + 0.5, y(0)], [end - 0.5, y(day.amount)], {
+              outline: { ink: 'ink' },
+            });
+          }
+
+          return pen.box([start, y(0)], [end, y(day.amount)], { ink: isMet ? 'ink' : 'soft' });
+        }),
+        pen.line([0, y(0)], [axis.to, y(0)], { ink: 'line' }),
+        pen.curve(
+          bars.flatMap((bar) => neededOver(bar, y)),
+          { ink: 'primary', width: 1.25 },
+        ),
+        ...bestMarks(data, bars, { frame, y, em }),
+        ...neededMarks(data, bars, { frame, y, to: axis.to }),
+        ...alongAxis(frame, {
+          along: { name: data.day, holds: 'day' },
+          domain: axis.domain,
+          x: axis.x,
+          y: bottom,
+        }),
+      ],
+      points: bars.map(({ start, end, day }) => ({
+        x: pen.x((start + end) / 2),
+        y: y(Math.max(0, day.amount)),
+        lane: 0,
+        say: () => sayDay(data, day, frame),
+      })),
+    };
+  },
+  table: ({ day, amount, needed, days }) => ({
+    columns: [
+      { name: day, holds: 'day' },
+      { ...amount, holds: 'number' },
+      ...(needed === undefined ? [] : [{ ...amount, name: needed, holds: 'number' as const }]), // a literal
+    ],
+    rows: days.map((one) =>
+      needed === undefined
+        ? [one.on, one.amount]
+        : [one.on, one.amount, one.isRest ? null : (one.needed ?? null)],
+    ),
+  }),
+};
+
+type DrawnBar = { start: number; end: number; day: DayAmount };
+
+/** A bar a day; of more days than there are pixels, the greatest of each run. */
+function barsOf(
+  days: readonly DayAmount[],
+  { frame, x, to }: { frame: Frame; x: (at: number) => number; to: number },
+): DrawnBar[] {
+  const runs = peaks(
+    days.map(({ amount }) => amount),
+    Math.max(1, Math.floor(frame.width / 3)),
+  );
+
+  return runs.flatMap(({ from, to: behind, at }) => {
+    const day = days[at];
+    const first = days[from];
+    const last = days[behind - 1];
+    if (day === undefined || first === undefined || last === undefined) return [];
+    const start = x(dayNumber(first.on));
+    const step = Math.max(x(dayNumber(last.on) + 1) - start, 1);
+    const gap = step > 4 ? 2 : step > 2 ? 1 : 0;
+
+    return [{ start: Math.min(start, to - 1), end: Math.min(start + step - gap, to), day }];
+  });
+}
+
+/** A step as wide as the bar; none on a day of rest. */
+function neededOver({ start, end, day }: DrawnBar, y: Scale): [number, number | null][] {
+  const { needed, isRest } = day;
+  if (needed === undefined || isRest) return [[start, null]];
+
+  return [
+    [start, y(needed)],
+    [end, y(needed)],
+    [end, null],
+  ];
+}
+
+function bestMarks(
+  { best, days }: DayBarsData,
+  bars: readonly DrawnBar[],
+  { frame, y, em }: { frame: Frame; y: Scale; em: number },
+) {
+  const most = Math.max(...days.map(({ amount }) => amount));
+  const bar = bars.find(({ day }) => day.amount === most);
+  if (best === undefined || bar === undefined) return [];
+  const isEnding = bar.end + 8 + widthOf(best, em) > frame.width;
+
+  return [
+    frame.pen.text([isEnding ? bar.start - 6 : bar.end + 6, y(most) + 4], best, {
+      at: isEnding ? 'end' : 'start',
+      halo: true,
+    }),
+  ];
+}
+
+function neededMarks(
+  { neededLabel }: DayBarsData,
+  bars: readonly DrawnBar[],
+  { frame, y, to }: { frame: Frame; y: Scale; to: number },
+) {
+  const last = bars.findLast(({ day }) => day.needed !== undefined);
+  if (neededLabel === undefined || last === undefined) return [];
+  const { pen, em, width } = frame;
+  const height = y(last.day.needed ?? 0);
+  const hasRoom = width - to >= widthOf(neededLabel, em) + 12;
+
+  return [
+    pen.line([last.end, height], [to, height], { ink: 'primary', dash: '4 4' }),
+    pen.text([hasRoom ? to + 8 : width, hasRoom ? height + 4 : height - 6], neededLabel, {
+      at: hasRoom ? 'start' : 'end',
+      ink: 'primary',
+      weight: 500,
+      halo: true,
+    }),
+  ];
+}
+
+function sayDay({ amount, needed }: DayBarsData, day: DayAmount, { format }: Frame) {
+  return {
+    title: format.day(day.on),
+    values: [
+      { name: amount.name, text: format.number(day.amount, amount.number) },
+      ...(needed === undefined || day.needed === undefined || day.isRest
+        ? []
+        : [{ name: needed, text: format.number(day.needed, amount.number) }]),
+    ],
+  };
+}

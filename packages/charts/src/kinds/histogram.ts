@@ -1,0 +1,86 @@
+import { alongAxis, gutterOf, heightAxis } from '../axes.ts';
+import type { Chart, Measure } from '../chart.ts';
+import { axisOf, extent, linear } from '../scale.ts';
+import { widthOf } from '../text-width.ts';
+
+export type HistogramData = {
+  /** What is measured. */
+  value: Measure;
+  /** How many have it, for the table: “sentences”. */
+  count: string;
+  bins: readonly { from: number; to: number; count: number }[];
+  /** Where this text, the mean or the median stands. */
+  markers?: readonly { at: number; label: string }[];
+  height?: number;
+};
+
+/** How often which value occurs. */
+export const histogram: Chart<HistogramData> = {
+  least: 1,
+  count: ({ bins }) => bins.reduce((sum, { count }) => sum + count, 0),
+  draw(data, frame) {
+    const { pen, em, format, width } = frame;
+    const { bins, markers = [] } = data;
+    const height = data.height ?? 180;
+    const [top, bottom] = [10 + markers.length * (em + 4), height - 28];
+    const counts = { name: data.count };
+    const { domain, ticks } = axisOf([0, ...bins.map(({ count }) => count)], { from: 0, most: 3 });
+    const from = gutterOf(ticks, counts, frame);
+    const along = extent(bins.flatMap((bin) => [bin.from, bin.to])) ?? [0, 1];
+    const x = linear(along, [from, width - 8]);
+    const y = linear(domain, [bottom, top]);
+    const say = (value: number) => format.number(value, data.value.number);
+
+    return {
+      height,
+      seek: 'along',
+      marks: [
+        ...heightAxis(frame, { ticks, y, from, to: width - 8, measure: counts }),
+        ...bins.map((bin) =>
+          pen.box([x(bin.from), bottom], [Math.max(x(bin.from) + 1, x(bin.to) - 1), y(bin.count)]),
+        ),
+        ...markers.flatMap(({ at, label }, index) => {
+          const isEnding = x(at) + 6 + widthOf(label, em) > width;
+          const line = 4 + (index + 1) * (em + 2);
+
+          return [
+            pen.line([x(at), line - em + 2], [x(at), bottom], { ink: 'highlight', width: 1.5 }),
+            pen.text([isEnding ? x(at) - 6 : x(at) + 6, line], label, {
+              at: isEnding ? 'end' : 'start',
+              ink: 'ink',
+              weight: 500,
+              halo: true,
+            }),
+          ];
+        }),
+        ...alongAxis(frame, {
+          along: { ...data.value, holds: 'number' },
+          domain: along,
+          x,
+          y: bottom,
+        }),
+      ],
+      points: bins.map((bin) => ({
+        x: pen.x((x(bin.from) + x(bin.to)) / 2),
+        y: y(bin.count),
+        lane: 0,
+        say: () => ({
+          title: `${data.value.name} ${say(bin.from)}–${say(bin.to)}`,
+          values: [{ name: data.count, text: format.number(bin.count) }],
+        }),
+      })),
+    };
+  },
+  table: ({ value, count, bins }) => {
+    const number = value.number === undefined ? {} : { number: value.number };
+
+    return {
+      columns: [
+        { name: `${value.name} ≥`, holds: 'number', ...number },
+        { name: `${value.name} <`, holds: 'number', ...number },
+        { name: count, holds: 'number' },
+      ],
+      rows: bins.map((bin) => [bin.from, bin.to, bin.count]),
+    };
+  },
+};

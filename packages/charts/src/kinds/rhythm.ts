@@ -1,0 +1,138 @@
+import type { Chart, Frame } from '../chart.ts';
+import { peaks } from '../downsample.ts';
+import type { Mark } from '../pen.ts';
+import { widthOf } from '../text-width.ts';
+
+export type RhythmData = {
+  sentences: readonly {
+    words: number;
+    isDialogue?: boolean;
+    /** A paragraph begins here. */
+    starts?: boolean;
+    /** Its first words. */
+    text?: string;
+  }[];
+  names: { sentence: string; words: string; dialogue: string; text: string; yes: string };
+  /** “mean 13.9” and “52 words”. */
+  mean: { at: number; label: string };
+  longest: { label: string };
+  height?: number;
+};
+
+const widest = 40;
+
+/** A bar a sentence, a gap a paragraph; dialogue is lighter, the longest stands out. */
+export const rhythm: Chart<RhythmData> = {
+  least: 2,
+  count: ({ sentences }) => sentences.length,
+  draw(data, frame) {
+    const { pen, em, format, width } = frame;
+    const top = em + 6;
+    const bottom = top + (data.height ?? 64);
+    const to = width - Math.min(120, widthOf(data.mean.label, em) + 10);
+    const bars = barsOf(data, { to, width });
+    const most = Math.max(1, ...bars.map(({ words }) => words));
+    const y = (words: number) => bottom - (words / most) * (bottom - top);
+
+    return {
+      height: bottom + 2,
+      seek: 'along',
+      marks: [
+        ...bars.map(({ start, end, words, isDialogue }) =>
+          pen.box([start, bottom], [end, Math.min(bottom - 1, y(words))], {
+            ink: words === most ? 'highlight' : isDialogue ? 'soft' : 'ink',
+            ...(words === most || isDialogue ? {} : { opacity: 0.8 }),
+          }),
+        ),
+        ...meanMarks(data, frame, { to, y }),
+        ...longestMarks(data, bars, frame, top),
+      ],
+      points: bars.map(({ start, end, words, index }) => ({
+        x: pen.x((start + end) / 2),
+        y: y(words),
+        lane: 0,
+        say: () => ({
+          title:
+            data.sentences[index]?.text ?? `${data.names.sentence} ${format.number(index + 1)}`,
+          values: [{ name: data.names.words, text: format.number(words) }],
+        }),
+      })),
+    };
+  },
+  table: ({ sentences, names }) => ({
+    columns: [
+      { name: names.sentence, holds: 'number' },
+      { name: names.words, holds: 'number' },
+      { name: names.dialogue, holds: 'text' },
+      { name: names.text, holds: 'text' },
+    ],
+    rows: sentences.map(({ words, isDialogue, text }, index) => [
+      index + 1,
+      words,
+      isDialogue ? names.yes : null,
+      text ?? null,
+    ]),
+  }),
+};
+
+type Drawn = { start: number; end: number; words: number; isDialogue: boolean; index: number };
+
+/** Bars as wide as there is room for; of more sentences than fit, the longest of each run, without gaps. */
+function barsOf({ sentences }: RhythmData, { to }: { to: number; width: number }): Drawn[] {
+  const runs = peaks(
+    sentences.map(({ words }) => words),
+    Math.max(1, Math.floor(to / 3)),
+  );
+  const isWhole = runs.length === sentences.length;
+  const gaps = isWhole ? sentences.filter(({ starts }, index) => starts && index > 0).length : 0;
+  const step = Math.min(widest, to / (runs.length + gaps * 0.7));
+  let x = 0;
+
+  return runs.map(({ at }, place) => {
+    const sentence = sentences[at];
+    if (isWhole && place > 0 && sentence?.starts) x += Math.min(14, step * 0.7);
+    const start = x;
+    x += step;
+
+    return {
+      start,
+      end: start + Math.max(1, step - (step > 5 ? 2 : 1)),
+      words: sentence?.words ?? 0,
+      isDialogue: sentence?.isDialogue ?? false,
+      index: at,
+    };
+  });
+}
+
+function meanMarks(
+  { mean }: RhythmData,
+  { pen, em, width }: Frame,
+  { to, y }: { to: number; y: (words: number) => number },
+): Mark[] {
+  return [
+    pen.line([0, y(mean.at)], [to, y(mean.at)], { ink: 'line', dash: '4 4' }),
+    pen.text([width, y(mean.at) + em / 3], mean.label, { at: 'end', weight: 500 }),
+  ];
+}
+
+function longestMarks(
+  { longest }: RhythmData,
+  bars: readonly Drawn[],
+  { pen, em, width }: Frame,
+  top: number,
+): Mark[] {
+  const bar = bars.reduce<Drawn | undefined>(
+    (most, one) => (one.words > (most?.words ?? 0) ? one : most),
+    undefined,
+  );
+  if (bar === undefined) return [];
+  const isEnding = bar.start + widthOf(longest.label, em) > width;
+
+  return [
+    pen.text([isEnding ? bar.end : bar.start, top - 5], longest.label, {
+      at: isEnding ? 'end' : 'start',
+      ink: 'ink',
+      weight: 500,
+    }),
+  ];
+}
