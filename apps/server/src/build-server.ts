@@ -12,6 +12,7 @@ import {
 import type { Services } from './platform/http/context.ts';
 import { addHealth } from './platform/http/health.ts';
 import { readJson } from './platform/http/input.ts';
+import { answerMalformed, demandHost } from './platform/http/malformed.ts';
 import { answerFailures, sendRefusal } from './platform/http/refusals.ts';
 import { createRequestIds } from './platform/http/request-ids.ts';
 import { logRequests } from './platform/http/request-log.ts';
@@ -30,11 +31,14 @@ export async function buildServer(
   { slices, webDirectory }: Parts,
 ): Promise<FastifyInstance> {
   const { config, log } = services;
+  const newId = createRequestIds();
   const app: FastifyInstance = fastify({
     loggerInstance: log as FastifyBaseLogger, // else the instance's type carries pino through every function
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (logger) => logger,
-    genReqId: createRequestIds(),
+    genReqId: newId,
+    clientErrorHandler: answerMalformed(newId),
+    http: { requireHostHeader: false },
     requestIdHeader: false,
     trustProxy: config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false,
     forceCloseConnections: 'idle',
@@ -48,6 +52,7 @@ export async function buildServer(
   answerFailures(app);
   addSecurityHeaders(app, config);
   logRequests(app);
+  demandHost(app);
   await app.register(cookie);
   await app.register(compress, {
     globalDecompression: false,

@@ -15,20 +15,28 @@ export function answerFailures(app: FastifyInstance): void {
 }
 
 export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) {
-  const { code, message, fields, details, status } = refusal;
-  const body: RefusalBody = {
-    success: false,
-    code,
-    message,
-    ...(Object.keys(fields).length > 0 && { fields }),
-    ...(Object.keys(details).length > 0 && { details }),
-    requestId: request.id,
-  };
+  const { details, status } = refusal;
+  const body = bodyOf(refusal, request.id);
   if (status === 429 || status === 503) {
     reply.header('retry-after', String(details['retryAfterSeconds'] ?? 1));
   }
 
   return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body));
+}
+
+/** The one shape in which anything is refused. */
+export function bodyOf(
+  { code, message, fields, details }: Refusal,
+  requestId: string,
+): RefusalBody {
+  return {
+    success: false,
+    code,
+    message,
+    ...(Object.keys(fields).length > 0 && { fields }),
+    ...(Object.keys(details).length > 0 && { details }),
+    requestId,
+  };
 }
 
 function refusalOf(error: FastifyError | Refusal): Refusal {

@@ -1,0 +1,51 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { refuse } from '@longhand/contract/errors';
+import type { ConnectionError, FastifyInstance } from 'fastify';
+import { bodyOf } from './refusals.ts';
+
+/**
+ * What is no HTTP never becomes a request, so no error handler sees it: it is answered on the socket itself, in the shape
+ * of every other refusal, and the line is closed.
+ */
+export function answerMalformed(newId: () => string) {
+  return (error: ConnectionError, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || socket.destroyed) return;
+    if (socket.writable) socket.write(answerTo(error.code, newId()));
+    socket.destroySoon();
+  };
+}
+
+/** Node refuses a request without a host by itself and says nothing; so it is told to let it through to here. */
+export function demandHost(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ raw }) => {
+    const isOld = raw.httpVersionMajor === 1 && raw.httpVersionMinor === 0;
+    if (!isOld && raw.headers.host === undefined && raw.headers[':authority'] === undefined) {
+      throw refuse('invalid_input', { fields: { host: 'required' } });
+    }
+  });
+}
+
+function answerTo(code: string, requestId: string): string {
+  const status = statusOf(code);
+  const refusal = refuse(status === 431 ? 'too_large' : 'invalid_input');
+  const body = JSON.stringify(bodyOf(refusal, requestId));
+
+  return [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'cache-control: no-store',
+    'x-content-type-options: nosniff',
+    'connection: close',
+    '',
+    body,
+  ].join('\r\n');
+}
+
+function statusOf(code: string): number {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
+  if (code === 'HPE_HEADER_OVERFLOW') return 431;
+
+  return 400;
+}
