@@ -2,6 +2,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { checkEmail } from '../platform/form-rules.ts';
+import { shownTexts } from '../platform/locale.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { LineField } from '../ui/line-field.tsx';
@@ -10,30 +11,46 @@ import { TextLink } from '../ui/text-link.tsx';
 import { api } from './api.ts';
 import { useAttempt } from './attempt.ts';
 import { AuthFrame } from './auth-frame.tsx';
-import { useEnter } from './enter.ts';
+import { useGoOn, useVerify } from './enter.ts';
 import styles from './form.module.css';
+import { LockedOut } from './locked-out.tsx';
+import { OtherWays } from './other-ways.tsx';
+import { typedEmail } from './typed-email.ts';
+import { usePasskeySignIn } from './use-passkey-sign-in.ts';
 
+/** With a password, or without one: by a code from the mailbox, a passkey, an account elsewhere. */
 export default function Login() {
   const t = useTranslations();
-  const enter = useEnter();
+  const goOn = useGoOn();
+  const verify = useVerify();
   const attempt = useAttempt();
+  const signInWithPasskey = usePasskeySignIn(attempt);
   const query = useRouterState({ select: (state) => state.location.searchStr });
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(typedEmail.get);
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(false);
-  const [isChecked, setChecked] = useState(false);
+  const [checked, setChecked] = useState<'none' | 'email' | 'all'>('none');
 
-  const emailError = isChecked ? checkEmail(email) : undefined;
-  const passwordError = isChecked && password === '' ? 'passwordRequired' : undefined;
+  const emailError = checked === 'none' ? undefined : checkEmail(email);
+  const passwordError = checked === 'all' && password === '' ? 'passwordRequired' : undefined;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setChecked(true);
+    setChecked('all');
     if (attempt.isPending || checkEmail(email) !== undefined || password === '') return;
 
     const body = { email, password, remember };
     const answer = await attempt.run(() => api.login({ body }), 'login');
-    if (answer !== undefined && 'user' in answer) enter(answer.user, remember);
+    if (answer !== undefined) goOn(answer, { email, remember });
+  };
+
+  const sendCode = async () => {
+    setChecked('email');
+    if (attempt.isPending || checkEmail(email) !== undefined) return;
+
+    const body = { email, locale: shownTexts.get().locale };
+    const answer = await attempt.run(() => api.requestLogin({ body }), 'requestLogin');
+    if (answer !== undefined) verify({ email: email.trim(), remember, isByCode: true });
   };
 
   return (
@@ -41,6 +58,7 @@ export default function Login() {
       title={t('auth.login.title')}
       subtitle={t('auth.login.subtitle')}
       other={<TextLink to={`/auth/signup${query}`}>{t('auth.login.noAccount')}</TextLink>}
+      foot={<LockedOut />}
     >
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <LineField
@@ -49,7 +67,10 @@ export default function Login() {
           autoComplete="username"
           dir="ltr"
           value={email}
-          onChange={(event) => setEmail(event.target.value)}
+          onChange={(event) => {
+            setEmail(event.target.value);
+            typedEmail.set(event.target.value);
+          }}
           error={emailError && t(`auth.messages.${emailError}`)}
         />
         <PasswordField
@@ -60,17 +81,24 @@ export default function Login() {
           onChange={(event) => setPassword(event.target.value)}
           error={passwordError && t(`auth.messages.${passwordError}`)}
         />
-        <Checkbox
-          label={t('auth.login.remember')}
-          checked={remember}
-          onChange={(event) => setRemember(event.target.checked)}
-        />
+        <div className={styles.between}>
+          <Checkbox
+            label={t('auth.login.remember')}
+            checked={remember}
+            onChange={(event) => setRemember(event.target.checked)}
+          />
+          <TextLink to="/auth/forgot-password">{t('auth.login.forgot')}</TextLink>
+        </div>
         <p className={styles.failure} role="alert">
           {attempt.error}
         </p>
         <Button type="submit" variant="primary" wide loading={attempt.isPending}>
           {t('auth.login.submit')}
         </Button>
+        <OtherWays
+          onCode={() => void sendCode()}
+          onPasskey={() => void signInWithPasskey(remember)}
+        />
       </form>
     </AuthFrame>
   );

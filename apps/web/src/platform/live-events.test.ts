@@ -9,8 +9,13 @@ function stage() {
   const waiting: { act: () => void; milliseconds: number; isOff: boolean }[] = [];
   const stale: string[][] = [];
   let gaps = 0;
+  let ends = 0;
   const line = listenLive(
-    { onStale: (slices) => stale.push([...slices]), onGap: () => (gaps += 1) },
+    {
+      onStale: (slices) => stale.push([...slices]),
+      onGap: () => (gaps += 1),
+      onEnd: () => (ends += 1),
+    },
     {
       open(address) {
         const target = new EventTarget();
@@ -44,6 +49,7 @@ function stage() {
     opened,
     stale,
     gaps: () => gaps,
+    ends: () => ends,
     say: (name: string, data: object, lastEventId = '') =>
       last().dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data), lastEventId })),
     refuse() {
@@ -114,4 +120,14 @@ test('the waits grow to a minute and are spread', () => {
     1_000, 2_000, 32_000, 60_000,
   ]);
   expect(waitBefore(9, 0)).toBe(30_000);
+});
+
+test('the end of the session is told, the end of the server is not', () => {
+  const { say, ends, pass } = stage();
+  say('bye', { reason: 'server_closes' });
+  expect(ends()).toBe(0);
+
+  pass();
+  say('bye', { reason: 'session_ended' });
+  expect(ends()).toBe(1);
 });

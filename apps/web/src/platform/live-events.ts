@@ -6,6 +6,8 @@ export type LiveHandlers = {
   onStale: (slices: readonly LiveSlice[]) => void;
   /** Events may have been missed. */
   onGap: () => void;
+  /** The server says that the session of this line has ended. */
+  onEnd: () => void;
 };
 
 export type LiveSurroundings = {
@@ -37,7 +39,7 @@ export function waitBefore(attempt: number, random: number): number {
  * refused, or is silent, is opened anew from here, after the last event that was heard.
  */
 export function listenLive(
-  { onStale, onGap }: LiveHandlers,
+  { onStale, onGap, onEnd }: LiveHandlers,
   around: LiveSurroundings,
 ): { close: () => void; retryNow: () => void } {
   let source: EventSource | null = null;
@@ -68,7 +70,10 @@ export function listenLive(
       onStale(JSON.parse(event.data).stale);
     });
     opened.addEventListener('beat', heard);
-    opened.addEventListener('bye', reopen);
+    opened.addEventListener('bye', (event: MessageEvent<string>) => {
+      if (JSON.parse(event.data).reason === 'session_ended') onEnd();
+      reopen();
+    });
     opened.addEventListener('error', () => {
       if (opened === source && opened.readyState === closedState) reopen();
     });

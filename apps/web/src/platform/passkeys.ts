@@ -1,8 +1,10 @@
+import type { passkeyCreation, passkeyRequest } from '@longhand/contract/passkey-values';
 import {
   browserSupportsWebAuthn,
   startAuthentication,
   startRegistration,
 } from '@simplewebauthn/browser';
+import type * as z from 'zod';
 
 type RequestOptions = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 type CreationOptions = Parameters<typeof startRegistration>[0]['optionsJSON'];
@@ -10,15 +12,17 @@ type CreationOptions = Parameters<typeof startRegistration>[0]['optionsJSON'];
 export const hasPasskeys = browserSupportsWebAuthn;
 
 /** The answer of a passkey, or null when the person closed the browser's question or let it pass. */
-export async function usePasskey(options: RequestOptions) {
-  const answer = await unlessClosed(startAuthentication({ optionsJSON: options }));
+export async function askForPasskey(options: z.infer<typeof passkeyRequest>) {
+  const optionsJSON = options as RequestOptions; // what came as JSON has no undefined values
+  const answer = await unlessClosed(startAuthentication({ optionsJSON }));
 
   return answer && { ...answer, clientExtensionResults: {} };
 }
 
 /** A new passkey, or null when the person thought better of it. One that is there already is thrown by the browser. */
-export async function makePasskey(options: CreationOptions) {
-  const made = await unlessClosed(startRegistration({ optionsJSON: options }));
+export async function makePasskey(options: z.infer<typeof passkeyCreation>) {
+  const optionsJSON = options as CreationOptions; // what came as JSON has no undefined values
+  const made = await unlessClosed(startRegistration({ optionsJSON }));
   if (made === null) return null;
 
   const { clientDataJSON, attestationObject, transports } = made.response;

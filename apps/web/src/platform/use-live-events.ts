@@ -4,7 +4,7 @@ import { addressOf } from './host.ts';
 import { initialState } from './initial-state.ts';
 import { listenLive } from './live-events.ts';
 import { refresh } from './query.ts';
-import { useUser } from './session.ts';
+import { session, useUser } from './session.ts';
 
 /**
  * Keeps what is shown fresh while somebody is signed in. One tab of the browser holds the line and tells the others, for a
@@ -16,23 +16,33 @@ export function useLiveEvents(): void {
   useEffect(() => {
     if (userId === undefined) return;
 
-    return shareLine(`longhand-live-${userId}`, (slices) => void refresh(slices));
+    return shareLine(`longhand-live-${userId}`, (news) => {
+      if (news === 'ended')
+        void session.refresh(); // asks whether it is so; a 401 signs out
+      else void refresh(news);
+    });
   }, [userId]);
 }
 
+/** What is stale, or that the session has ended. */
+type News = readonly LiveSlice[] | 'ended';
+
 /** Takes part in the one line of this browser; returns what ends that. */
-function shareLine(name: string, onStale: (slices: readonly LiveSlice[]) => void): () => void {
+function shareLine(name: string, onNews: (news: News) => void): () => void {
   const ending = new AbortController();
   const others = new BroadcastChannel(name);
-  others.addEventListener('message', ({ data }) => onStale(data));
+  others.addEventListener('message', ({ data }) => onNews(data));
 
   const hold = () =>
     new Promise<void>((resolve) => {
-      const tell = (slices: readonly LiveSlice[]) => {
-        onStale(slices);
-        others.postMessage(slices);
+      const tell = (news: News) => {
+        onNews(news);
+        others.postMessage(news);
       };
-      const line = listenLive({ onStale: tell, onGap: () => tell(liveSlices) }, surroundings);
+      const line = listenLive(
+        { onStale: tell, onGap: () => tell(liveSlices), onEnd: () => tell('ended') },
+        surroundings,
+      );
       window.addEventListener('online', line.retryNow, { signal: ending.signal });
       ending.signal.addEventListener('abort', () => {
         line.close();

@@ -22,7 +22,7 @@ export const firstParts: readonly Part[] = [
 /** What can come after the first screen. Each is fetched ahead of its first use, on the pages that use it. */
 export const lastParts: readonly Part[] = [
   { name: 'icons', run: () => ifInApp(loadGlyphs) },
-  { name: 'notifications', run: () => ifInApp(() => import('../ui/toast-outlet.tsx')) },
+  { name: 'notifications', run: () => unlessFirstPage(() => import('../ui/toast-outlet.tsx')) },
   { name: 'progress bar', run: () => ifInApp(() => laterParts.set({ progressBar: true })) },
   { name: 'calendar', run: () => ifInApp(() => import('../ui/ink-date-open.tsx')) },
   { name: 'tooltips', run: () => ifInApp(() => import('../ui/tooltip.tsx')) },
@@ -68,4 +68,9 @@ function onceSignedIn(run: () => unknown): unknown {
 /** A visitor's first page stays light. */
 function ifInApp(run: () => unknown): unknown {
   return location.pathname.startsWith('/app') ? run() : undefined;
+}
+
+/** Whoever signs in has to hear of a lost network too, when nothing more can be fetched. */
+function unlessFirstPage(run: () => unknown): unknown {
+  return location.pathname === '/' ? undefined : run();
 }

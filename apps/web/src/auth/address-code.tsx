@@ -1,0 +1,77 @@
+import type { EmailChange } from '@longhand/contract/auth-email';
+import { type FormEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { checkCode } from '../platform/form-rules.ts';
+import { session, useUser } from '../platform/session.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { CodeField } from '../ui/code-field.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+import { api } from './api.ts';
+import { useAttempt } from './attempt.ts';
+import { AuthFrame } from './auth-frame.tsx';
+import styles from './form.module.css';
+
+/** Confirms a change of address: first the new mailbox, then the present one, a code each. */
+export function AddressCode({ change: begun }: { change: EmailChange }) {
+  const t = useTranslations();
+  const attempt = useAttempt();
+  const present = useUser()?.email ?? '';
+  const [change, setChange] = useState<EmailChange | null>(begun);
+  const [code, setCode] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const codeError = isChecked ? checkCode(code) : undefined;
+  const at = change?.isNewConfirmed ? 'current' : 'new';
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (attempt.isPending || checkCode(code) !== undefined) return;
+
+    const answer = await attempt.run(
+      () => api.confirmEmailChange({ body: { at, code } }),
+      'verifyLogin',
+    );
+    if (answer === undefined) return;
+    setCode('');
+    setChecked(false);
+    setChange(answer.change);
+    if (answer.isChanged) void session.refresh();
+  };
+
+  if (change === null) {
+    return (
+      <AuthFrame title={t('auth.verify.title')} subtitle={t('auth.verify.addressChanged')}>
+        <ButtonLink to="/app/settings" variant="primary" wide>
+          {t('auth.verify.toSettings')}
+        </ButtonLink>
+      </AuthFrame>
+    );
+  }
+
+  const address = at === 'new' ? change.email : present;
+
+  return (
+    <AuthFrame
+      title={t('auth.code.title')}
+      subtitle={t.rich('auth.code.sent', { address: () => <b dir="ltr">{address}</b> })}
+      other={<TextLink to="/app/settings">{t('auth.verify.toSettings')}</TextLink>}
+    >
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <CodeField
+          key={at}
+          label={t('auth.code.label')}
+          value={code}
+          onChange={setCode}
+          error={codeError && t(`auth.messages.${codeError}`)}
+          autoFocus
+        />
+        <p className={styles.failure} role="alert">
+          {attempt.error}
+        </p>
+        <Button type="submit" variant="primary" wide loading={attempt.isPending}>
+          {t('auth.code.submit')}
+        </Button>
+      </form>
+    </AuthFrame>
+  );
+}

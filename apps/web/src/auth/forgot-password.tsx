@@ -1,0 +1,79 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { checkEmail } from '../platform/form-rules.ts';
+import { shownTexts } from '../platform/locale.ts';
+import { Button } from '../ui/button.tsx';
+import { LineField } from '../ui/line-field.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+import { api } from './api.ts';
+import { useAttempt } from './attempt.ts';
+import { AuthFrame } from './auth-frame.tsx';
+import styles from './form.module.css';
+import { LockedOut } from './locked-out.tsx';
+import { typedEmail } from './typed-email.ts';
+
+/** Asks for the link that sets a new password. The answer is the same whether or not there is an account. */
+export default function ForgotPassword() {
+  const t = useTranslations();
+  const attempt = useAttempt();
+  const [email, setEmail] = useState(typedEmail.get);
+  const [isChecked, setChecked] = useState(false);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const emailError = isChecked ? checkEmail(email) : undefined;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (attempt.isPending || checkEmail(email) !== undefined) return;
+
+    const body = { email, locale: shownTexts.get().locale };
+    const answer = await attempt.run(() => api.forgotPassword({ body }));
+    if (answer !== undefined) setSentTo(email.trim());
+  };
+
+  return (
+    <AuthFrame
+      title={t('auth.forgot.title')}
+      subtitle={
+        sentTo === null
+          ? t('auth.forgot.subtitle')
+          : t.rich('auth.forgot.sent', { address: () => <b dir="ltr">{sentTo}</b> })
+      }
+      other={<TextLink to="/auth/login">{t('auth.forgot.back')}</TextLink>}
+      foot={<LockedOut />}
+    >
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        {sentTo === null ? (
+          <LineField
+            label={t('auth.email')}
+            type="email"
+            autoComplete="username"
+            dir="ltr"
+            value={email}
+            onChange={(event) => {
+              setEmail(event.target.value);
+              typedEmail.set(event.target.value);
+            }}
+            error={emailError && t(`auth.messages.${emailError}`)}
+          />
+        ) : (
+          <p className={styles.help} role="status">
+            {t('auth.forgot.next')}
+          </p>
+        )}
+        <p className={styles.failure} role="alert">
+          {attempt.error}
+        </p>
+        {sentTo === null ? (
+          <Button type="submit" variant="primary" wide loading={attempt.isPending}>
+            {t('auth.forgot.submit')}
+          </Button>
+        ) : (
+          <Button wide onClick={() => setSentTo(null)}>
+            {t('auth.code.another')}
+          </Button>
+        )}
+      </form>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,97 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../ui/button.tsx';
+import { TextButton } from '../ui/text-link.tsx';
+import styles from './form.module.css';
+import { type Proof, type ProofMethod, proofOf } from './proof.ts';
+import { ProofField } from './proof-field.tsx';
+
+type ProofFormProps = {
+  methods: readonly ProofMethod[];
+  submit: string;
+  error: string | null;
+  isPending: boolean;
+  onProve: (proof: Proof) => void;
+  /** Asks the browser for a passkey and goes on with it. */
+  onPasskey: () => void;
+  /** Sends a code by mail; says whether it went out. */
+  onSendMail: () => Promise<boolean>;
+};
+
+/** One way at a time to show who one is; the others are a word away. */
+export function ProofForm({ methods, submit, error, isPending, ...on }: ProofFormProps) {
+  const t = useTranslations();
+  const [chosen, setChosen] = useState<ProofMethod | null>(null);
+  const [text, setText] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const [isSent, setSent] = useState(false);
+  const method = chosen ?? methods[0] ?? 'email';
+  const proof = method === 'passkey' ? null : proofOf(method, text);
+
+  const choose = (next: ProofMethod) => {
+    setChosen(next);
+    setText('');
+    setChecked(false);
+  };
+  const send = async () => setSent(await on.onSendMail());
+  const submitForm = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    if (method === 'passkey') return on.onPasskey();
+    if (method === 'email' && !isSent) return void send();
+    setChecked(true);
+    if (proof !== null && 'method' in proof) on.onProve(proof);
+  };
+  const isToSend = method === 'email' && !isSent;
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submitForm}>
+      {method === 'passkey' || isToSend ? (
+        <p className={styles.help}>{t(`auth.proof.${method}.before`)}</p>
+      ) : (
+        <ProofField
+          key={method}
+          method={method}
+          value={text}
+          onChange={setText}
+          error={isChecked && proof !== null && 'wrong' in proof ? proof.wrong : undefined}
+        />
+      )}
+      <p className={styles.failure} role="alert">
+        {error}
+      </p>
+      <Button type="submit" variant="primary" wide loading={isPending}>
+        {method === 'passkey' || isToSend ? t(`auth.proof.${method}.act`) : submit}
+      </Button>
+      <Others methods={methods} method={method} onChoose={choose} />
+      {method === 'email' && isSent && (
+        <p className={styles.help}>
+          {t('auth.proof.email.sent')}{' '}
+          <TextButton onClick={() => void send()}>{t('auth.code.resend')}</TextButton>
+        </p>
+      )}
+    </form>
+  );
+}
+
+type OthersProps = {
+  methods: readonly ProofMethod[];
+  method: ProofMethod;
+  onChoose: (method: ProofMethod) => void;
+};
+
+function Others({ methods, method, onChoose }: OthersProps) {
+  const t = useTranslations();
+  const others = methods.filter((other) => other !== method);
+  if (others.length === 0) return null;
+
+  return (
+    <ul className={styles.others} aria-label={t('auth.proof.others')}>
+      {others.map((other) => (
+        <li key={other}>
+          <TextButton onClick={() => onChoose(other)}>{t(`auth.proof.${other}.choose`)}</TextButton>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,69 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+import { api } from './api.ts';
+import { useAttempt } from './attempt.ts';
+import { AuthFrame } from './auth-frame.tsx';
+import styles from './form.module.css';
+import { LockedOut } from './locked-out.tsx';
+import { NewPasswordFields, useNewPassword } from './new-password-fields.tsx';
+import { useToken } from './token.ts';
+
+/** Sets a new password with the token that came behind the # of a link; it leaves the address at once. */
+export default function ResetPassword() {
+  const t = useTranslations();
+  const attempt = useAttempt();
+  const token = useToken();
+  const [isDone, setDone] = useState(false);
+  const password = useNewPassword();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const chosen = password.check();
+    if (attempt.isPending || chosen === null || token === null) return;
+
+    const body = { token, password: chosen };
+    const answer = await attempt.run(() => api.resetPassword({ body }));
+    if (answer !== undefined) setDone(true);
+  };
+
+  if (isDone || token === null) {
+    return (
+      <AuthFrame
+        title={t('auth.reset.title')}
+        subtitle={isDone ? t('auth.reset.done') : t('auth.reset.noToken')}
+        foot={<LockedOut />}
+      >
+        {isDone ? (
+          <ButtonLink to="/auth/login" variant="primary" wide>
+            {t('auth.login.submit')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to="/auth/forgot-password" variant="primary" wide>
+            {t('auth.reset.askAgain')}
+          </ButtonLink>
+        )}
+      </AuthFrame>
+    );
+  }
+
+  return (
+    <AuthFrame
+      title={t('auth.reset.title')}
+      subtitle={t('auth.reset.subtitle')}
+      other={<TextLink to="/auth/login">{t('auth.forgot.back')}</TextLink>}
+      foot={<LockedOut />}
+    >
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <NewPasswordFields {...password} />
+        <p className={styles.failure} role="alert">
+          {attempt.error}
+        </p>
+        <Button type="submit" variant="primary" wide loading={attempt.isPending}>
+          {t('auth.reset.submit')}
+        </Button>
+      </form>
+    </AuthFrame>
+  );
+}
