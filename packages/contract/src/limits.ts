@@ -51,4 +51,6 @@ export const limits = {
 
   pageSize: 25,
   pageSizeMax: 100,
+  /** Of one person, through the words of their texts. */
+  searchesPerMinute: 40,
 } as const;

@@ -1,4 +1,5 @@
 import { refuse } from '@longhand/contract/errors';
+import { limits } from '@longhand/contract/limits';
 import type { writingLab } from '@longhand/contract/writing-lab';
 import type { Handlers } from '../platform/http/context.ts';
 import { listHeads } from './list-queries.ts';
@@ -8,7 +9,8 @@ import { createSample, refuseAboveLimit, saveSample } from './save.ts';
 import { listVersions, readVersion } from './version-queries.ts';
 
 export const writingLabHandlers: Handlers<typeof writingLab> = {
-  async listSamples({ query }, { db, caller }) {
+  async listSamples({ query }, { db, caller, requestLimits }) {
+    if (query.search) requestLimits.demandWork({ ...searching, userId: caller.userId });
     const { items, ...sums } = await listHeads(db, caller.userId, query);
 
     return { items: items.map(presentHead), ...sums };
@@ -68,6 +70,9 @@ export const writingLabHandlers: Handlers<typeof writingLab> = {
     return { ...presentVersion(version), text: version.text };
   },
 };
+
+/** A search reads every text of its writer. */
+const searching = { name: 'search', perMinute: limits.searchesPerMinute };
 
 function found<Row>(row: Row | undefined): Row {
   if (row === undefined) throw refuse('sample_not_found');

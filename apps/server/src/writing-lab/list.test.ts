@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { limits } from '@longhand/contract/limits';
 import type { DocumentKind } from '@longhand/contract/values';
 import { expect, test } from 'vitest';
 import { member } from '../testkit/member.ts';
@@ -83,4 +84,17 @@ test('a search in another script finds its text', async () => {
 
   expect(titlesOf(await listSamples({ query: { search: '走进' } }))).toEqual(['雨']);
   expect(titlesOf(await listSamples({ query: { search: 'المطر' } }))).toEqual(['مطر']);
+});
+
+test('searches are counted apart from requests, for each writer alone', async () => {
+  const { listSamples } = await library();
+  const search = () => listSamples({ query: { search: 'tide' } });
+  for (let time = 0; time < limits.searchesPerMinute; time += 1) await search();
+
+  await expect(search()).rejects.toMatchObject({ status: 429, code: 'rate_limited' });
+  await expect(listSamples({ query: {} })).resolves.toMatchObject({ total: 0 });
+  const other = await library();
+  await expect(other.listSamples({ query: { search: 'tide' } })).resolves.toBeDefined();
+  server.clock.turn(60_000);
+  await expect(search()).resolves.toBeDefined();
 });

@@ -10,6 +10,8 @@ import { addCounts, deleteCountsBefore } from './queries.ts';
 export type RequestLimits = {
   /** Counts a request of a person, or of an address where nobody is signed in; refuses one too many. */
   demand(from: { userId: string | undefined; ip: string }): void;
+  /** Counts a piece of work that costs more than a request does, such as a search, against a limit of its own. */
+  demandWork(work: { name: string; userId: string; perMinute: number }): void;
   /** Tells the other nodes what was counted here and learns what they counted. */
   settle(): Promise<void>;
 };
@@ -91,25 +93,27 @@ export function createRequestLimits({ db, clock, config, log, isShared }: Option
     void settle();
   };
 
+  const spend = (key: string, limit: number) => {
+    const now = clock.now().getTime();
+    begin(now);
+    const count = countOf(key);
+    if (count.told + count.untold >= limit) {
+      const retryAfterSeconds = Math.max(1, Math.ceil((current + minute - now) / second));
+      throw refuse('rate_limited', { details: { retryAfterSeconds } });
+    }
+
+    count.untold += 1;
+    if (!isShared || count.told + count.untold <= limit * ownShare) return;
+    busy.add(key);
+    settleIfDue(now);
+  };
+
   return {
     demand({ userId, ip }) {
-      if (userId === undefined && isFromHere(ip)) return;
-
-      const now = clock.now().getTime();
-      const kind = userId === undefined ? 'ip' : 'user';
-      const key = `${kind}:${userId ?? ipOfOne(ip)}`;
-      begin(now);
-      const count = countOf(key);
-      if (count.told + count.untold >= limits[kind]) {
-        const retryAfterSeconds = Math.max(1, Math.ceil((current + minute - now) / second));
-        throw refuse('rate_limited', { details: { retryAfterSeconds } });
-      }
-
-      count.untold += 1;
-      if (!isShared || count.told + count.untold <= limits[kind] * ownShare) return;
-      busy.add(key);
-      settleIfDue(now);
+      if (userId !== undefined) spend(`user:${userId}`, limits.user);
+      else if (!isFromHere(ip)) spend(`ip:${ipOfOne(ip)}`, limits.ip);
     },
+    demandWork: ({ name, userId, perMinute }) => spend(`${name}:${userId}`, perMinute),
     settle,
   };
 }
