@@ -54,14 +54,14 @@ export function diversityOf(material: Material): Diversity {
   };
 }
 
-/** How many words stand in the text once, twice, … */
+/** How many words stand in the text once, twice, …; in that order, so that sums come out the same however the text was typed. */
 function spectrumOf(uses: Int32Array): ReadonlyMap<number, number> {
   const spectrum = new Map<number, number>();
   for (const count of uses) {
     if (count > 0) spectrum.set(count, (spectrum.get(count) ?? 0) + 1);
   }
 
-  return spectrum;
+  return new Map([...spectrum].sort(([one], [other]) => one - other));
 }
 
 function squaresOf(spectrum: ReadonlyMap<number, number>): number {

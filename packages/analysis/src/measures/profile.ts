@@ -1,21 +1,52 @@
 import type { LanguageCode } from '../options.ts';
+import { CategoryCounter } from './category-counts.ts';
 import { type Diversity, diversityOf } from './diversity.ts';
+import { loadCategories } from './lexicons.ts';
 import type { Material } from './material.ts';
+import { type MindIndex, mindOf } from './mind.ts';
+import { type Facet, type FacetPhrases, loadFacetPhrases, mindsetOf } from './mindset.ts';
+import { type NarrativeArc, narrativeOf } from './narrative.ts';
+import { type Pace, pacingOf } from './pacing.ts';
+import { type Rhythm, rhythmOf } from './rhythm-of-text.ts';
 import { loadSentimentLexicon, type SentimentLexicon } from './sentiment/lexicon.ts';
 import { sentimentOfText, type TextSentiment } from './sentiment/of-text.ts';
+import { frequenciesOf, type WordFrequencies } from './style/frequencies.ts';
+import { type FunctionShares, matchedCategories } from './style/matching.ts';
+import type { CategoryBits } from './word-categories.ts';
 
 /** What is read from the whole of a text, on demand: too dear, or too slow to change, for every key. */
 export type Profile = {
   diversity: Diversity;
   sentiment: TextSentiment;
+  rhythm: Rhythm;
+  /** Windows of at least 200 words, at most 60; none below 400 words. */
+  pacing: readonly Pace[];
+  narrative: NarrativeArc;
+  mind: readonly MindIndex[];
+  mindset: readonly Facet[];
+  /** Percentages of nine kinds of small words, for style matching; null where the language has no list. */
+  functionWords: FunctionShares | null;
+  /** For Delta and keyness. */
+  frequencies: WordFrequencies;
 };
 
-/** The word lists that a profile needs beyond the engine's own. */
-export type ProfileData = { sentiment: SentimentLexicon | null };
+/** The word lists that a profile needs beyond the engine's own; null where a language has none. */
+export type ProfileData = {
+  sentiment: SentimentLexicon | null;
+  categories: CategoryBits | null;
+  facets: FacetPhrases | null;
+};
 
 /** Fetches what the profile of a text in this language needs. */
 export async function loadProfileData(language: LanguageCode): Promise<ProfileData> {
-  return { sentiment: language === 'en' ? await loadSentimentLexicon() : null };
+  const isEnglish = language === 'en';
+  const [sentiment, categories, facets] = await Promise.all([
+    isEnglish ? loadSentimentLexicon() : null,
+    loadCategories(language),
+    isEnglish ? loadFacetPhrases() : null,
+  ]);
+
+  return { sentiment, categories, facets };
 }
 
 /**
@@ -25,8 +56,28 @@ export async function loadProfileData(language: LanguageCode): Promise<ProfileDa
  * profileOf(analyzer.material, await loadProfileData(analyzer.material.language)).diversity.mtld
  */
 export function profileOf(material: Material, data: ProfileData): Profile {
+  const counter = data.categories ? new CategoryCounter(material, data.categories) : null;
+  const sentiment = sentimentOfText(material, data.sentiment);
+
   return {
     diversity: diversityOf(material),
-    sentiment: sentimentOfText(material, data.sentiment),
+    sentiment,
+    rhythm: rhythmOf(material),
+    pacing: pacingOf(material, counter, sentiment),
+    narrative: narrativeOf(material, counter),
+    mind: mindOf(material, counter),
+    mindset: mindsetOf(material, data.facets),
+    functionWords: counter && functionShares(counter, material.sums.words),
+    frequencies: frequenciesOf(material),
   };
+}
+
+function functionShares(counter: CategoryCounter, words: number): FunctionShares {
+  const counts = counter.counts();
+  const shares = matchedCategories.map((name) => [
+    name,
+    words === 0 ? 0 : (100 * counts[name]) / words,
+  ]);
+
+  return Object.fromEntries(shares) as FunctionShares; // as: fromEntries forgets the names
 }

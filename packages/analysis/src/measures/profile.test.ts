@@ -1,0 +1,197 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { analyzeWhole } from '../analyze.ts';
+import { createAnalyzer } from '../analyzer.ts';
+import { identifyLanguage, loadDetector } from '../languages/identify.ts';
+import { type LanguageCode, languageCodes } from '../options.ts';
+import { foreignParagraphs } from './languages-of-text.ts';
+import { loadProfileData, type Profile, type ProfileData, profileOf } from './profile.ts';
+
+const profile = async (text: string, language: LanguageCode = 'en'): Promise<Profile> =>
+  (await analyzeWhole(text, { language })).profile;
+
+const story = `Ruth opened the door of the house and looked into the dark. “Who is there?” she asked. Nobody answered.
+She thought about her father, and wondered why he had never come back from the sea.
+“I know it was you,” she said. “You always said you would come.” But the wind was the only thing that moved.
+`;
+
+describe('the rhythm of a text', () => {
+  test('is made of the lengths of its sentences', async () => {
+    const { rhythm } = await profile('One two three. One two. One two three four. One.');
+
+    expect(rhythm).toMatchObject({ unit: 'words', mean: { value: 2.5 }, longestRun: { value: 3 } });
+    expect(rhythm.deviation.value).toBeCloseTo(Math.sqrt(5 / 3), 8);
+    expect(rhythm.variation.value).toBeCloseTo(Math.sqrt(5 / 3) / 2.5, 8);
+    expect(rhythm.burstiness).toMatchObject({ absent: { unit: 'sentences', needs: 10, has: 4 } });
+  });
+
+  test('of Chinese counts characters', async () => {
+    expect((await profile('天气很好。我们走。', 'zh')).rhythm).toMatchObject({
+      unit: 'characters',
+      mean: { value: 3.5 },
+    });
+  });
+});
+
+describe('the pace of a text', () => {
+  test('is read in windows that follow each other through the text', async () => {
+    const text = story.repeat(20);
+    const { pacing } = await profile(text);
+
+    expect(pacing.length).toBeGreaterThan(3);
+    expect(pacing.reduce((sum, { words }) => sum + words, 0)).toBe(
+      (await analyzeWhole(text)).counts.words,
+    );
+    for (const [at, { span }] of pacing.entries()) {
+      expect(span.from).toBeGreaterThanOrEqual(pacing[at - 1]?.span.to ?? 0);
+    }
+    expect(pacing[0]?.introspection).toBeGreaterThan(0);
+    expect(pacing[0]?.sentiment).not.toBeNull();
+  });
+
+  test('is slow where long thought stands among talk', async () => {
+    const talk = '“Come,” she said. “Now.”\n'.repeat(120);
+    const thought =
+      'She wondered whether he had known, and thought that he must have known, because nobody could forget a thing like that without some reason.\n'.repeat(
+        9,
+      );
+    const { pacing } = await profile(talk + thought + talk);
+    const slow = pacing.filter(({ isSlow }) => isSlow);
+
+    expect(slow.length).toBeGreaterThan(0);
+    for (const { span } of slow) {
+      expect(span.to).toBeGreaterThan(talk.length);
+      expect(span.from).toBeLessThan(talk.length + thought.length);
+    }
+  });
+
+  test('of a short text is not told', async () => {
+    expect((await profile(story)).pacing).toEqual([]);
+  });
+});
+
+describe('indices of mind', () => {
+  test('count kinds of words, and show them', async () => {
+    const { mind } = await profile('I always go to the sea. '.repeat(60));
+    const found = (name: string) => mind.find((index) => index.name === name);
+
+    expect(found('self-focus')).toMatchObject({
+      figure: { value: expect.closeTo(100 / 6, 8) },
+      matches: [{ word: 'i', uses: 60 }],
+    });
+    expect(found('absolutist')?.figure.value).toBeCloseTo(100 / 6, 8);
+    // Article the, preposition to; pronoun i; adverb always: 30 + 1/6 + 1/6 − 1/6 − 1/6.
+    expect(found('analytic')?.figure.value).toBeCloseTo(30, 8);
+  });
+
+  test('read contractions as both of their words', async () => {
+    const { functionWords } = await profile("I don't. I'm. We'll. It can't. She won't. He's.");
+
+    expect(functionWords?.negation).toBeCloseTo((100 * 3) / 9, 8);
+    expect(functionWords?.auxiliary).toBeCloseTo((100 * 6) / 9, 8);
+  });
+
+  test('say nothing below 300 words, and nothing in a language without lists', async () => {
+    const { mind } = await profile(story);
+    expect(mind.every(({ figure, matches }) => figure.value === null && matches.length === 0)).toBe(
+      true,
+    );
+
+    const arabic = await profile('ذهب الولد. '.repeat(300), 'ar');
+    expect(arabic.mind.every(({ figure }) => figure.value === null)).toBe(true);
+    expect(arabic.narrative).toEqual({ absent: { code: 'language' } });
+  });
+});
+
+test('a facet of mindset shows every place that made it', async () => {
+  const text = 'I can learn this little by little. No, I give up; it is hopeless. '.repeat(25);
+  const { mindset } = await profile(text);
+  const facet = mindset.find(({ name }) => name === 'mindset');
+
+  expect(facet?.balance.value).toBe(0);
+  expect(facet?.first.slice(0, 2).map((match) => match.text)).toEqual([
+    'I can learn',
+    'little by little',
+  ]);
+  expect(facet?.second.slice(0, 2).map((match) => match.text)).toEqual(['give up', 'hopeless']);
+  for (const { span, text: found } of facet?.first ?? [])
+    expect(text.slice(span.from, span.to)).toBe(found);
+});
+
+test('a narrative has five parts', async () => {
+  const { narrative } = await profile(story.repeat(12));
+
+  expect(
+    'staging' in narrative &&
+      [narrative.staging, narrative.progression, narrative.tension].map(({ length }) => length),
+  ).toEqual([5, 5, 5]);
+});
+
+describe('languages', () => {
+  test.each([
+    ['Een kat zat op de mat en keek naar buiten.', 'und'],
+    ['Il gatto era seduto sul tappeto e guardava fuori.', 'und'],
+    ['The cat sat on the mat and looked outside.', 'en'],
+    ['El gato estaba sentado en la alfombra y miraba afuera.', 'es'],
+    ['Le chat était assis sur le tapis et regardait dehors.', 'fr'],
+    ['Die Katze saß auf der Matte und schaute hinaus.', 'de'],
+    ['كانت القطة جالسة على السجادة تنظر إلى الخارج.', 'ar'],
+    ['猫坐在垫子上看着外面。', 'zh'],
+    ['', 'und'],
+  ])('of %s is %s', async (text, language) => {
+    expect(identifyLanguage(text, await loadDetector())).toBe(language);
+  });
+
+  test('of paragraphs that differ from their text are told', async () => {
+    const analyzer = createAnalyzer({ language: 'en' });
+    analyzer.open(
+      'The cat sat on the mat and looked outside.\nDie Katze saß auf der Matte und schaute hinaus.\n',
+    );
+
+    expect(foreignParagraphs(analyzer.material, await loadDetector())).toEqual([
+      { paragraph: 1, language: 'de' },
+    ]);
+  });
+});
+
+describe('a profile of anything at all', { timeout: 60_000 }, () => {
+  let data: ReadonlyMap<LanguageCode, ProfileData>;
+  beforeAll(async () => {
+    const all = await Promise.all(
+      languageCodes.map(async (code) => [code, await loadProfileData(code)] as const),
+    );
+    data = new Map(all);
+  });
+  const pieces = fc.constantFrom(
+    story,
+    'El farol es de plata. ',
+    '今天天气很好。',
+    'ذهب الولد. ',
+    '\n',
+    '“',
+    "don't ",
+    '😁 ',
+  );
+  const text = fc
+    .array(fc.oneof(pieces, fc.string({ unit: 'binary' })), { maxLength: 30 })
+    .map((all) => all.join(''));
+
+  test('never throws, can be written as JSON, and is the same after edits as of the text anew', () => {
+    fc.assert(
+      fc.property(text, text, fc.constantFrom(...languageCodes), (before, insert, language) => {
+        const lists = data.get(language);
+        if (!lists) return;
+        const edited = createAnalyzer({ language });
+        edited.open(before);
+        edited.change([{ from: 0, to: Math.min(5, before.length), insert }]);
+        const fresh = createAnalyzer({ language });
+        fresh.open(insert + before.slice(Math.min(5, before.length)));
+        const found = profileOf(edited.material, lists);
+
+        expect(found).toEqual(profileOf(fresh.material, lists));
+        expect(JSON.parse(JSON.stringify(found))).toEqual(found);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
