@@ -48,6 +48,7 @@ export async function startServer(
   const jobs = [...mailJobs(postman), ...liveJobs, ...slices.flatMap((slice) => slice.jobs ?? [])];
   const queue = await openJobQueue({ database, config, log, jobs });
   const isShared = database.kind === 'postgres';
+  const sessions = createSessions({ db, clock, plans, isShared });
   const services: Services = {
     db,
     clock,
@@ -60,9 +61,9 @@ export async function startServer(
     jobs: queue,
     people: createPeople(slices),
     hasher: createHasher(),
-    sessions: createSessions({ db, clock, plans, isShared }),
+    sessions,
     requestLimits: createRequestLimits({ db, clock, config, log, isShared }),
-    live: await openLive({ db, log, listen: database.listen }),
+    live: await openLive({ db, log, listen: database.listen, onSessionEnd: sessions.drop }),
   };
   const answered = config.ROLE === 'worker' ? [] : slices;
   const app = await buildServer(services, { slices: answered, webDirectory });

@@ -38,6 +38,7 @@ export const historyKinds = [
   'passkey_added',
   'passkey_removed',
 ] as const;
+export type HistoryKind = (typeof historyKinds)[number];
 
 const happening = z.object({
   id,
@@ -56,6 +57,8 @@ export const stepUpProof = z.discriminatedUnion('method', [
   z.strictObject({ method: z.literal('password'), password }),
   ...secondProof.options,
 ]);
+
+export type StepUpProof = z.infer<typeof stepUpProof>;
 
 const standing = z.object({
   success: z.literal(true),

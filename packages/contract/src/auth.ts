@@ -45,7 +45,13 @@ export const code = z
  * What a code is for: it opens nothing else. A reset travels as a link instead of six digits; `EmailChange` goes to the
  * new address, `EmailChangeCurrent` to the present one.
  */
-export const verificationType = z.enum(['Signup', 'SignIn', 'SecondFactor', 'PasswordReset']);
+export const verificationType = z.enum([
+  'Signup',
+  'SignIn',
+  'SecondFactor',
+  'StepUp',
+  'PasswordReset',
+]);
 export type VerificationType = z.infer<typeof verificationType>;
 
 /** By what somebody shows a second time who they are. `email` is never enough where an authenticator is set up. */

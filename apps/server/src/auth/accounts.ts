@@ -7,6 +7,7 @@ import type { Context, NewSession } from '../platform/http/context.ts';
 import { ipPrefix } from '../platform/http/ip-prefix.ts';
 import { saveProfile } from '../settings/index.ts';
 import { keepAccount } from './account/deletion.ts';
+import { isSecondFactor } from './second-factor/strength.ts';
 import type { UserRow } from './session-queries.ts';
 import type { users } from './tables.ts';
 import { insertUser } from './user-queries.ts';
@@ -45,11 +46,6 @@ export async function beginHere(
     ipPrefix: ipPrefix(ip),
     userAgent,
   });
-}
-
-/** A mailed code is a second factor only beside a password that is being guessed at: it carries no staff rights. */
-function isSecondFactor(method: SignInMethod): boolean {
-  return method === 'totp' || method === 'recovery' || method === 'passkey';
 }
 
 /** Signs the browser in: a new cookie in place of what it held, whose session ends. */

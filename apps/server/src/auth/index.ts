@@ -8,9 +8,12 @@ import { passwordHandlers } from './password/handlers.ts';
 import { passwordlessHandlers } from './passwordless.ts';
 import { erase, exportOf } from './personal-queries.ts';
 import { registrationHandlers } from './registration.ts';
+import { securityHandlers } from './second-factor/handlers.ts';
 import { secondFactorHandlers } from './second-factor/signing-in.ts';
+import { sessionHandlers } from './session-list/handlers.ts';
 import { setUpHandlers } from './set-up.ts';
 import { signingInHandlers } from './signing-in.ts';
+import { stepUpHandlers } from './step-up/handlers.ts';
 import { tokenHandlers } from './tokens/handlers.ts';
 import { verificationHandlers } from './verification.ts';
 
@@ -33,6 +36,9 @@ export const slice: Slice = defineSlice({
     ...passwordlessHandlers,
     ...secondFactorHandlers,
     ...passwordHandlers,
+    ...securityHandlers,
+    ...sessionHandlers,
+    ...stepUpHandlers,
     ...tokenHandlers,
     ...nameHandlers,
     ...deletionHandlers,

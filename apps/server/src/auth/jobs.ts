@@ -1,6 +1,7 @@
 import { after, day } from '../platform/clock.ts';
 import type { Job } from '../platform/slice.ts';
 import { deleteDevicesBefore } from './device-queries.ts';
+import { deleteEmailChangesBefore } from './email/queries.ts';
 import { deleteExpired } from './expiry-queries.ts';
 import { deleteChallengesBefore } from './passkeys/queries.ts';
 import { policy } from './policy.ts';
@@ -16,6 +17,7 @@ export const authJobs: readonly Job[] = [
       await deleteExpired(db, { now: clock.now(), yesterday: after(clock.now(), -day) });
       await deleteStepsBefore(db, clock.now());
       await deleteChallengesBefore(db, clock.now());
+      await deleteEmailChangesBefore(db, clock.now());
       await deleteTokensBefore(db, clock.now());
       await deleteDevicesBefore(db, after(clock.now(), -policy.device));
     },

@@ -2,11 +2,14 @@ import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { eraseMailsTo } from '../platform/mail/mail.ts';
 import { exportCopies } from './account/copy-queries.ts';
+import { exportEmailChange } from './email/queries.ts';
+import { exportPasskeys } from './passkeys/queries.ts';
+import { exportSecurity } from './second-factor/queries.ts';
 import { authCodes, authEvents, knownDevices, sessions, users } from './tables.ts';
 import { exportTokens } from './tokens/queries.ts';
 
 const { passwordHash: _passwordHash, ...account } = getTableColumns(users);
-const { secretHash: _secretHash, ...session } = getTableColumns(sessions);
+const { secretHash: _secretHash, formerHash: _formerHash, ...session } = getTableColumns(sessions);
 
 /** The account, where it is signed in and what happened to it. */
 export async function exportOf(db: Db, userId: string) {
@@ -22,6 +25,9 @@ export async function exportOf(db: Db, userId: string) {
       .from(knownDevices)
       .where(eq(knownDevices.userId, userId))
       .orderBy(asc(knownDevices.seenAt)),
+    security: await exportSecurity(db, userId),
+    passkeys: await exportPasskeys(db, userId),
+    addressChange: await exportEmailChange(db, userId),
     tokens: await exportTokens(db, userId),
     copies: await exportCopies(db, userId),
     events: await db

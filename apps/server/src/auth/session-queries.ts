@@ -72,6 +72,14 @@ export async function touchStaffRights(db: Db, id: string, now: Date): Promise<v
   await db.update(sessions).set({ staffSeenAt: now }).where(eq(sessions.id, id));
 }
 
+/** Staff rights end with the second factor that they rested on. */
+export async function dropSecondFactors(tx: Db, userId: string): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ secondFactorAt: null, staffSeenAt: null })
+    .where(eq(sessions.userId, userId));
+}
+
 /** Every session of a person, or all but one; answers with their ids. */
 export async function deleteSessionsOf(db: Db, userId: string, butOne?: string): Promise<string[]> {
   const isOther = butOne === undefined ? undefined : ne(sessions.id, butOne);

@@ -182,6 +182,11 @@ export function createSessions({ db, clock, plans, isShared }: Options): Session
       await tellEnd(db, [sessionId]);
     },
 
+    drop(sessionId) {
+      changes += 1;
+      entries.delete(sessionId);
+    },
+
     async isOpen(sessionId) {
       const held = entries.get(sessionId);
       const entry = held !== undefined && isFresh(held) ? held : await read(sessionId);

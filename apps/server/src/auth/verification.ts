@@ -8,6 +8,7 @@ import { sendSignInCode } from './passwordless.ts';
 import { sendSignUpCode } from './registration.ts';
 import { sendSecondFactorCode } from './second-factor/signing-in.ts';
 import { demandStep } from './second-factor/step.ts';
+import { sendStepUpCode } from './step-up/handlers.ts';
 
 type Names = 'resendVerification' | 'readVerificationStatus';
 type Asking = { email: string; locale: Locale };
@@ -42,6 +43,7 @@ const senders: Record<
   },
   SignIn: sendSignInCode,
   PasswordReset: sendResetLink,
+  StepUp: sendStepUpCode,
   async SecondFactor({ locale }, context) {
     const { step, user } = await demandStep(context);
     if (!step.methods.includes('email')) throw refuse('second_factor_expired');

@@ -2,6 +2,8 @@ import { account } from '@longhand/contract/account';
 import { auth } from '@longhand/contract/auth';
 import { authPassword } from '@longhand/contract/auth-password';
 import { authPasswordless } from '@longhand/contract/auth-passwordless';
+import { authSecurity } from '@longhand/contract/auth-security';
+import { authSessions } from '@longhand/contract/auth-sessions';
 import { authTokens } from '@longhand/contract/auth-tokens';
 import { createClient, type Transport } from '@longhand/contract/client';
 import { goals } from '@longhand/contract/goals';
@@ -23,6 +25,8 @@ export function clientsOf(transport: Transport) {
     auth: createClient(auth, transport),
     tokens: createClient(authTokens, transport),
     passwordless: createClient(authPasswordless, transport),
+    security: createClient(authSecurity, transport),
+    sessions: createClient(authSessions, transport),
     password: createClient(authPassword, transport),
     goals: createClient(goals, transport),
     home: createClient(home, transport),

@@ -84,6 +84,7 @@ async function startServer(
   const config = readConfig({ PUBLIC_URL: 'http://localhost:3000', ...env });
   const plans = readPlans(config);
   const log = createLog('debug', { write: (line) => logged.push(line) });
+  const sessions = createSessions({ db, clock, plans, isShared });
   const services: Services = {
     db,
     clock,
@@ -97,8 +98,8 @@ async function startServer(
     people: createPeople(slices),
     hasher: createHasher(),
     requestLimits: createRequestLimits({ db, clock, config, log, isShared }),
-    sessions: createSessions({ db, clock, plans, isShared }),
-    live: await openLive({ db, log, listen }),
+    sessions,
+    live: await openLive({ db, log, listen, onSessionEnd: sessions.drop }),
   };
 
   return {

@@ -25,6 +25,16 @@ export async function listPasskeys(db: Db, userId: string): Promise<PasskeyRow[]
     .limit(100);
 }
 
+export async function exportPasskeys(db: Db, userId: string) {
+  const { name, createdAt, usedAt } = passkeys;
+
+  return await db
+    .select({ name, createdAt, usedAt })
+    .from(passkeys)
+    .where(eq(passkeys.userId, userId))
+    .orderBy(asc(createdAt));
+}
+
 export async function countPasskeys(db: Db, userId: string): Promise<number> {
   const [counted] = await db
     .select({ number: count() })

@@ -75,6 +75,16 @@ export async function hasTotp(db: Db, userId: string): Promise<boolean> {
   return found.length > 0;
 }
 
+/** Since when there is an authenticator, and which codes are left: the secrets of neither. */
+export async function exportSecurity(db: Db, userId: string) {
+  const totp = await findTotp(db, userId);
+
+  return {
+    authenticatorSince: totp?.confirmedAt ?? null,
+    recoveryCodesLeft: await countRecoveryCodes(db, userId),
+  };
+}
+
 /** A new secret in place of one that was never confirmed; false when one is confirmed. */
 export async function placeTotp(
   db: Db,

@@ -70,6 +70,8 @@ export type Sessions = {
    * Returns how many.
    */
   endAll(tx: Db, userId: string, butOne?: string): Promise<number>;
+  /** Lets go of what this node holds of a session, which ended on another. */
+  drop(sessionId: string): void;
   /** Whether a session still lets somebody in. Asking does not keep it alive. */
   isOpen(sessionId: string): Promise<boolean>;
   /** Where mail to a person goes; null for one who is disabled or gone. */

@@ -33,7 +33,7 @@ type OpenLine = Line & { after: number; reading: Promise<void> };
 
 const batch = 100;
 
-export async function openLive({ db, log, listen }: Parts): Promise<Live> {
+export async function openLive({ db, log, listen, onSessionEnd }: Parts): Promise<Live> {
   const lines = new Set<OpenLine>();
   const linesOf = (userId: string) => [...lines].filter((line) => line.userId === userId);
 
@@ -60,11 +60,11 @@ export async function openLive({ db, log, listen }: Parts): Promise<Live> {
     const signal = readSignal(words);
     if (signal === null) for (const line of lines) void bring(line);
     else if ('user' in signal) for (const line of linesOf(signal.user)) void bring(line);
-    else
-      end(
-        [...lines].filter(({ sessionId }) => sessionId === signal.session),
-        'session_ended',
-      );
+    else {
+      onSessionEnd(signal.session);
+      const over = [...lines].filter(({ sessionId }) => sessionId === signal.session);
+      end(over, 'session_ended');
+    }
   };
 
   const end = (ending: readonly OpenLine[], reason: Parameters<Line['end']>[0]) => {
@@ -97,4 +97,10 @@ export async function openLive({ db, log, listen }: Parts): Promise<Live> {
   };
 }
 
-type Parts = { db: Db; log: Log; listen: Listen };
+type Parts = {
+  db: Db;
+  log: Log;
+  listen: Listen;
+  /** What this node still holds of a session that ended on any. */
+  onSessionEnd(sessionId: string): void;
+};

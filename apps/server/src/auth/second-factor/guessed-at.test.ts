@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { openBrowser } from '../../testkit/browser.ts';
+import { buildUser } from '../../testkit/build-user.ts';
+import { clientsOf } from '../../testkit/clients.ts';
+import { codeFor, mailsTo } from '../../testkit/mailbox.ts';
+import { useServer } from '../../testkit/server.ts';
+import { sessions } from '../tables.ts';
+
+const server = useServer();
+const minute = 60_000;
+
+/** As many wrong passwords, from as many places. */
+async function guessAt(email: string, times: number) {
+  for (let time = 0; time < times; time += 1) {
+    const { auth } = clientsOf(openBrowser(server.app, `198.51.${time}.9`).transport);
+    await auth.login({ body: { email, password: 'not the one' } }).catch(() => {});
+  }
+}
+
+test('an account that is guessed at from everywhere lets its owner in by password and mailed code', async () => {
+  const { email, password } = await buildUser(server);
+  await guessAt(email, 50);
+  const { auth, passwordless } = clientsOf(openBrowser(server.app).transport);
+
+  await expect(auth.login({ body: { email, password } })).resolves.toMatchObject({
+    requiresSecondFactor: true,
+    methods: ['email'],
+  });
+  await expect(auth.me()).rejects.toMatchObject({ status: 401 });
+  const code = await codeFor(server, email);
+  await expect(
+    passwordless.verifySigninCode({ body: { method: 'email', code } }),
+  ).resolves.toMatchObject({ user: { email } });
+  const [session] = await server.services.db.select().from(sessions);
+  expect(session).toMatchObject({ method: 'email', secondFactorAt: null });
+});
+
+test('the mailed code is sent again, counts its attempts, and is good for nothing else', async () => {
+  const { email, password } = await buildUser(server);
+  await guessAt(email, 50);
+  const { auth, passwordless } = clientsOf(openBrowser(server.app).transport);
+  await auth.login({ body: { email, password } });
+  const first = await codeFor(server, email);
+  await expect(
+    passwordless.verifyLogin({ body: { email, verificationCode: first } }),
+  ).rejects.toMatchObject({ code: 'code_expired' });
+
+  server.clock.turn(minute);
+  await auth.resendVerification({ body: { email, type: 'SecondFactor' } });
+  expect(await mailsTo(server, email)).toHaveLength(2);
+  await expect(
+    auth.readVerificationStatus({ query: { email, type: 'SecondFactor' } }),
+  ).resolves.toMatchObject({ hasActiveCode: true, remainingAttempts: 5 });
+  await passwordless.verifySigninCode({
+    body: { method: 'email', code: await codeFor(server, email) },
+  });
+});
+
+test('fifty guesses are few enough in another day, and the code from the mailbox always lets in', async () => {
+  const { email, password } = await buildUser(server);
+  await guessAt(email, 50);
+  const { passwordless } = clientsOf(openBrowser(server.app).transport);
+  await passwordless.requestLogin({ body: { email } });
+  await expect(
+    passwordless.verifyLogin({ body: { email, verificationCode: await codeFor(server, email) } }),
+  ).resolves.toHaveProperty('user');
+
+  server.clock.turn(24 * 60 * minute);
+  const { auth } = clientsOf(openBrowser(server.app).transport);
+  await expect(auth.login({ body: { email, password } })).resolves.toHaveProperty('user');
+});

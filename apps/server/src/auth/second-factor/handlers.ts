@@ -1,0 +1,123 @@
+import { roles } from '@longhand/contract/access';
+import type { authSecurity } from '@longhand/contract/auth-security';
+import { refuse } from '@longhand/contract/errors';
+import type { Db } from '../../platform/db/db.ts';
+import type { Context, Handlers } from '../../platform/http/context.ts';
+import { note } from '../events.ts';
+import { countGuess } from '../limits.ts';
+import { presentPasskey } from '../passkeys/present.ts';
+import { listPasskeys } from '../passkeys/queries.ts';
+import { tellOfSecurity } from '../security-news.ts';
+import { dropSecondFactors } from '../session-queries.ts';
+import { findUser } from '../user-queries.ts';
+import {
+  confirmTotp,
+  countRecoveryCodes,
+  deleteTotp,
+  findTotp,
+  hasTotp,
+  placeTotp,
+  replaceRecoveryCodes,
+  useTotpStep,
+} from './queries.ts';
+import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
+import { newTotpSecret, stepOfCode, totpUri } from './totp.ts';
+
+export const securityHandlers: Handlers<typeof authSecurity> = {
+  async readSecurity(_received, { db, caller }) {
+    const { userId, role, proved } = caller;
+    const user = await findUser(db, userId);
+    const totp = await findTotp(db, userId);
+    const passkeys = await listPasskeys(db, userId);
+
+    return {
+      success: true,
+      hasPassword: user?.passwordHash != null,
+      totpSince: totp?.confirmedAt?.toISOString() ?? null,
+      recoveryCodesLeft: await countRecoveryCodes(db, userId),
+      passkeys: passkeys.map(presentPasskey),
+      needsSecondFactor: role >= roles.Staff && !proved?.secondFactorAt,
+    };
+  },
+
+  async startTotp(_received, { db, clock, vault, caller }) {
+    const { userId, user } = caller;
+    const secret = newTotpSecret();
+    const sealed = vault.seal('totp', userId, secret);
+    const isPlaced = await placeTotp(db, { userId, secret: sealed, now: clock.now() });
+    if (!isPlaced) throw refuse('second_factor_on');
+
+    return { success: true, secret, uri: totpUri(secret, user.email) };
+  },
+
+  async confirmTotp({ body: { code } }, context) {
+    const { db, clock, vault, caller, reply, sessions } = context;
+    const { userId, user } = caller;
+    const row = await findTotp(db, userId);
+    if (row === undefined) throw refuse('second_factor_off');
+    if (row.confirmedAt !== null) throw refuse('second_factor_on');
+
+    const guess = await countGuess(context, { email: user.email, isSecondFactor: true });
+    const now = clock.now();
+    const step = stepOfCode(vault.open('totp', userId, row.secret), { code, now });
+    if (step === undefined) throw refuse('code_invalid', { fields: { code: 'code_invalid' } });
+    await guess.wasRight();
+
+    const { codes, renewed } = await db.transaction(async (tx) => {
+      const isFirst =
+        (await useTotpStep(tx, { userId, step })) && (await confirmTotp(tx, userId, now));
+      if (!isFirst) throw refuse('second_factor_on');
+      const made = await giveRecoveryCodes(tx, context);
+      await note('totp_on', { userId, method: 'totp', db: tx }, context);
+      await tellOfSecurity(tx, 'totp_on', context);
+
+      return {
+        codes: made,
+        renewed: await sessions.renew(tx, caller.sessionId, { hasSecondFactor: true }),
+      };
+    });
+    reply.startSession(renewed);
+
+    return { success: true, recoveryCodes: codes };
+  },
+
+  async removeTotp(_received, context) {
+    const { db, caller, sessions } = context;
+    const { userId } = caller;
+    await db.transaction(async (tx) => {
+      if (!(await deleteTotp(tx, userId))) throw refuse('second_factor_off');
+      await dropSecondFactors(tx, userId);
+      await note('totp_off', { userId, db: tx }, context);
+      await tellOfSecurity(tx, 'totp_off', context);
+    });
+    sessions.forget(userId);
+
+    return { success: true };
+  },
+
+  async makeRecoveryCodes(_received, context) {
+    const { db, caller } = context;
+    const { userId } = caller;
+    const codes = await db.transaction(async (tx) => {
+      if (!(await hasTotp(tx, userId))) throw refuse('second_factor_off');
+      const made = await giveRecoveryCodes(tx, context);
+      await note('recovery_codes_made', { userId, db: tx }, context);
+      await tellOfSecurity(tx, 'recovery_codes_made', context);
+
+      return made;
+    });
+
+    return { success: true, recoveryCodes: codes };
+  },
+};
+
+async function giveRecoveryCodes(
+  tx: Db,
+  { clock, sign, caller }: Context<'user'>,
+): Promise<string[]> {
+  const codes = newRecoveryCodes();
+  const hashes = codes.map((code) => hashRecoveryCode(sign, caller.userId, code));
+  await replaceRecoveryCodes(tx, { userId: caller.userId, hashes, now: clock.now() });
+
+  return codes;
+}

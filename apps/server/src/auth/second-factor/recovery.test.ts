@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { setUpAuthenticator } from '../../testkit/authenticator.ts';
+import { buildUser } from '../../testkit/build-user.ts';
+import { browserOf, clientsOf, visitorOf } from '../../testkit/clients.ts';
+import { mailsTo } from '../../testkit/mailbox.ts';
+import { useServer } from '../../testkit/server.ts';
+import { newRecoveryCodes } from './recovery-codes.ts';
+import { recoveryCodes } from './tables.ts';
+
+const server = useServer();
+
+/** Somebody with an authenticator, and a browser that is half-way in. */
+async function halfway() {
+  const user = await buildUser(server);
+  const home = await browserOf(server, user);
+  const { recoveryCodes: codes } = await setUpAuthenticator(server, home);
+  const { email, password } = user;
+  const enter = async () => {
+    const visitor = visitorOf(server);
+    await visitor.auth.login({ body: { email, password } });
+
+    return visitor.passwordless;
+  };
+
+  return { user, codes, enter, security: clientsOf(home.transport).security };
+}
+
+const proof = (code: string | undefined) =>
+  ({ body: { method: 'recovery', code: code ?? '' } }) as const;
+
+test('ten codes of fifty bits are given, and kept as what they can be checked by', async () => {
+  const { codes, security } = await halfway();
+  const rows = await server.services.db.select().from(recoveryCodes);
+
+  expect(codes).toHaveLength(10);
+  expect(new Set(codes).size).toBe(10);
+  for (const code of codes) {
+    expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{5}-[0-9a-hjkmnp-tv-z]{5}$/);
+    expect(JSON.stringify(rows)).not.toContain(code);
+    expect(JSON.stringify(rows)).not.toContain(code.replace('-', ''));
+  }
+  await expect(security.readSecurity()).resolves.toMatchObject({ recoveryCodesLeft: 10 });
+  expect(new Set(newRecoveryCodes().concat(newRecoveryCodes())).size).toBe(20);
+});
+
+test('a code signs in once, is mailed about, and the others stay good', async () => {
+  const { user, codes, enter, security } = await halfway();
+  await (await enter()).verifySigninCode(proof(codes[0]));
+
+  await expect((await enter()).verifySigninCode(proof(codes[0]))).rejects.toMatchObject({
+    status: 400,
+    code: 'code_invalid',
+    details: { attemptsLeft: 4 },
+  });
+  await (await enter()).verifySigninCode(proof(codes[1]));
+  await expect(security.readSecurity()).resolves.toMatchObject({ recoveryCodesLeft: 8 });
+  expect((await mailsTo(server, user.email)).at(-1)?.text).toContain('A recovery code was used');
+});
+
+test('a code is read however it was typed', async () => {
+  const { codes, enter } = await halfway();
+  const typed = (codes[0] ?? '')
+    .toUpperCase()
+    .replace('-', ' ')
+    .replaceAll('0', 'O')
+    .replaceAll('1', 'l');
+
+  await (await enter()).verifySigninCode(proof(` ${typed} `));
+});
+
+test('of twenty uses of one code at once one signs in', async () => {
+  const { codes, enter } = await halfway();
+  const browsers = await Promise.all(Array.from({ length: 4 }, enter));
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 20 }, (_, turn) => browsers[turn % 4]?.verifySigninCode(proof(codes[0]))),
+  );
+
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+test('new codes void all of before', async () => {
+  const { codes, enter, security } = await halfway();
+  const { recoveryCodes: fresh } = await security.makeRecoveryCodes();
+
+  await expect((await enter()).verifySigninCode(proof(codes[3]))).rejects.toMatchObject({
+    code: 'code_invalid',
+  });
+  await (await enter()).verifySigninCode(proof(fresh[3]));
+  expect(fresh).toHaveLength(10);
+});
+
+test('the codes of one are nothing for another', async () => {
+  const [ann, bob] = [await halfway(), await halfway()];
+
+  await expect((await bob.enter()).verifySigninCode(proof(ann.codes[0]))).rejects.toMatchObject({
+    code: 'code_invalid',
+  });
+});

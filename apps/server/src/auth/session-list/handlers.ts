@@ -1,0 +1,63 @@
+import type { authSessions } from '@longhand/contract/auth-sessions';
+import { refuse } from '@longhand/contract/errors';
+import type { Handlers } from '../../platform/http/context.ts';
+import { deviceNameOf } from '../device-name.ts';
+import { note } from '../events.ts';
+import { deleteStepsOf } from '../second-factor/queries.ts';
+import { countHistory, hasOwnSession, listHistory, listOpenSessions } from './queries.ts';
+
+type Names = 'listSessions' | 'endSession' | 'endOtherSessions' | 'listHistory';
+
+export const sessionHandlers: Pick<Handlers<typeof authSessions>, Names> = {
+  async listSessions(_received, { db, clock, caller }) {
+    const rows = await listOpenSessions(db, caller.userId, clock.now());
+    const items = rows.map((row) => ({
+      id: row.id,
+      device: deviceNameOf(row.userAgent),
+      place: row.ipPrefix,
+      createdAt: row.createdAt.toISOString(),
+      seenAt: row.seenAt.toISOString(),
+      isRemembered: row.remembered,
+      isCurrent: row.id === caller.sessionId,
+    }));
+
+    return { success: true, items };
+  },
+
+  async endSession({ params: { id } }, context) {
+    const { db, caller, sessions, reply } = context;
+    const { userId, sessionId } = caller;
+    if (!(await hasOwnSession(db, { userId, id }))) throw refuse('session_not_found');
+
+    await sessions.end(id);
+    await note('session_ended', { userId }, context);
+    if (id === sessionId) reply.endSession();
+
+    return { success: true };
+  },
+
+  async endOtherSessions(_received, context) {
+    const { db, caller, sessions } = context;
+    const { userId, sessionId } = caller;
+    const ended = await db.transaction(async (tx) => {
+      await deleteStepsOf(tx, userId);
+      await note('sessions_ended', { userId, db: tx }, context);
+
+      return sessions.endAll(tx, userId, sessionId);
+    });
+    sessions.forget(userId);
+
+    return { success: true, ended };
+  },
+
+  async listHistory({ query: { page, size } }, { db, caller }) {
+    const rows = await listHistory(db, caller.userId, { offset: (page - 1) * size, limit: size });
+    const items = rows.map(({ id, at, kind, method, device, ipPrefix }) => ({
+      ...{ id, kind, method, device },
+      at: at.toISOString(),
+      place: ipPrefix,
+    }));
+
+    return { success: true, items, total: await countHistory(db, caller.userId) };
+  },
+};

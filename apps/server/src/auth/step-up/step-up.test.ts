@@ -1,0 +1,168 @@
+import { isStaffAccess } from '@longhand/contract/access';
+import { contract } from '@longhand/contract/contract';
+import type { Endpoint } from '@longhand/contract/endpoint';
+import { expect, test } from 'vitest';
+import { setUpAuthenticator } from '../../testkit/authenticator.ts';
+import { openBrowser } from '../../testkit/browser.ts';
+import { buildUser } from '../../testkit/build-user.ts';
+import { browserOf, clientsOf } from '../../testkit/clients.ts';
+import { pathOf, someId } from '../../testkit/every-endpoint.ts';
+import { codeFor } from '../../testkit/mailbox.ts';
+import { openNode, useServer } from '../../testkit/server.ts';
+
+const server = useServer({ isShared: true });
+const minute = 60_000;
+const endpoints: Endpoint[] = Object.values(contract).flatMap((slice) =>
+  Object.values<Endpoint>(slice),
+);
+const dangerous = endpoints.filter(({ stepUp }) => stepUp);
+
+/** Somebody whose sign-in was ten minutes ago. */
+async function lately() {
+  const user = await buildUser(server);
+  const browser = await browserOf(server, user);
+  server.clock.turn(10 * minute);
+
+  return { user, browser, ...clientsOf(browser.transport) };
+}
+
+test('what is dangerous is refused ten minutes after the sign-in, and all else goes on', async () => {
+  const { browser, auth } = await lately();
+  const answers: Record<string, string> = {};
+  for (const endpoint of dangerous) {
+    const call = { method: endpoint.method, path: pathOf(endpoint, someId), body: {} };
+    const answer = await browser.send(call);
+    answers[`${endpoint.method} ${endpoint.path}`] = `${answer.statusCode} ${answer.json().code}`;
+  }
+
+  expect(Object.keys(answers)).toEqual(
+    expect.arrayContaining([
+      'POST /api/auth/totp/start',
+      'POST /api/auth/totp/remove',
+      'POST /api/auth/recovery-codes',
+      'POST /api/auth/sessions/end-others',
+    ]),
+  );
+  expect(new Set(Object.values(answers))).toEqual(new Set(['403 reauth_required']));
+  await expect(auth.me()).resolves.toBeDefined();
+});
+
+test('the password opens it again, for ten minutes', async () => {
+  const { user, security, sessions } = await lately();
+  await expect(sessions.readStepUp()).resolves.toMatchObject({
+    methods: ['password', 'email'],
+    until: server.clock.now().toISOString(),
+  });
+  const body = { method: 'password', password: user.password } as const;
+  await expect(sessions.stepUp({ body })).resolves.toMatchObject({ success: true });
+  await security.startTotp();
+  server.clock.turn(10 * minute);
+
+  await expect(security.startTotp()).rejects.toMatchObject({ code: 'reauth_required' });
+});
+
+test('a wrong password is a 400 in its field, and five of them make it wait', async () => {
+  const { auth, sessions, security } = await lately();
+  const body = { method: 'password', password: 'not the one' } as const;
+  const codes = await Promise.all(
+    Array.from({ length: 20 }, () => sessions.stepUp({ body }).catch(({ code }) => String(code))),
+  );
+
+  expect(codes.filter((code) => code === 'password_wrong')).toHaveLength(5);
+  await expect(sessions.stepUp({ body })).rejects.toMatchObject({ status: 429 });
+  await expect(auth.me()).resolves.toBeDefined();
+  await expect(security.startTotp()).rejects.toMatchObject({ code: 'reauth_required' });
+});
+
+test('a code goes to the own address, whatever address is named, and opens it too', async () => {
+  const { user, auth, sessions, security } = await lately();
+  await auth.resendVerification({ body: { email: 'else@example.org', type: 'StepUp' } });
+  const code = await codeFor(server, user.email);
+  await sessions.stepUp({ body: { method: 'email', code } });
+  await security.startTotp();
+
+  await expect(sessions.stepUp({ body: { method: 'email', code } })).rejects.toMatchObject({
+    status: 400,
+    code: 'code_expired',
+  });
+});
+
+test('nobody is sent a code to confirm a session that they have not', async () => {
+  const { auth } = clientsOf(openBrowser(server.app).transport);
+
+  await expect(
+    auth.resendVerification({ body: { email: 'ann@example.org', type: 'StepUp' } }),
+  ).rejects.toMatchObject({ status: 401 });
+});
+
+test('where an authenticator is set up, nothing less than it will do', async () => {
+  const { user, browser, sessions, security } = await lately();
+  const { method, password } = { method: 'password', password: user.password } as const;
+  await sessions.stepUp({ body: { method, password } });
+  const { code, recoveryCodes } = await setUpAuthenticator(server, browser);
+  server.clock.turn(10 * minute);
+
+  await expect(sessions.readStepUp()).resolves.toMatchObject({ methods: ['totp', 'recovery'] });
+  await expect(sessions.stepUp({ body: { method, password } })).rejects.toMatchObject({
+    status: 400,
+    code: 'second_factor_method',
+  });
+  await sessions.stepUp({ body: { method: 'totp', code: code() } });
+  await security.makeRecoveryCodes();
+  server.clock.turn(10 * minute);
+  await expect(
+    sessions.stepUp({ body: { method: 'recovery', code: recoveryCodes[0] ?? '' } }),
+  ).rejects.toMatchObject({ code: 'code_invalid' });
+});
+
+test('of a hundred wrong codes at once five are looked at', async () => {
+  const { user, browser, sessions } = await lately();
+  await sessions.stepUp({ body: { method: 'password', password: user.password } });
+  const { code } = await setUpAuthenticator(server, browser);
+  const wrong = code() === '123456' ? '654321' : '123456';
+  const codes = await Promise.all(
+    Array.from({ length: 100 }, () =>
+      sessions
+        .stepUp({ body: { method: 'totp', code: wrong } })
+        .catch(({ code: reason }) => String(reason)),
+    ),
+  );
+
+  expect(codes.filter((reason) => reason === 'code_invalid')).toHaveLength(5);
+  expect(codes.filter((reason) => reason === 'rate_limited')).toHaveLength(95);
+});
+
+test('the session gets another cookie; the one before lets in what was under way, and nothing dangerous', async () => {
+  const { user, browser, sessions, auth } = await lately();
+  const former = openBrowser(server.app);
+  for (const [name, value] of browser.cookies) former.cookies.set(name, value);
+  const before = clientsOf(former.transport);
+  await sessions.stepUp({ body: { method: 'password', password: user.password } });
+
+  expect(browser.cookies.get('sid')).not.toBe(former.cookies.get('sid'));
+  await expect(before.auth.me()).resolves.toBeDefined();
+  await expect(before.security.startTotp()).rejects.toMatchObject({ code: 'reauth_required' });
+  server.clock.turn(10_000);
+  await expect(before.auth.me()).rejects.toMatchObject({ status: 401 });
+  await expect(auth.me()).resolves.toBeDefined();
+});
+
+test('another node knows the new cookie at once', async () => {
+  const { user, browser, sessions } = await lately();
+  const there = openBrowser((await openNode(server)).app);
+  const look = async () => {
+    for (const [name, value] of browser.cookies) there.cookies.set(name, value);
+
+    return (await there.send({ method: 'POST', path: '/api/auth/totp/start' })).statusCode;
+  };
+  expect(await look()).toBe(403);
+  await sessions.stepUp({ body: { method: 'password', password: user.password } });
+
+  expect(await look()).toBe(200);
+});
+
+test('no personal token reaches what is dangerous or takes staff rights', () => {
+  const guarded = endpoints.filter(({ stepUp, access }) => stepUp || isStaffAccess(access));
+
+  expect(guarded.filter(({ scope }) => scope !== undefined)).toEqual([]);
+});

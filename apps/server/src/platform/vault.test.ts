@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { createVault } from './vault.ts';
+
+const vault = createVault('a secret that only tests have');
+const words = 'JBSWY3DPEHPK3PXP';
+
+test('what was sealed opens again, for its owner and kind alone', () => {
+  const sealed = vault.seal('totp', 'ann', words);
+
+  expect(vault.open('totp', 'ann', sealed)).toBe(words);
+  expect(() => vault.open('totp', 'bob', sealed)).toThrow();
+  expect(() => vault.open('provider', 'ann', sealed)).toThrow();
+  expect(() => createVault('another secret').open('totp', 'ann', sealed)).toThrow();
+});
+
+test('what was sealed twice is never the same, and says nothing of the words', () => {
+  const [one, other] = [vault.seal('totp', 'ann', words), vault.seal('totp', 'ann', words)];
+
+  expect(one).not.toBe(other);
+  expect(Buffer.from(one, 'base64url').toString()).not.toContain(words);
+});
+
+test('a changed, cut or empty seal does not open', () => {
+  const bytes = Buffer.from(vault.seal('totp', 'ann', words), 'base64url');
+  for (let place = 0; place < bytes.length; place += 1) {
+    const changed = Buffer.from(bytes);
+    changed.writeUInt8((changed.readUInt8(place) + 1) % 256, place);
+    expect(() => vault.open('totp', 'ann', changed.toString('base64url'))).toThrow();
+  }
+  for (const cut of ['', 'AAAA', bytes.subarray(0, 27).toString('base64url')]) {
+    expect(() => vault.open('totp', 'ann', cut)).toThrow();
+  }
+});
