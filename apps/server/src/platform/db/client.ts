@@ -5,7 +5,6 @@ import { guardTransactions } from './guard.ts';
 
 /** What Drizzle asks of PGlite; met by PGlite in this process and by one in a worker thread. */
 export interface EmbeddedClient extends EmbeddedQueries {
-  exec(statements: string): Promise<QueryResult[]>;
   transaction<Result>(work: (tx: EmbeddedQueries) => Promise<Result>): Promise<Result>;
   /** Calls `hear` with what is told on a channel, once it is committed; answers with what ends that. */
   listen(channel: string, hear: (words: string) => void): Promise<() => Promise<void>>;
@@ -14,6 +13,8 @@ export interface EmbeddedClient extends EmbeddedQueries {
 
 export interface EmbeddedQueries {
   query(text: string, values?: unknown[], options?: QueryOptions): Promise<QueryResult>;
+  /** Several statements, without values. */
+  exec(statements: string): Promise<QueryResult[]>;
 }
 
 export interface QueryOptions {

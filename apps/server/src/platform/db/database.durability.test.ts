@@ -97,6 +97,15 @@ describe('in a worker thread', () => {
     });
   });
 
+  test('a script that fails in the middle lets no query into its transaction', async () => {
+    const { db, run } = database;
+    const script = run(`begin; insert into line values (1, 'half'); select 1 / 0; commit`);
+    const queries = Array.from({ length: 10 }, () => db.execute(sql`select id from line`));
+
+    await expect(script).rejects.toThrow('division by zero');
+    for (const { rows } of await Promise.all(queries)) expect(rows).toEqual([]);
+  });
+
   test('the outer db inside a transaction is refused, and the next query is answered', async () => {
     const { db } = database;
     const one = sql`select 1 as one`;

@@ -1,13 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BaseLogger } from 'pino';
-import { type EmbeddedClient, embeddedDb, type QueryResult } from './client.ts';
+import { embeddedDb, type QueryResult } from './client.ts';
 import type { Db } from './db.ts';
 import { openEmbedded } from './embedded.ts';
 import { type Hear, listenOnPostgres } from './listen.ts';
 import { lockDataDir } from './lock.ts';
 import { migrateEmbedded, migratePostgres } from './migrate.ts';
 import { connectPostgres } from './postgres.ts';
+import { runEmbedded, runOnPostgres } from './scripts.ts';
 import { startUpkeep } from './upkeep.ts';
 import { openInWorker } from './worker-client.ts';
 
@@ -93,25 +94,9 @@ async function openPostgres(databaseUrl: string, log: DatabaseOptions['log']): P
   return {
     db,
     kind: 'postgres',
-    run: (text, values) => pool.query(text, values),
+    run: (text, values) => runOnPostgres(pool, text, values),
     listen: (channel, hear) => listenOnPostgres(databaseUrl, { channel, hear, onError }),
     checkpoint: async () => {},
     close: () => pool.end(),
   };
-}
-
-/** One statement that fails in the middle of several leaves a transaction open, which must not stay. */
-async function runEmbedded(
-  client: EmbeddedClient,
-  text: string,
-  values?: unknown[],
-): Promise<QueryResult> {
-  try {
-    if (values !== undefined && values.length > 0) return await client.query(text, values);
-
-    return { rows: (await client.exec(text)).flatMap(({ rows }) => rows) };
-  } catch (error) {
-    await client.exec('rollback');
-    throw error;
-  }
 }

@@ -55,6 +55,8 @@ export async function openInWorker(
   }
 
   function queriesIn(transaction?: number): EmbeddedQueries {
+    const inTransaction = transaction === undefined ? {} : { transaction };
+
     return {
       query: async (text, values = [], options = {}) =>
         (await ask({
@@ -62,8 +64,10 @@ export async function openInWorker(
           text,
           values,
           options: rowModeOf(options),
-          ...(transaction === undefined ? {} : { transaction }),
+          ...inTransaction,
         })) as QueryResult, // what PGlite's query answers in the worker
+      exec: async (statements) =>
+        (await ask({ call: 'exec', statements, ...inTransaction })) as QueryResult[], // the same
     };
   }
 
@@ -72,7 +76,6 @@ export async function openInWorker(
 
   return {
     ...queriesIn(),
-    exec: async (statements) => (await ask({ call: 'exec', statements })) as QueryResult[], // the same
     async transaction(work) {
       const transaction = (await ask({ call: 'begin' })) as number; // the worker's name for it
       let result: Awaited<ReturnType<typeof work>>;

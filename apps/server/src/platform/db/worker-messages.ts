@@ -3,7 +3,7 @@ import type { QueryOptions } from './client.ts';
 /** Sent to the worker. `transaction` names an open one; without it a query stands alone. */
 export type Request =
   | { call: 'query'; text: string; values: unknown[]; options: QueryOptions; transaction?: number }
-  | { call: 'exec'; statements: string }
+  | { call: 'exec'; statements: string; transaction?: number }
   | { call: 'begin' }
   | { call: 'end'; transaction: number; outcome: 'commit' | 'rollback' }
   | { call: 'listen'; channel: string }

@@ -45,7 +45,9 @@ async function run(request: Request): Promise<unknown> {
         request.options,
       );
     case 'exec':
-      return (await client.exec(request.statements)).map(({ rows }) => ({ rows }));
+      return (await queriesOf(request.transaction).exec(request.statements)).map(({ rows }) => ({
+        rows,
+      }));
     case 'begin':
       return await begin(client);
     case 'end':
