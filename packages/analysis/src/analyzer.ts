@@ -14,6 +14,7 @@ import { addSums, analyzeParagraph, noSums, type Paragraph } from './paragraph.t
 import { ParagraphResults } from './paragraph-results.ts';
 import type { Setting } from './rules/rule.ts';
 import { settingOf } from './rules/setting.ts';
+import { WholeText } from './rules/whole-text.ts';
 import { entryOf, wordCount } from './text/words.ts';
 import { Vocabulary } from './vocabulary.ts';
 
@@ -50,6 +51,7 @@ const mostForgotten = 20_000;
 class HoldingAnalyzer implements Analyzer {
   #options: AnalysisOptions;
   #setting: Setting;
+  #whole: WholeText;
   #language: LanguageCode = 'und';
   #text: HeldText;
   #vocabulary = new Vocabulary(languages.und);
@@ -64,6 +66,7 @@ class HoldingAnalyzer implements Analyzer {
   constructor(options: AnalysisOptions) {
     this.#options = options;
     this.#setting = settingOf(languages.und, options);
+    this.#whole = new WholeText(this.#setting, this.#vocabulary);
     this.#text = new HeldText(this.#setting.kind);
   }
 
@@ -110,6 +113,7 @@ class HoldingAnalyzer implements Analyzer {
     this.#language = this.#languageNow();
     this.#vocabulary = new Vocabulary(languages[this.#language]);
     this.#setting = settingOf(this.#vocabulary.language, this.#options);
+    this.#whole = new WholeText(this.#setting, this.#vocabulary);
     const remove = this.#paragraphs.length;
     this.#paragraphs = [];
     this.#near = [];
@@ -146,7 +150,9 @@ class HoldingAnalyzer implements Analyzer {
         ? { from: 0, to: this.#paragraphs.length }
         : { from: at, to: this.#endOfReach(at + inserted.length) },
     );
-    const splices = splicesOf(this.#results.all, { at, remove, insert: inserted.length }, changed);
+    const judged = this.#judge({ from: at, to: at + inserted.length });
+    const all = judged.length === 0 ? changed : unionOf(changed, judged);
+    const splices = splicesOf(this.#results.all, { at, remove, insert: inserted.length }, all);
 
     return { ...this.#summary(), splices };
   }
@@ -158,6 +164,7 @@ class HoldingAnalyzer implements Analyzer {
   #count(paragraph: Paragraph, sign: 1 | -1, turned: Set<number>): void {
     addSums(this.#sums, paragraph.sums, sign);
     countCapitals(paragraph, sign, turned);
+    this.#whole.count(paragraph, sign);
     for (let index = 0; index < wordCount(paragraph.words); index++) {
       this.#vocabulary.count(entryOf(paragraph.words, index), sign);
     }
@@ -175,6 +182,15 @@ class HoldingAnalyzer implements Analyzer {
     });
 
     return changed;
+  }
+
+  /** Lets the rules of the whole text look at these paragraphs, and at those where their counts turned. */
+  #judge(range: { from: number; to: number }): readonly number[] {
+    return this.#whole.settle(this.#paragraphs, range).filter((at) => {
+      const paragraph = this.#paragraphs[at];
+
+      return paragraph !== undefined && this.#results.judge(at, this.#whole.find(paragraph));
+    });
   }
 
   #endOfReach(from: number): number {
@@ -201,3 +217,7 @@ class HoldingAnalyzer implements Analyzer {
 }
 
 const unread: Neighbourhood = { echoes: [], variety: 0 };
+
+function unionOf(one: readonly number[], other: readonly number[]): readonly number[] {
+  return [...new Set([...one, ...other])].sort((a, b) => a - b);
+}

@@ -3,10 +3,16 @@ import type { FindingInParagraph } from './findings.ts';
 import type { Paragraph } from './paragraph.ts';
 import { type EchoedUse, echoMatch } from './rules/echo.ts';
 import { findingOf } from './rules/finding-of.ts';
+import type { Match } from './rules/rule.ts';
 import { isSpoken, marksOf } from './text/words.ts';
 
 /** Echoes are null until they have been read. */
-type Held = { paragraph: Paragraph; echoes: readonly EchoedUse[] | null };
+type Held = {
+  paragraph: Paragraph;
+  echoes: readonly EchoedUse[] | null;
+  /** What the rules say that look at the whole text. */
+  judged: readonly Match[];
+};
 
 const blank: ParagraphResult = { id: 0, length: 0, words: 0, sentences: [], findings: [] };
 
@@ -27,7 +33,7 @@ export class ParagraphResults {
 
   /** The results of paragraphs put in are blank until `update` has been given their echoes. */
   splice(at: number, remove: number, paragraphs: readonly Paragraph[]): void {
-    const held = paragraphs.map((paragraph) => ({ paragraph, echoes: null }));
+    const held = paragraphs.map((paragraph) => ({ paragraph, echoes: null, judged: [] }));
     this.#held = this.#held.toSpliced(at, remove, ...held);
     this.#all = this.#all.toSpliced(at, remove, ...paragraphs.map(() => blank));
   }
@@ -37,12 +43,22 @@ export class ParagraphResults {
     const held = this.#held[at];
     if (!held || (held.echoes && isSame(held.echoes, echoes))) return false;
     held.echoes = echoes;
-    this.#all[at] = this.#resultOf(held.paragraph, echoes);
+    this.#all[at] = this.#resultOf(held, echoes);
 
     return true;
   }
 
-  #resultOf(paragraph: Paragraph, echoes: readonly EchoedUse[]): ParagraphResult {
+  /** Takes what the rules of the whole text say of a paragraph; answers whether it is other than before. */
+  judge(at: number, judged: readonly Match[]): boolean {
+    const held = this.#held[at];
+    if (!held || isSameJudgement(held.judged, judged)) return false;
+    held.judged = judged;
+    this.#all[at] = this.#resultOf(held, held.echoes ?? []);
+
+    return true;
+  }
+
+  #resultOf({ paragraph, judged }: Held, echoes: readonly EchoedUse[]): ParagraphResult {
     return {
       id: ++this.#lastId,
       length: paragraph.text.length,
@@ -53,7 +69,7 @@ export class ParagraphResults {
         words: end - first,
         dialogue: isDialogue(paragraph, first, end),
       })),
-      findings: findingsOf(paragraph, echoes),
+      findings: findingsOf(paragraph, echoes, judged),
     };
   }
 }
@@ -70,8 +86,10 @@ function isDialogue({ words }: Paragraph, first: number, end: number): boolean {
 function findingsOf(
   paragraph: Paragraph,
   echoes: readonly EchoedUse[],
+  judged: readonly Match[],
 ): readonly FindingInParagraph[] {
   const findings = echoes.map((use) => findingOf(paragraph, echoMatch(paragraph, use)));
+  for (const match of judged) findings.push(findingOf(paragraph, match));
   findings.push(...paragraph.findings);
 
   return findings.sort((one, other) => one.from - other.from || other.to - one.to);
@@ -81,6 +99,14 @@ function isSame(one: readonly EchoedUse[], other: readonly EchoedUse[]): boolean
   if (one.length !== other.length) return false;
 
   return one.every((use, at) => isSameUse(use, other[at]));
+}
+
+/** These say nothing of their neighbours but counts and words, so that their text tells them apart. */
+function isSameJudgement(one: readonly Match[], other: readonly Match[]): boolean {
+  return (
+    one.length === other.length &&
+    (one.length === 0 || JSON.stringify(one) === JSON.stringify(other))
+  );
 }
 
 function isSameUse(one: EchoedUse, other: EchoedUse | undefined): boolean {

@@ -1,0 +1,135 @@
+import { commonWord, functionWord, numeral } from '../languages/word-classes.ts';
+import type { ParagraphText } from '../paragraph.ts';
+import { endOf, entryOf, startOf } from '../text/words.ts';
+import { repeatedPhrase } from '../thresholds.ts';
+import { hashStep } from '../vocabulary.ts';
+import { PhraseTable } from './phrase-table.ts';
+import { follows, isNamed, isOf, isSpokenAt } from './reading.ts';
+import type { Match } from './rule.ts';
+
+/** Sequences of four words, three numbers each: where it starts, and the two it is known by. */
+type Sequences = Uint32Array;
+
+const cells = 3;
+const sequencesOf = new WeakMap<ParagraphText, Sequences>();
+
+/**
+ * Phrases that return throughout a text. Of the four words at least two must carry meaning; names,
+ * numbers and all that is spoken are left out. Longer phrases are sequences that overlap.
+ */
+export class RepeatedPhrases {
+  readonly #table = new PhraseTable();
+  /** By first number: uses before the edit that is being counted, where they mattered. */
+  readonly #before = new Map<number, number>();
+
+  count(paragraph: ParagraphText, sign: 1 | -1): void {
+    const sequences = read(paragraph);
+    for (let at = 0; at < sequences.length; at += cells) {
+      const low = sequences[at + 1] ?? 0;
+      const uses = this.#table.add(low, sequences[at + 2] ?? 0, sign);
+      if (uses + (sign < 0 ? 1 : 0) < repeatedPhrase.uses || this.#before.has(low)) continue;
+      this.#before.set(low, uses - sign);
+    }
+  }
+
+  /** Tells whether what is found in a paragraph may have changed since the last time this was asked. */
+  settle(): (paragraph: ParagraphText) => boolean {
+    const changed = new Set(this.#before.keys());
+    this.#before.clear();
+    if (changed.size === 0) return () => false;
+
+    return (paragraph) => {
+      const sequences = read(paragraph);
+      for (let at = 1; at < sequences.length; at += cells) {
+        if (changed.has(sequences[at] ?? 0)) return true;
+      }
+
+      return false;
+    };
+  }
+
+  find(paragraph: ParagraphText): readonly Match[] {
+    const sequences = read(paragraph);
+    const matches: Match[] = [];
+    for (let at = 0; at < sequences.length; at += cells) {
+      let uses = this.#usesAt(sequences, at);
+      if (uses < repeatedPhrase.uses) continue;
+      const first = sequences[at] ?? 0;
+      let last = first;
+      for (let next = at + cells; sequences[next] === last + 1; next += cells) {
+        const its = this.#usesAt(sequences, next);
+        if (its < repeatedPhrase.uses) break;
+        uses = Math.min(uses, its);
+        last++;
+        at = next;
+      }
+      matches.push(matchOf(paragraph, first, last + repeatedPhrase.words, uses));
+    }
+
+    return matches;
+  }
+
+  #usesAt(sequences: Sequences, at: number): number {
+    return this.#table.usesOf(sequences[at + 1] ?? 0, sequences[at + 2] ?? 0);
+  }
+}
+
+function matchOf(paragraph: ParagraphText, first: number, end: number, uses: number): Match {
+  const { text, words } = paragraph;
+  const phrase = text.slice(startOf(words, first), endOf(words, end - 1)).replaceAll(/\s+/g, ' ');
+
+  return {
+    rule: 'repeated-phrase',
+    first,
+    end,
+    reason: { code: 'repeated-phrase', values: { phrase, uses } },
+  };
+}
+
+function read(paragraph: ParagraphText): Sequences {
+  const known = sequencesOf.get(paragraph);
+  if (known) return known;
+  const sequences = Uint32Array.from(sequencesIn(paragraph));
+  sequencesOf.set(paragraph, sequences);
+
+  return sequences;
+}
+
+function sequencesIn(paragraph: ParagraphText): readonly number[] {
+  const { sentences, words, vocabulary } = paragraph;
+  const { words: length } = repeatedPhrase;
+  const found: number[] = [];
+  for (const { first, end } of sentences) {
+    let run = 0;
+    for (let index = first; index < end; index++) {
+      if (!counts(paragraph, index)) run = 0;
+      else run = index > first && follows(paragraph, index) ? run + 1 : 1;
+      if (run < length || meaningful(paragraph, index - length + 1, index + 1) < 2) continue;
+      let low = 17;
+      let high = 2166136261;
+      for (let at = index - length + 1; at <= index; at++) {
+        const hash = vocabulary.hashOf(entryOf(words, at));
+        low = hashStep(hashStep(low, hash & 0xffff), hash >>> 16);
+        high = hashStep(high + 1, hash ^ (low << 7));
+      }
+      found.push(index - length + 1, low >>> 0, high >>> 0 || 1);
+    }
+  }
+
+  return found;
+}
+
+function counts(paragraph: ParagraphText, index: number): boolean {
+  return (
+    !isSpokenAt(paragraph, index) && !isNamed(paragraph, index) && !isOf(paragraph, index, numeral)
+  );
+}
+
+function meaningful(paragraph: ParagraphText, first: number, end: number): number {
+  let words = 0;
+  for (let index = first; index < end; index++) {
+    if (!isOf(paragraph, index, functionWord | commonWord)) words++;
+  }
+
+  return words;
+}

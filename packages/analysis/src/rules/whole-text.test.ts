@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { analyze } from '../analyze.ts';
+import { createAnalyzer } from '../analyzer.ts';
+import { found } from './found.ts';
+
+const en = { language: 'en' } as const;
+
+describe('phrases that return', () => {
+  const phrase = 'the silver lantern stood';
+
+  test('three times in the text, also far apart', () => {
+    const far = 'and so on. '.repeat(200);
+    const text = `There ${phrase} still.\n${far}\nHere ${phrase} up.\nAnd ${phrase} alone.`;
+    const [first] = analyze(text, en).findings.filter(({ rule }) => rule === 'repeated-phrase');
+
+    expect(found('repeated-phrase', text, en)).toEqual([phrase, phrase, phrase]);
+    expect(first?.reason.values).toEqual({ phrase, uses: 3 });
+  });
+
+  test('longer ones are one remark', () => {
+    const text = `There ${phrase} on the windowsill. `.repeat(3);
+
+    expect(found('repeated-phrase', text, en)).toHaveLength(3);
+  });
+
+  test.each([
+    `There ${phrase} still. Here ${phrase} up.`,
+    'He went to the end of it. '.repeat(4),
+    '“The silver lantern stood here,” he said. '.repeat(4),
+    'Old Captain Ahab Starbuck spoke. '.repeat(4),
+    'The silver lantern, stood on tables. '.repeat(4),
+  ])('none in: %s', (text) => {
+    expect(found('repeated-phrase', text, en)).toEqual([]);
+  });
+
+  test('go when an edit takes the third', () => {
+    const analyzer = createAnalyzer(en);
+    analyzer.open(`There ${phrase} still.\nHere ${phrase} up.\nAnd ${phrase} alone.`);
+    const { splices } = analyzer.change([{ from: 6, to: 9, insert: 'a' }]);
+
+    expect(splices.map(({ at, remove }) => [at, remove])).toEqual([
+      [0, 1],
+      [1, 2],
+    ]);
+    expect(
+      analyzer.state.paragraphs
+        .flatMap(({ findings }) => findings)
+        .filter(({ rule }) => rule === 'repeated-phrase'),
+    ).toEqual([]);
+  });
+});
+
+describe('two spellings', () => {
+  test.each([
+    ['en', 'The colour and the centre. One color.', 'color', 'colour'],
+    ['en', 'Color, center, favorite. One colour.', 'colour', 'color'],
+    ['en', 'They organise, realise and recognize.', 'recognize', 'recognise'],
+    ['de', 'Er weiß, dass er muss. Ich glaube, daß er kommt.', 'daß', 'dass'],
+    ['fr', 'Il doit connaître le maître. Il va disparaitre.', 'disparaitre', 'disparaître'],
+  ] as const)('%s: %s', (language, text, marked, other) => {
+    const [finding, more] = analyze(text, { language }).findings.filter(
+      ({ rule }) => rule === 'spelling-variant',
+    );
+
+    expect([finding?.text, finding?.suggestions[0], more]).toEqual([marked, other, undefined]);
+  });
+
+  test.each([
+    ['en', 'The colour of the centre, realized in Oxford.'],
+    ['en', 'The color of the center, realised.'],
+    ['en', 'The colour of the Kennedy Center.'],
+    ['de', 'Er weiß, dass er muss. Straße, groß, Fuß.'],
+    ['fr', 'Il doit connaître le maître.'],
+  ] as const)('none in %s: %s', (language, text) => {
+    expect(found('spelling-variant', text, { language })).toEqual([]);
+  });
+
+  test('words of the writer’s dictionary are left alone', () => {
+    const options = { ...en, dictionary: ['Color'] };
+
+    expect(found('spelling-variant', 'Colour, colour, color.', options)).toEqual([]);
+  });
+});
+
+describe('hyphens', () => {
+  test.each([
+    ['An email, an email, one e-mail.', 'e-mail'],
+    ['To-day and to-day and today.', 'today'],
+  ])('%s', (text, marked) => {
+    expect(found('hyphenation', text, en)).toEqual([marked]);
+  });
+
+  test.each([
+    'An e-mail and a well-known man.',
+    'They recover the chair, then re-cover it.',
+    'N-no, nono.',
+  ])('none in: %s', (text) => {
+    expect(found('hyphenation', text, en)).toEqual([]);
+  });
+});
+
+describe('capitals', () => {
+  const often = 'On the internet. By the internet. For the internet.';
+
+  test('behind the article', () => {
+    expect(found('capitalisation', `${often} From the Internet.`, en)).toEqual(['Internet']);
+  });
+
+  test.each([
+    often,
+    `${often} Internet is a word.`,
+    `${often} The Internet Archive.`,
+    'In the rose. Of the rose. By the rose. She met Rose.',
+    'From the Internet, from the internet.',
+  ])('none in: %s', (text) => {
+    expect(found('capitalisation', text, en)).toEqual([]);
+  });
+});
+
+describe('quotation marks and apostrophes', () => {
+  test.each([
+    ['“So,” he said. “No,” said "she".', ['"', '"']],
+    ["It’s hers, it’s his, it's mine.", ["'"]],
+  ])('%s', (text, marked) => {
+    expect(found('quote-style', text, en)).toEqual(marked);
+  });
+
+  test.each([
+    '“So,” he said: it’s all right, boys’ work, 15" wide.',
+    '"So," he said: it\'s all right.',
+  ])('none in: %s', (text) => {
+    expect(found('quote-style', text, en)).toEqual([]);
+  });
+});
+
+describe('small numbers', () => {
+  const essay = { language: 'en', kind: 'essay' } as const;
+
+  test('in words and in figures', () => {
+    const text = 'We had two boats and mended three nets, but 4 oars broke.';
+
+    expect(found('number-style', text, essay)).toEqual(['4']);
+  });
+
+  test.each([
+    'We had two boats and mended three nets.',
+    'We had two boats, see page 4 below, at 5 pm, for 3 km.',
+    'We had two boats. On May 4 we left. Chapter 5 tells it.',
+  ])('none in: %s', (text) => {
+    expect(found('number-style', text, essay)).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import type { ParagraphText } from '../paragraph.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+import { Consistency } from './consistency.ts';
+import { QuoteStyle } from './quote-style.ts';
+import { RepeatedPhrases } from './repeated-phrase.ts';
+import type { Match, Setting } from './rule.ts';
+
+/** What a rule that needs the whole text keeps of it: counts that an edit takes from and adds to. */
+type Ledger = {
+  count(paragraph: ParagraphText, sign: 1 | -1): void;
+  /** Tells whether what is found in a paragraph may have changed since the last time this was asked. */
+  settle(): (paragraph: ParagraphText) => boolean;
+  find(paragraph: ParagraphText): readonly Match[];
+};
+
+/**
+ * The rules that judge a place by the rest of the text. Each keeps counts; after an edit only the
+ * paragraphs are looked at again in which a count that matters has turned.
+ */
+export class WholeText {
+  readonly #ledgers: readonly Ledger[];
+
+  constructor(setting: Setting, vocabulary: Vocabulary) {
+    const { wanted } = setting;
+    const isConsistent = [
+      'spelling-variant',
+      'hyphenation',
+      'capitalisation',
+      'number-style',
+    ] as const;
+    this.#ledgers = [
+      ...(wanted.has('repeated-phrase') ? [new RepeatedPhrases()] : []),
+      ...(isConsistent.some((rule) => wanted.has(rule))
+        ? [new Consistency(setting, vocabulary)]
+        : []),
+      ...(wanted.has('quote-style') ? [new QuoteStyle(setting)] : []),
+    ];
+  }
+
+  count(paragraph: ParagraphText, sign: 1 | -1): void {
+    for (const ledger of this.#ledgers) ledger.count(paragraph, sign);
+  }
+
+  /** Indexes of the paragraphs to be looked at again: those from `from` to `to`, and where counts turned. */
+  settle(
+    paragraphs: readonly ParagraphText[],
+    { from, to }: { from: number; to: number },
+  ): readonly number[] {
+    const turned = this.#ledgers.map((ledger) => ledger.settle());
+    const again: number[] = [];
+    paragraphs.forEach((paragraph, index) => {
+      const isNew = index >= from && index < to;
+      if (isNew || turned.some((mayDiffer) => mayDiffer(paragraph))) again.push(index);
+    });
+
+    return again;
+  }
+
+  find(paragraph: ParagraphText): readonly Match[] {
+    return this.#ledgers.flatMap((ledger) => ledger.find(paragraph));
+  }
+}
