@@ -13,6 +13,7 @@ export function asJson(analysis: Whole, tokens: readonly Token[] | undefined) {
     counts,
     readability: readabilityOf(analysis),
     ...figuresOf(profile),
+    ...readingsOf(profile),
     findings: analysis.findings.map((finding) => ({
       rule: finding.rule,
       category: finding.category,
@@ -61,6 +62,19 @@ function readabilityOf({ measures }: Whole) {
       return [key, { value: result.value, ...(result.band ? { band: result.band } : {}) }];
     }),
   );
+}
+
+/** What is read from the whole, less the table of words. */
+function readingsOf({
+  rhythm,
+  pacing,
+  narrative,
+  mind,
+  mindset,
+  functionWords,
+  foreign,
+}: Whole['profile']) {
+  return { rhythm, pacing, narrative, mind, mindset, functionWords, foreign };
 }
 
 /** Numbers stand bare; why one is null is told in `reasons`, by its path. */

@@ -137,6 +137,10 @@ describe('languages', () => {
     ['Die Katze saß auf der Matte und schaute hinaus.', 'de'],
     ['كانت القطة جالسة على السجادة تنظر إلى الخارج.', 'ar'],
     ['猫坐在垫子上看着外面。', 'zh'],
+    ['Today SUX!', 'en'],
+    ['Hello there', 'en'],
+    ['x', 'und'],
+    ['12 345 😀', 'und'],
     ['', 'und'],
   ])('of %s is %s', async (text, language) => {
     expect(identifyLanguage(text, await loadDetector())).toBe(language);

@@ -1,6 +1,8 @@
+import { type Detector, loadDetector } from '../languages/identify.ts';
 import type { LanguageCode } from '../options.ts';
 import { CategoryCounter } from './category-counts.ts';
 import { type Diversity, diversityOf } from './diversity.ts';
+import { type Foreign, foreignParagraphs } from './languages-of-text.ts';
 import { loadCategories } from './lexicons.ts';
 import type { Material } from './material.ts';
 import { type MindIndex, mindOf } from './mind.ts';
@@ -16,6 +18,8 @@ import type { CategoryBits } from './word-categories.ts';
 
 /** What is read from the whole of a text, on demand: too dear, or too slow to change, for every key. */
 export type Profile = {
+  /** Paragraphs of eight words or more in another language than the text. */
+  foreign: readonly Foreign[];
   diversity: Diversity;
   sentiment: TextSentiment;
   rhythm: Rhythm;
@@ -32,6 +36,7 @@ export type Profile = {
 
 /** The word lists that a profile needs beyond the engine's own; null where a language has none. */
 export type ProfileData = {
+  detector: Detector;
   sentiment: SentimentLexicon | null;
   categories: CategoryBits | null;
   facets: FacetPhrases | null;
@@ -40,13 +45,14 @@ export type ProfileData = {
 /** Fetches what the profile of a text in this language needs. */
 export async function loadProfileData(language: LanguageCode): Promise<ProfileData> {
   const isEnglish = language === 'en';
-  const [sentiment, categories, facets] = await Promise.all([
+  const [detector, sentiment, categories, facets] = await Promise.all([
+    loadDetector(),
     isEnglish ? loadSentimentLexicon() : null,
     loadCategories(language),
     isEnglish ? loadFacetPhrases() : null,
   ]);
 
-  return { sentiment, categories, facets };
+  return { detector, sentiment, categories, facets };
 }
 
 /**
@@ -60,6 +66,7 @@ export function profileOf(material: Material, data: ProfileData): Profile {
   const sentiment = sentimentOfText(material, data.sentiment);
 
   return {
+    foreign: foreignParagraphs(material, data.detector),
     diversity: diversityOf(material),
     sentiment,
     rhythm: rhythmOf(material),
