@@ -21,7 +21,8 @@ export function openApi(): Json {
   }
 
   for (const [name, route] of Object.entries<PlainRoute>(plainRoutes)) {
-    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: plain(name, route) };
+    const path = route.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: plain(name, route) };
   }
 
   return {

@@ -82,6 +82,20 @@ export function roleOf(person: { planRole: number; staffRole: number | null }): 
   return person.staffRole ?? person.planRole;
 }
 
+/**
+ * Whether somebody may give a role, or change that of a person who has one: a SuperAdmin every role, an admin those
+ * below the own, to people below themselves. Nobody changes their own; that is for the caller to see to.
+ *
+ * @param by the number of who gives, `to` that of who has it changed (absent for somebody new)
+ * @example mayGrant({ by: 100, to: 0, role: 60 }) // true
+ * @example mayGrant({ by: 100, to: 0, role: 100 }) // false
+ */
+export function mayGrant({ by, to = 0, role }: { by: number; to?: number; role: number }): boolean {
+  if (by >= roles.SuperAdmin) return true;
+
+  return by >= roles.SystemAdmin && role < by && to < by;
+}
+
 /** The flags that the interface derives from the number. What a person may do is read from entitlements. */
 export function flagsOf(role: number) {
   return {

@@ -1,10 +1,14 @@
 import { account } from './account.ts';
 import { auth } from './auth.ts';
+import { authExternal } from './auth-external.ts';
+import { authInvitations } from './auth-invitations.ts';
 import { authPassword } from './auth-password.ts';
 import { authPasswordless } from './auth-passwordless.ts';
+import { authRoles } from './auth-roles.ts';
 import { authSecurity } from './auth-security.ts';
 import { authSessions } from './auth-sessions.ts';
 import { authTokens } from './auth-tokens.ts';
+import { authWaitlist } from './auth-waitlist.ts';
 
 /** Every endpoint of the accounts; each concern has a file of its own. */
 export const authEndpoints = {
@@ -14,5 +18,9 @@ export const authEndpoints = {
   ...authSecurity,
   ...authSessions,
   ...authTokens,
+  ...authExternal,
+  ...authWaitlist,
+  ...authInvitations,
+  ...authRoles,
   ...account,
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { code, codeRefusals, signInReply } from './auth.ts';
+import { code, codeRefusals, secondFactorAsked, signedIn } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 import { done, email, id, instant, locale } from './values.ts';
 
@@ -27,8 +27,9 @@ export const identity = z.object({
 export type Identity = z.infer<typeof identity>;
 
 /**
- * What `/auth/callback` finds in its address after an external sign-in: `returnUrl` where to go, or `refused` with one of
- * these codes. It then asks `me`, and where nobody is signed in `readSecondFactor` and `readExternalProof`.
+ * What `/auth/callback` finds in its address after an external sign-in: `refused` with one of these codes, or `returnUrl`
+ * where to go, with `remember=true` where it was begun so and `isNew=true` for an account just made, whose person goes to
+ * `/auth/setup-account` first. It asks `me`, and where nobody is signed in `readSecondFactor` and `readExternalProof`.
  */
 export const externalRefusals = [
   'external_cancelled',
@@ -129,8 +130,14 @@ export const authExternal = {
     path: '/api/auth/external/proof/verify',
     access: 'public',
     body: z.strictObject({ email, code }),
-    reply: signInReply,
-    fails: [...codeRefusals, 'external_expired', 'external_linked_elsewhere', 'signup_closed'],
+    reply: z.union([signedIn.extend({ isNew: z.boolean() }), secondFactorAsked]),
+    fails: [
+      ...codeRefusals,
+      'external_expired',
+      'external_linked_elsewhere',
+      'signup_closed',
+      'account_disabled',
+    ],
   }),
 
   finishSpotify: endpoint({
@@ -149,6 +156,7 @@ export const authExternal = {
       'external_expired',
       'external_not_linked',
       'external_linked_elsewhere',
+      'account_disabled',
     ],
   }),
 };

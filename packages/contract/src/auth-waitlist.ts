@@ -41,7 +41,7 @@ export const authWaitlist = {
     access: 'public',
     body: z.strictObject({ email, code }),
     reply: waitlistPlace.extend({ token: z.string() }),
-    fails: [...codeRefusals, 'waitlist_closed'],
+    fails: [...codeRefusals, 'waitlist_closed', 'email_taken'],
   }),
 
   readWaitlistPlace: endpoint({

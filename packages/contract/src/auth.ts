@@ -51,6 +51,8 @@ export const verificationType = z.enum([
   'SecondFactor',
   'StepUp',
   'PasswordReset',
+  'Waitlist',
+  'External',
 ]);
 export type VerificationType = z.infer<typeof verificationType>;
 
@@ -150,7 +152,12 @@ export const auth = {
     access: 'public',
     body: z.strictObject({ email, type: verificationType, locale: locale.optional() }),
     reply: z.object({ success: z.literal(true), message: z.string(), expiresAt: instant }),
-    fails: ['second_factor_expired', 'email_change_not_found'],
+    fails: [
+      'second_factor_expired',
+      'email_change_not_found',
+      'external_expired',
+      'waitlist_closed',
+    ],
   }),
 
   readVerificationStatus: endpoint({

@@ -93,6 +93,8 @@ export const refusals = {
   },
   invitation_other_address: { status: 409, message: 'This invitation is for another address.' },
   invitation_not_found: { status: 404, message: 'This invitation is not there.' },
+  person_not_found: { status: 404, message: 'This person is not there.' },
+  own_role: { status: 409, message: 'Nobody changes their own role.' },
   role_not_grantable: { status: 403, message: 'You cannot give this role.' },
   username_taken: { status: 409, message: 'Somebody has this user name. Choose another.' },
   address_differs: { status: 400, message: 'This is not the address of your account.' },

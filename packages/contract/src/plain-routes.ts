@@ -6,7 +6,7 @@ import type { RefusalCode } from './errors.ts';
 export type PlainRoute = {
   summary: string;
   method: 'GET' | 'POST';
-  path: `/api/${string}`;
+  path: `/${string}`;
   access: Access;
   /** The type of what it answers. */
   answers: 'text/event-stream' | 'text/html' | 'application/json';
@@ -21,6 +21,23 @@ export const plainRoutes = {
     access: 'user',
     answers: 'text/event-stream',
     fails: [],
+  },
+  externalLogin: {
+    summary:
+      'Sends the browser to Google, GitHub, Microsoft or Spotify; `returnUrl` is where it goes afterwards, `remember=true` keeps the session',
+    method: 'GET',
+    path: '/auth/external-login/:provider',
+    access: 'public',
+    answers: 'text/html',
+    fails: ['external_not_configured'],
+  },
+  externalCallback: {
+    summary: 'Where a provider sends the browser back to; goes on to `/auth/callback`',
+    method: 'GET',
+    path: '/api/auth/callback/:provider',
+    access: 'public',
+    answers: 'text/html',
+    fails: ['external_not_configured'],
   },
   downloadData: {
     summary: 'The copy of everything that is kept of the caller, as a file',

@@ -38,13 +38,26 @@ type Kind =
   | 'names_changed'
   | 'data_asked'
   | 'deletion_asked'
-  | 'deletion_cancelled';
+  | 'deletion_cancelled'
+  | 'identity_linked'
+  | 'identity_unlinked'
+  | 'external_refused'
+  | 'waitlist_joined'
+  | 'waitlist_left'
+  | 'invitation_sent'
+  | 'invitation_removed'
+  | 'invitation_accepted'
+  | 'role_changed';
 
 type About = {
   userId?: string;
   email?: string;
   /** By what it was done, or tried. */
   method?: SignInMethod;
+  /** Who did it, where that is somebody else. */
+  by?: string;
+  /** What it was changed from and to. */
+  detail?: string;
   /** The transaction that it belongs to. */
   db?: Db;
 };
@@ -52,7 +65,7 @@ type About = {
 /** Writes down what happened to an account; an address is kept only as a keyed hash. */
 export async function note(
   kind: Kind,
-  { userId, email, method, db }: About,
+  { userId, email, method, by, detail, db }: About,
   context: Pick<Context, 'db' | 'clock' | 'sign' | 'request'>,
 ): Promise<void> {
   await insertEvent(db ?? context.db, {
@@ -62,6 +75,8 @@ export async function note(
     userId: userId ?? null,
     addressHash: email === undefined ? null : context.sign('addresses', email),
     method: method ?? null,
+    actorId: by ?? null,
+    detail: detail ?? null,
     device: deviceNameOf(context.request.userAgent),
     ipPrefix: ipPrefix(context.request.ip),
     requestId: context.request.id,

@@ -3,11 +3,17 @@ import { defineSlice, type Slice } from '../platform/slice.ts';
 import { addDataDownload, dataCopyHandlers, dataCopyJobs } from './account/data-copy.ts';
 import { deletionHandlers, deletionJobs } from './account/deletion.ts';
 import { nameHandlers } from './account/names.ts';
+import { externalHandlers } from './external/handlers.ts';
+import { addExternalPages } from './external/pages.ts';
+import { proofHandlers } from './external/proof.ts';
+import { acceptingHandlers } from './invitations/accepting.ts';
+import { invitationHandlers } from './invitations/handlers.ts';
 import { authJobs } from './jobs.ts';
 import { passwordHandlers } from './password/handlers.ts';
 import { passwordlessHandlers } from './passwordless.ts';
 import { erase, exportOf } from './personal-queries.ts';
 import { registrationHandlers } from './registration.ts';
+import { roleHandlers } from './roles/handlers.ts';
 import { securityHandlers } from './second-factor/handlers.ts';
 import { secondFactorHandlers } from './second-factor/signing-in.ts';
 import { sessionHandlers } from './session-list/handlers.ts';
@@ -16,6 +22,7 @@ import { signingInHandlers } from './signing-in.ts';
 import { stepUpHandlers } from './step-up/handlers.ts';
 import { tokenHandlers } from './tokens/handlers.ts';
 import { verificationHandlers } from './verification.ts';
+import { waitlistHandlers } from './waitlist/handlers.ts';
 
 /**
  * Who somebody is. An account comes into being only when its mailbox was proved by a code (or by the operator's set-up
@@ -26,7 +33,7 @@ import { verificationHandlers } from './verification.ts';
 export const slice: Slice = defineSlice({
   name: 'auth',
   about:
-    'Sign-up by code, password sign-in, sessions, API tokens, the account itself, and the first administrator.',
+    'Sign-up, waiting list and invitations, every way to sign in, sessions, API tokens, roles and the account itself.',
   endpoints: authEndpoints,
   handlers: {
     ...registrationHandlers,
@@ -39,12 +46,21 @@ export const slice: Slice = defineSlice({
     ...securityHandlers,
     ...sessionHandlers,
     ...stepUpHandlers,
+    ...externalHandlers,
+    ...proofHandlers,
+    ...waitlistHandlers,
+    ...invitationHandlers,
+    ...acceptingHandlers,
+    ...roleHandlers,
     ...tokenHandlers,
     ...nameHandlers,
     ...deletionHandlers,
     ...dataCopyHandlers,
   },
-  addPlainRoutes: addDataDownload,
+  async addPlainRoutes(app, services) {
+    await addDataDownload(app, services);
+    await addExternalPages(app, services);
+  },
   jobs: [...authJobs, ...dataCopyJobs, ...deletionJobs],
   personal: { exportOf, erase },
 });

@@ -3,6 +3,8 @@ import type { Job } from '../platform/slice.ts';
 import { deleteDevicesBefore } from './device-queries.ts';
 import { deleteEmailChangesBefore } from './email/queries.ts';
 import { deleteExpired } from './expiry-queries.ts';
+import { deleteFlowsBefore } from './external/queries.ts';
+import { deleteInvitationsBefore } from './invitations/queries.ts';
 import { deleteChallengesBefore } from './passkeys/queries.ts';
 import { policy } from './policy.ts';
 import { deleteStepsBefore } from './second-factor/queries.ts';
@@ -18,6 +20,8 @@ export const authJobs: readonly Job[] = [
       await deleteStepsBefore(db, clock.now());
       await deleteChallengesBefore(db, clock.now());
       await deleteEmailChangesBefore(db, clock.now());
+      await deleteFlowsBefore(db, clock.now());
+      await deleteInvitationsBefore(db, clock.now());
       await deleteTokensBefore(db, clock.now());
       await deleteDevicesBefore(db, after(clock.now(), -policy.device));
     },

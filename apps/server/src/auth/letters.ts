@@ -6,7 +6,14 @@ import { mailTextsIn } from '../platform/mail/texts.ts';
 /** Where the letters lead; from the configuration, never from a request. */
 type Site = { PUBLIC_URL: string; SUPPORT_EMAIL?: string | undefined };
 
-type CodeKind = 'signupCode' | 'signInCode' | 'secondFactorCode' | 'stepUpCode' | 'newAddressCode';
+type CodeKind =
+  | 'signupCode'
+  | 'signInCode'
+  | 'secondFactorCode'
+  | 'stepUpCode'
+  | 'newAddressCode'
+  | 'waitlistCode'
+  | 'externalCode';
 
 /** The code is not in the subject, which is shown on locked screens. */
 export function codeLetter(kind: CodeKind, locale: Locale, site: Site, code: string): Letter {

@@ -3,10 +3,13 @@ import type { Db } from '../platform/db/db.ts';
 import { eraseMailsTo } from '../platform/mail/mail.ts';
 import { exportCopies } from './account/copy-queries.ts';
 import { exportEmailChange } from './email/queries.ts';
+import { exportIdentities } from './external/queries.ts';
+import { deleteInvitationOf } from './invitations/queries.ts';
 import { exportPasskeys } from './passkeys/queries.ts';
 import { exportSecurity } from './second-factor/queries.ts';
 import { authCodes, authEvents, knownDevices, sessions, users } from './tables.ts';
 import { exportTokens } from './tokens/queries.ts';
+import { deletePlaceOf } from './waitlist/queries.ts';
 
 const { passwordHash: _passwordHash, ...account } = getTableColumns(users);
 const { secretHash: _secretHash, formerHash: _formerHash, ...session } = getTableColumns(sessions);
@@ -29,6 +32,7 @@ export async function exportOf(db: Db, userId: string) {
     passkeys: await exportPasskeys(db, userId),
     addressChange: await exportEmailChange(db, userId),
     tokens: await exportTokens(db, userId),
+    identities: await exportIdentities(db, userId),
     copies: await exportCopies(db, userId),
     events: await db
       .select()
@@ -50,5 +54,7 @@ export async function erase(tx: Db, userId: string): Promise<void> {
   if (gone === undefined) return;
 
   await tx.delete(authCodes).where(eq(authCodes.email, gone.email));
+  await deletePlaceOf(tx, gone.email);
+  await deleteInvitationOf(tx, gone.email);
   await eraseMailsTo(tx, gone.email);
 }

@@ -126,6 +126,9 @@ export const authEvents = pgTable(
     addressHash: text('address_hash'),
     /** By what it was done, where there are several ways. */
     method: text('method').$type<SignInMethod>(),
+    /** Who did it, where that is not the person themselves, and from what to what. */
+    actorId: uuid('actor_id'),
+    detail: text('detail'),
     device: text('device').notNull(),
     ipPrefix: text('ip_prefix').notNull(),
     requestId: text('request_id').notNull(),

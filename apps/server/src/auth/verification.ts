@@ -3,12 +3,14 @@ import { refuse } from '@longhand/contract/errors';
 import type { Locale } from '@longhand/contract/values';
 import type { Context, Handlers } from '../platform/http/context.ts';
 import { hasAsked, readStatus } from './codes.ts';
+import { sendProofCode } from './external/proof.ts';
 import { sendResetLink } from './password/handlers.ts';
 import { sendSignInCode } from './passwordless.ts';
 import { sendSignUpCode } from './registration.ts';
 import { sendSecondFactorCode } from './second-factor/signing-in.ts';
 import { demandStep } from './second-factor/step.ts';
 import { sendStepUpCode } from './step-up/handlers.ts';
+import { sendWaitlistCode } from './waitlist/handlers.ts';
 
 type Names = 'resendVerification' | 'readVerificationStatus';
 type Asking = { email: string; locale: Locale };
@@ -44,6 +46,8 @@ const senders: Record<
   SignIn: sendSignInCode,
   PasswordReset: sendResetLink,
   StepUp: sendStepUpCode,
+  Waitlist: sendWaitlistCode,
+  External: sendProofCode,
   async SecondFactor({ locale }, context) {
     const { step, user } = await demandStep(context);
     if (!step.methods.includes('email')) throw refuse('second_factor_expired');

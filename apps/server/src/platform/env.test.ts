@@ -31,7 +31,7 @@ test.each([
   [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL is not a postgres/],
   [{ SMTP_URL: 'mail.example.org' }, /^SMTP_URL is not an smtp/],
   [{ TRUSTED_PROXIES: '10.0.0.0/8, everybody' }, /^TRUSTED_PROXIES is not an address or a range$/],
-  [{ SIGNUP_MODE: 'closed' }, /^SIGNUP_MODE is none of/],
+  [{ SIGNUP_MODE: 'shut' }, /^SIGNUP_MODE is none of/],
   [{ SECRET: 'short' }, /^SECRET is shorter than 32 characters$/],
   [{ ROLE: 'king', LOG_LEVEL: 'loud' }, /^ROLE is none of all, web, worker\nLOG_LEVEL is no log/],
 ])('%o is refused with its name and the reason', (variables, sentence) => {

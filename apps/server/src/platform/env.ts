@@ -10,6 +10,34 @@ const webAddress = z
   .url({ protocol: /^https?$/, error: 'is not an http or https address' })
   .transform((url) => url.replace(/\/+$/, ''));
 
+const clientId = (name: string, redirect: string) =>
+  z.string().optional().describe(`Sign-in with ${name}: the client id. Redirect: ${redirect}.`);
+const clientSecret = z.string().optional().describe('Its secret.');
+
+/** A provider is offered when it has its id and secret; PUBLIC_URL stands before each redirect address. */
+const providerVariables = {
+  OIDC_GOOGLE_CLIENT_ID: clientId('Google', '/api/auth/callback/google'),
+  OIDC_GOOGLE_CLIENT_SECRET: clientSecret,
+  OIDC_GOOGLE_ISSUER: webAddress
+    .default('https://accounts.google.com')
+    .describe('Another OpenID provider in its place.'),
+  OIDC_MICROSOFT_CLIENT_ID: clientId('Microsoft', '/api/auth/callback/microsoft'),
+  OIDC_MICROSOFT_CLIENT_SECRET: clientSecret,
+  OIDC_MICROSOFT_ISSUER: webAddress
+    .default('https://login.microsoftonline.com/common/v2.0')
+    .describe('One tenant instead of all, or another OpenID provider in its place.'),
+  GITHUB_CLIENT_ID: clientId('GitHub', '/api/auth/callback/github'),
+  GITHUB_CLIENT_SECRET: clientSecret,
+  GITHUB_URL: webAddress
+    .default('https://github.com')
+    .describe('A GitHub Enterprise Server instead; its API is then below /api/v3.'),
+  SPOTIFY_CLIENT_ID: clientId('Spotify', '/auth/spotify-callback'),
+  SPOTIFY_CLIENT_SECRET: clientSecret.describe('Its secret; not needed, sign-in is by PKCE.'),
+  SPOTIFY_URL: webAddress
+    .default('https://accounts.spotify.com')
+    .describe('A stand-in, with /authorize, /api/token and /v1/me.'),
+};
+
 /** Every variable the server reads; `docs/environment.md` is written from this. */
 export const environment = z.object({
   PORT: port.default(3000).describe('The port to listen on.'),
@@ -69,9 +97,15 @@ export const environment = z.object({
       'The same of one address where nobody is signed in. This machine itself is not counted.',
     ),
   SIGNUP_MODE: z
-    .enum(['open', 'waitlist', 'invitation'], 'is none of open, waitlist, invitation')
+    .enum(
+      ['open', 'waitlist', 'invitation', 'closed'],
+      'is none of open, waitlist, invitation, closed',
+    )
     .default('open')
-    .describe('Who may make an account.'),
+    .describe(
+      'Who may make an account: everybody, those let in from the waiting list, those invited, nobody.',
+    ),
+  ...providerVariables,
   SECRET: z
     .string()
     .min(32, 'is shorter than 32 characters')

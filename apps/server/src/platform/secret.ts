@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import type { Config } from './env.ts';
 
 /** What a key is for: each purpose has its own, so that one can not be used as the other. */
-type Purpose = 'codes' | 'csrf' | 'addresses' | 'unsubscribe' | 'recovery';
+type Purpose =
+  | 'codes'
+  | 'csrf'
+  | 'addresses'
+  | 'unsubscribe'
+  | 'recovery'
+  | 'external'
+  | 'waitlist';
 
 /** Signs with the secret of this installation. */
 export type Sign = (purpose: Purpose, ...parts: string[]) => string;

@@ -1,10 +1,14 @@
 import { account } from '@longhand/contract/account';
 import { auth } from '@longhand/contract/auth';
+import { authExternal } from '@longhand/contract/auth-external';
+import { authInvitations } from '@longhand/contract/auth-invitations';
 import { authPassword } from '@longhand/contract/auth-password';
 import { authPasswordless } from '@longhand/contract/auth-passwordless';
+import { authRoles } from '@longhand/contract/auth-roles';
 import { authSecurity } from '@longhand/contract/auth-security';
 import { authSessions } from '@longhand/contract/auth-sessions';
 import { authTokens } from '@longhand/contract/auth-tokens';
+import { authWaitlist } from '@longhand/contract/auth-waitlist';
 import { createClient, type Transport } from '@longhand/contract/client';
 import { goals } from '@longhand/contract/goals';
 import { home } from '@longhand/contract/home';
@@ -23,6 +27,10 @@ export function clientsOf(transport: Transport) {
   return {
     account: createClient(account, transport),
     auth: createClient(auth, transport),
+    external: createClient(authExternal, transport),
+    invitations: createClient(authInvitations, transport),
+    roles: createClient(authRoles, transport),
+    waitlist: createClient(authWaitlist, transport),
     tokens: createClient(authTokens, transport),
     passwordless: createClient(authPasswordless, transport),
     security: createClient(authSecurity, transport),

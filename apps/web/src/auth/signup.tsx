@@ -38,7 +38,7 @@ export default function Signup() {
       />
     );
   }
-  if (initialState.signupMode === 'invitation') {
+  if (initialState.signupMode === 'invitation' || initialState.signupMode === 'closed') {
     return (
       <AuthFrame
         title={t('auth.signup.title')}

@@ -1,4 +1,5 @@
 import type { SessionUser } from '@longhand/contract/auth';
+import type { ExternalProvider } from '@longhand/contract/auth-external';
 import type { Plans } from '@longhand/contract/plans';
 
 /** What the server writes into the page, so that nothing has to be asked for before the first paint. */
@@ -6,7 +7,9 @@ export type InitialState = {
   user?: SessionUser | null;
   version?: string;
   plans?: Plans;
-  signupMode?: 'open' | 'waitlist' | 'invitation';
+  signupMode?: 'open' | 'waitlist' | 'invitation' | 'closed';
+  /** Those that this installation is set up for. */
+  externalProviders?: ExternalProvider[];
   nonce?: string;
   supportEmail?: string;
   apiUrl?: string;

@@ -112,6 +112,8 @@ export type RequestFacts = {
   signInStep: string | undefined;
   /** By what a browser that signed in before is known again. */
   device: string | undefined;
+  /** The sign-in elsewhere that this browser has begun. */
+  external: string | undefined;
 };
 
 type Handler<E extends Endpoint> = (

@@ -9,7 +9,7 @@ import { requestToken } from './request-token.ts';
  * The session, the id of a browser before it has one, the code step that a browser is in, the half of a sign-in that it
  * has done, and by what it is known again at the next sign-in.
  */
-type CookieName = 'sid' | 'pre' | 'txn' | 'mfa' | 'dev';
+type CookieName = 'sid' | 'pre' | 'txn' | 'mfa' | 'dev' | 'ext';
 
 export const tokenCookie = 'XSRF-TOKEN';
 

@@ -3,6 +3,7 @@ import { screenAt } from '@longhand/contract/routes';
 import { type Locale, locale as localeSchema } from '@longhand/contract/values';
 import { directionOf } from '@longhand/locales';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { providersOf } from '../providers.ts';
 import { version } from '../version.ts';
 import type { Caller, Services } from './context.ts';
 import { readCookie } from './cookies.ts';
@@ -57,6 +58,7 @@ function commonState({ config, plans }: Services, nonce: string) {
     version,
     plans,
     signupMode: config.SIGNUP_MODE,
+    externalProviders: providersOf(config),
     nonce,
     ...(config.API_URL !== undefined && { apiUrl: config.API_URL }),
     ...(config.SUPPORT_EMAIL !== undefined && { supportEmail: config.SUPPORT_EMAIL }),

@@ -1,15 +1,15 @@
-import { isAllowed, isStaffAccess } from '@longhand/contract/access';
+import { type Access, isAllowed, isStaffAccess } from '@longhand/contract/access';
 import type { Endpoint } from '@longhand/contract/endpoint';
 import { type RefusalCode, refuse } from '@longhand/contract/errors';
 import { limits } from '@longhand/contract/limits';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { Slice } from '../slice.ts';
-import type { Caller, Context, RequestFacts, Services } from './context.ts';
-import { readCookie, replyCookies } from './cookies.ts';
+import type { Caller, Context, Services } from './context.ts';
 import { demandRequestToken, keepRequestToken } from './csrf.ts';
 import { demandScope, identify } from './identify.ts';
 import { readQuery, receive } from './input.ts';
+import { contextOf } from './request-context.ts';
 
 /** Registers one route for each endpoint of a slice: access, request token, input, handler, filtered reply. */
 export function addRoutes(
@@ -54,7 +54,7 @@ function addRoute(
         query: readQuery(request.url),
         body: request.body,
       });
-      const returned = await handler(received, contextOf(request, reply, services));
+      const returned = await handler(received, contextOf<Access>(request, reply, services));
 
       return filtered(endpoint, returned);
     },
@@ -85,27 +85,6 @@ function filtered(endpoint: Endpoint, returned: unknown): unknown {
 
   const where = reply.error.issues.map((issue) => `${issue.path.join('.')} ${issue.code}`);
   throw new Error(`${endpoint.method} ${endpoint.path} broke its reply: ${where.join(', ')}`);
-}
-
-function contextOf(request: FastifyRequest, reply: FastifyReply, services: Services): Context {
-  return {
-    ...services,
-    caller: request.caller as Caller, // `demandAccess` has run; for `public` the handler's type adds null again
-    request: requestFacts(request, services),
-    reply: replyCookies(reply, services),
-  };
-}
-
-function requestFacts(request: FastifyRequest, { config }: Services): RequestFacts {
-  return {
-    id: request.id,
-    ip: request.ip,
-    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
-    locale: request.caller?.preferences.locale ?? 'en',
-    transaction: readCookie(request, config, 'txn'),
-    signInStep: readCookie(request, config, 'mfa'),
-    device: readCookie(request, config, 'dev'),
-  };
 }
 
 declare module 'fastify' {

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { buildUser } from '../../testkit/build-user.ts';
+import { clientsOf } from '../../testkit/clients.ts';
+import { goOut } from '../../testkit/external.ts';
+import { type OAuthServer, openOAuthServer } from '../../testkit/oauth-server.ts';
+import { useServer } from '../../testkit/server.ts';
+import { identities } from './tables.ts';
+
+const env: Record<string, string> = {};
+const server = useServer({ env });
+const email = 'ann@example.org';
+const ann = {
+  id: 4711,
+  login: 'ann',
+  name: 'Ann Example',
+  emails: [
+    { email: 'old@example.org', primary: false, verified: true },
+    { email, primary: true, verified: true },
+  ],
+};
+let github: OAuthServer;
+
+beforeAll(async () => {
+  github = await openOAuthServer(ann);
+  Object.assign(env, {
+    GITHUB_CLIENT_ID: 'longhand',
+    GITHUB_CLIENT_SECRET: 'a secret of GitHub',
+    GITHUB_URL: github.address,
+  });
+});
+
+beforeEach(() => {
+  Object.assign(github, { person: ann, oddity: 'none' });
+  github.asked.splice(0);
+});
+
+afterAll(() => github.close());
+
+test('somebody comes by GitHub with the primary address that GitHub has verified', async () => {
+  const { browser, query } = await goOut(server, 'GitHub');
+
+  expect(query).toEqual({ returnUrl: '/app', isNew: 'true' });
+  await expect(clientsOf(browser.transport).auth.me()).resolves.toMatchObject({
+    user: { email, displayName: 'Ann Example' },
+  });
+  expect(await server.services.db.select().from(identities)).toMatchObject([
+    { provider: 'github', subject: '4711', label: 'ann', refreshToken: null },
+  ]);
+  expect(github.asked[0]?.fields.get('code_verifier')).toMatch(/^[\w-]{43,}$/);
+});
+
+test('a login that went to somebody else does not bring their account with it', async () => {
+  await goOut(server, 'GitHub');
+  const other = [{ email: 'eve@example.org', primary: true, verified: true }];
+  github.person = { ...ann, id: 4712, emails: other };
+  const { browser, query } = await goOut(server, 'GitHub');
+
+  expect(query).toMatchObject({ isNew: 'true' });
+  await expect(clientsOf(browser.transport).auth.me()).resolves.toMatchObject({
+    user: { email: 'eve@example.org' },
+  });
+});
+
+test('who changed the login is still the same person', async () => {
+  await goOut(server, 'GitHub');
+  github.person = { ...ann, login: 'ann-writes', emails: [] };
+  const { browser, query } = await goOut(server, 'GitHub');
+
+  expect(query).toEqual({ returnUrl: '/app' });
+  const { auth, external } = clientsOf(browser.transport);
+  await expect(auth.me()).resolves.toMatchObject({ user: { email } });
+  expect((await external.listIdentities()).items).toMatchObject([{ label: 'ann-writes' }]);
+});
+
+test.each([
+  ['is private', []],
+  ['is not verified', [{ email, primary: true, verified: false }]],
+  ['is not the primary one', [{ email, primary: false, verified: true }]],
+])('where the address %s, the mailbox has to be proved', async (_why, emails) => {
+  await buildUser(server, { email });
+  github.person = { ...ann, emails };
+  const { browser } = await goOut(server, 'GitHub');
+  const { auth, external } = clientsOf(browser.transport);
+
+  await expect(auth.me()).rejects.toMatchObject({ status: 401 });
+  await expect(external.readExternalProof()).resolves.toMatchObject({
+    isPending: true,
+    provider: 'github',
+    email: null,
+  });
+});
+
+test('a token that comes as a form is as good as one in JSON', async () => {
+  github.oddity = 'form-encoded';
+  const { query } = await goOut(server, 'GitHub');
+
+  expect(query).toEqual({ returnUrl: '/app', isNew: 'true' });
+});
+
+test.each([
+  ['error with 200', 'external_failed'],
+  ['broken', 'external_unavailable'],
+  ['page instead of people', 'external_failed'],
+  ['denies', 'external_cancelled'],
+] as const)('a GitHub that answers with «%s» signs nobody in', async (oddity, refused) => {
+  github.oddity = oddity;
+  const { browser, query, body } = await goOut(server, 'GitHub');
+
+  expect(query).toEqual({ refused });
+  await expect(clientsOf(browser.transport).auth.me()).rejects.toMatchObject({ status: 401 });
+  expect(body + server.logged.join()).not.toMatch(/unicorn|<b>|<script>|a secret of GitHub/);
+});
+
+test.each([{ id: '4711' }, { id: -1 }, { id: 1.5 }])(
+  'a person with %o is nobody that GitHub knows',
+  async (other) => {
+    github.person = { ...ann, ...other };
+
+    expect((await goOut(server, 'GitHub')).query).toEqual({ refused: 'external_failed' });
+  },
+);

@@ -1,0 +1,67 @@
+import {
+  type authExternal,
+  externalRefusals,
+  type Identity,
+} from '@longhand/contract/auth-external';
+import { Refusal, refuse } from '@longhand/contract/errors';
+import type { Handlers } from '../../platform/http/context.ts';
+import { providersOf } from '../../platform/providers.ts';
+import { note } from '../events.ts';
+import { beginFlow, endFlow } from './flows.ts';
+import { deleteIdentity, type IdentityRow, listIdentities } from './queries.ts';
+import { settle } from './settling.ts';
+
+type Names = 'listProviders' | 'listIdentities' | 'startLink' | 'unlink' | 'finishSpotify';
+
+export const externalHandlers: Pick<Handlers<typeof authExternal>, Names> = {
+  listProviders: (_received, { config }) => ({ items: providersOf(config) }),
+
+  async listIdentities(_received, { db, caller }) {
+    return { items: (await listIdentities(db, caller.userId)).map(present) };
+  },
+
+  async startLink({ body: { provider, returnUrl } }, context) {
+    const { userId } = context.caller;
+
+    return { success: true, url: await beginFlow({ provider, returnUrl, userId }, context) };
+  },
+
+  async unlink({ params: { id } }, context) {
+    const { db, caller } = context;
+    const { userId } = caller;
+    await db.transaction(async (tx) => {
+      const deleted = await deleteIdentity(tx, { userId, id });
+      if (deleted === undefined) throw refuse('identity_not_found');
+      await note('identity_unlinked', { userId, method: deleted.provider, db: tx }, context);
+    });
+
+    return { success: true };
+  },
+
+  async finishSpotify({ body: { query } }, context) {
+    const { flow, vouched } = await endFlow('spotify', new URLSearchParams(query), context);
+    const { outcome } = await settle(flow, vouched, context);
+    if (outcome === 'proof') throw new Error('Nobody proves a mailbox for Spotify.');
+
+    return { success: true, outcome, returnUrl: flow.returnUrl ?? home };
+  },
+};
+
+export const home = '/app';
+
+/** The code of a refusal that a page of ours says in its own words; anything else has failed. */
+export function refusalToShow(error: unknown): (typeof externalRefusals)[number] {
+  const { code } = error instanceof Refusal ? error : { code: 'external_failed' };
+
+  return externalRefusals.find((known) => known === code) ?? 'external_failed';
+}
+
+function present({ id, provider, label, linkedAt, usedAt }: IdentityRow): Identity {
+  return {
+    id,
+    provider,
+    label,
+    linkedAt: linkedAt.toISOString(),
+    usedAt: usedAt?.toISOString() ?? null,
+  };
+}

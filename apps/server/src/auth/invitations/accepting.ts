@@ -1,0 +1,49 @@
+import { roles } from '@longhand/contract/access';
+import type { authInvitations } from '@longhand/contract/auth-invitations';
+import { refuse } from '@longhand/contract/errors';
+import { notify } from '../../notifications/index.ts';
+import type { Handlers } from '../../platform/http/context.ts';
+import { makeAccount } from '../accounts.ts';
+import { letIn, welcome } from '../admitting.ts';
+import { note } from '../events.ts';
+import { demandGoodPassword } from '../password-rules.ts';
+import { findUserByEmail } from '../user-queries.ts';
+import { deletePlaceOf } from '../waitlist/queries.ts';
+import { openInvitation } from './handlers.ts';
+import { spendInvitation } from './queries.ts';
+
+/** The link came by mail, so its holder has the mailbox: the account begins with a proved address. */
+export const acceptingHandlers: Pick<Handlers<typeof authInvitations>, 'acceptInvitation'> = {
+  async acceptInvitation({ body: { token, password, locale, timeZone } }, context) {
+    const { db, clock, hasher } = context;
+    const { email, role, tokenHash, locale: invited } = await openInvitation(token, context);
+    if ((await findUserByEmail(db, email)) !== undefined) throw refuse('invitation_sign_in');
+    demandGoodPassword(password, email);
+    const passwordHash = await hasher.hash(password);
+
+    const admission = await db.transaction(async (tx) => {
+      if (!(await spendInvitation(tx, tokenHash))) throw refuse('invitation_invalid');
+      const now = clock.now();
+      const person = {
+        email,
+        passwordHash,
+        emailVerifiedAt: now,
+        staffRole: role >= roles.Staff ? role : null,
+        locale: locale ?? invited,
+        ...(timeZone && { timeZone }),
+      };
+      const { id: userId } = await makeAccount(tx, person, now);
+      await deletePlaceOf(tx, email);
+      await note('account_made', { userId, db: tx }, context);
+      await note('invitation_accepted', { userId, db: tx }, context);
+      const begun = await letIn(tx, { userId, remembered: true, method: 'link' }, context);
+      await notify(tx, context, { userId, kind: 'welcome', params: {} });
+
+      return begun;
+    });
+    const entered = await welcome(admission, context);
+    if (!('user' in entered)) throw new Error('A new account has no second factor.');
+
+    return { ...entered, message: 'Welcome to Longhand.' };
+  },
+};

@@ -1,0 +1,81 @@
+import { and, count, desc, eq, getTableColumns, gt, lte } from 'drizzle-orm';
+import type { Db } from '../../platform/db/db.ts';
+import { users } from '../tables.ts';
+import { invitations } from './tables.ts';
+
+export type InvitationRow = typeof invitations.$inferSelect;
+
+/** With who invited, as far as they are still here. */
+const shown = {
+  ...getTableColumns(invitations),
+  inviterName: users.displayName,
+  inviterStaffRole: users.staffRole,
+  inviterDisabledAt: users.disabledAt,
+};
+export type ShownInvitation = InvitationRow & {
+  inviterName: string | null;
+  inviterStaffRole: number | null;
+  inviterDisabledAt: Date | null;
+};
+
+/** In place of one that is open for the address. */
+export async function replaceInvitation(tx: Db, row: InvitationRow): Promise<void> {
+  await tx.delete(invitations).where(eq(invitations.email, row.email));
+  await tx.insert(invitations).values(row);
+}
+
+export async function findInvitation(
+  db: Db,
+  { tokenHash, now }: { tokenHash: string; now: Date },
+): Promise<ShownInvitation | undefined> {
+  const [found] = await db
+    .select(shown)
+    .from(invitations)
+    .leftJoin(users, eq(users.id, invitations.invitedBy))
+    .where(and(eq(invitations.tokenHash, tokenHash), gt(invitations.expiresAt, now)))
+    .limit(1);
+
+  return found;
+}
+
+/** Uses it up: true for the one who does. */
+export async function spendInvitation(tx: Db, tokenHash: string): Promise<boolean> {
+  const spent = await tx
+    .delete(invitations)
+    .where(eq(invitations.tokenHash, tokenHash))
+    .returning({ id: invitations.id });
+
+  return spent.length === 1;
+}
+
+export async function listInvitations(
+  db: Db,
+  { now, limit, offset }: { now: Date; limit: number; offset: number },
+): Promise<{ items: ShownInvitation[]; total: number }> {
+  const isOpen = gt(invitations.expiresAt, now);
+  const [counted] = await db.select({ open: count() }).from(invitations).where(isOpen);
+  const items = await db
+    .select(shown)
+    .from(invitations)
+    .leftJoin(users, eq(users.id, invitations.invitedBy))
+    .where(isOpen)
+    .orderBy(desc(invitations.createdAt), desc(invitations.id))
+    .limit(limit)
+    .offset(offset);
+
+  return { items, total: counted?.open ?? 0 };
+}
+
+export async function deleteInvitation(tx: Db, id: string): Promise<InvitationRow | undefined> {
+  const [deleted] = await tx.delete(invitations).where(eq(invitations.id, id)).returning();
+
+  return deleted;
+}
+
+export async function deleteInvitationOf(tx: Db, email: string): Promise<void> {
+  await tx.delete(invitations).where(eq(invitations.email, email));
+}
+
+export async function deleteInvitationsBefore(db: Db, now: Date): Promise<void> {
+  await db.delete(invitations).where(lte(invitations.expiresAt, now));
+}

@@ -1,0 +1,22 @@
+import type { Locale } from '@longhand/contract/values';
+import { index, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../tables.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Invitations that are open, one an address. The link's secret is kept as a hash; who accepts deletes the row. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: uuid('id').primaryKey(),
+    email: text('email').notNull().unique(),
+    role: smallint('role').notNull(),
+    /** Null for those let in from the waiting list, and when the inviter is gone. */
+    invitedBy: uuid('invited_by').references(() => users.id, { onDelete: 'set null' }),
+    tokenHash: text('token_hash').notNull().unique(),
+    locale: text('locale').$type<Locale>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('invitations_inviter').on(table.invitedBy)],
+);

@@ -1,0 +1,37 @@
+import { mayGrant, roleOf, roles } from '@longhand/contract/access';
+import type { authRoles } from '@longhand/contract/auth-roles';
+import { refuse } from '@longhand/contract/errors';
+import type { Handlers } from '../../platform/http/context.ts';
+import { hasOtherSuperAdmin, lockSuperAdmins } from '../account/account-queries.ts';
+import { note } from '../events.ts';
+import { updateUser } from '../user-queries.ts';
+import { holdPerson } from './queries.ts';
+
+export const roleHandlers: Handlers<typeof authRoles> = {
+  async changeStaffRole({ params: { id }, body: { role: staffRole } }, context) {
+    const { db, caller, sessions } = context;
+    if (id === caller.userId) throw refuse('own_role');
+
+    const role = await db.transaction(async (tx) => {
+      await lockSuperAdmins(tx);
+      const person = await holdPerson(tx, id);
+      if (person === undefined) throw refuse('person_not_found');
+      const [before, after] = [roleOf(person), roleOf({ ...person, staffRole })];
+      if (!mayGrant({ by: caller.role, to: before, role: after })) {
+        throw refuse('role_not_grantable');
+      }
+      const isLeaving = before === roles.SuperAdmin && after !== roles.SuperAdmin;
+      if (isLeaving && !(await hasOtherSuperAdmin(tx, id))) throw refuse('last_super_admin');
+
+      await updateUser(tx, id, { staffRole });
+      await sessions.endAll(tx, id);
+      const detail = `${before} to ${after}`;
+      await note('role_changed', { userId: id, by: caller.userId, detail, db: tx }, context);
+
+      return after;
+    });
+    sessions.forget(id);
+
+    return { success: true, role };
+  },
+};

@@ -1,0 +1,106 @@
+import { roles } from '@longhand/contract/access';
+import { desc } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { buildUser } from '../../testkit/build-user.ts';
+import { clientFor } from '../../testkit/clients.ts';
+import { someId } from '../../testkit/every-endpoint.ts';
+import { useServer } from '../../testkit/server.ts';
+import { authEvents } from '../tables.ts';
+
+const server = useServer();
+
+test('an admin gives and takes a staff role; the plan stays as it was', async () => {
+  const admin = await buildUser(server, { role: 'SystemAdmin' });
+  const ann = await buildUser(server, { role: 'Plus' });
+  const before = await clientFor(server, ann);
+  const { roles: people } = await clientFor(server, admin);
+
+  await expect(
+    people.changeStaffRole({ params: { id: ann.id }, body: { role: roles.Moderator } }),
+  ).resolves.toMatchObject({ role: roles.Moderator });
+  await expect(before.auth.me()).rejects.toMatchObject({ status: 401 });
+  const { auth } = await clientFor(server, ann);
+  await expect(auth.me()).resolves.toMatchObject({ user: { role: 60, systemRole: 'Staff' } });
+  await expect(
+    people.changeStaffRole({ params: { id: ann.id }, body: { role: null } }),
+  ).resolves.toMatchObject({ role: roles.Plus });
+
+  const [event] = await server.services.db
+    .select()
+    .from(authEvents)
+    .orderBy(desc(authEvents.id))
+    .limit(1);
+  expect(event).toMatchObject({
+    kind: 'role_changed',
+    userId: ann.id,
+    actorId: admin.id,
+    detail: '60 to 10',
+  });
+});
+
+const given = [null, 50, 55, 60, 100, 150] as const;
+const held = [
+  'Free',
+  'Plus',
+  'AdvertiserVerified',
+  'Staff',
+  'Support',
+  'Moderator',
+  'SystemAdmin',
+  'SuperAdmin',
+] as const;
+
+test('an admin changes people below, to roles below; a Super Admin everybody, to everything', async () => {
+  for (const by of ['SystemAdmin', 'SuperAdmin'] as const) {
+    const { roles: people } = await clientFor(server, await buildUser(server, { role: by }));
+    for (const role of held) {
+      for (const wanted of given) {
+        const { id } = await buildUser(server, { role });
+        const outcome = await people
+          .changeStaffRole({ params: { id }, body: { role: wanted } })
+          .then(() => true)
+          .catch(({ code }) => {
+            expect(code).toBe('role_not_grantable');
+
+            return false;
+          });
+        const isBelow = roles[role] < 100 && (wanted ?? 0) < 100;
+
+        expect({ by, role, wanted, outcome }).toEqual({
+          by,
+          role,
+          wanted,
+          outcome: by === 'SuperAdmin' || isBelow,
+        });
+      }
+    }
+  }
+}, 120_000);
+
+test('nobody changes the own role, and the last Super Admin stays', async () => {
+  const [one, two] = [
+    await buildUser(server, { role: 'SuperAdmin' }),
+    await buildUser(server, { role: 'SuperAdmin' }),
+  ];
+  const [first, second] = [await clientFor(server, one), await clientFor(server, two)];
+
+  await expect(
+    first.roles.changeStaffRole({ params: { id: one.id }, body: { role: null } }),
+  ).rejects.toMatchObject({ status: 409, code: 'own_role' });
+  const both = await Promise.allSettled([
+    first.roles.changeStaffRole({ params: { id: two.id }, body: { role: null } }),
+    second.roles.changeStaffRole({ params: { id: one.id }, body: { role: null } }),
+  ]);
+  expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+test('a person who is not there has no role to change', async () => {
+  const { roles: people } = await clientFor(
+    server,
+    await buildUser(server, { role: 'SuperAdmin' }),
+  );
+
+  await expect(
+    people.changeStaffRole({ params: { id: someId }, body: { role: null } }),
+  ).rejects.toMatchObject({ status: 404, code: 'person_not_found' });
+});

@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest';
+import { buildUser } from '../../testkit/build-user.ts';
+import { type Clients, clientFor, visitorOf } from '../../testkit/clients.ts';
+import { codeFor, mailsTo } from '../../testkit/mailbox.ts';
+import { type TestServer, useServer } from '../../testkit/server.ts';
+import { waitlist } from './tables.ts';
+
+const server = useServer({ env: { SIGNUP_MODE: 'waitlist' } });
+const open = useServer();
+const minute = 60_000;
+
+async function join(email: string, visitor: Clients = visitorOf(server)) {
+  await visitor.waitlist.joinWaitlist({ body: { email } });
+  const code = await codeFor(server, email);
+
+  return visitor.waitlist.verifyWaitlist({ body: { email, code } });
+}
+
+const invitationIn = async (on: TestServer, email: string) =>
+  (await mailsTo(on, email)).at(-1)?.text?.match(/accept-invitation#token=([\w-]+)/)?.[1] ?? '';
+
+test('somebody joins, sees the place, and leaves', async () => {
+  const first = await join('first@example.org');
+  server.clock.turn(1);
+  const ann = await join('ann@example.org');
+
+  expect(first).toMatchObject({ position: 1, isInvited: false });
+  expect(ann).toMatchObject({ position: 2, joinedAt: server.clock.now().toISOString() });
+  const [, letter] = await mailsTo(server, 'ann@example.org');
+  expect(letter?.text).toContain(`/auth/waitlist-verify#token=${ann.token}`);
+  expect(letter?.text).toContain('in place 2');
+
+  const { waitlist: queue } = visitorOf(server);
+  await queue.leaveWaitlist({ body: { token: first.token } });
+  await expect(queue.readWaitlistPlace({ body: { token: ann.token } })).resolves.toMatchObject({
+    position: 1,
+  });
+  await expect(queue.readWaitlistPlace({ body: { token: first.token } })).rejects.toMatchObject({
+    code: 'waitlist_link_invalid',
+  });
+  await expect(queue.leaveWaitlist({ body: { token: first.token } })).resolves.toEqual({
+    success: true,
+  });
+});
+
+test('who joins twice keeps the place', async () => {
+  const first = await join('ann@example.org');
+  server.clock.turn(1);
+  await join('bob@example.org');
+  server.clock.turn(2 * minute);
+
+  expect(await join('ann@example.org')).toEqual(first);
+});
+
+test('a place is not to be had without the code of the mailbox', async () => {
+  const { waitlist: queue } = visitorOf(server);
+  const email = 'ann@example.org';
+  await queue.joinWaitlist({ body: { email } });
+  const code = await codeFor(server, email);
+
+  await expect(
+    visitorOf(server).waitlist.verifyWaitlist({ body: { email, code } }),
+  ).rejects.toMatchObject({ status: 400, code: 'code_expired' });
+  await expect(
+    visitorOf(server).auth.verifyRegistration({
+      body: { email, code, password: 'forty drafts and a kettle' },
+    }),
+  ).rejects.toMatchObject({ status: 400 });
+  expect(await server.services.db.select().from(waitlist)).toEqual([]);
+});
+
+test('an address with an account hears of it once the mailbox is proved, and not before', async () => {
+  const { email } = await buildUser(server);
+  const known = visitorOf(server).waitlist;
+  const [one, other] = [
+    await known.joinWaitlist({ body: { email } }),
+    await visitorOf(server).waitlist.joinWaitlist({ body: { email: 'new@example.org' } }),
+  ];
+
+  expect(one).toEqual(other);
+  const code = await codeFor(server, email);
+  await expect(known.verifyWaitlist({ body: { email, code } })).rejects.toMatchObject({
+    status: 409,
+    code: 'email_taken',
+  });
+});
+
+test('a link that was made up, or is of another, shows and deletes nothing', async () => {
+  const ann = await join('ann@example.org');
+  const bob = await join('bob@example.org');
+  const [id] = ann.token.split('.');
+  const [, signature] = bob.token.split('.');
+
+  const { waitlist: queue } = visitorOf(server);
+  for (const token of [`${id}.${signature}`, `${id}.`, `${id}`, 'x', '.', ann.token.slice(0, -1)]) {
+    await expect(queue.readWaitlistPlace({ body: { token } })).rejects.toMatchObject({
+      status: 400,
+    });
+    await queue.leaveWaitlist({ body: { token } });
+  }
+  expect(await server.services.db.select().from(waitlist)).toHaveLength(2);
+});
+
+test('those who waited longest are let in, and accept by the link of the mail', async () => {
+  for (const email of ['one@example.org', 'two@example.org', 'three@example.org']) {
+    await join(email);
+    server.clock.turn(1);
+  }
+  const admin = await clientFor(server, await buildUser(server, { role: 'SystemAdmin' }));
+  await expect(admin.waitlist.admitFromWaitlist({ body: { count: 2 } })).resolves.toMatchObject({
+    invited: 2,
+  });
+  const { items, total } = await admin.waitlist.listWaitlist({ query: {} });
+  expect(total).toBe(3);
+  expect(items.map(({ invitedAt }) => invitedAt !== null)).toEqual([true, true, false]);
+
+  const { invitations } = visitorOf(server);
+  const token = await invitationIn(server, 'one@example.org');
+  const { user } = await invitations.acceptInvitation({
+    body: { token, password: 'forty drafts and a kettle' },
+  });
+  expect(user).toMatchObject({ email: 'one@example.org', role: 0 });
+  expect((await admin.waitlist.listWaitlist({ query: {} })).total).toBe(2);
+});
+
+test('two admins who let in at once let different people in', async () => {
+  for (let n = 0; n < 4; n += 1) await join(`p${n}@example.org`);
+  const admin = await clientFor(server, await buildUser(server, { role: 'SystemAdmin' }));
+  await Promise.all([
+    admin.waitlist.admitFromWaitlist({ body: { count: 2 } }),
+    admin.waitlist.admitFromWaitlist({ body: { count: 2 } }),
+  ]);
+
+  for (let n = 0; n < 4; n += 1) {
+    const mails = await mailsTo(server, `p${n}@example.org`);
+    expect(mails.filter(({ kind }) => kind === 'invitation').length).toBeLessThanOrEqual(1);
+  }
+});
+
+test('while people wait, nobody signs up past them', async () => {
+  await expect(
+    visitorOf(server).auth.requestRegistration({ body: { email: 'ann@example.org' } }),
+  ).rejects.toMatchObject({ status: 403, code: 'signup_closed' });
+});
+
+test('where sign-up is open there is no list', async () => {
+  const { waitlist: queue } = visitorOf(open);
+  const email = 'ann@example.org';
+
+  await expect(queue.joinWaitlist({ body: { email } })).rejects.toMatchObject({
+    status: 403,
+    code: 'waitlist_closed',
+  });
+  await expect(queue.verifyWaitlist({ body: { email, code: '123456' } })).rejects.toMatchObject({
+    code: 'waitlist_closed',
+  });
+});
