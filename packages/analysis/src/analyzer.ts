@@ -145,12 +145,12 @@ class HoldingAnalyzer implements Analyzer {
     this.#near = this.#near.toSpliced(at, remove, ...inserted.map(() => unread));
     this.#results.splice(at, remove, inserted);
 
+    const judged = this.#judge({ from: at, to: at + inserted.length });
     const changed = this.#readNeighbours(
       turned.size > 0
         ? { from: 0, to: this.#paragraphs.length }
         : { from: at, to: this.#endOfReach(at + inserted.length) },
     );
-    const judged = this.#judge({ from: at, to: at + inserted.length });
     const all = judged.length === 0 ? changed : unionOf(changed, judged);
     const splices = splicesOf(this.#results.all, { at, remove, insert: inserted.length }, all);
 

@@ -48,12 +48,16 @@ export class ParagraphResults {
     return true;
   }
 
-  /** Takes what the rules of the whole text say of a paragraph; answers whether it is other than before. */
+  /**
+   * Takes what the rules of the whole text say of a paragraph; answers whether it is other than
+   * before. Paragraphs that wait for their echoes say it with them.
+   */
   judge(at: number, judged: readonly Match[]): boolean {
     const held = this.#held[at];
     if (!held || isSameJudgement(held.judged, judged)) return false;
     held.judged = judged;
-    this.#all[at] = this.#resultOf(held, held.echoes ?? []);
+    if (!held.echoes) return false;
+    this.#all[at] = this.#resultOf(held, held.echoes);
 
     return true;
   }

@@ -3,6 +3,7 @@ import { complexWord } from './languages/word-classes.ts';
 import { type Heaviest, hardestWordsOf, longestSentencesOf } from './measures/evidence.ts';
 import { findingOf } from './rules/finding-of.ts';
 import type { Setting } from './rules/rule.ts';
+import { type Traces, tracesOf } from './rules/traces.ts';
 import { countCharacters } from './text/graphemes.ts';
 import { type LineShape, lineShapeOf } from './text/paragraphs.ts';
 import { scan } from './text/scan.ts';
@@ -24,6 +25,8 @@ export type ParagraphText = {
   words: WordTable;
   sentences: readonly SentenceSpan[];
   vocabulary: Vocabulary;
+  /** Every class that one of the words has: what no word has need not be looked for. */
+  classes: number;
 };
 
 /** All that can be said of a paragraph without looking at its neighbours: what the cache keeps. */
@@ -32,6 +35,7 @@ export type Paragraph = ParagraphText & {
   lines: LineShape;
   longestSentences: Heaviest;
   hardestWords: Heaviest;
+  traces: Traces;
   findings: readonly FindingInParagraph[];
 };
 
@@ -84,7 +88,8 @@ export function analyzeParagraph(
   const sentences = sentencesOf(text, words, vocabulary);
   const spokenWords = markSpeech(text, scanned, vocabulary.language.code);
   const lines = lineShapeOf(text);
-  const paragraph = { text, words, sentences, vocabulary };
+  const classes = classesIn(words, vocabulary);
+  const paragraph = { text, words, sentences, vocabulary, classes };
   const sums = { ...noSums(), ...countCharacters(text), ...sumWords(paragraph), spokenWords };
   sums.sentences = sentences.length;
   sums.lines = lines.filled;
@@ -98,8 +103,18 @@ export function analyzeParagraph(
     lines,
     longestSentences: longestSentencesOf(paragraph),
     hardestWords: hardestWordsOf(paragraph),
+    traces: tracesOf(paragraph, setting),
     findings: findingsOf(paragraph, setting),
   };
+}
+
+function classesIn(words: WordTable, vocabulary: Vocabulary): number {
+  let classes = 0;
+  for (let index = 0; index < wordCount(words); index++) {
+    classes |= vocabulary.classes[entryOf(words, index)] ?? 0;
+  }
+
+  return classes;
 }
 
 function sumWords({ words, vocabulary }: ParagraphText) {

@@ -11,11 +11,13 @@ export const adverb: Finder = {
   rules: ['adverb'],
 
   find(paragraph) {
-    const { words, vocabulary } = paragraph;
+    const { words, vocabulary, classes } = paragraph;
     const matches: Match[] = [];
+    if ((classes & mannerAdverb) === 0) return matches;
+
     for (let index = 0; index < wordCount(words); index++) {
-      const classes = vocabulary.classes[entryOf(words, index)] ?? 0;
-      if ((classes & mannerAdverb) !== 0 && isTold(marksOf(words, index))) {
+      const its = vocabulary.classes[entryOf(words, index)] ?? 0;
+      if ((its & mannerAdverb) !== 0 && isTold(marksOf(words, index))) {
         matches.push(matchOf(paragraph, index));
       }
     }

@@ -2,7 +2,7 @@ import { functionWord } from '../languages/word-classes.ts';
 import type { LanguageCode } from '../options.ts';
 import type { ParagraphText } from '../paragraph.ts';
 import { isUpper } from '../text/characters.ts';
-import { entryOf, isCapital, marksOf, startOf, wordCount } from '../text/words.ts';
+import { endOf, entryOf, isCapital, marksOf, startOf, wordCount } from '../text/words.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { follows, formAt, isOf, wordAt } from './reading.ts';
 import type { Match } from './rule.ts';
@@ -23,6 +23,8 @@ const clear = 3;
 export class CapitalLedger {
   readonly #vocabulary: Vocabulary;
   readonly #articles: ReadonlySet<number>;
+  /** The articles are among the first words of the vocabulary: higher entries are none. */
+  readonly #highest: number;
   #upper = new Int32Array(1024);
   #lower = new Int32Array(1024);
   /** By entry: 1 where the capital is the rarer way, 2 where the small letter is. */
@@ -35,6 +37,7 @@ export class CapitalLedger {
     this.#articles = new Set(
       (articles[language] ?? []).map((word) => vocabulary.entryOfWord(word)),
     );
+    this.#highest = Math.max(0, ...this.#articles);
   }
 
   count(paragraph: ParagraphText, sign: 1 | -1): void {
@@ -42,7 +45,9 @@ export class CapitalLedger {
     const { words } = paragraph;
     const last = wordCount(words) - 1;
     for (let index = 0; index < last; index++) {
-      if (!this.#articles.has(entryOf(words, index)) || !isTold(paragraph, index + 1)) continue;
+      const article = entryOf(words, index);
+      if (article > this.#highest || !this.#articles.has(article)) continue;
+      if (!isTold(paragraph, index + 1)) continue;
       const entry = entryOf(words, index + 1);
       const uses = (marksOf(words, index + 1) & isCapital) === 0 ? this.#lower : this.#upper;
       uses[entry] = (uses[entry] ?? 0) + sign;
@@ -114,8 +119,8 @@ export class CapitalLedger {
 function isTold(paragraph: ParagraphText, index: number): boolean {
   const { text, words } = paragraph;
   if (!follows(paragraph, index) || isOf(paragraph, index, functionWord)) return false;
-  const word = wordAt(paragraph, index);
-  if (!/^\p{L}\p{Ll}{2,}$/u.test(word)) return false;
+  if (endOf(words, index) - startOf(words, index) < 3) return false;
+  if (isUpper(text.charCodeAt(startOf(words, index) + 1))) return false;
 
   return !follows(paragraph, index + 1) || !isUpper(text.charCodeAt(startOf(words, index + 1)));
 }

@@ -16,11 +16,13 @@ export const intensifier: Finder = {
   rules: ['intensifier'],
 
   find(paragraph) {
-    const { words, vocabulary } = paragraph;
+    const { words, vocabulary, classes } = paragraph;
     const matches: Match[] = [];
+    if ((classes & intensifies) === 0) return matches;
+
     for (let index = 0; index < wordCount(words); index++) {
-      const classes = vocabulary.classes[entryOf(words, index)] ?? 0;
-      if ((classes & intensifies) === 0 || (marksOf(words, index) & isSpoken) !== 0) continue;
+      const its = vocabulary.classes[entryOf(words, index)] ?? 0;
+      if ((its & intensifies) === 0 || (marksOf(words, index) & isSpoken) !== 0) continue;
       if (!isIdiom(paragraph, index)) matches.push(matchOf(paragraph, index));
     }
 

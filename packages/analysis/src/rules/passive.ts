@@ -21,6 +21,8 @@ export const passive: Finder = {
   rules: ['passive'],
 
   find(paragraph) {
+    if ((paragraph.classes & participle) === 0) return [];
+
     return paragraph.sentences.flatMap((sentence) => passivesIn(paragraph, sentence));
   },
 };

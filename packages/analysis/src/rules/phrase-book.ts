@@ -76,7 +76,7 @@ export class PhraseBook {
     let end = first + 1;
     for (let at: PhraseTree | undefined = node; at; end++) {
       if (at.phrases) ends.push({ node: at, end });
-      at = this.#next(paragraph, at, end);
+      at = at.next ? this.#next(paragraph, at, end) : undefined;
     }
     for (let found = ends.pop(); found; found = ends.pop()) {
       for (const phrase of found.node.phrases ?? []) {

@@ -1,94 +1,116 @@
+import type { LanguageCode } from '../options.ts';
 import type { ParagraphText } from '../paragraph.ts';
+import { classOf, letter } from '../text/characters.ts';
 import { endOf, startOf } from '../text/words.ts';
 import { wordsWithin } from './reading.ts';
 import type { Match, Setting } from './rule.ts';
+import type { TracedText } from './traces.ts';
 
-/** Straight marks and the typographic ones that stand for the same. */
-const pairs = [
-  { straight: /(?<!\d)"/g, curly: /[“”„«»]/g, mark: '"', other: '“ ”', languages: ['en', 'es'] },
+/** Quotation marks, straight and typographic, then apostrophes within words, straight and typographic. */
+export type MarkCounts = readonly [number, number, number, number];
+
+type Pair = {
+  at: 0 | 2;
+  patterns: readonly [straight: RegExp, curly: RegExp];
+  marks: readonly [straight: string, curly: string];
+  languages: readonly LanguageCode[];
+};
+
+const pairs: readonly Pair[] = [
   {
-    straight: /(?<=\p{L})'(?=\p{L})/gu,
-    curly: /(?<=\p{L})’(?=\p{L})/gu,
-    mark: "'",
-    other: '’',
+    at: 0,
+    patterns: [/(?<!\d)"/g, /[“”]/g],
+    marks: ['"', '“ ”'],
+    languages: ['en', 'es'],
+  },
+  {
+    at: 2,
+    patterns: [/(?<=\p{L})'(?=\p{L})/gu, /(?<=\p{L})’(?=\p{L})/gu],
+    marks: ["'", '’'],
     languages: ['en', 'es', 'fr', 'de'],
   },
-] as const;
-
-type Counts = readonly [straight: number, curly: number];
-
-const countsOf = new WeakMap<ParagraphText, readonly Counts[]>();
+];
 
 /** Straight and typographic quotation marks, or apostrophes, in one text: the rarer ones are marked. */
 export class QuoteStyle {
-  readonly #pairs: readonly (typeof pairs)[number][];
-  readonly #totals = pairs.map((): [number, number] => [0, 0]);
-  #flagged: readonly (0 | 1 | null)[] = pairs.map(() => null);
+  readonly #pairs: readonly Pair[];
+  readonly #totals: [number, number, number, number] = [0, 0, 0, 0];
+  #flagged: readonly (0 | 1 | null)[] = [];
 
   constructor({ language: { code } }: Setting) {
-    this.#pairs = pairs.filter(({ languages }) => languages.some((one) => one === code));
+    this.#pairs = pairs.filter(({ languages }) => languages.includes(code));
   }
 
-  count(paragraph: ParagraphText, sign: 1 | -1): void {
-    read(paragraph, this.#pairs).forEach(([straight, curly], at) => {
-      const total = this.#totals[at];
-      if (!total) return;
-      total[0] += sign * straight;
-      total[1] += sign * curly;
-    });
+  count({ traces: { marks } }: TracedText, sign: 1 | -1): void {
+    for (const at of [0, 1, 2, 3] as const) this.#totals[at] += sign * marks[at];
   }
 
-  settle(): (paragraph: ParagraphText) => boolean {
+  settle(): (paragraph: TracedText) => boolean {
     const before = this.#flagged;
-    this.#flagged = this.#totals.map(([straight, curly]) =>
-      straight > 0 && curly > 0 ? (straight <= curly ? 0 : 1) : null,
-    );
-    const turned = this.#flagged.map((flag, at) => flag !== before[at]);
-    if (!turned.includes(true)) return () => false;
+    this.#flagged = this.#pairs.map(({ at }) => {
+      const straight = this.#totals[at];
+      const curly = this.#totals[at === 0 ? 1 : 3];
+      if (straight === 0 || curly === 0) return null;
 
-    return (paragraph) =>
-      read(paragraph, this.#pairs).some(
-        ([straight, curly], at) => turned[at] === true && straight + curly > 0,
-      );
+      return straight <= curly ? 0 : 1;
+    });
+    const turned = this.#pairs.filter(
+      (_, index) => this.#flagged[index] !== (before[index] ?? null),
+    );
+    if (turned.length === 0) return () => false;
+
+    return ({ traces: { marks } }) =>
+      turned.some(({ at }) => marks[at] + marks[at === 0 ? 1 : 3] > 0);
   }
 
-  find(paragraph: ParagraphText): readonly Match[] {
-    return this.#pairs.flatMap((pair, at) => {
-      const flag = this.#flagged[at] ?? null;
-      const counts = read(paragraph, this.#pairs)[at];
-      if (flag === null || !counts || counts[flag] === 0) return [];
-      const pattern = flag === 0 ? pair.straight : pair.curly;
+  find(paragraph: TracedText): readonly Match[] {
+    return this.#pairs.flatMap(({ at, patterns, marks }, index) => {
+      const flag = this.#flagged[index] ?? null;
+      if (flag === null || paragraph.traces.marks[at === 0 ? flag : flag === 0 ? 2 : 3] === 0)
+        return [];
 
-      return Array.from(paragraph.text.matchAll(pattern), ({ 0: mark, index }) =>
+      return Array.from(paragraph.text.matchAll(patterns[flag]), ({ 0: mark, index: from }) =>
         matchOf(
           paragraph,
-          { from: index, to: index + mark.length },
-          {
-            mark,
-            other: flag === 0 ? pair.other : pair.mark,
-          },
+          { from, to: from + mark.length },
+          { mark, other: marks[1 - flag] ?? '' },
         ),
       );
     });
   }
 }
 
-function read(
-  paragraph: ParagraphText,
-  chosen: readonly (typeof pairs)[number][],
-): readonly Counts[] {
-  const known = countsOf.get(paragraph);
-  if (known) return known;
-  const { text } = paragraph;
-  const counts = chosen.map(
-    ({ straight, curly, mark }): Counts => [
-      text.includes(mark) ? (text.match(straight)?.length ?? 0) : 0,
-      mark === "'" && !text.includes('’') ? 0 : (text.match(curly)?.length ?? 0),
-    ],
-  );
-  countsOf.set(paragraph, counts);
+export function marksIn(text: string): MarkCounts {
+  return [
+    countOf(text, '"', isQuote),
+    countOf(text, '“', always) + countOf(text, '”', always),
+    countOf(text, "'", isWithin),
+    countOf(text, '’', isWithin),
+  ];
+}
 
-  return counts;
+function countOf(
+  text: string,
+  mark: string,
+  counts: (text: string, at: number) => boolean,
+): number {
+  let count = 0;
+  for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + 1)) {
+    if (counts(text, at)) count++;
+  }
+
+  return count;
+}
+
+const always = () => true;
+
+/** 15" is a measure. */
+function isQuote(text: string, at: number): boolean {
+  return !/\d/.test(text.charAt(at - 1));
+}
+
+function isWithin(text: string, at: number): boolean {
+  return classOf(text.charCodeAt(at - 1)) === letter && classOf(text.charCodeAt(at + 1)) === letter;
 }
 
 function matchOf(

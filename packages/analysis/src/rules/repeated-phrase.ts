@@ -6,12 +6,12 @@ import { hashStep } from '../vocabulary.ts';
 import { PhraseTable } from './phrase-table.ts';
 import { follows, isNamed, isOf, isSpokenAt } from './reading.ts';
 import type { Match } from './rule.ts';
+import type { TracedText } from './traces.ts';
 
 /** Sequences of four words, three numbers each: where it starts, and the two it is known by. */
-type Sequences = Uint32Array;
+export type Sequences = Uint32Array;
 
 const cells = 3;
-const sequencesOf = new WeakMap<ParagraphText, Sequences>();
 
 /**
  * Phrases that return throughout a text. Of the four words at least two must carry meaning; names,
@@ -22,8 +22,8 @@ export class RepeatedPhrases {
   /** By first number: uses before the edit that is being counted, where they mattered. */
   readonly #before = new Map<number, number>();
 
-  count(paragraph: ParagraphText, sign: 1 | -1): void {
-    const sequences = read(paragraph);
+  count(paragraph: TracedText, sign: 1 | -1): void {
+    const { sequences } = paragraph.traces;
     for (let at = 0; at < sequences.length; at += cells) {
       const low = sequences[at + 1] ?? 0;
       const uses = this.#table.add(low, sequences[at + 2] ?? 0, sign);
@@ -33,13 +33,13 @@ export class RepeatedPhrases {
   }
 
   /** Tells whether what is found in a paragraph may have changed since the last time this was asked. */
-  settle(): (paragraph: ParagraphText) => boolean {
+  settle(): (paragraph: TracedText) => boolean {
     const changed = new Set(this.#before.keys());
     this.#before.clear();
     if (changed.size === 0) return () => false;
 
     return (paragraph) => {
-      const sequences = read(paragraph);
+      const { sequences } = paragraph.traces;
       for (let at = 1; at < sequences.length; at += cells) {
         if (changed.has(sequences[at] ?? 0)) return true;
       }
@@ -48,8 +48,8 @@ export class RepeatedPhrases {
     };
   }
 
-  find(paragraph: ParagraphText): readonly Match[] {
-    const sequences = read(paragraph);
+  find(paragraph: TracedText): readonly Match[] {
+    const { sequences } = paragraph.traces;
     const matches: Match[] = [];
     for (let at = 0; at < sequences.length; at += cells) {
       let uses = this.#usesAt(sequences, at);
@@ -86,20 +86,14 @@ function matchOf(paragraph: ParagraphText, first: number, end: number, uses: num
   };
 }
 
-function read(paragraph: ParagraphText): Sequences {
-  const known = sequencesOf.get(paragraph);
-  if (known) return known;
-  const sequences = Uint32Array.from(sequencesIn(paragraph));
-  sequencesOf.set(paragraph, sequences);
+let scratch = new Uint32Array(1024);
 
-  return sequences;
-}
-
-function sequencesIn(paragraph: ParagraphText): readonly number[] {
+export function sequencesIn(paragraph: ParagraphText): Sequences {
   const { sentences, words, vocabulary } = paragraph;
   const { words: length } = repeatedPhrase;
-  const found: number[] = [];
+  let size = 0;
   for (const { first, end } of sentences) {
+    if (end - first < length) continue;
     let run = 0;
     for (let index = first; index < end; index++) {
       if (!counts(paragraph, index)) run = 0;
@@ -112,11 +106,22 @@ function sequencesIn(paragraph: ParagraphText): readonly number[] {
         low = hashStep(hashStep(low, hash & 0xffff), hash >>> 16);
         high = hashStep(high + 1, hash ^ (low << 7));
       }
-      found.push(index - length + 1, low >>> 0, high >>> 0 || 1);
+      if (size + cells > scratch.length) scratch = doubled(scratch);
+      scratch[size] = index - length + 1;
+      scratch[size + 1] = low;
+      scratch[size + 2] = high >>> 0 || 1;
+      size += cells;
     }
   }
 
-  return found;
+  return scratch.slice(0, size);
+}
+
+function doubled(before: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
+  const after = new Uint32Array(before.length * 2);
+  after.set(before);
+
+  return after;
 }
 
 function counts(paragraph: ParagraphText, index: number): boolean {

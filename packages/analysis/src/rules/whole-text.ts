@@ -1,16 +1,16 @@
-import type { ParagraphText } from '../paragraph.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { Consistency } from './consistency.ts';
 import { QuoteStyle } from './quote-style.ts';
 import { RepeatedPhrases } from './repeated-phrase.ts';
 import type { Match, Setting } from './rule.ts';
+import type { TracedText } from './traces.ts';
 
 /** What a rule that needs the whole text keeps of it: counts that an edit takes from and adds to. */
 type Ledger = {
-  count(paragraph: ParagraphText, sign: 1 | -1): void;
+  count(paragraph: TracedText, sign: 1 | -1): void;
   /** Tells whether what is found in a paragraph may have changed since the last time this was asked. */
-  settle(): (paragraph: ParagraphText) => boolean;
-  find(paragraph: ParagraphText): readonly Match[];
+  settle(): (paragraph: TracedText) => boolean;
+  find(paragraph: TracedText): readonly Match[];
 };
 
 /**
@@ -37,13 +37,13 @@ export class WholeText {
     ];
   }
 
-  count(paragraph: ParagraphText, sign: 1 | -1): void {
+  count(paragraph: TracedText, sign: 1 | -1): void {
     for (const ledger of this.#ledgers) ledger.count(paragraph, sign);
   }
 
   /** Indexes of the paragraphs to be looked at again: those from `from` to `to`, and where counts turned. */
   settle(
-    paragraphs: readonly ParagraphText[],
+    paragraphs: readonly TracedText[],
     { from, to }: { from: number; to: number },
   ): readonly number[] {
     const turned = this.#ledgers.map((ledger) => ledger.settle());
@@ -56,7 +56,15 @@ export class WholeText {
     return again;
   }
 
-  find(paragraph: ParagraphText): readonly Match[] {
-    return this.#ledgers.flatMap((ledger) => ledger.find(paragraph));
+  find(paragraph: TracedText): readonly Match[] {
+    let matches = none;
+    for (const ledger of this.#ledgers) {
+      const found = ledger.find(paragraph);
+      if (found.length > 0) matches = [...matches, ...found];
+    }
+
+    return matches;
   }
 }
+
+const none: readonly Match[] = [];
