@@ -1,5 +1,6 @@
 import type { Format } from './format.ts';
 import type { Mark, Pen } from './pen.ts';
+import type { Theme } from './theme.ts';
 
 /** Everything a chart is drawn with besides its data. */
 export type Frame = {
@@ -7,6 +8,7 @@ export type Frame = {
   width: number;
   format: Format;
   pen: Pen;
+  theme: Theme;
   /** Size of the letters in pixels: Arabic reads a step larger. */
   em: number;
 };

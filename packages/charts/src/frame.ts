@@ -20,5 +20,5 @@ export function frameOf({ locale, dir, theme, width: wanted }: Setting): Frame {
   const width = Math.max(leastWidth, Math.round(wanted));
   const em = locale.startsWith('ar') ? 13 : 12;
 
-  return { width, em, format: formatOf(locale), pen: penFor({ width, dir, theme, em }) };
+  return { width, em, theme, format: formatOf(locale), pen: penFor({ width, dir, theme, em }) };
 }

@@ -4,7 +4,11 @@ import type { Chart } from './chart.ts';
 import { frameOf, type Setting } from './frame.ts';
 import { Plot } from './plot.ts';
 
-type StaticOptions = Setting & { summary: string; isFilled?: boolean };
+type StaticOptions = Setting & {
+  summary: string;
+  /** Set above the drawing, on paper, where nothing else does. */
+  title?: string;
+};
 
 /**
  * A chart as the text of an SVG, for mails, PDFs and files. Undefined where there are fewer points than the chart needs: then a sentence
@@ -16,12 +20,13 @@ type StaticOptions = Setting & { summary: string; isFilled?: boolean };
 export function staticSvg<Data>(
   chart: Chart<Data>,
   data: Data,
-  { summary, isFilled = false, ...setting }: StaticOptions,
+  { summary, title, ...setting }: StaticOptions,
 ): string | undefined {
   if (chart.count(data) < chart.least) return undefined;
   const frame = frameOf(setting);
   const drawing = chart.draw(data, frame);
-  const { theme } = setting;
 
-  return renderToStaticMarkup(h(Plot, { drawing, width: frame.width, theme, summary, isFilled }));
+  return renderToStaticMarkup(
+    h(Plot, { drawing, frame, summary, ...(title === undefined ? {} : { title }) }),
+  );
 }

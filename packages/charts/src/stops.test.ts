@@ -43,3 +43,11 @@ test('a pointer finds the nearest along the line, or the nearest at all', () => 
   expect(pointAt(two, { x: 11, y: 29 }, 'around')).toBe(4);
   expect(pointAt([], { x: 1, y: 1 }, 'along')).toBeUndefined();
 });
+
+test('lanes of one point each are walked sideways as well', () => {
+  const rows = [point(5, 0), point(80, 1), point(30, 2)];
+
+  expect(stepFrom(rows, 0, 'next')).toBe(1);
+  expect(stepFrom(rows, 0, 'down')).toBe(1);
+  expect(stepFrom(rows, 0, 'last')).toBe(2);
+});

@@ -11,7 +11,8 @@ export type Step =
   | 'far previous';
 
 /**
- * The point that a key leads to; where there is none, the same. Up and down go to the nearest point of the lane above or below.
+ * The point that a key leads to; where there is none, the same. Up and down go to the nearest point of the lane above or below; from a
+ * point that is alone in its lane, sideways go there too.
  *
  * @param points of a drawing; those of a lane in reading order
  */
@@ -20,7 +21,8 @@ export function stepFrom(points: readonly Point[], at: number, step: Step): numb
   if (current === undefined) return 0;
   if (step === 'up' || step === 'down') return nearestInLane(points, at, step === 'up' ? -1 : 1);
 
-  const lane = points.flatMap((point, index) => (point.lane === current.lane ? [index] : []));
+  const inLane = points.flatMap((point, index) => (point.lane === current.lane ? [index] : []));
+  const lane = inLane.length > 1 ? inLane : [...points.keys()];
   const place = lane.indexOf(at);
   const far = Math.max(2, Math.round(lane.length / 10));
   const places = {

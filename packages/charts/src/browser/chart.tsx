@@ -65,7 +65,7 @@ export function Chart<Data>(props: ChartProps<Data>) {
           {drawing !== undefined && frame !== undefined && (
             <ReadablePlot
               drawing={drawing}
-              width={frame.width}
+              frame={frame}
               label={`${title}. ${words.points}`}
               {...{ summary, dir }}
             />

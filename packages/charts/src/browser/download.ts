@@ -52,21 +52,14 @@ export const downloads: readonly Download[] = [
 ];
 
 /** The same component that is on the screen, drawn anew with the colours of light paper resolved. */
-function drawn<Data>({ kind, data, summary, ...setting }: DownloadSource<Data>): SVGSVGElement {
-  const frame = frameOf({
-    ...setting,
-    width: Math.max(leastWidth, setting.width),
-    theme: lightTheme,
-  });
+function drawn<Data>(source: DownloadSource<Data>): SVGSVGElement {
+  const { kind, data, title, summary, ...setting } = source;
+  const width = Math.max(leastWidth, setting.width);
+  const frame = frameOf({ ...setting, width, theme: lightTheme });
   const drawing = kind.draw(data, frame);
   const holder = document.createElement('div');
   const root = createRoot(holder);
-  const { width } = frame;
-  flushSync(() =>
-    root.render(
-      createElement(Plot, { drawing, width, theme: lightTheme, summary, isFilled: true }),
-    ),
-  );
+  flushSync(() => root.render(createElement(Plot, { drawing, frame, title, summary })));
   const svg = holder.querySelector('svg')?.cloneNode(true);
   root.unmount();
   if (!(svg instanceof SVGSVGElement)) throw new Error('The chart could not be drawn.');

@@ -14,6 +14,7 @@ export async function paint(svg: SVGSVGElement, scale: number): Promise<Blob> {
   if (context === null) throw new Error('No canvas');
   await document.fonts.ready;
   context.scale(scale, scale);
+  context.translate(-svg.viewBox.baseVal.x, -svg.viewBox.baseVal.y);
   for (const element of svg.children) paintElement(context, element);
 
   return new Promise((resolve, reject) => {

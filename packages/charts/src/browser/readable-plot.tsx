@@ -1,13 +1,12 @@
 import { type CSSProperties, type KeyboardEvent, memo, type PointerEvent, useState } from 'react';
-import type { Drawing, Said } from '../chart.ts';
+import type { Drawing, Frame, Said } from '../chart.ts';
 import { Plot } from '../plot.ts';
 import { pointAt, stepFrom, stepOf } from '../stops.ts';
-import { pageTheme } from '../theme.ts';
 import styles from './chart.module.css';
 
 type ReadablePlotProps = {
   drawing: Drawing;
-  width: number;
+  frame: Frame;
   label: string;
   summary: string;
   dir: 'ltr' | 'rtl';
@@ -19,8 +18,9 @@ const Still = memo(Plot);
  * A drawing whose points can be read one by one. It is one stop of the Tab key and works as a slider over its points, since every
  * screen reader says the new value of a slider when an arrow key moves it.
  */
-export function ReadablePlot({ drawing, width, label, summary, dir }: ReadablePlotProps) {
+export function ReadablePlot({ drawing, frame, label, summary, dir }: ReadablePlotProps) {
   const { points, seek } = drawing;
+  const { width } = frame;
   const [wanted, setAt] = useState<number>();
   const at = wanted === undefined ? undefined : Math.min(wanted, points.length - 1);
   const point = at === undefined ? undefined : points[at];
@@ -42,7 +42,7 @@ export function ReadablePlot({ drawing, width, label, summary, dir }: ReadablePl
 
   return (
     <>
-      <Still drawing={drawing} width={width} theme={pageTheme} summary={summary} />
+      <Still drawing={drawing} frame={frame} summary={summary} />
       {points.length > 0 && (
         <div
           className={styles.reader}

@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest';
+import { frame, marksOf, wordsOf } from '../testkit.ts';
+import { type BurnUpData, burnUp } from './burn-up.ts';
+import { calendar } from './calendar.ts';
+import { type DayBarsData, dayBars } from './day-bars.ts';
+
+const span = { from: '2026-11-01', to: '2026-12-10' };
+const goal: BurnUpData = {
+  ...span,
+  day: 'Day',
+  total: { name: 'Words' },
+  days: [
+    { on: '2026-11-01', value: 900 },
+    { on: '2026-11-02', value: 2100 },
+    { on: '2026-11-03', value: 2100 },
+  ],
+  par: {
+    name: 'Par',
+    label: 'par, 1,000 a day',
+    points: [
+      { on: '2026-11-01', value: 1000 },
+      { on: '2026-11-30', value: 30_000 },
+    ],
+  },
+  target: { value: 30_000, label: '30,000 words' },
+  due: { on: '2026-11-30', label: 'due 30 November' },
+  today: { label: 'Today 2,100' },
+  forecast: {
+    name: 'Likely',
+    ...{ low: [{ on: '2026-12-10', value: 26_000 }], high: [{ on: '2026-12-10', value: 30_000 }] },
+    middle: [{ on: '2026-12-10', value: 28_000 }],
+  },
+};
+
+test('the line, par and the target each say their name', () => {
+  expect(wordsOf(burnUp.draw(goal, frame({ width: 1100 })))).toEqual(
+    expect.arrayContaining(['30,000 words', 'par, 1,000 a day', 'due 30 November', 'Today 2,100']),
+  );
+});
+
+test('what is planned is blue and dashed, what is written is ink and heaviest', () => {
+  const paths = marksOf(burnUp.draw(goal, frame()), 'path').filter(({ fill }) => fill === 'none');
+  const [heaviest] = paths.toSorted(
+    (one, other) => Number(other['strokeWidth']) - Number(one['strokeWidth']),
+  );
+
+  expect(heaviest).toMatchObject({ strokeWidth: 2.5, stroke: '#1f1d1a' });
+  expect(paths.some(({ stroke, strokeDasharray }) => stroke === '#2f4b7c' && strokeDasharray)).toBe(
+    true,
+  );
+});
+
+test('a day is told with what was planned for it', () => {
+  expect(burnUp.draw(goal, frame({ locale: 'en-GB' })).points[1]?.say()).toEqual({
+    title: '2 November 2026',
+    values: [
+      { name: 'Words', text: '2,100' },
+      { name: 'Par', text: '2,000' },
+    ],
+  });
+});
+
+test('the table goes on into what is likely', () => {
+  expect(burnUp.table(goal).rows).toEqual([
+    ['2026-11-01', 900, 1000, null],
+    ['2026-11-02', 2100, 2000, null],
+    ['2026-11-03', 2100, 3000, null],
+    ['2026-12-10', null, null, 28_000],
+  ]);
+});
+
+const days: DayBarsData = {
+  ...span,
+  day: 'Day',
+  amount: { name: 'Words' },
+  needed: 'Needed',
+  days: [
+    { on: '2026-11-01', amount: 900, needed: 1000 },
+    { on: '2026-11-02', amount: 1200, needed: 1000 },
+    { on: '2026-11-03', amount: 0, needed: 1000, isRest: true },
+    { on: '2026-11-04', amount: 300, needed: 1000 },
+  ],
+  today: '2026-11-04',
+};
+
+test('a day that met its need is darker, today is hollow until it has', () => {
+  const bars = marksOf(dayBars.draw(days, frame()), 'rect');
+
+  expect(bars.map(({ fill }) => fill)).toEqual(['#979084', '#1f1d1a', '#979084', 'none']);
+});
+
+test('a line of days and their bars share one axis', () => {
+  const barAt = dayBars.draw(days, frame({ width: 1000 })).points[1]?.x ?? 0;
+  const lineAt = burnUp.draw(goal, frame({ width: 1000 })).points[1]?.x ?? 0;
+
+  expect(Math.abs(barAt - lineAt)).toBeLessThan(1000 / 39);
+});
+
+test('a day of rest needs nothing', () => {
+  expect(dayBars.table(days).rows[2]).toEqual(['2026-11-03', 0, null]);
+});
+
+test('a calendar begins its weeks where the writer does, and frames today', () => {
+  const data = {
+    ...{ day: 'Day', value: { name: 'Words' }, from: '2026-11-15', to: '2026-11-21' },
+    days: [
+      { on: '2026-11-20', amount: 4 },
+      { on: '2026-11-18', amount: 1 },
+    ],
+    today: '2026-11-20',
+  };
+  const lanes = (firstWeekday: 0 | 1) =>
+    calendar.draw({ ...data, firstWeekday }, frame()).points.map(({ lane }) => lane);
+
+  expect(lanes(0), 'a Sunday to a Saturday in one column').toEqual([0, 1, 2, 3, 4, 5, 6]);
+  expect(
+    lanes(1).filter((lane) => lane === 6),
+    'its Sunday is last',
+  ).toHaveLength(1);
+  expect(marksOf(calendar.draw({ ...data, firstWeekday: 1 }, frame()), 'rect')).toHaveLength(1);
+});
+
+test('the area of a dot is the amount: four times as much is twice as wide', () => {
+  const drawing = calendar.draw(
+    {
+      ...{
+        day: 'Day',
+        value: { name: 'Words' },
+        from: '2026-11-16',
+        to: '2026-11-17',
+        firstWeekday: 1,
+      },
+      days: [
+        { on: '2026-11-16', amount: 400 },
+        { on: '2026-11-17', amount: 100 },
+      ],
+    },
+    frame(),
+  );
+  const [first, second] = marksOf(drawing, 'circle').map(({ r }) => Number(r));
+
+  expect((first ?? 0) / (second ?? 1)).toBeCloseTo(2, 1);
+});

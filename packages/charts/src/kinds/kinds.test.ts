@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import type { Chart } from '../chart.ts';
+import { frame, marksOf, wordsOf } from '../testkit.ts';
+import { bars } from './bars.ts';
+import { dotGrid } from './dot-grid.ts';
+import { histogram } from './histogram.ts';
+import { lanes } from './lanes.ts';
+import { multiples } from './multiples.ts';
+import { profile } from './profile.ts';
+import { rhythm } from './rhythm.ts';
+import { scatter } from './scatter.ts';
+import { strips } from './strips.ts';
+
+type Sample = {
+  name: string;
+  points: number;
+  on: <Result>(use: <Data>(kind: Chart<Data>, data: Data) => Result) => Result;
+};
+
+const sample = <Data>(name: string, kind: Chart<Data>, points: number, data: Data): Sample => ({
+  name,
+  points,
+  on: (use) => use(kind, data),
+});
+const number = { name: 'Words' };
+
+const samples: Sample[] = [
+  sample('bars', bars, 3, {
+    of: 'Paragraph',
+    value: number,
+    bars: [
+      { label: '1', value: 40 },
+      { label: '2', value: null },
+      { label: '3', value: 70 },
+    ],
+    band: { from: 50, to: 60, label: 'usual' },
+  }),
+  sample('histogram', histogram, 2, {
+    value: number,
+    count: 'Sentences',
+    bins: [
+      { from: 0, to: 10, count: 4 },
+      { from: 10, to: 20, count: 1 },
+    ],
+    markers: [{ at: 19, label: 'this text' }],
+  }),
+  sample('lanes', lanes, 3, {
+    names: { lane: 'Word', count: 'Times', at: 'Place' },
+    lanes: [
+      { name: 'water', places: [{ at: 0.1 }, { at: 0.9 }] },
+      { name: 'hand', places: [{ at: 0.5 }] },
+    ],
+  }),
+  sample('profile', profile, 2, {
+    names: { row: 'Measure', value: 'This text', low: 'Low', high: 'High' },
+    rows: [
+      { name: 'Dialogue', value: 0.9, from: 0, to: 0.5, low: 0.1, high: 0.3 },
+      { name: 'Delta', value: null, why: 'needs 1,000 words', from: 0, to: 3 },
+    ],
+  }),
+  sample('strips', strips, 3, {
+    value: number,
+    of: 'Session',
+    rows: [
+      { name: 'before ten', middle: 5, values: [{ at: 9 }, { at: 1 }] },
+      { name: 'after', values: [{ at: 4 }] },
+    ],
+  }),
+  sample('rhythm', rhythm, 2, {
+    sentences: [{ words: 30 }, { words: 2, isDialogue: true, starts: true }],
+    names: { sentence: 'Sentence', words: 'Words', dialogue: 'Dialogue', text: 'Text', yes: 'yes' },
+    mean: { at: 16, label: 'mean 16' },
+    longest: { label: '30 words' },
+  }),
+  sample('scatter', scatter, 2, {
+    of: 'Text',
+    x: { name: 'Planned' },
+    y: { name: 'Taken' },
+    points: [
+      { x: 3, y: 4, label: 'One', isMarked: true },
+      { x: 1, y: 9, label: 'Two' },
+    ],
+  }),
+  sample('multiples', multiples, 3, {
+    along: { name: 'Week', holds: 'number' },
+    value: number,
+    panels: [
+      {
+        name: 'One',
+        points: [
+          { at: 1, value: 3 },
+          { at: 2, value: 5 },
+        ],
+      },
+      { name: 'Two', points: [{ at: 1, value: 1 }] },
+    ],
+  }),
+  sample('dot grid', dotGrid, 2, {
+    value: number,
+    of: 'Hour',
+    rows: ['Mon'],
+    columns: ['0', '1'],
+    cells: [
+      { row: 0, column: 0, amount: 3, title: 'Monday 0:00' },
+      { row: 0, column: 1, amount: 0, isRest: true, title: 'Monday 1:00' },
+    ],
+  }),
+];
+
+describe.each(samples)('$name', ({ points, on }) => {
+  test.each([240, 360, 1440])('stays within %i px and can be stopped at', (width) => {
+    on((kind, data) => {
+      const drawing = kind.draw(data, frame({ width }));
+
+      expect(drawing.points).toHaveLength(points);
+      for (const { x, y } of drawing.points) {
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(x).toBeLessThanOrEqual(width);
+        expect(y).toBeLessThanOrEqual(drawing.height);
+      }
+      expect(JSON.stringify(drawing.marks.map(({ props }) => props))).not.toMatch(/NaN|null/);
+    });
+  });
+
+  test('is mirrored from right to left', () => {
+    on((kind, data) => {
+      const plain = kind.draw(data, frame({ width: 700 }));
+      const turned = kind.draw(data, frame({ width: 700, dir: 'rtl' }));
+
+      for (const [index, { x }] of plain.points.entries()) {
+        expect((turned.points[index]?.x ?? 0) + x).toBeCloseTo(700, 0);
+      }
+      expect(wordsOf(turned)).toEqual(wordsOf(plain));
+    });
+  });
+
+  test('has as many columns in each row of its table as it has names', () => {
+    on((kind, data) => {
+      const { columns, rows } = kind.table(data);
+
+      expect(rows.length).toBeGreaterThan(0);
+      expect(rows.every((row) => row.length === columns.length)).toBe(true);
+    });
+  });
+});
+
+test('a value beyond its line stays on the line, and its figure is still told', () => {
+  const [row] = samples.filter(({ name }) => name === 'profile');
+  row?.on((kind, data) => {
+    const drawing = kind.draw(data, frame());
+
+    expect(drawing.points[0]?.say().values[0]).toEqual({ name: 'This text', text: '0.9' });
+    expect(wordsOf(drawing)).toContain('needs 1,000 words');
+  });
+});
+
+test('dialogue is lighter, and the longest sentence stands out by its words as well', () => {
+  const [row] = samples.filter(({ name }) => name === 'rhythm');
+  row?.on((kind, data) => {
+    const drawing = kind.draw(data, frame());
+
+    expect(marksOf(drawing, 'rect').map(({ fill }) => fill)).toEqual(['#8a3b2e', '#979084']);
+    expect(wordsOf(drawing)).toContain('30 words');
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { frame, marksOf, wordsOf } from '../testkit.ts';
+import { line } from './line.ts';
+import type { LineData } from './line-data.ts';
+
+const data: LineData = {
+  along: { name: 'Day', holds: 'day' },
+  value: { name: 'Words in a sentence' },
+  series: [
+    {
+      name: 'Fiction',
+      points: [
+        { at: '2026-09-01', value: 12, note: 'Slack water' },
+        { at: '2026-10-01', value: null },
+        { at: '2026-11-01', value: 18 },
+      ],
+    },
+    {
+      name: 'Essays',
+      points: [
+        { at: '2026-09-01', value: 15 },
+        { at: '2026-10-01', value: 14 },
+      ],
+    },
+  ],
+  bands: [{ from: 13, to: 16, label: 'your middle half' }],
+  lines: [{ at: 16, label: 'target 16', isPlanned: true }],
+  marks: [{ at: '2026-10-10', label: 'change' }],
+  notes: 'Text',
+};
+
+test('every series, range and height is named where it ends, and nothing is named twice', () => {
+  const words = wordsOf(line.draw(data, frame({ width: 1000 })));
+
+  for (const name of ['Fiction', 'Essays', 'your middle half', 'target 16', 'change']) {
+    expect(words.filter((word) => word === name)).toHaveLength(1);
+  }
+});
+
+test('a point without a figure is a gap, and no stop', () => {
+  const { points } = line.draw(data, frame());
+
+  expect(points).toHaveLength(4);
+  expect(points.filter(({ lane }) => lane === 0)).toHaveLength(2);
+});
+
+test('a point says what stands behind it, when, and how much', () => {
+  expect(line.draw(data, frame()).points[0]?.say()).toEqual({
+    title: 'Slack water',
+    values: [
+      { name: 'Day', text: 'September 1, 2026' },
+      { name: 'Fiction', text: '12' },
+    ],
+  });
+});
+
+test('from right to left every point stands where it would in a mirror', () => {
+  const places = (dir: 'ltr' | 'rtl') => line.draw(data, frame({ dir, width: 800 })).points;
+  const turned = places('rtl');
+
+  for (const [index, { x, y }] of places('ltr').entries()) {
+    expect((turned[index]?.x ?? 0) + x).toBeCloseTo(800);
+    expect(turned[index]?.y).toBe(y);
+  }
+});
+
+test('the table has a row for each day, in order, with the notes', () => {
+  expect(line.table(data).columns.map(({ name }) => name)).toEqual([
+    'Day',
+    'Fiction',
+    'Essays',
+    'Text',
+  ]);
+  expect(line.table(data).rows).toEqual([
+    ['2026-09-01', 12, 15, 'Slack water'],
+    ['2026-10-01', null, 14, null],
+    ['2026-11-01', 18, null, null],
+  ]);
+});
+
+test('a hundred thousand points are drawn as two to a pixel; the one that stands out stays, the table has all', () => {
+  const points = Array.from({ length: 100_000 }, (_, at) => ({
+    at,
+    value: at === 61_803 ? 90 : 14,
+  }));
+  const many: LineData = {
+    along: { name: 'Sentence', holds: 'number' },
+    value: { name: 'Words' },
+    series: [{ name: 'Words', points }],
+  };
+  const drawn = line.draw(many, frame({ width: 640 })).points;
+
+  expect(drawn).toHaveLength(1280);
+  expect(drawn.some((point) => point.say().title === 'Sentence 61,803')).toBe(true);
+  expect(line.table(many).rows).toHaveLength(100_000);
+});
+
+describe.each([240, 360, 768, 1440])('in %i px', (width) => {
+  test.each(['ltr', 'rtl'] as const)('all stays within the drawing, %s', (dir) => {
+    const drawing = line.draw(data, frame({ width, dir }));
+    for (const { x, y } of drawing.points) {
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x).toBeLessThanOrEqual(width);
+      expect(y).toBeLessThanOrEqual(drawing.height);
+    }
+    for (const { y } of marksOf(drawing, 'text')) expect(y).toBeLessThanOrEqual(drawing.height);
+  });
+});
