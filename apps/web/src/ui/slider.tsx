@@ -1,6 +1,5 @@
 import '@mantine/core/styles/Slider.layer.css';
 import { Slider as MantineSlider } from '@mantine/core';
-import { useId } from 'react';
 import styles from './slider.module.css';
 
 type SliderProps = {
@@ -16,12 +15,10 @@ type SliderProps = {
 
 /** A figure that is found by trying. Arrow keys walk it, Home and End go to its ends. */
 export function Slider({ label, value, min, max, step = 1, say, onChange }: SliderProps) {
-  const id = useId();
-
   return (
     <div className={styles.slider}>
       <p className={styles.head}>
-        <span id={id}>{label}</span>
+        <span aria-hidden="true">{label}</span>
         <output>{say(value)}</output>
       </p>
       <MantineSlider
@@ -33,7 +30,8 @@ export function Slider({ label, value, min, max, step = 1, say, onChange }: Slid
         label={null}
         size={3}
         thumbSize={16}
-        thumbProps={{ 'aria-labelledby': id, 'aria-valuetext': say(value) }}
+        thumbLabel={label}
+        thumbValueText={say}
         classNames={{
           track: styles.track ?? '',
           bar: styles.bar ?? '',

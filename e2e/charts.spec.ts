@@ -1,0 +1,217 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { seriousViolations } from './testkit/axe.ts';
+import { openGallery } from './testkit/gallery.ts';
+import { story } from './testkit/story.ts';
+import { wordsIn } from './testkit/texts.ts';
+
+const say = wordsIn('en');
+
+/** Every chart stands in the gallery, with the same samples each time. */
+const charts = story.extend(
+  'gallery',
+  { scope: 'file' },
+  async ({ browser, server }, { onCleanup }) => {
+    const gallery = await openGallery(browser, server);
+    onCleanup(() => gallery.close());
+
+    return gallery.address;
+  },
+);
+
+charts(
+  'the points are read by keyboard, from one stop of the tab key',
+  async ({ newVisitor, gallery }) => {
+    const { page } = await newVisitor();
+    await page.goto(gallery);
+    const { figure, reader, actions } = chartIn(page, 'Words so far');
+    await actions.getByRole('button', { name: say('charts.download'), exact: true }).focus();
+    await page.keyboard.press('Tab');
+
+    expect(await reader.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await reader.getAttribute('aria-valuetext')).toMatch(
+      /^1 September 2026, Words [\d,]+, Par 1,000$/,
+    );
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    expect(await reader.getAttribute('aria-valuetext')).toMatch(/^3 September 2026/);
+    await figure.getByText('3 September 2026').first().waitFor();
+    await page.keyboard.press('End');
+    expect(await reader.getAttribute('aria-valuetext')).toMatch(/^20 November 2026/);
+    expect(await reader.getAttribute('aria-valuenow')).toBe('81');
+    await page.keyboard.press('Escape');
+    await figure.getByText('20 November 2026').first().waitFor({ state: 'hidden' });
+  },
+);
+
+charts(
+  'from right to left the left arrow goes on, as reading does',
+  async ({ newVisitor, gallery }) => {
+    const { page } = await newVisitor();
+    await page.goto(`${gallery}?lang=ar`);
+    const { figure, reader } = chartIn(page, 'Words so far');
+    const ringAt = async () => (await figure.locator('i').boundingBox())?.x ?? Number.NaN;
+    await reader.focus();
+    await page.keyboard.press('Home');
+    const first = await ringAt();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+
+    await expect.poll(() => reader.getAttribute('aria-valuenow')).toBe('3');
+    await expect
+      .poll(ringAt, { message: 'what comes later stands further left' })
+      .toBeLessThan(first);
+  },
+);
+
+charts(
+  'a pointer shows what is nearest to it, and nothing when it has gone',
+  async ({ newVisitor, gallery }) => {
+    const { page } = await newVisitor();
+    await page.goto(gallery);
+    const { figure, reader } = chartIn(page, 'Momentum');
+    await reader.hover({ position: { x: 400, y: 60 } });
+    await figure.getByText(/2026/).first().waitFor();
+    await page.mouse.move(2, 2);
+    await figure
+      .getByText(/ 2026$/)
+      .first()
+      .waitFor({ state: 'hidden' });
+  },
+);
+
+charts('the table behind a chart has its figures', async ({ newVisitor, gallery }) => {
+  const { page } = await newVisitor();
+  await page.goto(gallery);
+  const { figure, actions } = chartIn(page, 'Words so far');
+  expect(await figure.getByRole('table').count()).toBe(0);
+  await actions.getByRole('button', { name: say('charts.table'), exact: true }).click();
+
+  const table = figure.getByRole('table', { name: 'Words so far' });
+  expect(await table.getByRole('columnheader').allInnerTexts()).toEqual([
+    'Day',
+    'Words',
+    'Par',
+    'Likely',
+  ]);
+  expect(await table.getByRole('row').nth(1).innerText()).toMatch(
+    /^1 September 2026\s+362\s+1,000\s+–$/,
+  );
+  await actions.getByRole('button', { name: say('charts.hideTable') }).click();
+  await table.waitFor({ state: 'hidden' });
+});
+
+charts(
+  'of a hundred thousand rows the table shows the first, and the file has all',
+  async ({ newVisitor, gallery }) => {
+    const { page } = await newVisitor();
+    await page.goto(gallery);
+    const { figure, actions } = chartIn(page, '100,000 points');
+    await actions.getByRole('button', { name: say('charts.table'), exact: true }).click();
+    await figure.getByText(say('charts.first', { shown: 500, all: 100_000 })).waitFor();
+
+    const csv = await fileOf(page, actions, 'CSV');
+    expect(csv.toString().trimEnd().split('\r\n')).toHaveLength(100_001);
+  },
+);
+
+charts(
+  'a chart is saved as a picture, a drawing and a table, on light paper',
+  async ({ newVisitor, gallery }) => {
+    const { page } = await newVisitor({ scheme: 'dark' });
+    await page.goto(gallery);
+    const { actions } = chartIn(page, 'Words so far');
+
+    const svg = (await fileOf(page, actions, 'SVG')).toString();
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+    expect(svg).toContain('#fbfaf7');
+    expect(svg).toContain('>Words so far</text>');
+    expect(svg).not.toContain('var(');
+
+    const png = await fileOf(page, actions, 'PNG');
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect(png.readUInt32BE(16), 'two pixels to one').toBe((1120 + 48) * 2);
+
+    const csv = (await fileOf(page, actions, 'CSV')).toString();
+    expect(csv).toMatch(/^\uFEFFDay,Words,Par,Likely\r\n2026-09-01,362,1000,\r\n/);
+  },
+);
+
+charts(
+  'without data a chart says what is missing, and offers nothing to save',
+  async ({ newVisitor, gallery }) => {
+    const { page } = await newVisitor();
+    await page.goto(gallery);
+    const few = page.getByRole('figure', { name: 'Too few' });
+    await few.getByText(say('charts.few', { have: 1, needed: 2 })).waitFor();
+    await page.getByText('Save a text, and its figures are drawn here.').waitFor();
+
+    expect(await few.getByRole('slider').count()).toBe(0);
+    expect(await page.getByRole('figure', { name: 'On its way' }).getAttribute('aria-busy')).toBe(
+      'true',
+    );
+  },
+);
+
+charts('on paper there is the chart, and nothing to press', async ({ newVisitor, gallery }) => {
+  const { page } = await newVisitor();
+  await page.goto(gallery);
+  const { figure, actions } = chartIn(page, 'Words so far');
+  await figure.getByRole('img').waitFor();
+  await page.emulateMedia({ media: 'print' });
+
+  expect(await actions.getByRole('button').first().isVisible()).toBe(false);
+  expect(await figure.getByRole('img').isVisible()).toBe(true);
+});
+
+const looks = [
+  { language: 'en', scheme: 'light', width: 1440 },
+  { language: 'en', scheme: 'dark', width: 360 },
+  { language: 'ar', scheme: 'dark', width: 1440 },
+  { language: 'ar', scheme: 'light', width: 360 },
+] as const;
+
+describe.each(looks)('in $language, $scheme, $width px wide', (look) => {
+  charts(
+    'axe finds nothing serious, and nothing is wider than the window',
+    async ({ newVisitor, gallery }) => {
+      const { page } = await newVisitor(look);
+      await page.goto(`${gallery}?lang=${look.language}`);
+      const { actions, reader } = chartIn(page, 'Words so far');
+      await actions.getByRole('button').first().click();
+      await reader.focus();
+      await page.keyboard.press('End');
+
+      expect(await seriousViolations(page)).toEqual([]);
+      expect(
+        await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+
+          return scrollWidth - clientWidth;
+        }),
+      ).toBe(0);
+    },
+  );
+});
+
+/** A chart of the gallery, in the section that it fills. */
+function chartIn(page: Page, name: string) {
+  const figure = page.getByRole('figure', { name, exact: true });
+
+  return {
+    figure,
+    reader: figure.getByRole('slider'),
+    actions: page.locator('section', { has: figure }).getByRole('heading').locator('..'),
+  };
+}
+
+async function fileOf(page: Page, actions: Locator, kind: 'PNG' | 'SVG' | 'CSV'): Promise<Buffer> {
+  const file = actions.getByRole('button', { name: `${say('charts.download')}: ${kind}` });
+  if (!(await file.isVisible())) {
+    await actions.getByRole('button', { name: say('charts.download'), exact: true }).click();
+  }
+  const [download] = await Promise.all([page.waitForEvent('download'), file.click()]);
+
+  return readFile(await download.path());
+}
