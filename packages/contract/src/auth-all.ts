@@ -1,7 +1,9 @@
 import { account } from './account.ts';
 import { auth } from './auth.ts';
+import { authEmail } from './auth-email.ts';
 import { authExternal } from './auth-external.ts';
 import { authInvitations } from './auth-invitations.ts';
+import { authPasskeys } from './auth-passkeys.ts';
 import { authPassword } from './auth-password.ts';
 import { authPasswordless } from './auth-passwordless.ts';
 import { authRoles } from './auth-roles.ts';
@@ -15,6 +17,8 @@ export const authEndpoints = {
   ...auth,
   ...authPasswordless,
   ...authPassword,
+  ...authPasskeys,
+  ...authEmail,
   ...authSecurity,
   ...authSessions,
   ...authTokens,

@@ -50,6 +50,8 @@ export const verificationType = z.enum([
   'SignIn',
   'SecondFactor',
   'StepUp',
+  'EmailChange',
+  'EmailChangeCurrent',
   'PasswordReset',
   'Waitlist',
   'External',
@@ -81,6 +83,8 @@ export const signedIn = z.object({
   user: sessionUser,
   message: z.string(),
 });
+
+export type SignedIn = z.infer<typeof signedIn>;
 
 /** Half of a sign-in: the browser holds a cookie for a few minutes, and `verify-signin-code` finishes it. */
 export const secondFactorAsked = z.object({

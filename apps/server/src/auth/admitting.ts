@@ -1,4 +1,9 @@
-import type { SecondFactorMethod, SignInMethod, SignInReply } from '@longhand/contract/auth';
+import type {
+  SecondFactorMethod,
+  SignedIn,
+  SignInMethod,
+  SignInReply,
+} from '@longhand/contract/auth';
 import { v7 as uuid } from 'uuid';
 import { after, second } from '../platform/clock.ts';
 import type { Db } from '../platform/db/db.ts';
@@ -14,8 +19,10 @@ import type { UserRow } from './session-queries.ts';
 
 /** How a sign-in goes on: with a session, or with a second factor that is still to be shown. */
 export type Admission =
-  | { session: NewSession; device: string }
+  | Entered
   | { step: { value: string; methods: SecondFactorMethod[]; expiresAt: Date } };
+
+type Entered = { session: NewSession; device: string };
 
 type Arrival = {
   user: UserRow;
@@ -65,7 +72,7 @@ export async function letIn(
   tx: Db,
   { userId, remembered, method }: Entering,
   context: Context<'public'>,
-): Promise<Extract<Admission, { session: NewSession }>> {
+): Promise<Entered> {
   const device = deviceOf(context);
   await note('signed_in', { userId, method, db: tx }, context);
   const session = await beginHere(tx, { userId, remembered, method }, context);
@@ -79,15 +86,10 @@ export async function welcome(
   admission: Admission,
   context: Context<'public'>,
 ): Promise<SignInReply> {
-  const { reply } = context;
-  if ('session' in admission) {
-    keepDevice(admission.device, context);
-
-    return { success: true, user: await enter(admission.session, context), message: 'Signed in.' };
-  }
+  if ('session' in admission) return welcomeIn(admission, context);
 
   const { value, methods, expiresAt } = admission.step;
-  reply.set('mfa', value, policy.signInStep.life / second);
+  context.reply.set('mfa', value, policy.signInStep.life / second);
 
   return {
     success: true,
@@ -96,6 +98,16 @@ export async function welcome(
     expiresAt: expiresAt.toISOString(),
     message: 'Confirm with your second factor.',
   };
+}
+
+/** The same for somebody of whom nothing more is asked. */
+export async function welcomeIn(
+  { session, device }: Entered,
+  context: Context<'public'>,
+): Promise<SignedIn> {
+  keepDevice(device, context);
+
+  return { success: true, user: await enter(session, context), message: 'Signed in.' };
 }
 
 /** A mailed code is asked for only where there is no authenticator: a mailbox alone must not be both factors. */

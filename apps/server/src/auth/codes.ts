@@ -16,6 +16,8 @@ type Sending = {
   email: string;
   type: VerificationType;
   locale: Locale;
+  /** What the code is about, where it could be mistaken for another of its kind. */
+  about?: string;
   /** What goes to the address; without `opens` the secret in its row is one that no input matches. */
   compose(tx: Db, secret: string): Promise<{ letter: Letter; opens: boolean }>;
 };
@@ -27,10 +29,10 @@ type Sending = {
  * @returns until when it holds
  */
 export async function sendCode(
-  { email, type, locale, compose }: Sending,
+  { email, type, locale, about, compose }: Sending,
   context: Context<'public'>,
 ): Promise<Date> {
-  const { db, clock, sign, mail, reply } = context;
+  const { db, clock, sign, mail, reply, request } = context;
   const now = clock.now();
   const key = { email, type };
   const secret = newSecret(type);
@@ -41,7 +43,7 @@ export async function sendCode(
     const { letter, opens } = await compose(tx, secret);
     const row = await replaceCode(tx, {
       ...key,
-      codeHash: opens ? hashSecret(sign, key, secret) : null,
+      codeHash: opens ? hashSecret(sign, { ...key, ...(about && { about }) }, secret) : null,
       transactionHash: digest(transaction),
       locale,
       expiresAt: after(now, type === 'PasswordReset' ? policy.resetLink : policy.code),
@@ -54,6 +56,7 @@ export async function sendCode(
   if (placed === undefined) throw tooSoon(await findCode(db, key), now);
 
   reply.set('txn', transaction, transactionSeconds);
+  request.transaction = transaction; // for a second code in the same answer
 
   return placed.expiresAt;
 }
@@ -68,16 +71,16 @@ export function transactionOf({ request }: Pick<Context, 'request'>): string {
   return /^[\w-]{43}$/.test(held) ? held : randomToken();
 }
 
-type Guess = { email: string; type: VerificationType; code: string; field?: string };
+type Guess = Key & { code: string; about?: string; field?: string };
 
 /** Looks at one guess; refuses unless it is the code that this browser asked for. Returns the code's hash, to use it up. */
 export async function judgeCode(
-  { email, type, code, field = 'code' }: Guess,
+  { email, type, code, about, field = 'code' }: Guess,
   { db, clock, sign, request }: Context<'public'>,
 ): Promise<string> {
   const now = clock.now();
   const key = { email, type };
-  const codeHash = hashSecret(sign, key, code);
+  const codeHash = hashSecret(sign, { ...key, ...(about && { about }) }, code);
   const transactionHash = digest(request.transaction ?? '');
 
   const spent = await spendAttempt(db, { ...key, codeHash, transactionHash, now });
@@ -138,10 +141,14 @@ function newSecret(type: VerificationType): string {
 }
 
 /** The purpose is signed with it: a code of one is no code of another. A link is found by its hash alone. */
-export function hashSecret(sign: Sign, { email, type }: Key, secret: string): string {
-  return type === 'PasswordReset'
-    ? sign('codes', type, secret)
-    : sign('codes', type, email, secret);
+export function hashSecret(
+  sign: Sign,
+  { email, type, about }: Key & { about?: string },
+  secret: string,
+): string {
+  if (type === 'PasswordReset') return sign('codes', type, secret);
+
+  return sign('codes', type, email, ...(about === undefined ? [] : [about]), secret);
 }
 
 function kindOf(type: VerificationType): string {

@@ -3,12 +3,15 @@ import { defineSlice, type Slice } from '../platform/slice.ts';
 import { addDataDownload, dataCopyHandlers, dataCopyJobs } from './account/data-copy.ts';
 import { deletionHandlers, deletionJobs } from './account/deletion.ts';
 import { nameHandlers } from './account/names.ts';
+import { emailHandlers } from './email/handlers.ts';
 import { externalHandlers } from './external/handlers.ts';
 import { addExternalPages } from './external/pages.ts';
 import { proofHandlers } from './external/proof.ts';
 import { acceptingHandlers } from './invitations/accepting.ts';
 import { invitationHandlers } from './invitations/handlers.ts';
 import { authJobs } from './jobs.ts';
+import { passkeyHandlers } from './passkeys/handlers.ts';
+import { passkeySignInHandlers } from './passkeys/signing-in.ts';
 import { passwordHandlers } from './password/handlers.ts';
 import { passwordlessHandlers } from './passwordless.ts';
 import { erase, exportOf } from './personal-queries.ts';
@@ -43,6 +46,9 @@ export const slice: Slice = defineSlice({
     ...passwordlessHandlers,
     ...secondFactorHandlers,
     ...passwordHandlers,
+    ...passkeyHandlers,
+    ...passkeySignInHandlers,
+    ...emailHandlers,
     ...securityHandlers,
     ...sessionHandlers,
     ...stepUpHandlers,

@@ -41,6 +41,18 @@ export async function updateUser(
   return changed;
 }
 
+/** Gives an account another address; false when that one has an account by now. */
+export async function changeAddress(
+  tx: Db,
+  { userId, email, now }: { userId: string; email: string; now: Date },
+): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${email}))`);
+  if ((await findUserByEmail(tx, email)) !== undefined) return false;
+  await updateUser(tx, userId, { email, emailVerifiedAt: now });
+
+  return true;
+}
+
 export async function hasSuperAdmin(db: Db): Promise<boolean> {
   const found = await db
     .select({ id: users.id })

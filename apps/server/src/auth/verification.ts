@@ -3,6 +3,7 @@ import { refuse } from '@longhand/contract/errors';
 import type { Locale } from '@longhand/contract/values';
 import type { Context, Handlers } from '../platform/http/context.ts';
 import { hasAsked, readStatus } from './codes.ts';
+import { sendCurrentAddressCode, sendNewAddressCode } from './email/codes.ts';
 import { sendProofCode } from './external/proof.ts';
 import { sendResetLink } from './password/handlers.ts';
 import { sendSignInCode } from './passwordless.ts';
@@ -48,6 +49,8 @@ const senders: Record<
   StepUp: sendStepUpCode,
   Waitlist: sendWaitlistCode,
   External: sendProofCode,
+  EmailChange: sendNewAddressCode,
+  EmailChangeCurrent: sendCurrentAddressCode,
   async SecondFactor({ locale }, context) {
     const { step, user } = await demandStep(context);
     if (!step.methods.includes('email')) throw refuse('second_factor_expired');

@@ -1,7 +1,9 @@
 import { account } from '@longhand/contract/account';
 import { auth } from '@longhand/contract/auth';
+import { authEmail } from '@longhand/contract/auth-email';
 import { authExternal } from '@longhand/contract/auth-external';
 import { authInvitations } from '@longhand/contract/auth-invitations';
+import { authPasskeys } from '@longhand/contract/auth-passkeys';
 import { authPassword } from '@longhand/contract/auth-password';
 import { authPasswordless } from '@longhand/contract/auth-passwordless';
 import { authRoles } from '@longhand/contract/auth-roles';
@@ -33,6 +35,8 @@ export function clientsOf(transport: Transport) {
     waitlist: createClient(authWaitlist, transport),
     tokens: createClient(authTokens, transport),
     passwordless: createClient(authPasswordless, transport),
+    passkeys: createClient(authPasskeys, transport),
+    address: createClient(authEmail, transport),
     security: createClient(authSecurity, transport),
     sessions: createClient(authSessions, transport),
     password: createClient(authPassword, transport),

@@ -10,6 +10,7 @@ import { policy } from '../policy.ts';
 import { findPasskey, insertChallenge, takeChallenge, touchPasskey } from './queries.ts';
 
 type Purpose = 'add' | 'sign-in' | 'check';
+type Asked = { purpose: Purpose; userId?: string };
 
 /** What a passkey belongs to: the address that people reach this installation by. */
 export function siteOf({ config }: Pick<Context, 'config'>) {
@@ -18,15 +19,15 @@ export function siteOf({ config }: Pick<Context, 'config'>) {
   return { rpID: hostname, origin };
 }
 
-/** Remembers what this browser's passkey is asked to sign. */
+/** Remembers what this browser's passkey is asked to sign, and for a new one, for whom. */
 export async function keepChallenge(
   challenge: string,
-  purpose: Purpose,
+  { purpose, userId = '' }: Asked,
   context: Context<'public'>,
 ): Promise<void> {
   const transaction = transactionOf(context);
   await insertChallenge(context.db, {
-    challengeHash: digest(challenge),
+    challengeHash: digest(`${challenge} ${userId}`),
     purpose,
     transactionHash: digest(transaction),
     expiresAt: after(context.clock.now(), policy.passkeys.challenge),
@@ -35,10 +36,13 @@ export async function keepChallenge(
 }
 
 /** Whether this browser was asked to sign that for this purpose; a second time it was not. */
-export function wasAsked(purpose: Purpose, { db, clock, request }: Context<'public'>) {
+export function wasAsked(
+  { purpose, userId = '' }: Asked,
+  { db, clock, request }: Context<'public'>,
+) {
   return (challenge: string): Promise<boolean> =>
     takeChallenge(db, {
-      challengeHash: digest(challenge),
+      challengeHash: digest(`${challenge} ${userId}`),
       purpose,
       transactionHash: digest(request.transaction ?? ''),
       now: clock.now(),
@@ -63,7 +67,7 @@ export async function checkPasskey(
     isOwn &&
     (await verifyAuthenticationResponse({
       response: withoutUndefined(response),
-      expectedChallenge: wasAsked(purpose, context),
+      expectedChallenge: wasAsked({ purpose }, context),
       expectedOrigin: origin,
       expectedRPID: rpID,
       requireUserVerification: true,

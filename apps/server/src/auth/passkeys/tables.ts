@@ -1,4 +1,3 @@
-import type { AuthenticatorTransport } from '@simplewebauthn/server';
 import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../tables.ts';
 
@@ -16,7 +15,7 @@ export const passkeys = pgTable(
     publicKey: text('public_key').notNull(),
     /** How often it was used, as far as it counts: one that goes back was copied. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
-    transports: text('transports').array().$type<AuthenticatorTransport[]>().notNull(),
+    transports: text('transports').array().notNull(),
     name: text('name').notNull(),
     createdAt: instant('created_at').notNull(),
     usedAt: instant('used_at'),

@@ -2,7 +2,7 @@ import type { authPasswordless } from '@longhand/contract/auth-passwordless';
 import { Refusal, refuse } from '@longhand/contract/errors';
 import type { Locale } from '@longhand/contract/values';
 import type { Context, Handlers } from '../../platform/http/context.ts';
-import { letIn, welcome } from '../admitting.ts';
+import { letIn, welcomeIn } from '../admitting.ts';
 import { sendCode } from '../codes.ts';
 import { note } from '../events.ts';
 import { codeLetter, securityChangedLetter } from '../letters.ts';
@@ -57,10 +57,8 @@ export const secondFactorHandlers: Pick<Handlers<typeof authPasswordless>, Names
     await guess.wasRight();
     await forgiveAccount(db, user.email, context);
     reply.clear('mfa');
-    const answer = await welcome(admission, context);
-    if (!('user' in answer)) throw new Error('Nobody is asked for a third factor.');
 
-    return answer;
+    return welcomeIn(admission, context);
   },
 };
 

@@ -1,0 +1,257 @@
+import { expect, test } from 'vitest';
+import { setUpAuthenticator } from '../../testkit/authenticator.ts';
+import { openBrowser } from '../../testkit/browser.ts';
+import { buildUser } from '../../testkit/build-user.ts';
+import { browserOf, type Clients, clientsOf, visitorOf } from '../../testkit/clients.ts';
+import { mailsTo } from '../../testkit/mailbox.ts';
+import { createPasskeyHolder } from '../../testkit/passkey.ts';
+import { useServer } from '../../testkit/server.ts';
+import { sessions } from '../tables.ts';
+
+const server = useServer();
+const minute = 60_000;
+const invalid = { status: 400, code: 'passkey_invalid' };
+
+/** Adds a passkey to the account of these clients. */
+async function add({ passkeys }: Clients, name = 'My telephone') {
+  const holder = createPasskeyHolder();
+  const { options } = await passkeys.requestPasskey();
+  const { passkey } = await passkeys.addPasskey({ body: { name, response: holder.make(options) } });
+
+  return { holder, passkey, handle: options.user.id };
+}
+
+async function withPasskey() {
+  const user = await buildUser(server);
+  const browser = await browserOf(server, user);
+  const desk = clientsOf(browser.transport);
+
+  return { user, browser, desk, ...(await add(desk)) };
+}
+
+test('a passkey signs in alone, as both factors, whatever authenticator there is', async () => {
+  const { user, browser, holder, handle } = await withPasskey();
+  await setUpAuthenticator(server, browser);
+  const { auth, passkeys } = visitorOf(server);
+  const { options } = await passkeys.requestPasskeySignIn();
+  expect(options).toMatchObject({ rpId: 'localhost', userVerification: 'required' });
+  expect(options.allowCredentials ?? []).toEqual([]);
+
+  await expect(
+    passkeys.signInWithPasskey({ body: { response: holder.use(options, { userHandle: handle }) } }),
+  ).resolves.toMatchObject({ user: { email: user.email } });
+  await expect(auth.me()).resolves.toBeDefined();
+  const rows = await server.services.db.select().from(sessions);
+  expect(rows.find(({ method }) => method === 'passkey')?.secondFactorAt).toEqual(
+    server.clock.now(),
+  );
+});
+
+test('what it signed is good once, for five minutes, in the browser that was asked', async () => {
+  const { holder } = await withPasskey();
+  const visitor = visitorOf(server);
+  const { options } = await visitor.passkeys.requestPasskeySignIn();
+  const body = { response: holder.use(options) };
+
+  await expect(visitorOf(server).passkeys.signInWithPasskey({ body })).rejects.toMatchObject(
+    invalid,
+  );
+  await visitor.passkeys.signInWithPasskey({ body });
+  await expect(visitor.passkeys.signInWithPasskey({ body })).rejects.toMatchObject(invalid);
+
+  const late = await visitor.passkeys.requestPasskeySignIn();
+  server.clock.turn(5 * minute);
+  await expect(
+    visitor.passkeys.signInWithPasskey({ body: { response: holder.use(late.options) } }),
+  ).rejects.toMatchObject(invalid);
+});
+
+test('one that its person did not unlock, of another site, or of nobody, signs nobody in', async () => {
+  const { user, holder, handle } = await withPasskey();
+  const other = await buildUser(server);
+  const { passkeys } = visitorOf(server);
+  const attempts = [
+    { isUnlocked: false },
+    { origin: 'https://longhand.evil.example' },
+    { origin: 'http://localhost:3001' },
+    { userHandle: Buffer.from(other.id).toString('base64url') },
+  ];
+  for (const wish of attempts) {
+    const { options } = await passkeys.requestPasskeySignIn();
+    const response = holder.use(options, wish);
+    await expect(passkeys.signInWithPasskey({ body: { response } })).rejects.toMatchObject(invalid);
+  }
+  const { options } = await passkeys.requestPasskeySignIn();
+  const foreign = holder.use({ ...options, rpId: 'evil.example' });
+  await expect(passkeys.signInWithPasskey({ body: { response: foreign } })).rejects.toMatchObject(
+    invalid,
+  );
+  const stranger = createPasskeyHolder().use((await passkeys.requestPasskeySignIn()).options);
+  await expect(passkeys.signInWithPasskey({ body: { response: stranger } })).rejects.toMatchObject(
+    invalid,
+  );
+  const last = (await passkeys.requestPasskeySignIn()).options;
+  const signed = holder.use(last, { userHandle: handle });
+  const forged = {
+    ...signed,
+    response: { ...signed.response, signature: createPasskeyHolder().use(last).response.signature },
+  };
+  await expect(passkeys.signInWithPasskey({ body: { response: forged } })).rejects.toMatchObject(
+    invalid,
+  );
+  expect(user.id).not.toBe(other.id);
+});
+
+test('a counter that goes back gives a copied passkey away', async () => {
+  const { holder } = await withPasskey();
+  const { passkeys } = visitorOf(server);
+  const enter = async (counter: number) => {
+    const { options } = await passkeys.requestPasskeySignIn();
+
+    return passkeys.signInWithPasskey({ body: { response: holder.use(options, { counter }) } });
+  };
+  await enter(7);
+  await expect(enter(7)).rejects.toMatchObject(invalid);
+  await expect(enter(3)).rejects.toMatchObject(invalid);
+  await enter(8);
+});
+
+test('it finishes a sign-in in place of the authenticator’s code', async () => {
+  const { user, browser, holder } = await withPasskey();
+  await setUpAuthenticator(server, browser);
+  const { auth, passkeys, passwordless } = visitorOf(server);
+  const { email, password } = user;
+  await expect(auth.login({ body: { email, password } })).resolves.toMatchObject({
+    methods: ['totp', 'recovery', 'passkey'],
+  });
+  const { options } = await passkeys.requestPasskeyCheck();
+  expect(options.allowCredentials).toHaveLength(1);
+  const response = holder.use(options);
+  await expect(passkeys.signInWithPasskey({ body: { response } })).rejects.toMatchObject(invalid);
+
+  const again = await passkeys.requestPasskeyCheck();
+  await passwordless.verifySigninCode({
+    body: { method: 'passkey', response: holder.use(again.options) },
+  });
+  await expect(auth.me()).resolves.toMatchObject({ user: { email } });
+});
+
+test('the passkey of another finishes no sign-in and confirms nobody', async () => {
+  const ann = await withPasskey();
+  const bob = await withPasskey();
+  await setUpAuthenticator(server, bob.browser);
+  const { auth, passkeys, passwordless } = visitorOf(server);
+  await auth.login({ body: { email: bob.user.email, password: bob.user.password } });
+  const { options } = await passkeys.requestPasskeyCheck();
+  await expect(
+    passwordless.verifySigninCode({
+      body: { method: 'passkey', response: ann.holder.use(options) },
+    }),
+  ).rejects.toMatchObject(invalid);
+
+  const check = await bob.desk.passkeys.requestPasskeyCheck();
+  await expect(
+    bob.desk.sessions.stepUp({
+      body: { method: 'passkey', response: ann.holder.use(check.options) },
+    }),
+  ).rejects.toMatchObject(invalid);
+  await expect(visitorOf(server).passkeys.requestPasskeyCheck()).rejects.toMatchObject({
+    code: 'second_factor_expired',
+  });
+});
+
+test('it confirms that it is still the same person, and opens staff rights', async () => {
+  const user = await buildUser(server, { role: 'Staff' });
+  const browser = await browserOf(server, user, { hasSecondFactor: false });
+  const desk = clientsOf(browser.transport);
+  const { holder } = await add(desk);
+  server.clock.turn(10 * minute);
+  await expect(desk.sessions.readStepUp()).resolves.toMatchObject({ methods: ['passkey'] });
+  await expect(desk.security.readSecurity()).resolves.toMatchObject({ needsSecondFactor: true });
+  const { options } = await desk.passkeys.requestPasskeyCheck();
+  await desk.sessions.stepUp({ body: { method: 'passkey', response: holder.use(options) } });
+
+  await expect(desk.security.readSecurity()).resolves.toMatchObject({ needsSecondFactor: false });
+  await desk.security.startTotp();
+});
+
+test('a passkey is added after a recent sign-in, once, and mailed about', async () => {
+  const { user, desk, holder } = await withPasskey();
+  const { options } = await desk.passkeys.requestPasskey();
+  expect(options.excludeCredentials).toHaveLength(1);
+  expect(options.authenticatorSelection).toMatchObject({ userVerification: 'required' });
+  const again = { body: { name: 'Again', response: holder.make(options) } };
+  await expect(desk.passkeys.addPasskey(again)).rejects.toMatchObject({ code: 'passkey_known' });
+  await expect(desk.passkeys.addPasskey(again)).rejects.toMatchObject(invalid);
+  expect((await mailsTo(server, user.email)).at(-1)?.text).toContain('A passkey was added.');
+
+  server.clock.turn(10 * minute);
+  await expect(desk.passkeys.requestPasskey()).rejects.toMatchObject({ code: 'reauth_required' });
+  await expect(desk.passkeys.addPasskey(again)).rejects.toMatchObject({ code: 'reauth_required' });
+});
+
+test('what another was asked to make, or was made locked or elsewhere, is not kept', async () => {
+  const { desk, browser } = await withPasskey();
+  const other = await browserOf(server, await buildUser(server));
+  const { options } = await clientsOf(other.transport).passkeys.requestPasskey();
+  browser.cookies.set('txn', other.cookies.get('txn') ?? '');
+  const make = (response: object) =>
+    browser.send({ method: 'POST', path: '/api/auth/passkeys', body: { name: 'One', response } });
+  expect((await make(createPasskeyHolder().make(options))).json()).toMatchObject({
+    code: 'passkey_invalid',
+  });
+
+  for (const wish of [{ isUnlocked: false }, { origin: 'https://evil.example' }]) {
+    const asked = (await desk.passkeys.requestPasskey()).options;
+    expect((await make(createPasskeyHolder().make(asked, wish))).statusCode).toBe(400);
+  }
+  const made = createPasskeyHolder().make((await desk.passkeys.requestPasskey()).options);
+  for (const broken of [
+    { ...made, response: { ...made.response, attestationObject: 'AAAA' } },
+    { ...made, response: { ...made.response, clientDataJSON: 'AAAA' } },
+    { ...made, id: 'x', rawId: 'x' },
+    { ...made, id: '{}' },
+  ]) {
+    expect((await make(broken)).statusCode).toBe(400);
+  }
+});
+
+test('a member names and removes own passkeys, and none of another', async () => {
+  const { desk, passkey, holder } = await withPasskey();
+  const bob = clientsOf((await browserOf(server, await buildUser(server))).transport);
+  const params = { id: passkey.id };
+  for (const call of [
+    () => bob.passkeys.renamePasskey({ params, body: { name: 'Mine' } }),
+    () => bob.passkeys.removePasskey({ params }),
+  ]) {
+    await expect(call()).rejects.toMatchObject({ status: 404, code: 'passkey_not_found' });
+  }
+  await desk.passkeys.renamePasskey({ params, body: { name: 'The laptop' } });
+  await expect(desk.security.readSecurity()).resolves.toMatchObject({
+    passkeys: [{ name: 'The laptop' }],
+  });
+  await desk.passkeys.removePasskey({ params });
+  const { passkeys } = visitorOf(server);
+  const { options } = await passkeys.requestPasskeySignIn();
+  await expect(
+    passkeys.signInWithPasskey({ body: { response: holder.use(options) } }),
+  ).rejects.toMatchObject(invalid);
+});
+
+test('there are twenty passkeys at most', async () => {
+  const { desk } = await withPasskey();
+  for (let number = 2; number <= 20; number += 1) await add(desk, `Number ${number}`);
+
+  await expect(desk.passkeys.requestPasskey()).rejects.toMatchObject({ code: 'passkey_limit' });
+});
+
+test('guesses with passkeys are counted by address like every other', async () => {
+  const { holder } = await withPasskey();
+  const { passkeys } = clientsOf(openBrowser(server.app, '203.0.113.9').transport);
+  const { options } = await passkeys.requestPasskeySignIn();
+  const body = { response: holder.use(options, { isUnlocked: false }) };
+  for (let time = 0; time < 30; time += 1)
+    await passkeys.signInWithPasskey({ body }).catch(() => {});
+
+  await expect(passkeys.signInWithPasskey({ body })).rejects.toMatchObject({ status: 429 });
+});
