@@ -30,8 +30,19 @@ export async function makePasskey(options: z.infer<typeof passkeyCreation>) {
   return {
     ...made,
     clientExtensionResults: {},
-    response: { clientDataJSON, attestationObject, ...(transports && { transports }) },
+    response: {
+      clientDataJSON,
+      attestationObject,
+      ...(transports && { transports: transports.filter(isKnown) }),
+    },
   };
+}
+
+/** Ways in which a browser reaches a passkey; a newer browser may name others, which are left out. */
+const knownTransports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
+
+function isKnown(transport: string): transport is (typeof knownTransports)[number] {
+  return knownTransports.some((known) => known === transport);
 }
 
 /** A browser says by one and the same name that a question was closed, took too long, or had no passkey to offer. */

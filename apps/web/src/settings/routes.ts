@@ -2,6 +2,10 @@ import type { SliceRoutes } from '../platform/slice-routes.ts';
 
 export const routes: SliceRoutes = {
   '/app/settings': { screen: () => import('./home.tsx'), messages: ['account', 'settings'] },
+  '/app/settings/security': {
+    screen: () => import('./security.tsx'),
+    messages: ['account', 'auth'],
+  },
   '/app/settings/privacy': { screen: () => import('./privacy.tsx'), messages: ['account'] },
   '/app/settings/integrations': {
     screen: () => import('./integrations.tsx'),

@@ -7,6 +7,7 @@ import { MantineScope } from '../ui/mantine-scope.tsx';
 import styles from './app-frame.module.css';
 import { OfflineNotice } from './offline-notice.tsx';
 import { Rail } from './rail.tsx';
+import { StepUpHost } from './step-up-host.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { TopLine } from './top-line.tsx';
 
@@ -31,6 +32,7 @@ export default function AppFrame() {
             </main>
           </div>
           <TabBar />
+          <StepUpHost />
         </div>
       </MantineScope>
     </QueryClientProvider>

@@ -22,6 +22,7 @@ const topics: Partial<Record<ScreenPath, HelpTopic>> = {
   '/app/goals/create': 'newGoal',
   '/app/notifications': 'notifications',
   '/app/settings': 'accountSettings',
+  '/app/settings/security': 'security',
   '/app/settings/privacy': 'privacy',
   '/app/settings/integrations': 'tokens',
   '/app/settings/notifications': 'notifications',

@@ -1,0 +1,116 @@
+import type { Passkey } from '@longhand/contract/auth-passkeys';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { showToast } from '../platform/toasts.ts';
+import { useDates } from '../platform/use-dates.ts';
+import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { useFailureText } from '../ui/failure-text.ts';
+import { Section } from '../ui/page.tsx';
+import { TextButton } from '../ui/text-link.tsx';
+import { PasskeyDialog } from './passkey-dialog.tsx';
+import { Row, RowList } from './row-list.tsx';
+import { useRemovePasskey } from './security-api.ts';
+import styles from './settings.module.css';
+
+const isKnownHere = 'PublicKeyCredential' in globalThis;
+
+/** Passkeys: signing in with a finger, a face or the PIN of a device. */
+export function PasskeySection({ passkeys }: { passkeys: readonly Passkey[] }) {
+  const t = useTranslations();
+  const failureText = useFailureText();
+  const remove = useRemovePasskey();
+  const [naming, setNaming] = useState<Passkey | 'new' | null>(null);
+  const [leaving, setLeaving] = useState<Passkey | null>(null);
+
+  const forget = ({ id }: Passkey) =>
+    remove.mutate(
+      { params: { id } },
+      {
+        onSuccess: () => showToast({ type: 'success', text: 'account.passkeys.removed' }),
+        onSettled: () => setLeaving(null),
+      },
+    );
+
+  return (
+    <Section title={t('account.passkeys.title')}>
+      <p className={styles.words}>{t('account.passkeys.what')}</p>
+      {passkeys.length > 0 && (
+        <Passkeys passkeys={passkeys} onRename={setNaming} onRemove={setLeaving} />
+      )}
+      {remove.isError && (
+        <p className={styles.error} role="alert">
+          {failureText(remove.error)}
+        </p>
+      )}
+      {isKnownHere ? (
+        <p className={styles.act}>
+          <Button onClick={() => setNaming('new')}>{t('account.passkeys.add')}</Button>
+        </p>
+      ) : (
+        <p className={styles.muted}>{t('account.passkeys.notHere')}</p>
+      )}
+      {naming !== null && (
+        <PasskeyDialog
+          passkey={naming === 'new' ? undefined : naming}
+          onClose={() => setNaming(null)}
+        />
+      )}
+      {leaving !== null && (
+        <ConfirmDialog
+          open
+          title={t('account.passkeys.removeTitle', { name: leaving.name })}
+          confirm={t('account.passkeys.remove')}
+          destructive
+          loading={remove.isPending}
+          onConfirm={() => forget(leaving)}
+          onCancel={() => setLeaving(null)}
+        >
+          {t('account.passkeys.removeBody')}
+        </ConfirmDialog>
+      )}
+    </Section>
+  );
+}
+
+type PasskeysProps = {
+  passkeys: readonly Passkey[];
+  onRename: (passkey: Passkey) => void;
+  onRemove: (passkey: Passkey) => void;
+};
+
+function Passkeys({ passkeys, onRename, onRemove }: PasskeysProps) {
+  const t = useTranslations();
+  const dates = useDates();
+
+  return (
+    <div className={styles.rows}>
+      <RowList label={t('account.passkeys.title')}>
+        {passkeys.map((passkey) => (
+          <Row
+            key={passkey.id}
+            name={passkey.name}
+            detail={
+              passkey.usedAt === null
+                ? t('account.passkeys.unused')
+                : t('account.passkeys.used', { when: dates.moment(passkey.usedAt) })
+            }
+          >
+            <TextButton
+              aria-label={t('account.passkeys.renameNamed', { name: passkey.name })}
+              onClick={() => onRename(passkey)}
+            >
+              {t('account.passkeys.rename')}
+            </TextButton>
+            <TextButton
+              aria-label={t('account.passkeys.removeNamed', { name: passkey.name })}
+              onClick={() => onRemove(passkey)}
+            >
+              {t('account.passkeys.remove')}
+            </TextButton>
+          </Row>
+        ))}
+      </RowList>
+    </div>
+  );
+}

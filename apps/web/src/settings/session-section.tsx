@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { showToast } from '../platform/toasts.ts';
+import { useDates } from '../platform/use-dates.ts';
+import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { useFailureText } from '../ui/failure-text.ts';
+import { Loaded } from '../ui/loaded.tsx';
+import { Section } from '../ui/page.tsx';
+import { TextButton } from '../ui/text-link.tsx';
+import { Row, RowList } from './row-list.tsx';
+import { useEndOtherSessions, useEndSession, useSessions } from './security-api.ts';
+import styles from './settings.module.css';
+
+/** Where one is signed in. */
+export function SessionSection() {
+  const t = useTranslations();
+  const dates = useDates();
+  const failureText = useFailureText();
+  const sessions = useSessions();
+  const end = useEndSession();
+  const endOthers = useEndOtherSessions();
+  const [isAsking, setAsking] = useState(false);
+  const failure = end.error ?? endOthers.error;
+  const told = { onSuccess: () => showToast({ type: 'success', text: 'account.sessions.ended' }) };
+
+  return (
+    <Section title={t('account.sessions.title')}>
+      {failure !== null && (
+        <p className={styles.error} role="alert">
+          {failureText(failure)}
+        </p>
+      )}
+      <Loaded query={sessions} failure={t('account.sessions.error')} lines={2}>
+        {({ items }) => (
+          <>
+            <RowList label={t('account.sessions.title')}>
+              {items.map(({ id, device, place, seenAt, isCurrent }) => (
+                <Row
+                  key={id}
+                  name={device || t('account.sessions.unknown')}
+                  detail={
+                    isCurrent
+                      ? t('account.sessions.here', { place })
+                      : t('account.sessions.there', { place, when: dates.moment(seenAt) })
+                  }
+                >
+                  {isCurrent ? undefined : (
+                    <TextButton
+                      disabled={end.isPending}
+                      aria-label={t('account.sessions.endNamed', { device })}
+                      onClick={() => end.mutate({ params: { id } }, told)}
+                    >
+                      {t('account.sessions.end')}
+                    </TextButton>
+                  )}
+                </Row>
+              ))}
+            </RowList>
+            {items.length > 1 && (
+              <p className={styles.act}>
+                <Button onClick={() => setAsking(true)}>{t('account.sessions.endOthers')}</Button>
+              </p>
+            )}
+          </>
+        )}
+      </Loaded>
+      <ConfirmDialog
+        open={isAsking}
+        title={t('account.sessions.endTitle')}
+        confirm={t('account.sessions.endOthers')}
+        loading={endOthers.isPending}
+        onConfirm={() =>
+          endOthers.mutate(undefined, { ...told, onSettled: () => setAsking(false) })
+        }
+        onCancel={() => setAsking(false)}
+      >
+        {t('account.sessions.endBody')}
+      </ConfirmDialog>
+    </Section>
+  );
+}
