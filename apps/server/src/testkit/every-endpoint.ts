@@ -33,8 +33,10 @@ export function shapedLike(schema: Endpoint['body'], text: string): unknown {
 
 function fill(schema: z.core.JSONSchema._JSONSchema, text: string): unknown {
   if (typeof schema === 'boolean') return text;
-  const { type, properties, items, anyOf, enum: values, format = '' } = schema;
-  if (anyOf?.[0] !== undefined) return fill(anyOf[0], text);
+  const { type, properties, items, anyOf, oneOf, enum: values, format = '' } = schema;
+  const [first] = anyOf ?? oneOf ?? [];
+  if (first !== undefined) return fill(first, text);
+  if (schema.const !== undefined) return schema.const;
   if (values !== undefined) return values[0];
   if (type === 'object') {
     const entries = Object.entries(properties ?? {});

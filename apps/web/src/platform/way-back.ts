@@ -1,6 +1,6 @@
+import { returnPath } from '@longhand/contract/return-url';
+
 const home = '/app';
-/** Signing in again leads nowhere, and an address of the server is no page. */
-const nowhere = ['/auth/login', '/api/'];
 
 /**
  * Where to go after signing in: the address says it, else what was kept, else home. Only paths of this app count.
@@ -9,11 +9,7 @@ const nowhere = ['/auth/login', '/api/'];
  * @param intended what was kept under `auth.intended_route`
  */
 export function afterLogin(redirect: unknown, intended: string | null): string {
-  return [redirect, intended].find(isOwnPath) ?? home;
-}
+  const paths = [redirect, intended].map(returnPath);
 
-function isOwnPath(path: unknown): path is string {
-  if (typeof path !== 'string' || !/^\/(?![/\\])/.test(path)) return false;
-
-  return !nowhere.some((prefix) => path.startsWith(prefix));
+  return paths.find((path) => path !== null && !path.startsWith('/auth/login')) ?? home;
 }

@@ -34,18 +34,21 @@ export const invitationHandlers: Pick<Handlers<typeof authInvitations>, Names> =
   },
 
   async acceptInvitationHere({ body: { token } }, context) {
-    const { db, caller, sessions } = context;
-    const { userId } = caller;
+    const { db, caller, reply, sessions } = context;
+    const { userId, sessionId } = caller;
     const { email, role, tokenHash } = await openInvitation(token, context);
     if (email !== caller.user.email) throw refuse('invitation_other_address');
 
-    await db.transaction(async (tx) => {
+    const renewed = await db.transaction(async (tx) => {
       if (!(await spendInvitation(tx, tokenHash))) throw refuse('invitation_invalid');
       if (role > caller.role) await updateUser(tx, userId, { staffRole: role });
       await deletePlaceOf(tx, email);
       await note('invitation_accepted', { userId, db: tx }, context);
+
+      return sessions.renew(tx, sessionId, { hasSecondFactor: false });
     });
     sessions.forget(userId);
+    reply.startSession(renewed);
 
     return { success: true };
   },

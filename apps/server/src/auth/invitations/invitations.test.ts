@@ -2,7 +2,7 @@ import { roles } from '@longhand/contract/access';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { buildUser } from '../../testkit/build-user.ts';
-import { type Clients, clientFor, visitorOf } from '../../testkit/clients.ts';
+import { browserOf, type Clients, clientFor, clientsOf, visitorOf } from '../../testkit/clients.ts';
 import { mailsTo } from '../../testkit/mailbox.ts';
 import { useServer } from '../../testkit/server.ts';
 import { users } from '../tables.ts';
@@ -103,8 +103,11 @@ test('who has an account accepts with it, and nobody else does', async () => {
     code: 'invitation_other_address',
   });
 
-  const { auth, invitations } = await clientFor(server, ann);
+  const browser = await browserOf(server, ann);
+  const before = browser.cookies.get('sid');
+  const { auth, invitations } = clientsOf(browser.transport);
   await invitations.acceptInvitationHere({ body: { token } });
+  expect(browser.cookies.get('sid')).not.toBe(before);
   await expect(auth.me()).resolves.toMatchObject({
     user: { role: roles.Support, systemRole: 'Staff' },
   });

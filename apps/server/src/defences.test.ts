@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest';
+import { type Browser, openBrowser } from './testkit/browser.ts';
+import { buildUser } from './testkit/build-user.ts';
+import { browserOf } from './testkit/clients.ts';
+import {
+  everyEndpoint,
+  type NamedEndpoint,
+  pathOf,
+  shapedLike,
+  someId,
+} from './testkit/every-endpoint.ts';
+import { useServer } from './testkit/server.ts';
+
+const server = useServer({ env: { REQUESTS_PER_MINUTE_OF_USER: '100000' } });
+const endpoints = everyEndpoint.filter(({ name }) => name !== 'auth.logout');
+const changing = endpoints.filter(({ endpoint }) => endpoint.method !== 'GET');
+const patient = { timeout: 60_000 };
+
+const admin = async () => browserOf(server, await buildUser(server, { role: 'SuperAdmin' }));
+
+function callOf({ endpoint }: NamedEndpoint, body: unknown = {}) {
+  return { method: endpoint.method, path: pathOf(endpoint, someId), body };
+}
+
+/** The codes that every one of the endpoints answered with. */
+async function codesOf(
+  rows: readonly NamedEndpoint[],
+  browser: Browser,
+  headers: Record<string, string | undefined>,
+): Promise<Set<string>> {
+  const codes = new Set<string>();
+  for (const row of rows) {
+    const answer = await browser.send(callOf(row), { headers });
+    codes.add(`${answer.statusCode} ${answer.json().code}`);
+  }
+
+  return codes;
+}
+
+test(
+  'no change comes through without the token of the session, whoever asks',
+  patient,
+  async () => {
+    const [browser, other] = [await admin(), await admin()];
+    const foreign = other.cookies.get('XSRF-TOKEN') ?? '';
+
+    for (const token of [undefined, '', 'made.up', foreign]) {
+      const codes = await codesOf(changing, browser, { 'x-xsrf-token': token });
+      expect(codes).toEqual(new Set(['403 csrf']));
+    }
+  },
+);
+
+test(
+  'no change comes through from another site, with every cookie and token right',
+  patient,
+  async () => {
+    const browser = await admin();
+
+    for (const headers of [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { 'sec-fetch-site': undefined, origin: 'https://evil.example' },
+      { 'sec-fetch-site': undefined, origin: 'null' },
+      { 'sec-fetch-site': undefined },
+    ]) {
+      expect(await codesOf(changing, browser, headers)).toEqual(new Set(['403 csrf']));
+    }
+  },
+);
+
+test('no other origin may read an answer, nor is one told that it may ask', patient, async () => {
+  const browser = await admin();
+
+  for (const { endpoint } of endpoints) {
+    const path = pathOf(endpoint, someId);
+    for (const method of ['GET', 'OPTIONS'] as const) {
+      const answer = await server.app.inject({
+        method,
+        url: path,
+        headers: {
+          origin: 'https://evil.example',
+          'access-control-request-method': endpoint.method,
+          cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        },
+      });
+      const told = Object.keys(answer.headers).filter((name) => name.startsWith('access-control'));
+      expect({ path, method, told }).toEqual({ path, method, told: [] });
+    }
+  }
+});
+
+test('what is no JSON is not read', patient, async () => {
+  const browser = await admin();
+  const types = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'];
+
+  for (const type of types) {
+    const codes = await codesOf(changing, browser, { 'content-type': type });
+    expect(codes).toEqual(new Set(['415 unsupported_media_type']));
+  }
+});
+
+test('no write takes a field that it does not name', patient, async () => {
+  const browser = await admin();
+  const planted = {
+    role: 150,
+    staffRole: 150,
+    planRole: 10,
+    userId: someId,
+    emailVerifiedAt: '2026-11-20T12:00:00.000Z',
+  };
+
+  for (const row of changing.filter(({ endpoint }) => endpoint.body !== undefined)) {
+    const body = shapedLike(row.endpoint.body, 'a text');
+    for (const [field, value] of Object.entries(planted)) {
+      if (typeof body === 'object' && body !== null && field in body) continue;
+      const call = callOf(row, { ...(body ?? {}), [field]: value });
+      const answer = await browser.send(call);
+      const { code, fields } = answer.json();
+      const { name } = row;
+
+      expect({ name, code, field: fields?.[field] }).toEqual({
+        name,
+        code: 'invalid_input',
+        field: 'unknown',
+      });
+    }
+  }
+});
+
+test('whom X-User-Id names is nobody, for a visitor and for a member', patient, async () => {
+  const { id } = await buildUser(server, { role: 'SuperAdmin' });
+  const headers = { 'x-user-id': id, authorization: 'Bearer cookie-auth' };
+  const guarded = endpoints.filter(({ endpoint }) => endpoint.access !== 'public');
+  const visitor = openBrowser(server.app);
+  expect(await codesOf(guarded, visitor, headers)).toEqual(new Set(['401 unauthenticated']));
+
+  const ofStaff = endpoints.filter(
+    ({ endpoint }) => endpoint.access !== 'public' && endpoint.access !== 'user',
+  );
+  const member = await browserOf(server, await buildUser(server));
+  expect(await codesOf(ofStaff, member, headers)).toEqual(new Set(['403 forbidden']));
+});
+
+test(
+  'every answer closes the page to what is not ours, and says nothing of the server',
+  patient,
+  async () => {
+    const browser = openBrowser(server.app);
+
+    for (const row of endpoints) {
+      const { headers } = await browser.send(callOf(row));
+      expect(headers).toMatchObject({
+        'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'no-store',
+        'referrer-policy': expect.any(String),
+        'cross-origin-opener-policy': 'same-origin',
+      });
+      expect(headers['x-powered-by'] ?? headers['server']).toBeUndefined();
+    }
+  },
+);
