@@ -1,18 +1,25 @@
 import { useTranslations } from 'use-intl';
 import { Dialog } from '../ui/dialog.tsx';
+import { Icon } from '../ui/icons.tsx';
 import { Link } from '../ui/text-link.tsx';
 import styles from './more-sheet.module.css';
 import { railEntries } from './places.ts';
 import { useScreenName } from './screen-names.ts';
 import { UnreadFigure } from './unread-figure.tsx';
 
-/** Every screen there is, as a list of words: what the rail is on a wider page. */
-export default function MoreSheet({ onClose }: { onClose: () => void }) {
+type MoreSheetProps = { onClose: () => void; onSearch: () => void };
+
+/** Every screen there is, as a list of words, and the search: what rail and top line are on a wider page. */
+export default function MoreSheet({ onClose, onSearch }: MoreSheetProps) {
   const t = useTranslations();
   const nameOf = useScreenName();
 
   return (
     <Dialog open onClose={onClose} title={t('shell.more')}>
+      <button type="button" className={styles.search} onClick={onSearch}>
+        <Icon name="search" size={18} />
+        {t('shell.search')}
+      </button>
       <ul className={styles.list}>
         {railEntries.map((entry) => (
           <li key={entry.path}>

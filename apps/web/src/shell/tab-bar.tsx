@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Icon, type IconName } from '../ui/icons.tsx';
 import { later } from '../ui/later.tsx';
 import { Link } from '../ui/text-link.tsx';
+import { PaletteHost } from './palette-host.tsx';
 import { isWithin, railEntries } from './places.ts';
 import styles from './tab-bar.module.css';
 import { UnreadFigure } from './unread-figure.tsx';
@@ -23,6 +24,7 @@ export function TabBar() {
   const t = useTranslations();
   const path = useRouterState({ select: (state) => state.location.pathname });
   const [isOpen, setOpen] = useState(false);
+  const [isSearching, setSearching] = useState(false);
 
   return (
     <nav className={styles.bar} aria-label={t('shell.navigation')}>
@@ -49,7 +51,17 @@ export function TabBar() {
           <UnreadFigure />
         </span>
       </button>
-      {isOpen && <MoreSheet onClose={() => setOpen(false)} onFailure={() => setOpen(false)} />}
+      {isOpen && (
+        <MoreSheet
+          onClose={() => setOpen(false)}
+          onFailure={() => setOpen(false)}
+          onSearch={() => {
+            setOpen(false);
+            setSearching(true);
+          }}
+        />
+      )}
+      <PaletteHost open={isSearching} onClose={() => setSearching(false)} />
     </nav>
   );
 }

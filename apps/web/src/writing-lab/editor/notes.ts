@@ -44,7 +44,9 @@ function isInView(view: EditorView, at: number): boolean {
 export const roomForNote = EditorView.scrollMargins.of((view) => {
   const isSheet = view.state.field(findingsField).open !== null && window.innerWidth < 960;
 
-  return { top: 24, bottom: isSheet ? window.innerHeight / 2 : 130 };
+  const isPhone = window.innerWidth <= 760;
+
+  return { top: isPhone ? 80 : 24, bottom: isSheet ? window.innerHeight / 2 : 130 };
 });
 
 /** Closes the open note; whether there was one. */

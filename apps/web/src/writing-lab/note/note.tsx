@@ -34,10 +34,12 @@ export function Note({ desk, look, finding, onIgnored }: NoteProps) {
       onKeyDown={(event) => event.key === 'Escape' && close()}
     >
       <header className={styles.head}>
-        <h2>
-          <MarkedName category={finding.category} name={name} />
-        </h2>
-        <span className={styles.position}>{t('position', { rank, of })}</span>
+        <div className={styles.title}>
+          <h2>
+            <MarkedName category={finding.category} name={name} />
+          </h2>
+          <p className={styles.position}>{t('position', { rank, of })}</p>
+        </div>
         <button
           type="button"
           className={styles.step}
