@@ -1,6 +1,5 @@
 import { refuse } from '@longhand/contract/errors';
 import { second } from '../platform/clock.ts';
-import type { Db } from '../platform/db/db.ts';
 import type { Context } from '../platform/http/context.ts';
 import { ipOfOne, ipPrefix, isFromHere } from '../platform/http/ip-prefix.ts';
 import { forgive, giveBack, type Limit, spend, tally } from './limit-queries.ts';
@@ -66,15 +65,6 @@ export async function countFailure(context: Counting, email: string): Promise<vo
   const [key, now] = [keyOfRange(context, email), clock.now()];
   await spend(db, { key, now, ...policy.failuresOfAccount });
   await tally(db, { key: keyOfDay(context, email), now, window: policy.guessedAt.window });
-}
-
-/** After a sign-in that took a second factor: what was counted of its first half is forgiven now. */
-export async function forgiveAccount(
-  tx: Db,
-  email: string,
-  context: Pick<Counting, 'sign' | 'request'>,
-): Promise<void> {
-  await forgive(tx, keyOfRange(context, email));
 }
 
 function keyOfRange({ sign, request }: Pick<Counting, 'sign' | 'request'>, email: string): string {

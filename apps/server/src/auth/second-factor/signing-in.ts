@@ -6,7 +6,7 @@ import { letIn, welcomeIn } from '../admitting.ts';
 import { sendCode } from '../codes.ts';
 import { note } from '../events.ts';
 import { codeLetter, securityChangedLetter } from '../letters.ts';
-import { countGuess, forgiveAccount } from '../limits.ts';
+import { countGuess } from '../limits.ts';
 import { checkProof } from './proofs.ts';
 import { deleteStep, spendStepAttempt } from './queries.ts';
 import { demandStep, openStep } from './step.ts';
@@ -55,7 +55,6 @@ export const secondFactorHandlers: Pick<Handlers<typeof authPasswordless>, Names
       return letIn(tx, { userId: user.id, remembered: step.remembered, method }, context);
     });
     await guess.wasRight();
-    await forgiveAccount(db, user.email, context);
     reply.clear('mfa');
 
     return welcomeIn(admission, context);

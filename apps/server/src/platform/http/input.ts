@@ -13,7 +13,7 @@ export function receive(endpoint: Endpoint, given: Parts): Record<string, unknow
     const schema = endpoint[part];
     if (schema === undefined) continue;
 
-    const parsed = z.safeParse(schema, given[part]);
+    const parsed = z.safeParse(schema, given[part], { reportInput: true }); // else a wrong type looks like none
     if (parsed.success) received[part] = parsed.data;
     else for (const issue of parsed.error.issues) Object.assign(fields, fieldsOf(issue, part));
   }

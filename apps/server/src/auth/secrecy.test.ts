@@ -1,0 +1,122 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { setUpAuthenticator } from '../testkit/authenticator.ts';
+import { openBrowser } from '../testkit/browser.ts';
+import { buildUser } from '../testkit/build-user.ts';
+import { clientsOf } from '../testkit/clients.ts';
+import { codeFor, mailsTo } from '../testkit/mailbox.ts';
+import { useServer } from '../testkit/server.ts';
+import { authCodes } from './tables.ts';
+
+const server = useServer();
+const email = 'ann@example.org';
+
+/** Every row of every table but the outbox, whose mails are on their way. */
+async function dump(): Promise<string> {
+  const { db } = server.services;
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'outbox'`,
+  );
+  const tables = await Promise.all(
+    rows.map(({ name }) => db.execute(sql`select one::text from ${sql.identifier(name)} as one`)),
+  );
+
+  return JSON.stringify(tables.map((table) => table.rows));
+}
+
+/** Lives through every secret that an account can have; answers with all of them and with every body that went out. */
+async function everySecret() {
+  const { password } = await buildUser(server, { email });
+  const browser = openBrowser(server.app);
+  const bodies: string[] = [];
+  const cookies = new Set<string>();
+  const { send, transport } = browser;
+  browser.send = async (call, more) => {
+    const answer = await send(call, more);
+    bodies.push(answer.body);
+    for (const name of ['sid', 'txn', 'mfa', 'dev']) {
+      const value = browser.cookies.get(name);
+      if (value !== undefined) cookies.add(value.split('.').at(-1) ?? value);
+    }
+
+    return answer;
+  };
+  const seen = clientsOf(async (call) => {
+    const answer = await browser.send(call);
+
+    return { status: answer.statusCode, body: answer.json() };
+  });
+  await seen.passwordless.requestLogin({ body: { email } });
+  const signIn = await codeFor(server, email);
+  await seen.passwordless.verifyLogin({ body: { email, verificationCode: signIn } });
+  const { secret, code, recoveryCodes } = await setUpAuthenticator(server, {
+    ...browser,
+    transport,
+  });
+  await seen.auth.logout();
+  await seen.auth.login({ body: { email, password } });
+  await seen.passwordless.verifySigninCode({ body: { method: 'totp', code: code() } });
+  await seen.password.forgotPassword({ body: { email } });
+  const text = (await mailsTo(server, email)).at(-1)?.text ?? '';
+  const [, token = ''] = /#token=([\w-]+)/.exec(text) ?? [];
+
+  return {
+    password,
+    signIn,
+    secret,
+    code: code(),
+    recoveryCodes,
+    token,
+    cookies: [...cookies],
+    bodies,
+  };
+}
+
+test('no secret lies in the database, the log or an answer', async () => {
+  const all = await everySecret();
+  const { password, secret, recoveryCodes, token, cookies } = all;
+  const secrets = [password, secret, ...recoveryCodes, token, ...cookies];
+  const [rows, log, answers] = [await dump(), server.logged.join('\n'), all.bodies.join('\n')];
+
+  expect(cookies.length).toBeGreaterThan(4);
+  expect(secrets.every((each) => each.length >= 10)).toBe(true);
+  expect(secrets.filter((each) => rows.includes(each))).toEqual([]);
+  expect(secrets.filter((each) => log.includes(each))).toEqual([]);
+  expect(secrets.filter((each) => answers.includes(each))).toEqual([]);
+  for (const digits of [all.signIn, all.code]) {
+    expect(log).not.toMatch(new RegExp(`\\b${digits}\\b`));
+    expect(answers).not.toMatch(new RegExp(`"${digits}"`));
+  }
+});
+
+test('a cookie or a code hash taken from the database opens nothing', async () => {
+  await everySecret();
+  const { db, sessions } = server.services;
+  const { rows } = await db.execute<{ id: string; hash: string }>(
+    sql`select id, secret_hash as hash from sessions`,
+  );
+  for (const { id, hash } of rows) {
+    await expect(sessions.callerOf(`${id}.${hash}`)).resolves.toBeNull();
+  }
+  expect(rows.length).toBeGreaterThan(0);
+});
+
+test('codes are six digits of every kind, and lie as hashes of a key that the database has not', async () => {
+  const codes = new Set<string>();
+  for (let number = 0; number < 60; number += 1) {
+    const { passwordless } = clientsOf(openBrowser(server.app).transport);
+    const address = `ann${number}@example.org`;
+    await buildUser(server, { email: address });
+    await passwordless.requestLogin({ body: { email: address } });
+    codes.add(await codeFor(server, address));
+  }
+  const rows = await server.services.db.select().from(authCodes);
+
+  expect(codes.size).toBeGreaterThan(57);
+  expect(new Set([...codes].map((code) => code[0])).size).toBeGreaterThan(5);
+  expect(new Set(rows.map(({ codeHash }) => codeHash)).size).toBe(60);
+  for (const row of rows) {
+    expect(row.codeHash).toMatch(/^[\w-]{43}$/);
+    expect(row.expiresAt.getTime() - row.sentAt.getTime()).toBe(600_000);
+  }
+});
