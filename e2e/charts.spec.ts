@@ -65,6 +65,24 @@ charts(
   },
 );
 
+charts('arrows walk rows and columns', async ({ newVisitor, gallery }) => {
+  const { page } = await newVisitor();
+  await page.goto(gallery);
+  const hours = chartIn(page, 'Hours of the week').reader;
+  await hours.focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowDown');
+  expect(await hours.getAttribute('aria-valuetext')).toMatch(/^Tue 0:00/);
+
+  const profile = chartIn(page, 'Against your own texts').reader;
+  await profile.focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  expect(await profile.getAttribute('aria-valuetext'), 'a row of one point').toMatch(
+    /^Sentence variety/,
+  );
+});
+
 charts(
   'a pointer shows what is nearest to it, and nothing when it has gone',
   async ({ newVisitor, gallery }) => {

@@ -1,10 +1,14 @@
-import { area as areaPath, line as linePath } from 'd3-shape';
+import { area as areaPath, curveStepAfter, line as linePath } from 'd3-shape';
 import { createElement as h, type ReactElement } from 'react';
 import type { Ink, Theme } from './theme.ts';
 
 export type Mark = ReactElement;
 
 type Stroke = { ink?: Ink; width?: number; dash?: string; opacity?: number };
+type Course = Stroke & {
+  /** Level until the next place, for what changes at once. */
+  isStepped?: boolean;
+};
 type Fill = { ink?: Ink; opacity?: number };
 type Words = {
   /** Which end of the words stands at the place. */
@@ -52,11 +56,12 @@ export function penFor(options: { width: number; dir: 'ltr' | 'rtl'; theme: Them
     },
 
     /** A line through places; one without a height is a gap. */
-    curve(places: readonly (readonly [number, number | null])[], look: Stroke = {}): Mark {
+    curve(places: readonly (readonly [number, number | null])[], look: Course = {}): Mark {
       const path = linePath<readonly [number, number | null]>()
         .defined(([, y]) => y !== null)
         .x(([place]) => x(place))
         .y(([, y]) => round(y ?? 0));
+      if (look.isStepped) path.curve(curveStepAfter);
 
       return h('path', { d: path(places) ?? '', ...stroke(look) });
     },

@@ -9,7 +9,9 @@ import { multiples } from './multiples.ts';
 import { profile } from './profile.ts';
 import { rhythm } from './rhythm.ts';
 import { scatter } from './scatter.ts';
+import { stacked } from './stacked.ts';
 import { strips } from './strips.ts';
+import { timeline } from './timeline.ts';
 
 type Sample = {
   name: string;
@@ -93,6 +95,28 @@ const samples: Sample[] = [
         ],
       },
       { name: 'Two', points: [{ at: 1, value: 1 }] },
+    ],
+  }),
+  sample('stacked bars', stacked, 4, {
+    along: { name: 'Week', holds: 'day' },
+    value: number,
+    parts: ['One', 'Two'],
+    bars: [
+      { at: '2026-11-02', values: [3, 1] },
+      { at: '2026-11-09', values: [2, 0] },
+    ],
+  }),
+  sample('timeline', timeline, 2, {
+    names: {
+      ...{ row: 'Goal', plannedFrom: 'Planned from', plannedTo: 'to' },
+      ...{ from: 'From', to: 'To', note: 'Note' },
+    },
+    rows: [
+      {
+        ...{ name: 'Draft', from: '2026-01-01', to: '2026-02-01', note: 'late' },
+        planned: { from: '2026-01-01', to: '2026-01-20' },
+      },
+      { name: 'Essay', from: '2026-01-10', to: '2026-01-10' },
     ],
   }),
   sample('dot grid', dotGrid, 2, {

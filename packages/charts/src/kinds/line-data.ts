@@ -15,8 +15,8 @@ export type Series = {
   name: string;
   /** In the order in which they stand along the chart. */
   points: readonly LinePoint[];
-  /** A line; dots alone; the quiet line below others; what was planned; an area from zero. */
-  look?: 'line' | 'dots' | 'faint' | 'planned' | 'area';
+  /** A line; steps; dots alone; the quiet line below others; what was planned; an area from zero. */
+  look?: 'line' | 'steps' | 'dots' | 'faint' | 'planned' | 'area';
   ink?: Ink;
   /** Not written at its end: the title of the chart says it. */
   isUnlabelled?: boolean;

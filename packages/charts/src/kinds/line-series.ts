@@ -31,6 +31,7 @@ export function drawSeries(
   const looks = {
     dots: () => [],
     line: () => [pen.curve(path, { ink: ink ?? 'ink', width: isDense ? 1 : 2 })],
+    steps: () => [pen.curve(path, { ink: ink ?? 'ink', width: 2, isStepped: true })],
     faint: () => [pen.curve(path, { ink: ink ?? 'line', width: 1 })],
     planned: () => [pen.curve(path, { ink: ink ?? 'primary', width: 1.5, dash: '6 4' })],
     area: () => [

@@ -10,7 +10,9 @@ import { multiples } from '@longhand/charts/kinds/multiples';
 import { profile } from '@longhand/charts/kinds/profile';
 import { rhythm } from '@longhand/charts/kinds/rhythm';
 import { scatter } from '@longhand/charts/kinds/scatter';
+import { stacked } from '@longhand/charts/kinds/stacked';
 import { strips } from '@longhand/charts/kinds/strips';
+import { timeline } from '@longhand/charts/kinds/timeline';
 import { Sparkline } from '@longhand/charts/sparkline';
 import { directionOf } from '@longhand/locales';
 import { useMemo } from 'react';
@@ -57,6 +59,20 @@ export function Charts() {
         title="Hours of the week"
         summary="Most is written between 6 and 10, at weekends later."
         file="hours"
+      />
+      <ChartSection
+        kind={stacked}
+        data={goal.stackedSample}
+        title="Week by week"
+        summary="The Tide Clerk has half of each week."
+        file="weeks"
+      />
+      <ChartSection
+        kind={timeline}
+        data={goal.timelineSample}
+        title="Goals that are done"
+        summary="One came early, one late."
+        file="done"
       />
       <ChartSection
         kind={line}

@@ -2,6 +2,8 @@ import type { BurnUpData } from '@longhand/charts/kinds/burn-up';
 import type { CalendarData } from '@longhand/charts/kinds/calendar';
 import type { DayBarsData } from '@longhand/charts/kinds/day-bars';
 import type { DotGridData } from '@longhand/charts/kinds/dot-grid';
+import type { StackedData } from '@longhand/charts/kinds/stacked';
+import type { TimelineData } from '@longhand/charts/kinds/timeline';
 import { addDays } from '../../../platform/local-date.ts';
 import { numbersFrom, series } from './numbers.ts';
 
@@ -136,4 +138,32 @@ export const hoursSample: DotGridData = {
     })),
   ),
   largest: 28,
+};
+
+export const stackedSample: StackedData = {
+  along: { name: 'Week', holds: 'day' },
+  value: { name: 'Words' },
+  parts: ['The Tide Clerk', 'Harbour essays', 'Letters', 'other'],
+  bars: series(14, (index) => ({
+    at: addDays('2026-08-17', index * 7),
+    values: [2600, 1400, 700, 300].map((words) => Math.round(words * (0.4 + next()))),
+  })),
+};
+
+export const timelineSample: TimelineData = {
+  names: {
+    ...{ row: 'Goal', plannedFrom: 'Planned from', plannedTo: 'Planned to' },
+    ...{ from: 'Begun', to: 'Finished', note: 'Against the plan' },
+  },
+  rows: [
+    {
+      ...{ name: 'Harbour essays, first draft', from: '2026-01-12', to: '2026-03-20' },
+      ...{ planned: { from: '2026-01-12', to: '2026-03-31' }, note: '11 days early' },
+    },
+    {
+      ...{ name: 'Letters to the board', from: '2026-02-20', to: '2026-06-14' },
+      ...{ planned: { from: '2026-02-15', to: '2026-05-01' }, note: '44 days late' },
+    },
+    { name: 'A notebook filled', from: '2026-04-02', to: '2026-09-08', note: 'without a plan' },
+  ],
 };
