@@ -4,8 +4,14 @@ import { spread } from './spread.ts';
 import { cutTo, widthOf } from './text-width.ts';
 import type { Ink } from './theme.ts';
 
-/** Words at the end of a line, instead of a legend. */
-export type EndLabel = { y: number; words: string; ink?: Ink; weight?: 400 | 500 };
+/** Words at the end of a line, instead of a legend. Those that must not stand within the drawing are cut on a phone. */
+export type EndLabel = {
+  y: number;
+  words: string;
+  ink?: Ink;
+  weight?: 400 | 500;
+  isOutside?: boolean;
+};
 
 /** What is wider than this is cut. */
 const widest = 168;
@@ -14,11 +20,12 @@ const widest = 168;
 const widestOnPhone = 76;
 
 /** What the labels take of the width behind the drawing. */
-export function roomOf(labels: readonly { words: string }[], frame: Frame): number {
-  const behind = labels.filter(({ words }) => fitsBehind(words, frame));
+export function roomOf(labels: readonly Named[], frame: Frame): number {
+  const behind = labels.filter((label) => isBehind(label, frame));
   if (behind.length === 0) return 8;
+  const widths = behind.map(({ words }) => widthOf(words, frame.em));
 
-  return Math.min(widest, Math.max(...behind.map(({ words }) => widthOf(words, frame.em)))) + 12;
+  return Math.min(mostOf(frame), Math.max(...widths)) + 12;
 }
 
 /**
@@ -32,22 +39,27 @@ export function endLabels(
 ): Mark[] {
   const { pen, em } = frame;
   const heights = spread(
-    labels.map(({ y, words }) => (fitsBehind(words, frame) ? y + em / 3 : y - em / 2)),
+    labels.map((label) => (isBehind(label, frame) ? label.y + em / 3 : label.y - em / 2)),
     { apart: em + 4, from: from + em, to },
   );
 
-  return labels.map(({ words, ink = 'ink', weight = 500 }, index) => {
-    const isBehind = fitsBehind(words, frame);
+  return labels.map((label, index) => {
+    const { words, ink = 'ink', weight = 500 } = label;
+    const look = { ink, weight, halo: true };
+    const y = heights[index] ?? 0;
 
-    return pen.text([isBehind ? at + 8 : at, heights[index] ?? 0], cutTo(words, em, widest), {
-      at: isBehind ? 'start' : 'end',
-      ink,
-      weight,
-      halo: true,
-    });
+    return isBehind(label, frame)
+      ? pen.text([at + 8, y], cutTo(words, em, mostOf(frame)), look)
+      : pen.text([at, y], cutTo(words, em, widest), { ...look, at: 'end' });
   });
 }
 
-function fitsBehind(words: string, { width, em }: Frame): boolean {
-  return width >= 480 || widthOf(words, em) <= widestOnPhone;
+type Named = Pick<EndLabel, 'words' | 'isOutside'>;
+
+function isBehind({ words, isOutside = false }: Named, { width, em }: Frame): boolean {
+  return isOutside || width >= 480 || widthOf(words, em) <= widestOnPhone;
+}
+
+function mostOf({ width }: Frame): number {
+  return width >= 480 ? widest : widestOnPhone;
 }

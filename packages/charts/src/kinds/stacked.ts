@@ -32,7 +32,7 @@ export const stacked: Chart<StackedData> = {
     const to =
       frame.width -
       roomOf(
-        data.parts.map((words) => ({ words })),
+        data.parts.map((words) => ({ words, isOutside: true })),
         frame,
       );
     const y = linear(domain, [bottom, top]);
@@ -58,6 +58,7 @@ export const stacked: Chart<StackedData> = {
           last.map(({ part, low, high }) => ({
             y: (low + high) / 2,
             words: data.parts[part] ?? '',
+            isOutside: true,
           })),
           { at: to, from: top, to: bottom },
         ),
