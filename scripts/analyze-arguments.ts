@@ -6,33 +6,34 @@ import {
 } from '../packages/analysis/src/index.ts';
 import { type Limit, limitOf } from './analyze-severity.ts';
 
-const usage = `Usage: npm run analyze -- FILE… [--language ${languageCodes.join('|')}] [--kind ${documentKinds.join('|')}] [--json] [--tokens] [--max LIMIT]
-       npm run analyze -- --stdin [--tokens]
+const usage = `Usage: npm run analyze -- FILE… [--language ${languageCodes.join('|')}] [--kind ${documentKinds.join('|')}] [--json] [--tokens] [--verse] [--max LIMIT]
+       npm run analyze -- --stdin [--tokens] [--verse]
 FILE is a text in UTF-8; - reads standard input. LIMIT is a number of findings, a severity (suggestion, warning, error)
 that nothing may exceed, or both (warning=5); beyond it the exit status is 1. --stdin reads one JSON object a line,
-{"id","text","language"?,"kind"?}, and answers one a line.`;
+{"id","text","language"?,"kind"?}, and answers one a line. --verse reads lines, rhymes and metre.`;
 
 export type Arguments = {
   files: readonly string[];
   json: boolean;
   stdin: boolean;
   tokens: boolean;
+  verse: boolean;
   limits: readonly Limit[];
   options: AnalysisOptions;
 };
 
 export function readArguments(): Arguments {
   const { positionals, values } = parsed();
-  const { json = false, tokens = false, stdin = false, max = [] } = values;
+  const { json = false, tokens = false, verse = false, stdin = false, max = [] } = values;
   if (positionals.length === 0 && !stdin) fail('No file was named.');
-  const options: AnalysisOptions = {};
+  const options: AnalysisOptions = verse ? { kind: 'poetry' } : {};
   if (values.language !== undefined) {
     options.language = oneOf('language', languageOf(values.language), languageCodes);
   }
   if (values.kind !== undefined) options.kind = oneOf('kind', values.kind, documentKinds);
   const limits = max.map((given) => limitOf(given) ?? fail(`--max ${given} is no limit.`));
 
-  return { files: positionals, json, stdin, tokens, limits, options };
+  return { files: positionals, json, stdin, tokens, verse, limits, options };
 }
 
 /** es-MX and zh-CN are Spanish and Chinese to the engine. */
@@ -53,6 +54,7 @@ function parsed() {
         json: { type: 'boolean' },
         stdin: { type: 'boolean' },
         tokens: { type: 'boolean' },
+        verse: { type: 'boolean' },
         max: { type: 'string', multiple: true },
         language: { type: 'string' },
         kind: { type: 'string' },

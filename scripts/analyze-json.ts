@@ -1,10 +1,18 @@
-import type { Absence, analyzeWhole, MeasureName, Token } from '../packages/analysis/src/index.ts';
+import type {
+  Absence,
+  analyzeWhole,
+  MeasureName,
+  Token,
+  Verse,
+} from '../packages/analysis/src/index.ts';
 import { messageOf } from './analyze-messages.ts';
 
+/** What is printed on demand only. */
+export type Wanted = { tokens?: readonly Token[] | undefined; verse?: Verse | undefined };
 export type Whole = Awaited<ReturnType<typeof analyzeWhole>>;
 
 /** An analysis as it is printed with `--json` and answered to `--stdin`. */
-export function asJson(analysis: Whole, tokens: readonly Token[] | undefined) {
+export function asJson(analysis: Whole, { tokens, verse }: Wanted) {
   const { version, language, counts, profile } = analysis;
 
   return {
@@ -23,6 +31,7 @@ export function asJson(analysis: Whole, tokens: readonly Token[] | undefined) {
       suggestions: finding.suggestions,
     })),
     ...(tokens ? { segments: segmentsOf(analysis, tokens) } : {}),
+    ...(verse ? { verse: verseAsJson(verse) } : {}),
   };
 }
 
@@ -112,5 +121,19 @@ function segmentsOf({ sentences }: Whole, tokens: readonly Token[]) {
   return {
     sentences: sentences.map(({ span }) => [span.from, span.to]),
     words: tokens.map(({ span }) => [span.from, span.to]),
+  };
+}
+
+function verseAsJson({ lines, scheme, metre, repetition }: Verse) {
+  return {
+    lines: lines.map(({ span, internal, ...line }) => ({
+      start: span.from,
+      end: span.to,
+      ...line,
+      internal: internal.map((pair) => pair.map(({ from, to }) => [from, to])),
+    })),
+    scheme,
+    metre,
+    repetition,
   };
 }

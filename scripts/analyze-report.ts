@@ -1,5 +1,5 @@
-import type { Finding, MeasureResult, Token } from '../packages/analysis/src/index.ts';
-import { reasonOf, type Whole } from './analyze-json.ts';
+import type { Finding, MeasureResult, Token, Verse } from '../packages/analysis/src/index.ts';
+import { reasonOf, type Wanted, type Whole } from './analyze-json.ts';
 
 const plain = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 const fine = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -8,10 +8,9 @@ const share = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDig
 
 /** An analysis as a person reads it in a terminal. */
 export function readable(
-  file: string,
-  text: string,
+  { file, text }: { file: string; text: string },
   analysis: Whole,
-  tokens: readonly Token[] | undefined,
+  { tokens, verse }: Wanted,
 ): string {
   const { counts, measures, findings, language } = analysis;
   const places = linesAndColumns(
@@ -30,6 +29,7 @@ export function readable(
     '',
     `  ${plain.format(findings.length)} findings`,
     ...findings.map((finding, index) => findingLine(places[index] ?? '', finding)),
+    ...(verse ? ['', ...verseLines(text, verse)] : []),
     ...(tokens ? ['', ...tokenLines(text, tokens)] : []),
   ].join('\n');
 }
@@ -93,6 +93,18 @@ function shortened(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ');
 
   return line.length > 70 ? `${line.slice(0, 50)} … ${line.slice(-17)}` : line;
+}
+
+function verseLines(text: string, { lines, scheme, metre }: Verse): readonly string[] {
+  const foot = metre ? `, ${metre.foot} in ${metre.feet} feet` : '';
+
+  return [
+    `  ${scheme}${foot}`,
+    ...lines.map(
+      ({ span, rhyme, syllables }) =>
+        `  ${rhyme} ${String(syllables ?? '–').padStart(3)}  ${shortened(text.slice(span.from, span.to))}`,
+    ),
+  ];
 }
 
 function tokenLines(text: string, tokens: readonly Token[]): readonly string[] {

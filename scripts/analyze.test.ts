@@ -67,6 +67,23 @@ test('answers in JSON, with every word on demand', () => {
   ]);
 });
 
+test('reads verse on demand', () => {
+  const { stdout } = run(
+    ['-', '--json', '--verse', '--language', 'en'],
+    'Roses are red,\nViolets are blue,\nSugar is sweet,\nAnd so are you.',
+  );
+
+  expect(JSON.parse(stdout).verse).toMatchObject({
+    scheme: 'ABCB',
+    lines: [
+      { syllables: 4, rhyme: 'A' },
+      { syllables: 5, rhyme: 'B' },
+      { syllables: 4, rhyme: 'C' },
+      { syllables: 4, rhyme: 'B', kind: 'perfect', with: 1 },
+    ],
+  });
+});
+
 test('answers each line of standard input by its id, and goes on after one it can not read', () => {
   const lines = [
     JSON.stringify({ id: 7, text: 'Es war spät.', language: 'de-AT' }),

@@ -8,11 +8,14 @@ import {
   type AnalysisOptions,
   analyzeWhole,
   documentKinds,
+  type LanguageCode,
   languageCodes,
+  loadVerseSounds,
   tokensOf,
+  verseOf,
 } from '../packages/analysis/src/index.ts';
 import { type Arguments, fail, languageOf, readArguments } from './analyze-arguments.ts';
-import { asJson } from './analyze-json.ts';
+import { asJson, type Wanted } from './analyze-json.ts';
 import { readable } from './analyze-report.ts';
 import { isBeyond } from './analyze-severity.ts';
 
@@ -24,19 +27,19 @@ async function main(): Promise<void> {
   else await analyzeFiles(given);
 }
 
-async function analyzeFiles({ files, json, tokens, limits, options }: Arguments): Promise<void> {
+async function analyzeFiles({ files, json, limits, options, ...flags }: Arguments): Promise<void> {
   for (const [index, file] of files.entries()) {
     const text = read(file);
     const analysis = await analyzeWhole(text, options);
-    const words = tokens ? wordsOf(text, analysis.language, options) : undefined;
-    if (json) console.log(JSON.stringify({ file, ...asJson(analysis, words) }));
-    else console.log((index > 0 ? '\n' : '') + readable(file, text, analysis, words));
+    const wanted = await wantedOf(text, { ...options, language: analysis.language }, flags);
+    if (json) console.log(JSON.stringify({ file, ...asJson(analysis, wanted) }));
+    else console.log((index > 0 ? '\n' : '') + readable({ file, text }, analysis, wanted));
     if (limits.some((limit) => isBeyond(analysis.findings, limit))) process.exitCode = 1;
   }
 }
 
 /** Answers in order, one line each; a line that can not be read is answered with an `error`. */
-async function answerLines({ tokens, limits, options }: Arguments): Promise<void> {
+async function answerLines({ limits, options, ...flags }: Arguments): Promise<void> {
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
     if (line.trim() === '') continue;
     const asked = lineOf(line);
@@ -47,8 +50,8 @@ async function answerLines({ tokens, limits, options }: Arguments): Promise<void
     const { id, text, ...own } = asked;
     const chosen = { ...options, ...own };
     const analysis = await analyzeWhole(text, chosen);
-    const words = tokens ? wordsOf(text, analysis.language, chosen) : undefined;
-    console.log(JSON.stringify({ id, ...asJson(analysis, words) }));
+    const wanted = await wantedOf(text, { ...chosen, language: analysis.language }, flags);
+    console.log(JSON.stringify({ id, ...asJson(analysis, wanted) }));
     if (limits.some((limit) => isBeyond(analysis.findings, limit))) process.exitCode = 1;
   }
 }
@@ -85,8 +88,20 @@ function kindIn(given: unknown): AnalysisOptions {
   return kind ? { kind } : {};
 }
 
-function wordsOf(text: string, language: AnalysisOptions['language'], options: AnalysisOptions) {
-  return tokensOf(text, { ...options, ...(language ? { language } : {}) });
+type Known = AnalysisOptions & { language: LanguageCode };
+
+async function wantedOf(
+  text: string,
+  options: Known,
+  { tokens, verse }: Pick<Arguments, 'tokens' | 'verse'>,
+): Promise<Wanted> {
+  const { language } = options;
+  const read = async () => verseOf(text, language, await loadVerseSounds(language));
+
+  return {
+    tokens: tokens ? tokensOf(text, options) : undefined,
+    verse: verse ? await read() : undefined,
+  };
 }
 
 function read(file: string): string {

@@ -33,6 +33,8 @@ export type {
 export { measureNames } from './measures/measure.ts';
 export { measureSources } from './measures/measures.ts';
 export { loadProfileData, type Profile, profileOf } from './measures/profile.ts';
+export { loadVerseSounds, type VerseSounds } from './measures/verse/sounds.ts';
+export { type Verse, type VerseLine, verseOf } from './measures/verse/verse.ts';
 export type { AnalysisOptions, DocumentKind, HouseRule, LanguageCode } from './options.ts';
 export { documentKinds, languageCodes } from './options.ts';
 export { type RuleCard, ruleCatalogue } from './rules/catalogue.ts';

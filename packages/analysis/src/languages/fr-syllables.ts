@@ -65,7 +65,7 @@ function withoutMuteEnd(letters: string): string {
 }
 
 /** Third persons of the plural in -ent; the nouns, adjectives and adverbs that end so are listed. */
-function isMuteVerb(letters: string): boolean {
+export function isMuteVerb(letters: string): boolean {
   if (!letters.endsWith('ent') || letters.length < 5) return false;
   if (letters.endsWith('ment')) return verbsInMent.has(letters);
 

@@ -1,0 +1,24 @@
+import { syllablesOfArabic } from '../../languages/ar-syllables.ts';
+import { type Ending, summed, type VerseSounds } from './sounds.ts';
+
+/**
+ * Arabic verse: a poem keeps one last consonant, the rawiyy. A long vowel behind it, or the h of a pronoun or of
+ * ة, belongs to the rhyme but is not the rawiyy. Perfect: rawiyy, what follows it and the long vowel before it;
+ * slant: the rawiyy alone. After Wright, A Grammar of the Arabic Language (1898), part IV.
+ */
+export const arabicSounds: VerseSounds = {
+  endingOf(word) {
+    const bare = word.replaceAll(/[\u064b-\u0652\u0670\u0640]/g, '').replaceAll(/[أإآ]/g, 'ا');
+    const ending = /([اوي]?)([^اوىي])((?:[اوىي]|ه|ها|ة)?)$/.exec(bare);
+    if (!ending) return null;
+    const [, before = '', rawiyy = '', behind = ''] = ending;
+    const lead = before === 'ا' ? 'ا' : before === '' ? '' : 'و';
+
+    return {
+      perfect: [`${lead}${rawiyy}${behind}`],
+      slant: [`rawiyy ${rawiyy}`],
+    } satisfies Ending;
+  },
+  syllablesOf: summed(syllablesOfArabic),
+  stressOf: () => null,
+};

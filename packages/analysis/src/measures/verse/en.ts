@@ -1,0 +1,107 @@
+import { en } from '../../languages/en.ts';
+import { syllablesOfEnglish } from '../../languages/en-syllables.ts';
+import { functionWord } from '../../languages/word-classes.ts';
+import { type Spoken, SpokenWords, vowelSigns } from './en-words.ts';
+import { type Ending, summed, type VerseSounds } from './sounds.ts';
+
+let loaded: Promise<VerseSounds> | undefined;
+
+/** Fetches the endings of the CMU Pronouncing Dictionary (490 kB as they travel), once. */
+export function loadEnglishSounds(): Promise<VerseSounds> {
+  loaded ??= Promise.all([
+    import('../../languages/en-pronunciations-a.ts'),
+    import('../../languages/en-pronunciations-m.ts'),
+  ]).then((halves) => englishSounds(new SpokenWords(halves.map((half) => half.pronunciations))));
+
+  return loaded;
+}
+
+function englishSounds(words: SpokenWords): VerseSounds {
+  return {
+    endingOf: (word) => endingOf(lastPart(word), words.spoken(lastPart(word))),
+    syllablesOf: summed(syllablesOfEnglish),
+    stressOf: (word) => stressOf(word, words.spoken(word)),
+  };
+}
+
+function lastPart(word: string): string {
+  return word.split('-').at(-1) ?? word;
+}
+
+/**
+ * Perfect: the same sounds from the last stressed vowel on. Slant: the same vowel before consonants of one
+ * family (time, mine); two or more of the same consonants behind another vowel (worse, horse); a last
+ * syllable without stress that verse may lift (free, eternity); or the same spelling (love, prove).
+ */
+function endingOf(word: string, spoken: readonly Spoken[]): Ending | null {
+  const eye = eyeRhyme(word);
+  if (spoken.length === 0) return eye === null ? null : { perfect: [], slant: [eye] };
+  const slant = spoken.flatMap(({ stress, tail }) => [
+    ...liftedEnding(stress, tail),
+    ...familyRhyme(tail),
+    ...consonance(tail),
+  ]);
+
+  return { perfect: spoken.map(({ tail }) => tail), slant: eye === null ? slant : [...slant, eye] };
+}
+
+/** The last syllable by itself, where the word ends in stress or in two syllables without any. */
+function liftedEnding(stress: string, tail: string): readonly string[] {
+  return /[12]$|00$/.test(stress) ? [`lifted ${tail.slice(lastVowel(tail))}`] : [];
+}
+
+/** Nasals are one family, voiced stops another, and so on; a vowel by itself is no slant rhyme. */
+function familyRhyme(tail: string): readonly string[] {
+  const coda = tail.slice(lastVowel(tail) + 1);
+  if (coda === '') return [];
+
+  return [`family ${tail.slice(0, lastVowel(tail) + 1)}${[...coda].map(familyOf).join('')}`];
+}
+
+function familyOf(sign: string): string {
+  const family = consonantFamilies.find((one) => one.includes(sign));
+
+  return family?.charAt(0) ?? sign;
+}
+
+/** m n ng; p t k; b d g; f th s sh ch; v dh z zh j, as signs. */
+const consonantFamilies = ['mn&', 'ptk', 'b%g', 'f/s#c', 'vdz@!'];
+
+function consonance(tail: string): readonly string[] {
+  const coda = tail.slice(lastVowel(tail) + 1);
+
+  return coda.length >= 2 ? [`coda ${coda}`] : [];
+}
+
+function lastVowel(tail: string): number {
+  for (let at = tail.length - 1; at >= 0; at--) {
+    if (vowelSigns.includes(tail.charAt(at))) return at;
+  }
+
+  return 0;
+}
+
+/** Endings of grammar look alike without rhyming. */
+const inflections =
+  /^(?:ing|ings|er|ers|ed|es|est|ly|ies|ion|ions|ent|ant|able|al|ous|ess|en|ened|le|les|y|e|a|o)$/;
+
+function eyeRhyme(word: string): string | null {
+  const letters = /[aeiouy]+[^aeiouy]*e?$/.exec(word)?.[0] ?? '';
+
+  return letters.length < 3 || inflections.test(letters) ? null : `eye ${letters}`;
+}
+
+/** A small word of one syllable may be stressed or not; any other of one syllable mostly is. */
+function stressOf(word: string, spoken: readonly Spoken[]): string | null {
+  const [first] = spoken;
+  if (!first) return null;
+  if (first.stress.length > 1) return first.stress.replaceAll('2', '1');
+
+  return (en.classify(word, 1) & functionWord) !== 0 || oldSmallWords.has(word) ? '?' : '1';
+}
+
+const oldSmallWords = new Set(
+  "thee thou thy thine hath doth dost hast art wert shalt wilt nor ye 'twas 'tis ere o'er lest whilst oft st mr".split(
+    ' ',
+  ),
+);

@@ -1,0 +1,111 @@
+import { syllablesOfSpanish } from '../../languages/es-syllables.ts';
+import type { Ending, VerseSounds } from './sounds.ts';
+
+/**
+ * Spanish verse: vowels that meet across words are said as one (sinalefa), a line that ends on a stressed
+ * syllable counts one more, one whose stress is third from last one less. Rhyme begins at the last stressed
+ * vowel: consonant rhyme is perfect, assonance (the vowels alone) slant. After Navarro Tomás 1956, Métrica española.
+ */
+export const spanishSounds: VerseSounds = {
+  endingOf(word) {
+    const tail = tailOf(word);
+    if (tail === '') return null;
+
+    return { perfect: [tail], slant: [`vowels ${assonance(tail)}`] } satisfies Ending;
+  },
+  syllablesOf(words) {
+    const last = words.at(-1);
+    if (last === undefined) return 0;
+    const own = words.reduce((sum, word) => sum + syllablesOfSpanish(word), 0);
+
+    return own - joints(words) + lineEnd(last);
+  },
+  stressOf: (word) => {
+    const count = syllablesOfSpanish(word);
+    const fromEnd = stressFromEnd(word);
+
+    return Array.from({ length: count }, (_, at) =>
+      count - at === Math.min(count, fromEnd) ? '1' : '0',
+    ).join('');
+  },
+};
+
+const vowels = 'aeiouáéíóúü';
+
+/** Places where a word that ends in a vowel is followed by one that begins with one; “y” counts as a vowel. */
+function joints(words: readonly string[]): number {
+  let count = 0;
+  for (let at = 1; at < words.length; at++) {
+    const before = words[at - 1] ?? '';
+    const after = (words[at] ?? '').replace(/^h(?!ie|ue)/, '');
+    const opens = vowels.includes(after.charAt(0)) || after === 'y';
+    if (opens && (vowels.includes(before.at(-1) ?? '-') || /y$/.test(before))) count++;
+  }
+
+  return count;
+}
+
+/** One more behind a stressed last syllable, one less for a stress third from the end. */
+function lineEnd(last: string): number {
+  const fromEnd = Math.min(stressFromEnd(last), Math.max(1, syllablesOfSpanish(last)));
+
+  return fromEnd === 1 ? 1 : fromEnd === 2 ? 0 : -1;
+}
+
+/** Which syllable from the end is stressed: by its accent, or by the rule for words without one. */
+function stressFromEnd(word: string): number {
+  const accent = word.search(/[áéíóú]/);
+  if (accent >= 0) {
+    const rest = word.slice(accent).replace(/^.[iu](?![áéíóú])/, 'a');
+
+    return Math.max(1, syllablesOfSpanish(rest));
+  }
+
+  return /[aeiouns]$/.test(word) && syllablesOfSpanish(word) > 1 ? 2 : 1;
+}
+
+/** Letters from the stressed vowel on, as they sound: no h, b for v, no accents. */
+function tailOf(word: string): string {
+  const plain = sounded(word);
+  const groups = [...plain.matchAll(/[aeiou]+/g)];
+  const nuclei = groups.flatMap(({ 0: run, index }) => nucleiOf(run, index));
+  const fromEnd = stressFromEnd(word);
+  const at = nuclei.at(-Math.min(fromEnd, nuclei.length));
+
+  return at === undefined ? '' : plain.slice(at);
+}
+
+function sounded(word: string): string {
+  return word
+    .replaceAll(/qu(?=[eiéí])/g, 'k')
+    .replaceAll(/gu(?=[eiéí])/g, 'g')
+    .replaceAll(/(?<!c)h/g, '')
+    .replaceAll('ll', 'y')
+    .replaceAll('v', 'b')
+    .replaceAll(/c(?=[eiéí])/g, 'z')
+    .replaceAll(/g(?=[eiéí])/g, 'j')
+    .replaceAll(/y(?![aeiouáéíóú])/g, 'i')
+    .replaceAll('ü', 'u')
+    .replaceAll('í', 'I')
+    .replaceAll('ú', 'U')
+    .normalize('NFD')
+    .replaceAll(/\u0301/g, '')
+    .replaceAll('I', 'i')
+    .replaceAll('U', 'u');
+}
+
+/** Where the vowels that carry a syllable stand in a run; a closed one beside an open one only glides. */
+function nucleiOf(run: string, from: number): number[] {
+  const open = [...run].flatMap((vowel, at) => ('aeo'.includes(vowel) ? [from + at] : []));
+
+  return open.length > 0 ? open : [from + run.length - 1];
+}
+
+/** The vowels of the syllables alone: gracia rhymes with cara. */
+function assonance(tail: string): string {
+  const groups = tail.match(/[aeiou]+/g) ?? [];
+
+  return groups
+    .map((run) => run.replaceAll(/[iu](?=[aeo])|(?<=[aeo])[iu]/g, '') || run.slice(-1))
+    .join('');
+}

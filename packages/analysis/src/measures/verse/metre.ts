@@ -1,0 +1,80 @@
+/** The foot most lines go by, and how many of them make a line. */
+export type Metre = {
+  foot: 'iambic' | 'trochaic' | 'anapestic' | 'dactylic';
+  /** Feet of the commonest line. */
+  feet: number;
+  /** Share of syllables whose stress is where the foot wants it, 0–1. */
+  fit: number;
+};
+
+/** How the syllables of a foot are stressed, and at which of them a line may begin. */
+const feet: readonly { foot: Metre['foot']; pattern: string; starts: readonly number[] }[] = [
+  { foot: 'iambic', pattern: '01', starts: [0] },
+  { foot: 'trochaic', pattern: '10', starts: [0] },
+  { foot: 'anapestic', pattern: '001', starts: [0, 1] },
+  { foot: 'dactylic', pattern: '100', starts: [0] },
+];
+
+const good = 0.75;
+const clear = 0.05;
+const fewestLines = 4;
+
+/**
+ * The metre of a poem from the stress of the words of its lines (`?` fits anything; a word of one syllable speaks half
+ * as loud as one of several). Null where no foot fits well and better than the others, or where lines are few. A
+ * reading by rule: it knows nothing of the sense that a voice gives.
+ */
+export function metreOf(lines: readonly (readonly string[])[]): Metre | null {
+  if (lines.length < fewestLines) return null;
+  const ranked = feet
+    .map((one) => ({ ...one, fit: fitOf(lines, one) }))
+    .toSorted((one, other) => other.fit - one.fit);
+  const [best, second] = ranked;
+  if (!best || best.fit < good || best.fit - (second?.fit ?? 0) < clear) return null;
+  const counts = lines.map((line) => Math.round(line.join('').length / best.pattern.length));
+
+  const feetOfLine = commonest(counts);
+
+  return feetOfLine < 2 ? null : { foot: best.foot, feet: feetOfLine, fit: best.fit };
+}
+
+type Foot = (typeof feet)[number];
+
+/** Of the syllables whose stress is known, the share that agrees. */
+function fitOf(lines: readonly (readonly string[])[], { pattern, starts }: Foot): number {
+  let known = 0;
+  let agreeing = 0;
+  for (const line of lines) {
+    const tried = starts.map((start) => agreement(line, pattern, start));
+    const [best] = tried.toSorted((one, other) => other.agreeing - one.agreeing);
+    known += best?.known ?? 0;
+    agreeing += best?.agreeing ?? 0;
+  }
+
+  return known === 0 ? 0 : agreeing / known;
+}
+
+function agreement(line: readonly string[], pattern: string, start: number) {
+  let known = 0;
+  let agreeing = 0;
+  let at = start;
+  for (const word of line) {
+    const weight = word.length === 1 ? 0.5 : 1;
+    for (const stress of word) {
+      if (stress !== '?') {
+        known += weight;
+        if (stress === pattern[at % pattern.length]) agreeing += weight;
+      }
+      at++;
+    }
+  }
+
+  return { known, agreeing };
+}
+
+function commonest(values: readonly number[]): number {
+  const counts = new Map<number, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+
+  return [...counts].sort((one, other) => other[1] - one[1])[0]?.[0] ?? 0;
+}

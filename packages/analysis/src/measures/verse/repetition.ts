@@ -1,0 +1,85 @@
+import type { Line } from './lines.ts';
+
+/** Lines or phrases that return. */
+export type Repetition = {
+  /** Lines that stand more than once, with the numbers of where they stand. */
+  lines: readonly { text: string; at: readonly number[] }[];
+  /** Two or more lines in a row that return together, the longest such run: first lines of each time. */
+  chorus: { length: number; at: readonly number[] } | null;
+  /** The phrase of two to six words that stands most often, three times at least; a longer one before a shorter. */
+  hook: { text: string; uses: number } | null;
+  /** Share of lines that are a repetition of an earlier one, 0–1. */
+  share: number;
+};
+
+export function repetitionOf(lines: readonly Line[]): Repetition {
+  const keys = lines.map(({ words }) => words.map(({ form }) => form).join(' '));
+  const places = new Map<string, number[]>();
+  keys.forEach((key, at) => {
+    if (key !== '') places.set(key, [...(places.get(key) ?? []), at]);
+  });
+  const repeated = [...places]
+    .filter(([, at]) => at.length > 1)
+    .map(([text, at]) => ({ text, at }));
+  const again = repeated.reduce((sum, { at }) => sum + at.length - 1, 0);
+
+  return {
+    lines: repeated,
+    chorus: chorusOf(keys),
+    hook: hookOf(lines),
+    share: lines.length === 0 ? 0 : again / lines.length,
+  };
+}
+
+/** Tries every pair of equal lines as the beginning of a run. */
+function chorusOf(keys: readonly string[]): Repetition['chorus'] {
+  const runs = new Map<string, Set<number>>();
+  let longest: { key: string; length: number } | null = null;
+  for (let one = 0; one < keys.length; one++) {
+    for (let other = one + 1; other < keys.length; other++) {
+      if (
+        keys[one] === '' ||
+        keys[one] !== keys[other] ||
+        (one > 0 && keys[one - 1] === keys[other - 1])
+      )
+        continue;
+      let length = 1;
+      while (one + length < other && keys[one + length] === keys[other + length]) length++;
+      if (length < 2) continue;
+      const key = keys.slice(one, one + length).join('\n');
+      runs.set(key, (runs.get(key) ?? new Set()).add(one).add(other));
+      if (!longest || length > longest.length) longest = { key, length };
+    }
+  }
+
+  return (
+    longest && {
+      length: longest.length,
+      at: [...(runs.get(longest.key) ?? [])].sort((a, b) => a - b),
+    }
+  );
+}
+
+function hookOf(lines: readonly Line[]): Repetition['hook'] {
+  const uses = new Map<string, number>();
+  for (const { words } of lines) {
+    for (let size = 2; size <= 6; size++) {
+      for (let from = 0; from + size <= words.length; from++) {
+        const phrase = words
+          .slice(from, from + size)
+          .map(({ form }) => form)
+          .join(' ');
+        uses.set(phrase, (uses.get(phrase) ?? 0) + 1);
+      }
+    }
+  }
+  let best: { text: string; uses: number } | null = null;
+  for (const [text, count] of uses) {
+    if (count < 3) continue;
+    const isBetter =
+      !best || count > best.uses || (count === best.uses && text.length > best.text.length);
+    if (isBetter) best = { text, uses: count };
+  }
+
+  return best;
+}

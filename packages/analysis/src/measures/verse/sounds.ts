@@ -1,0 +1,31 @@
+import type { LanguageCode } from '../../options.ts';
+
+/** How a word ends: two words rhyme perfectly if they share a key of `perfect`, nearly if they share one of `slant`. */
+export type Ending = { perfect: readonly string[]; slant: readonly string[] };
+
+/** What the reading of verse needs to know of a language. Words come in lower case, apostrophes straight. */
+export type VerseSounds = {
+  /** Null where nothing is known of how a word ends. */
+  endingOf(word: string): Ending | null;
+  /** Syllables of the words of one line, as its language counts them in verse. */
+  syllablesOf(words: readonly string[]): number;
+  /** Stress of the syllables of a word: 0 none, 1 stressed, ? either; null where it is not known. */
+  stressOf(word: string): string | null;
+};
+
+/** Fetches what verse in this language needs; null for languages without rules of rhyme. */
+export async function loadVerseSounds(language: LanguageCode): Promise<VerseSounds | null> {
+  if (language === 'en') return (await import('./en.ts')).loadEnglishSounds();
+  if (language === 'es') return (await import('./es.ts')).spanishSounds;
+  if (language === 'fr') return (await import('./fr.ts')).frenchSounds;
+  if (language === 'de') return (await import('./de.ts')).germanSounds;
+  if (language === 'zh') return (await import('./zh.ts')).loadChineseSounds();
+  if (language === 'ar') return (await import('./ar.ts')).arabicSounds;
+
+  return null;
+}
+
+/** Syllables of a line as those of its words, one by one. */
+export function summed(syllablesOf: (word: string) => number): VerseSounds['syllablesOf'] {
+  return (words) => words.reduce((sum, word) => sum + syllablesOf(word), 0);
+}
