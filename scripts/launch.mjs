@@ -40,7 +40,8 @@ function installIfStale() {
   console.log('Installing packages (npm ci)…');
   const npm = process.env.npm_execpath;
   const call = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];
-  const { status } = spawnSync(call[0], [...call.slice(1), 'ci', '--no-audit', '--no-fund'], {
+  const words = ['ci', '--no-audit', '--no-fund', ...quiet()];
+  const { status } = spawnSync(call[0], [...call.slice(1), ...words], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, npm_config_cache: npmCache() },
@@ -49,6 +50,14 @@ function installIfStale() {
 
   if (status !== 0) stop('npm ci did not succeed; its messages are above.');
   writeFileSync(stamp, wanted);
+}
+
+/**
+ * On an older Node npm warns of every package that wants a newer one, though that comes with them. Errors are told as
+ * always, and who has asked npm for more hears more.
+ */
+function quiet() {
+  return process.env.npm_config_loglevel === undefined ? ['--loglevel=error'] : [];
 }
 
 /** npm's own cache, or one of ours where that cannot be written (a service account without a home). */
