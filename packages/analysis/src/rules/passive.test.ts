@@ -20,6 +20,9 @@ describe('passive finds', () => {
     ['It can be heard from here.', 'be heard'],
     ['I’m told that you left.', 'I’m told'],
     ['The work was quietly forgotten.', 'was quietly forgotten'],
+    ['Two of them had been let go in spring.', 'been let go'],
+    ['He was let down gently.', 'was let down'],
+    ['She was let know, go or no.', 'was let'],
   ])('%s', (text, found) => {
     expect(passives(text).map((finding) => finding.text)).toEqual([found]);
   });

@@ -33,22 +33,37 @@ function passivesIn(paragraph: ParagraphText, sentence: SentenceSpan): readonly 
     if (!has(paragraph, index, being | getting)) continue;
     const verb = participleAfter(paragraph, sentence, index);
     if (verb === null) continue;
-    const hasAgent = isAgentAhead(paragraph, sentence, verb);
+    const end = endOf(paragraph, sentence, verb);
+    const hasAgent = isAgentAhead(paragraph, sentence, end - 1);
     if (has(paragraph, verb, stative) && !hasAgent) continue;
 
     matches.push({
       rule: 'passive',
       first: firstAuxiliary(paragraph, sentence, index),
-      end: verb + 1,
+      end,
       reason: {
         code: hasAgent ? 'passive-with-agent' : 'passive',
-        values: { verb: formOf(paragraph, verb) },
+        values: { verb: formsOf(paragraph, verb, end) },
       },
     });
-    index = verb;
+    index = end - 1;
   }
 
   return matches;
+}
+
+/** "been let go": what was let do something was not let, but let go. */
+function endOf(paragraph: ParagraphText, sentence: SentenceSpan, verb: number): number {
+  const next = verb + 1;
+  const isTwoWords =
+    isForm(paragraph, verb, 'let') &&
+    next < sentence.end &&
+    follows(paragraph, next) &&
+    ['go', 'loose', 'slip', 'fly', 'fall', 'off', 'down', 'out', 'in'].includes(
+      formOf(paragraph, next),
+    );
+
+  return isTwoWords ? next + 1 : next;
 }
 
 /** The participle that an auxiliary at `index` goes with; null if there is none, or a later auxiliary has it. */
@@ -135,6 +150,13 @@ function has({ words, vocabulary }: ParagraphText, index: number, classes: numbe
 
 function isForm(paragraph: ParagraphText, index: number, form: string): boolean {
   return formOf(paragraph, index) === form;
+}
+
+function formsOf(paragraph: ParagraphText, from: number, end: number): string {
+  const forms: string[] = [];
+  for (let index = from; index < end; index++) forms.push(formOf(paragraph, index));
+
+  return forms.join(' ');
 }
 
 function formOf({ words, vocabulary }: ParagraphText, index: number): string {
