@@ -158,7 +158,12 @@ export const goals = {
     access: 'user',
     scope: 'goals:write',
     params: one,
-    body: z.strictObject({ status: goalStatus, reason: prose(limits.noteMax).default('') }),
+    body: z.strictObject({
+      status: goalStatus,
+      reason: prose(limits.noteMax).default(''),
+      /** Takes a reopening back: dates and reason of the state before come back with it. */
+      undo: z.boolean().default(false),
+    }),
     reply: goal,
     fails: ['goal_not_found', 'goal_transition_refused', 'goal_limit'],
   }),

@@ -12,9 +12,10 @@ import {
   insertEvent,
   insertGoal,
   listGoals,
+  readStateBefore,
   updateGoal,
 } from './queries.ts';
-import { moveTo, opened } from './status.ts';
+import { moveTo, opened, stateOf } from './status.ts';
 
 /** Starts a goal. One that is reached already, by its start amount or earlier entries, is completed at once. */
 export function createGoal(asked: Asked, context: Context<'user'>): Promise<GoalWithSums> {
@@ -84,15 +85,20 @@ export function changeGoal(
   });
 }
 
-/** Moves a goal to another state where the table of states allows it, and the plan when it becomes active. */
+/**
+ * Moves a goal to another state where the table of states allows it, and the plan when it becomes active. A move that takes
+ * a reopening back brings back all that was known of the state before.
+ */
 export function changeStatus(
   id: string,
-  { status, reason }: { status: GoalStatus; reason: string },
+  { status, reason, undo }: { status: GoalStatus; reason: string; undo: boolean },
   context: Context<'user'>,
 ): Promise<GoalWithSums> {
   return inTurn(context, async (tx, { caller, today, now }) => {
     const held = await ownGoal(tx, { userId: caller.userId, id, today });
-    const next = moveTo(held.goal, status, { today, reason });
+    const moved = moveTo(held.goal, status, { today, reason });
+    const before = undo ? await readStateBefore(tx, held.goal) : undefined;
+    const next = before?.status === status ? before : moved;
     if (next.status === 'active') await refuseAboveLimit(tx, caller);
 
     const goal = { ...held.goal, ...next, version: held.goal.version + 1, updatedAt: now };
@@ -104,7 +110,10 @@ export function changeStatus(
       type: 'status',
       fromStatus: held.goal.status,
       toStatus: status,
-      data: reason === '' ? {} : { reason },
+      data: {
+        ...(reason !== '' && { reason }),
+        ...(next === opened && { before: stateOf(held.goal) }),
+      },
     });
 
     return { ...held, goal };

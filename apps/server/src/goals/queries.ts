@@ -1,9 +1,10 @@
 import type { GoalStatus } from '@longhand/contract/goals';
-import { and, asc, count, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { Db } from '../platform/db/db.ts';
 import { addDays, type LocalDay } from './local-day.ts';
 import { paceDays, type Sums } from './rules.ts';
+import type { GoalState } from './status.ts';
 import { goalEvents, goals, progressEntries } from './tables.ts';
 
 export type GoalRow = typeof goals.$inferSelect;
@@ -155,6 +156,22 @@ export async function updateGoal(tx: Db, goal: GoalRow): Promise<void> {
     .update(goals)
     .set(goal)
     .where(and(eq(goals.id, goal.id), eq(goals.userId, goal.userId)));
+}
+
+/** What a goal was before its writer opened it again; unknown where something else moved it last. */
+export async function readStateBefore(
+  tx: Db,
+  { id, status }: Pick<GoalRow, 'id' | 'status'>,
+): Promise<GoalState | undefined> {
+  const [last] = await tx
+    .select()
+    .from(goalEvents)
+    .where(and(eq(goalEvents.goalId, id), eq(goalEvents.type, 'status')))
+    .orderBy(desc(goalEvents.at), desc(goalEvents.id))
+    .limit(1);
+  if (last?.toStatus !== status) return undefined;
+
+  return last.data['before'] as GoalState | undefined; // written by `changeStatus` alone
 }
 
 export async function insertEvent(tx: Db, event: GoalEvent): Promise<void> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { member } from '../testkit/member.ts';
 import { useServer } from '../testkit/server.ts';
-import { goalEvents } from './tables.ts';
+import { goalEvents, goals } from './tables.ts';
 
 const server = useServer();
 
@@ -118,7 +118,53 @@ test('every change of state or plan is kept as an event, with who made it', asyn
     ['created', 'active', true, {}],
     ['plan', 'active', true, { endOn: '2026-11-30' }],
     ['status', 'completed', false, { target: 500, before: 0, after: 500 }],
-    ['status', 'active', true, {}],
+    ['status', 'active', true, { before: expect.objectContaining({ status: 'completed' }) }],
     ['status', 'abandoned', true, { reason: 'Later' }],
   ]);
+});
+
+test('taking back a reopening brings back the day on which the goal was completed', async () => {
+  const ann = await member(server);
+  const { id } = await ann.goals.create({ body: november });
+  await ann.goals.changeStatus({ params: { id }, body: { status: 'completed' } });
+  server.clock.turn(2 * 24 * 60 * 60 * 1000);
+  await ann.goals.changeStatus({ params: { id }, body: { status: 'active' } });
+
+  const back = await ann.goals.changeStatus({
+    params: { id },
+    body: { status: 'completed', undo: true },
+  });
+  expect(back).toMatchObject({ status: 'completed', completedOn: '2026-11-20' });
+});
+
+test('taking back a reopening brings back why and when the goal was set aside', async () => {
+  const ann = await member(server);
+  const { id } = await ann.goals.create({ body: november });
+  const change = (body: { status: 'abandoned' | 'active'; reason?: string; undo?: boolean }) =>
+    ann.goals.changeStatus({ params: { id }, body });
+  await change({ status: 'abandoned', reason: 'Later' });
+  server.clock.turn(24 * 60 * 60 * 1000);
+  await change({ status: 'active' });
+  await change({ status: 'abandoned', undo: true });
+
+  const [row] = await server.services.db.select().from(goals);
+  expect(row).toMatchObject({ abandonedOn: '2026-11-20', abandonNote: 'Later' });
+});
+
+test('what is completed anew, or moved by its total since, is completed on its own day', async () => {
+  const ann = await member(server);
+  const { id } = await ann.goals.create({ body: { ...november, targetAmount: 100 } });
+  const complete = (undo: boolean) =>
+    ann.goals.changeStatus({ params: { id }, body: { status: 'completed', undo } });
+  await complete(false);
+  server.clock.turn(24 * 60 * 60 * 1000);
+  await ann.goals.changeStatus({ params: { id }, body: { status: 'active' } });
+  expect((await complete(false)).completedOn).toBe('2026-11-21');
+
+  await ann.goals.changeStatus({ params: { id }, body: { status: 'active' } });
+  const crossing = written(100, '2026-11-21');
+  await ann.goals.recordEntry(crossing);
+  await ann.goals.removeEntry({ params: crossing.params });
+  server.clock.turn(24 * 60 * 60 * 1000);
+  expect((await complete(true)).completedOn).toBe('2026-11-22');
 });

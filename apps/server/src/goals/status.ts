@@ -46,6 +46,18 @@ export function moveTo(
   return opened;
 }
 
+/** What `moveTo` forgets of a goal that goes on; kept with the move, so that it can be taken back. */
+export function stateOf({
+  status,
+  archivedFrom,
+  completedOn,
+  completedByTotal,
+  abandonedOn,
+  abandonNote,
+}: GoalState): GoalState {
+  return { status, archivedFrom, completedOn, completedByTotal, abandonedOn, abandonNote };
+}
+
 const allowed: Record<Exclude<GoalStatus, 'archived'>, readonly GoalStatus[]> = {
   active: ['completed', 'abandoned', 'archived'],
   completed: ['active', 'archived'],

@@ -10,14 +10,14 @@ export function useMoveGoal() {
   const change = useChangeStatus();
   const failureText = useFailureText();
 
-  const send = async (goal: Goal, status: GoalStatus, reason = '') => {
-    await change.mutateAsync({ params: { id: goal.id }, body: { status, reason } });
+  const send = async (goal: Goal, status: GoalStatus, how: { reason?: string; undo?: boolean }) => {
+    await change.mutateAsync({ params: { id: goal.id }, body: { status, ...how } });
   };
   const words = (goal: Goal, status: GoalStatus) =>
     t(`goals.changed.${status}`, { title: goal.title });
 
   const undo = (goal: Goal) => {
-    send(goal, goal.status)
+    send(goal, goal.status, { undo: true })
       .then(() => showToast({ type: 'success', words: words(goal, goal.status) }))
       .catch((failure) => showToast({ type: 'error', words: failureText(failure) }));
   };
@@ -28,7 +28,7 @@ export function useMoveGoal() {
    */
   const move = async (goal: Goal, status: GoalStatus, reason?: string): Promise<boolean> => {
     try {
-      await send(goal, status, reason);
+      await send(goal, status, reason === undefined ? {} : { reason });
     } catch {
       return false; // told by `error`
     }
