@@ -360,7 +360,8 @@ CREATE TABLE "outbox" (
 	"created_at" timestamp with time zone NOT NULL,
 	"attempts" integer NOT NULL,
 	"last_error" text,
-	"sent_at" timestamp with time zone
+	"sent_at" timestamp with time zone,
+	"given_up_at" timestamp with time zone
 );
 --> statement-breakpoint
 ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

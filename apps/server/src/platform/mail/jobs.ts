@@ -1,7 +1,7 @@
 import { after, day } from '../clock.ts';
 import type { Job } from '../slice.ts';
 import { deliverJob } from './mail.ts';
-import type { Postman } from './postman.ts';
+import { type Postman, Undeliverable } from './postman.ts';
 import { deleteMailsBefore, findUnsentMail, markFailed, markSent } from './queries.ts';
 
 const keptDays = 30;
@@ -18,8 +18,10 @@ export function mailJobs(postman: Postman): readonly Job[] {
         try {
           if ((await postman.carry(mail)) === 'sent') await markSent(db, id, clock.now());
         } catch (error) {
-          await markFailed(db, id, error instanceof Error ? error.message : String(error));
-          throw error;
+          const isFinal = error instanceof Undeliverable;
+          const reason = error instanceof Error ? error.message : String(error);
+          await markFailed(db, id, { reason, givenUpAt: isFinal ? clock.now() : null });
+          if (!isFinal) throw error;
         }
       },
     },

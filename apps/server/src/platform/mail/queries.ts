@@ -12,7 +12,7 @@ export async function findUnsentMail(db: Db, id: string): Promise<OutboxMail | u
   const [found] = await db
     .select()
     .from(outbox)
-    .where(and(eq(outbox.id, id), isNull(outbox.sentAt)))
+    .where(and(eq(outbox.id, id), isNull(outbox.sentAt), isNull(outbox.givenUpAt)))
     .limit(1);
 
   return found;
@@ -28,10 +28,15 @@ export async function markSent(db: Db, id: string, now: Date): Promise<void> {
   await db.update(outbox).set({ sentAt: now, text: null, html: null }).where(eq(outbox.id, id));
 }
 
-export async function markFailed(db: Db, id: string, reason: string): Promise<void> {
+/** With `givenUpAt` it is not tried again. */
+export async function markFailed(
+  db: Db,
+  id: string,
+  { reason, givenUpAt }: { reason: string; givenUpAt: Date | null },
+): Promise<void> {
   await db
     .update(outbox)
-    .set({ attempts: sql`${outbox.attempts} + 1`, lastError: reason })
+    .set({ attempts: sql`${outbox.attempts} + 1`, lastError: reason, givenUpAt })
     .where(eq(outbox.id, id));
 }
 

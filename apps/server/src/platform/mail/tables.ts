@@ -21,6 +21,8 @@ export const outbox = pgTable(
     attempts: integer('attempts').notNull(),
     lastError: text('last_error'),
     sentAt: instant('sent_at'),
+    /** When the address turned out to take no mail. */
+    givenUpAt: instant('given_up_at'),
   },
   (table) => [index('outbox_created').on(table.createdAt)],
 );
