@@ -71,5 +71,11 @@ export const slice: Slice = defineSlice({
   personal: { exportOf, erase },
 });
 
+export {
+  makeResetLink,
+  makeSuperAdmin,
+  NoSuchPerson,
+  resetSecondFactor,
+} from './operator/rescue.ts';
 export { createSessions } from './sessions.ts';
 export { issueSetUpLink } from './set-up.ts';

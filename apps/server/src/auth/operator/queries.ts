@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../platform/db/db.ts';
+import { passkeys } from '../passkeys/tables.ts';
+import { authCodes } from '../tables.ts';
+
+/** Puts a link in place of the one before, however many went out today: the operator is asked face to face. */
+export async function placeLink(
+  tx: Db,
+  link: Pick<typeof authCodes.$inferInsert, 'email' | 'codeHash' | 'locale' | 'expiresAt'>,
+  now: Date,
+): Promise<void> {
+  const key = { email: link.email, type: 'PasswordReset' as const };
+  const values = { ...link, transactionHash: '', attemptsLeft: 1, sentAt: now, usedAt: null };
+  const counts = { hourFrom: now, sentInHour: 0, dayFrom: now, sentInDay: 0 };
+
+  await tx
+    .insert(authCodes)
+    .values({ ...key, ...values, ...counts })
+    .onConflictDoUpdate({ target: [authCodes.email, authCodes.type], set: values });
+}
+
+export async function deletePasskeysOf(tx: Db, userId: string): Promise<void> {
+  await tx.delete(passkeys).where(eq(passkeys.userId, userId));
+}

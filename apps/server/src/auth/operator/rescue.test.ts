@@ -1,0 +1,79 @@
+import { desc } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { setUpAuthenticator } from '../../testkit/authenticator.ts';
+import { buildUser } from '../../testkit/build-user.ts';
+import { browserOf, clientsOf, visitorOf } from '../../testkit/clients.ts';
+import { mailsTo } from '../../testkit/mailbox.ts';
+import { useServer } from '../../testkit/server.ts';
+import { authEvents } from '../tables.ts';
+import { makeResetLink, makeSuperAdmin, resetSecondFactor } from './rescue.ts';
+
+const server = useServer();
+const password = 'forty drafts and a kettle';
+const tokenOf = (link: string) => link.split('#token=')[1] ?? '';
+const lastEvent = async () =>
+  (await server.services.db.select().from(authEvents).orderBy(desc(authEvents.id)).limit(1))[0];
+
+test('the operator hands over a link, and its holder sets a new password, once', async () => {
+  const { id, email } = await buildUser(server);
+  const link = await makeResetLink(server.services, ` ${email.toUpperCase()} `);
+  expect(link).toMatch(/^http:\/\/localhost:3000\/auth\/reset-password#token=/);
+  expect(await lastEvent()).toMatchObject({ kind: 'operator_made_link', userId: id });
+
+  const { auth, password: reset } = visitorOf(server);
+  const body = { token: tokenOf(link), password };
+  await reset.resetPassword({ body });
+  await expect(auth.login({ body: { email, password } })).resolves.toBeDefined();
+  await expect(reset.resetPassword({ body })).rejects.toMatchObject({
+    code: 'reset_link_invalid',
+  });
+});
+
+test('a link of the operator ends the one before, and holds for half an hour', async () => {
+  const { email } = await buildUser(server);
+  const [first, second] = [
+    await makeResetLink(server.services, email),
+    await makeResetLink(server.services, email),
+  ];
+  const reset = (link: string) =>
+    visitorOf(server).password.resetPassword({ body: { token: tokenOf(link), password } });
+
+  await expect(reset(first)).rejects.toMatchObject({ code: 'reset_link_invalid' });
+  server.clock.turn(30 * 60_000);
+  await expect(reset(second)).rejects.toMatchObject({ code: 'reset_link_invalid' });
+});
+
+test('who has lost the second factor signs in without it again, and hears of it', async () => {
+  const user = await buildUser(server);
+  const browser = await browserOf(server, user);
+  await setUpAuthenticator(server, browser);
+  const { email } = user;
+  const body = { email, password: user.password };
+  await expect(visitorOf(server).auth.login({ body })).resolves.toMatchObject({
+    requiresSecondFactor: true,
+  });
+
+  await resetSecondFactor(server.services, email);
+  server.services.sessions.forget(user.id);
+  await expect(clientsOf(browser.transport).auth.me()).rejects.toMatchObject({ status: 401 });
+  await expect(visitorOf(server).auth.login({ body })).resolves.toMatchObject({ user: { email } });
+  expect((await mailsTo(server, email)).at(-1)).toMatchObject({ kind: 'security' });
+});
+
+test('the operator makes an account the Super Admin’s', async () => {
+  const { id, email, password: own } = await buildUser(server, { role: 'Plus' });
+  await makeSuperAdmin(server.services, email);
+  const { auth } = visitorOf(server);
+  await auth.login({ body: { email, password: own } });
+
+  await expect(auth.me()).resolves.toMatchObject({ user: { id, role: 150 } });
+  await makeSuperAdmin(server.services, email);
+  expect(await lastEvent()).toMatchObject({ kind: 'operator_made_admin', userId: id });
+});
+
+test('nothing is done for an address without an account', async () => {
+  await expect(makeResetLink(server.services, 'nobody@example.org')).rejects.toThrow(
+    'There is no account with nobody@example.org.',
+  );
+  await expect(resetSecondFactor(server.services, 'nobody@example.org')).rejects.toThrow();
+});

@@ -1,0 +1,99 @@
+import { roles } from '@longhand/contract/access';
+import type { Locale } from '@longhand/contract/values';
+import { v7 as uuid } from 'uuid';
+import { after } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/db.ts';
+import type { Services } from '../../platform/http/context.ts';
+import { randomToken } from '../../platform/secret.ts';
+import { readProfile } from '../../settings/index.ts';
+import { hashSecret } from '../codes.ts';
+import { insertEvent } from '../event-queries.ts';
+import { securityChangedLetter } from '../letters.ts';
+import { policy } from '../policy.ts';
+import { deleteStepsOf, deleteTotp } from '../second-factor/queries.ts';
+import { deleteSessionsOf, type UserRow } from '../session-queries.ts';
+import { findUserByEmail, updateUser } from '../user-queries.ts';
+import { deletePasskeysOf, placeLink } from './queries.ts';
+
+type Rescuing = Pick<Services, 'db' | 'clock' | 'config' | 'sign' | 'mail'>;
+
+/** What can not be done for an address that has no account, or whose account is closed. */
+export class NoSuchPerson extends Error {
+  override readonly name = 'NoSuchPerson';
+}
+
+/**
+ * A link to set a new password, for somebody whom no mail reaches. It is good once and for half an hour, and does not
+ * lead past a second factor.
+ */
+export async function makeResetLink(services: Rescuing, address: string): Promise<string> {
+  const { db, clock, config, sign } = services;
+  const { user, locale } = await personOf(db, address);
+  const token = randomToken();
+  const now = clock.now();
+  const key = { email: user.email, type: 'PasswordReset' } as const;
+
+  await db.transaction(async (tx) => {
+    const link = { email: user.email, codeHash: hashSecret(sign, key, token), locale };
+    await placeLink(tx, { ...link, expiresAt: after(now, policy.resetLink) }, now);
+    await noteRescue(tx, { user, kind: 'operator_made_link', now });
+  });
+
+  return `${config.PUBLIC_URL}/auth/reset-password#token=${token}`;
+}
+
+/**
+ * Takes authenticator, recovery codes and passkeys away from somebody who lost them, and ends every session: the password
+ * or a code from the mailbox lets them in, to set up anew. They are told by mail.
+ */
+export async function resetSecondFactor(services: Rescuing, address: string): Promise<void> {
+  const { db, clock, config, mail } = services;
+  const { user, locale } = await personOf(db, address);
+
+  await db.transaction(async (tx) => {
+    await deleteTotp(tx, user.id);
+    await deletePasskeysOf(tx, user.id);
+    await deleteStepsOf(tx, user.id);
+    await deleteSessionsOf(tx, user.id);
+    await noteRescue(tx, { user, kind: 'operator_reset_factor', now: clock.now() });
+    const letter = securityChangedLetter(locale, config, 'totp_off');
+    await mail.send(tx, { to: user.email, locale, letter, kind: 'security' });
+  });
+}
+
+/** For an installation whose administrators are gone. The account has to be there; its sessions end. */
+export async function makeSuperAdmin(services: Rescuing, address: string): Promise<void> {
+  const { db, clock } = services;
+  const { user } = await personOf(db, address);
+
+  await db.transaction(async (tx) => {
+    await updateUser(tx, user.id, { staffRole: roles.SuperAdmin });
+    await deleteSessionsOf(tx, user.id);
+    await noteRescue(tx, { user, kind: 'operator_made_admin', now: clock.now() });
+  });
+}
+
+async function personOf(db: Db, address: string): Promise<{ user: UserRow; locale: Locale }> {
+  const user = await findUserByEmail(db, address.trim().toLowerCase());
+  if (user === undefined) throw new NoSuchPerson(`There is no account with ${address}.`);
+  if (user.disabledAt !== null) throw new NoSuchPerson(`The account of ${address} is closed.`);
+
+  return { user, locale: (await readProfile(db, user.id)).locale ?? 'en' };
+}
+
+/** In the audit as everything else that happens to an account, from the machine itself. */
+async function noteRescue(
+  tx: Db,
+  { user, kind, now }: { user: UserRow; kind: string; now: Date },
+): Promise<void> {
+  await insertEvent(tx, {
+    id: uuid(),
+    at: now,
+    kind,
+    userId: user.id,
+    addressHash: null,
+    device: '',
+    ipPrefix: '',
+    requestId: 'operator',
+  });
+}

@@ -1,0 +1,102 @@
+import { makeResetLink, makeSuperAdmin, NoSuchPerson, resetSecondFactor } from './auth/index.ts';
+import { systemClock } from './platform/clock.ts';
+import { openDatabase } from './platform/db/database.ts';
+import { type Config, ConfigError, readConfig } from './platform/env.ts';
+import { openJobQueue } from './platform/jobs/job-queue.ts';
+import { createLog } from './platform/log.ts';
+import { mailJobs } from './platform/mail/jobs.ts';
+import { createMail } from './platform/mail/mail.ts';
+import { createPostman } from './platform/mail/postman.ts';
+import { createSigner, readSecret } from './platform/secret.ts';
+
+const usage = [
+  'npm run admin -- reset-password ADDRESS         a link to set a new password, to hand over',
+  'npm run admin -- reset-second-factor ADDRESS    takes away what somebody has lost',
+  'npm run admin -- make-admin ADDRESS             makes an account the Super Admin’s',
+  '',
+  'With the embedded database the server has to be stopped meanwhile.',
+].join('\n');
+
+type Print = (text: string) => void;
+
+/**
+ * What the operator does on the machine itself, for those who are locked out.
+ *
+ * @returns the code to exit with
+ */
+export async function operate(args: readonly string[], print: Print): Promise<number> {
+  const [command = '', address = ''] = args;
+  const act = commands[command];
+  if (act === undefined || address === '') {
+    print(usage);
+
+    return command === '' || command === 'help' ? 0 : 64;
+  }
+
+  try {
+    print(await withServices(readConfig(), print, (services) => act(services, address)));
+
+    return 0;
+  } catch (error) {
+    print(isForOperator(error) ? error.message : String(error));
+
+    return error instanceof ConfigError ? 78 : 1;
+  }
+}
+
+type Acting = Parameters<typeof resetSecondFactor>[0];
+
+const commands: Record<string, (services: Acting, address: string) => Promise<string>> = {
+  async 'reset-password'(services, address) {
+    const link = await makeResetLink(services, address);
+
+    return `Good once, for half an hour:\n${link}`;
+  },
+  async 'make-admin'(services, address) {
+    await makeSuperAdmin(services, address);
+
+    return `${address} is Super Admin now, signed out everywhere, and needs a second factor.`;
+  },
+  async 'reset-second-factor'(services, address) {
+    await resetSecondFactor(services, address);
+
+    return `${address} signs in without a second factor now, and was told so by mail.`;
+  },
+};
+
+async function withServices(
+  config: Config,
+  print: Print,
+  act: (services: Acting) => Promise<string>,
+): Promise<string> {
+  const log = createLog('error');
+  const clock = systemClock;
+  const database = await openDatabase({
+    dataDir: config.DATA_DIR,
+    databaseUrl: config.DATABASE_URL,
+    inWorker: true,
+    log,
+  });
+  const postman = createPostman({ config, print });
+  const queue = await openJobQueue({ database, config, log, jobs: mailJobs(postman) });
+
+  try {
+    const mail = createMail({ clock, jobs: queue });
+    const sign = createSigner(readSecret(config));
+
+    return await act({ db: database.db, clock, config, sign, mail });
+  } finally {
+    await queue.stop();
+    postman.close();
+    await database.checkpoint();
+    await database.close();
+  }
+}
+
+/** What the person at the machine can put right; of anything else the whole error is wanted. */
+function isForOperator(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  const isKnown = error instanceof ConfigError || error instanceof NoSuchPerson;
+
+  return isKnown || /^Another process/.test(error.message);
+}
