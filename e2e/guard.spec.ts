@@ -31,6 +31,22 @@ story('a writer without staff rights is led home from staff screens', async ({ n
   }
 });
 
+story('a session that is ended elsewhere ends in its open tabs at once', async ({ newWriter }) => {
+  const { page, api, expectTrouble } = await newWriter();
+  expectTrouble(/status of 401/);
+  const other = await page.context().newPage();
+  const line = page.waitForResponse('**/api/events');
+  await page.goto('/app/goals');
+  await line;
+  await other.goto('/app');
+  await other.getByRole('heading', { level: 1 }).waitFor();
+
+  await api.auth.logout();
+  await page.waitForURL('**/auth/login?redirect=%2Fapp%2Fgoals');
+  await other.waitForURL('**/auth/login?redirect=%2Fapp');
+  await page.getByText(say('errors.client.sessionExpired')).first().waitFor();
+});
+
 story('sign-in never leads to an address of the server', async ({ newVisitor, newWriter }) => {
   const account = await newWriter();
   const { page } = await newVisitor();

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { TextButton } from '../ui/text-link.tsx';
 import styles from './live.module.css';
+import { LiveMargin } from './live-margin.tsx';
 import { LivePanel } from './live-panel.tsx';
 import { LiveRhythm } from './live-rhythm.tsx';
 import { type Marked, useMarks } from './marks.ts';
@@ -36,19 +37,22 @@ export default function Live() {
         )}
       </p>
       <div className={styles.desk}>
-        {/* biome-ignore lint/a11y/useSemanticElements: a textarea can not carry marks within its text */}
-        <div
-          ref={page}
-          className={styles.page}
-          role="textbox"
-          tabIndex={0}
-          aria-multiline="true"
-          aria-labelledby="live-title"
-          contentEditable="plaintext-only"
-          spellCheck={false}
-          dir="auto"
-          onInput={(event) => setOwn(readPage(event.currentTarget).text)}
-        />
+        <div className={styles.sheet}>
+          {/* biome-ignore lint/a11y/useSemanticElements: a textarea can not carry marks within its text */}
+          <div
+            ref={page}
+            className={styles.page}
+            role="textbox"
+            tabIndex={0}
+            aria-multiline="true"
+            aria-labelledby="live-title"
+            contentEditable="plaintext-only"
+            spellCheck={false}
+            dir="auto"
+            onInput={(event) => setOwn(readPage(event.currentTarget).text)}
+          />
+          <LiveMargin page={page} reading={reading} only={only} />
+        </div>
         <LivePanel reading={reading} only={only} onOnly={setOnly} />
       </div>
       <div className={styles.below}>

@@ -20,10 +20,7 @@ export function isMarked(finding: Finding): finding is MarkedFinding {
   return marked.some((category) => category === finding.category);
 }
 
-/** Letters at either end of a long sentence that wear its half brackets. */
-const bracket = 2;
-
-/** Draws the findings into the page without touching its text, where the browser can. */
+/** Draws the findings into the page without touching its text, where the browser can; long sentences wear brackets instead. */
 export function useMarks(
   page: RefObject<HTMLElement | null>,
   reading: Reading,
@@ -46,7 +43,7 @@ export function useMarks(
   useEffect(() => () => clear(), []);
 }
 
-const names = ['passive', 'echo', 'adverb', 'long-start', 'long-end'] as const;
+const names = ['passive', 'echo', 'adverb'] as const;
 const nameOf = (mark: (typeof names)[number]) => `landing-${mark}`;
 
 function rangesOf(findings: readonly MarkedFinding[], content: PageText): Map<string, Range[]> {
@@ -57,12 +54,8 @@ function rangesOf(findings: readonly MarkedFinding[], content: PageText): Map<st
   };
 
   for (const { category, span, related } of findings) {
-    if (category === 'long-sentence') {
-      add('long-start', span.from, span.from + bracket);
-      add('long-end', span.to - bracket, span.to);
-    } else {
-      for (const { from, to } of [span, ...related]) add(category, from, to);
-    }
+    if (category === 'long-sentence') continue;
+    for (const { from, to } of [span, ...related]) add(category, from, to);
   }
 
   return ranges;

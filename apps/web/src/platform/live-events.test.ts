@@ -9,12 +9,12 @@ function stage() {
   const waiting: { act: () => void; milliseconds: number; isOff: boolean }[] = [];
   const stale: string[][] = [];
   let gaps = 0;
-  let ends = 0;
+  let refusals = 0;
   const line = listenLive(
     {
       onStale: (slices) => stale.push([...slices]),
       onGap: () => (gaps += 1),
-      onEnd: () => (ends += 1),
+      onRefused: () => (refusals += 1),
     },
     {
       open(address) {
@@ -49,7 +49,7 @@ function stage() {
     opened,
     stale,
     gaps: () => gaps,
-    ends: () => ends,
+    refusals: () => refusals,
     say: (name: string, data: object, lastEventId = '') =>
       last().dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data), lastEventId })),
     refuse() {
@@ -106,6 +106,17 @@ test('only a return that missed something is told as a gap', () => {
   expect(gaps()).toBe(1);
 });
 
+test('a line that ends with its session, or is refused, has the session looked at', () => {
+  const { say, refuse, refusals } = stage();
+  say('hello', { isResumed: false }, '4');
+  say('bye', { reason: 'server_closes' });
+  expect(refusals()).toBe(0);
+  say('bye', { reason: 'session_ended' });
+  expect(refusals()).toBe(1);
+  refuse();
+  expect(refusals()).toBe(1);
+});
+
 test('a closed line stays closed', () => {
   const { line, refuse, pass, opened } = stage();
   refuse();
@@ -120,14 +131,4 @@ test('the waits grow to a minute and are spread', () => {
     1_000, 2_000, 32_000, 60_000,
   ]);
   expect(waitBefore(9, 0)).toBe(30_000);
-});
-
-test('the end of the session is told, the end of the server is not', () => {
-  const { say, ends, pass } = stage();
-  say('bye', { reason: 'server_closes' });
-  expect(ends()).toBe(0);
-
-  pass();
-  say('bye', { reason: 'session_ended' });
-  expect(ends()).toBe(1);
 });

@@ -6,8 +6,8 @@ export type LiveHandlers = {
   onStale: (slices: readonly LiveSlice[]) => void;
   /** Events may have been missed. */
   onGap: () => void;
-  /** The server says that the session of this line has ended. */
-  onEnd: () => void;
+  /** The server closed the line or refused it: the session may be over. */
+  onRefused: () => void;
 };
 
 export type LiveSurroundings = {
@@ -39,7 +39,7 @@ export function waitBefore(attempt: number, random: number): number {
  * refused, or is silent, is opened anew from here, after the last event that was heard.
  */
 export function listenLive(
-  { onStale, onGap, onEnd }: LiveHandlers,
+  { onStale, onGap, onRefused }: LiveHandlers,
   around: LiveSurroundings,
 ): { close: () => void; retryNow: () => void } {
   let source: EventSource | null = null;
@@ -70,12 +70,14 @@ export function listenLive(
       onStale(JSON.parse(event.data).stale);
     });
     opened.addEventListener('beat', heard);
-    opened.addEventListener('bye', (event: MessageEvent<string>) => {
-      if (JSON.parse(event.data).reason === 'session_ended') onEnd();
+    opened.addEventListener('bye', ({ data }: MessageEvent<string>) => {
       reopen();
+      if (JSON.parse(data).reason === 'session_ended') onRefused();
     });
     opened.addEventListener('error', () => {
-      if (opened === source && opened.readyState === closedState) reopen();
+      if (opened !== source || opened.readyState !== closedState) return;
+      reopen();
+      onRefused(); // the browser does not tell with which status
     });
   };
 

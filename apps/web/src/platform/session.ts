@@ -22,6 +22,7 @@ const machine = createSession({
   },
 });
 
+let isLeaving = false;
 const endListeners = new Set<(reason: EndReason) => void>();
 
 /** Why a session ended: the person left, or the server no longer knew it. */
@@ -32,8 +33,15 @@ export const session = {
   ...machine,
 
   async signOut(): Promise<void> {
+    isLeaving = true;
     await machine.signOut();
+    isLeaving = false;
     tellEnd('signedOut');
+  },
+
+  /** Asks the server whether this session still stands; somebody who is just leaving need not know. */
+  async look(): Promise<void> {
+    if (!isLeaving && isLoggedIn(machine.state.get())) await machine.refresh();
   },
 
   /** What any 401 leads to. Where nobody is logged in there is nothing to end. */

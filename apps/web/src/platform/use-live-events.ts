@@ -15,32 +15,32 @@ export function useLiveEvents(): void {
 
   useEffect(() => {
     if (userId === undefined) return;
+    const hear = (news: News) => {
+      if (news === 'refused') return void session.look();
+      void refresh(news);
+    };
 
-    return shareLine(`longhand-live-${userId}`, (news) => {
-      if (news === 'ended')
-        void session.refresh(); // asks whether it is so; a 401 signs out
-      else void refresh(news);
-    });
+    return shareLine(`longhand-live-${userId}`, hear);
   }, [userId]);
 }
 
-/** What is stale, or that the session has ended. */
-type News = readonly LiveSlice[] | 'ended';
+/** Slices that are stale, or that the line was refused: then each tab asks whether its session still stands. */
+type News = readonly LiveSlice[] | 'refused';
 
 /** Takes part in the one line of this browser; returns what ends that. */
-function shareLine(name: string, onNews: (news: News) => void): () => void {
+function shareLine(name: string, hear: (news: News) => void): () => void {
   const ending = new AbortController();
   const others = new BroadcastChannel(name);
-  others.addEventListener('message', ({ data }) => onNews(data));
+  others.addEventListener('message', ({ data }: MessageEvent<News>) => hear(data));
 
   const hold = () =>
     new Promise<void>((resolve) => {
       const tell = (news: News) => {
-        onNews(news);
         others.postMessage(news);
+        hear(news);
       };
       const line = listenLive(
-        { onStale: tell, onGap: () => tell(liveSlices), onEnd: () => tell('ended') },
+        { onStale: tell, onGap: () => tell(liveSlices), onRefused: () => tell('refused') },
         surroundings,
       );
       window.addEventListener('online', line.retryNow, { signal: ending.signal });

@@ -1,0 +1,107 @@
+import { createServer } from 'node:net';
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright-core';
+import { onStage } from '../e2e/testkit/stage.ts';
+import { median } from './report.ts';
+
+/** Lighthouse as it stands, on a phone and on a desk: the public pages have to keep 95 of 100 in each category. */
+const pages = ['/', '/auth/login'];
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const least = 95;
+const runs = 3;
+type Category = (typeof categories)[number];
+type Form = 'mobile' | 'desktop';
+
+await onStage(async ({ server }) => {
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '',
+    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
+  });
+  console.log(`\nLighthouse, median of ${runs} runs; at least ${least} is wanted`);
+
+  try {
+    for (const path of pages) {
+      for (const form of ['mobile', 'desktop'] as const) {
+        const scores = await scoresOf(server.origin + path, form, port);
+        const line = categories.map((category) => `${category} ${scores[category]}`).join(', ');
+        console.log(`  ${path} (${form}): ${line}`);
+        if (categories.some((category) => scores[category] < least)) process.exitCode = 1;
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+});
+
+async function scoresOf(url: string, form: Form, port: number): Promise<Record<Category, number>> {
+  const seen: Record<Category, number[]> = {
+    performance: [],
+    accessibility: [],
+    'best-practices': [],
+    seo: [],
+  };
+  for (let run = 0; run < runs; run += 1) {
+    const result = await lighthouse(url, {
+      port,
+      logLevel: 'error',
+      onlyCategories: [...categories],
+      ...looks[form],
+    });
+    for (const category of categories) {
+      seen[category].push(Math.round((result?.lhr.categories[category]?.score ?? 0) * 100));
+    }
+    if (process.argv.includes('--why')) tellWhy(result?.lhr.audits ?? {});
+  }
+
+  return {
+    performance: median(seen.performance),
+    accessibility: median(seen.accessibility),
+    'best-practices': median(seen['best-practices']),
+    seo: median(seen.seo),
+  };
+}
+
+/** `--why` prints what each run found wanting. */
+function tellWhy(
+  audits: Record<string, { title: string; score: number | null; displayValue?: string }>,
+) {
+  for (const [id, { title, score, displayValue = '' }] of Object.entries(audits)) {
+    if (score !== null && score < 0.95) console.log(`    ${score} ${id}: ${title} ${displayValue}`);
+  }
+}
+
+const looks = {
+  mobile: {},
+  desktop: {
+    formFactor: 'desktop',
+    screenEmulation: {
+      mobile: false,
+      width: 1350,
+      height: 940,
+      deviceScaleFactor: 1,
+      disabled: false,
+    },
+    throttling: {
+      rttMs: 40,
+      throughputKbps: 10_240,
+      cpuSlowdownMultiplier: 1,
+      requestLatencyMs: 0,
+      downloadThroughputKbps: 0,
+      uploadThroughputKbps: 0,
+    },
+  },
+} as const;
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address
+          ? resolve(address.port)
+          : reject(new Error('No port')),
+      );
+    });
+  });
+}
