@@ -65,11 +65,11 @@ story('where the browser keeps nothing, a member is still let in', async ({ newW
 story('an app without its words says that it did not open, and reloads', async ({ newWriter }) => {
   const { page, expectTrouble } = await newWriter();
   expectTrouble(/ERR_FAILED|Failed to fetch|Start-up|could not be loaded/);
-  await page.route('**/assets/shell-*.js', (route) => route.abort());
+  await page.route('**/assets/texts-*.js', (route) => route.abort());
   await page.goto('/app');
   await page.getByRole('heading', { name: 'This page did not open' }).waitFor();
 
-  await page.unroute('**/assets/shell-*.js');
+  await page.unroute('**/assets/texts-*.js');
   await page.getByRole('button', { name: 'Reload' }).click();
   await page.getByRole('heading', { level: 1, name: say('home.words', { n: 0 }) }).waitFor();
 });

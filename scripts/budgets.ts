@@ -16,7 +16,9 @@ const shell: Budget = { scripts: 180 * kB };
 const ownScreen: Budget = { scripts: 60 * kB };
 
 const entry = ['src/main.tsx'];
-const routed = [...entry, 'src/shell/routed.tsx', ...texts('shell', 'ui', 'errors')];
+const routedScripts = [...entry, 'src/shell/routed.tsx'];
+const frameScripts = [...routedScripts, 'src/shell/app-frame.tsx'];
+const routed = [...routedScripts, ...texts('shell', 'ui', 'errors')];
 const frame = [...routed, 'src/shell/app-frame.tsx'];
 const first = [
   ...entry,
@@ -50,9 +52,15 @@ export function weighPages(chunks: readonly Chunk[]): { exceeded: string[] } {
   return { exceeded: pages.filter(isTooHeavy).map(({ what }) => what) };
 }
 
-/** What the landing page needs in any language. */
-export function chunksOfFirstPage(chunks: readonly Chunk[]): ReadonlySet<Chunk> {
-  return closure(chunks, first);
+/** What the page at an address begins with, in any language. */
+export function chunksOfPage(
+  chunks: readonly Chunk[],
+  { path, file }: { path: string; file: string },
+): ReadonlySet<Chunk> {
+  if (path === '/') return closure(chunks, first);
+  const around = path.startsWith('/app') ? frameScripts : routedScripts;
+
+  return closure(chunks, [...around, file]);
 }
 
 /** The chunks of the modules named, and all that these import before they can run. */

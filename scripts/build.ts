@@ -1,7 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { chunksOfFirstPage, weighPages } from './budgets.ts';
+import { weighPages } from './budgets.ts';
+import { firstFiles } from './first-files.ts';
 import { root } from './parts.ts';
 import { fingerprint, stampBuild, webDist } from './web-build.ts';
 
@@ -25,7 +26,7 @@ if (exceeded.length > 0) {
   stampBuild(madeOf);
 }
 
-/** The landing page as the server writes it, and what a browser should begin to fetch with it. */
+/** The landing page as the server writes it, and what a browser should begin to fetch with each page. */
 async function buildLanding() {
   await build({
     root: join(root, 'apps/web'),
@@ -39,11 +40,6 @@ async function buildLanding() {
       sourcemap: false,
     },
   });
-  const needed = [...chunksOfFirstPage(chunks)];
-  const assets = {
-    styles: needed.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]),
-    scripts: needed.map(({ fileName }) => fileName),
-  };
 
-  writeFileSync(join(webDist, 'prerender/assets.json'), JSON.stringify(assets));
+  writeFileSync(join(webDist, 'prerender/assets.json'), JSON.stringify(await firstFiles(chunks)));
 }

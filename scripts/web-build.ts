@@ -45,5 +45,5 @@ const sources = [
   'packages/*/{package.json,src/**/*}',
   'packages/locales/*/*.json',
   'package-lock.json',
-  'scripts/{build,budgets,web-build}.ts',
+  'scripts/{build,budgets,first-files,web-build}.ts',
 ];

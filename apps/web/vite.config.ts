@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { slimFonts } from './vite-fonts.ts';
 import {
   copyIcons,
   precompileTexts,
@@ -10,6 +11,30 @@ import {
 import { serviceWorker } from './vite-service-worker.ts';
 
 const server = process.env['LONGHAND_SERVER'] ?? 'http://127.0.0.1:3000';
+
+/**
+ * What the first pages are made of, each in one piece: over HTTP/1.1 every file is a turn of its own. First what every
+ * page begins with, then what the landing page and the others share, then each by itself.
+ */
+const firstPages = [
+  { name: 'start', tags: ['$initial' as const], priority: 3 },
+  {
+    name: 'common',
+    test: /\/src\/(shell\/(around|slices)|ui\/(button|text-link|wordmark|language-selector))\.tsx?$/,
+    priority: 2,
+  },
+  { name: 'landing', test: /\/src\/landing\/(home|live)\.tsx$/, priority: 1 },
+  { name: 'routed', test: /\/src\/shell\/routed\.tsx$/, priority: 1 },
+  {
+    name: (id: string) => `texts-${/locales\/([\w-]+)\//.exec(id)?.[1]}`,
+    test: /\/packages\/locales\/[\w-]+\/(shell|ui|errors)\.json$/,
+  },
+  {
+    name: 'fields',
+    test: /\/src\/(platform\/api-client|ui\/(checkbox|line-field|help-button|failure-text))\.tsx?$/,
+  },
+  { name: 'sign-in', test: /\/src\/auth\/login\.tsx$/ },
+];
 
 /** A chunk of its own, which stays the same when the screens around it change. */
 const editor = {
@@ -22,6 +47,7 @@ export default defineConfig({
     react(),
     slimContract(),
     precompileTexts(),
+    slimFonts(),
     preloadFonts(),
     copyIcons(),
     serviceWorker(),
@@ -36,7 +62,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       checks: { pluginTimings: false },
-      output: { codeSplitting: { groups: [editor] } },
+      output: { codeSplitting: { groups: [...firstPages, editor] } },
     },
   },
   worker: { format: 'es' },

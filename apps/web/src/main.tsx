@@ -13,21 +13,26 @@ const log = (message: string, failure: unknown) => {
   console.error(message, failure);
 };
 
-await startUp(firstParts, log);
+void begin();
 
-const place = document.getElementById('root') ?? document.body;
-try {
-  await new Promise<void>((resolve, reject) => {
-    pageAt(location.pathname, resolve).then((page) => show(page), reject);
-  });
-  await startUp(lastParts, log);
-} catch (failure) {
-  log('The page could not be loaded', failure);
-  showUnloadable(place);
+/** Not at the top of the module: parts that are fetched later wait until all of this one has run, and this waits for them. */
+async function begin() {
+  await startUp(firstParts, log);
+
+  const place = document.getElementById('root') ?? document.body;
+  try {
+    await new Promise<void>((resolve, reject) => {
+      pageAt(location.pathname, resolve).then((page) => show(page, place), reject);
+    });
+    await startUp(lastParts, log);
+  } catch (failure) {
+    log('The page could not be loaded', failure);
+    showUnloadable(place);
+  }
 }
 
 /** What the server has written stays until all that is needed to draw the same is here. */
-function show(page: ReactNode) {
+function show(page: ReactNode, place: HTMLElement) {
   createRoot(place).render(page);
   document.documentElement.removeAttribute('data-waits');
 }

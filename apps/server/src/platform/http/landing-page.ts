@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plans } from '@longhand/contract/plans';
@@ -21,13 +21,11 @@ export function openLanding(
   const file = join(directory, 'prerender/prerender.js');
   if (!existsSync(file)) return undefined;
 
-  const links = linksTo(JSON.parse(readFileSync(join(directory, 'prerender/assets.json'), 'utf8')));
   const written = new Map<string, Promise<WrittenPage>>();
   const write = async (reader: Reader) => {
     const { prerender }: Prerender = await import(pathToFileURL(file).href);
-    const { head, body } = await prerender({ ...reader, plans, origin: config.PUBLIC_URL });
 
-    return { head: head + links, body };
+    return prerender({ ...reader, plans, origin: config.PUBLIC_URL });
   };
 
   return (reader) => {
@@ -42,10 +40,3 @@ export function openLanding(
 type Prerender = {
   prerender(asked: Reader & { plans: Plans; origin: string }): Promise<WrittenPage>;
 };
-
-function linksTo({ styles, scripts }: { styles: string[]; scripts: string[] }): string {
-  return [
-    ...new Set(styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-  ].join('');
-}

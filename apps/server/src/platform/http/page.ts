@@ -9,7 +9,9 @@ import type { Caller, Services } from './context.ts';
 import { readCookie } from './cookies.ts';
 import { keepRequestToken } from './csrf.ts';
 import type { Landing, WrittenPage } from './landing-page.ts';
+import type { PageLinks } from './page-links.ts';
 import { pagePolicy } from './security-headers.ts';
+import { sendPacked } from './send-packed.ts';
 
 /**
  * The one page of the web application, with what it needs to begin written into it. It is different for everybody and
@@ -18,7 +20,7 @@ import { pagePolicy } from './security-headers.ts';
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { services, template, landing }: Parts,
+  { services, template, landing, links }: Parts,
 ) {
   const { config, sessions, requestLimits } = services;
   request.caller = await sessions.callerOf(readCookie(request, config, 'sid'));
@@ -32,18 +34,23 @@ export async function sendPage(
   const isKnown = request.caller !== null;
   const written = pathname === '/' ? await landing?.({ locale, isKnown }) : undefined;
 
-  return reply
+  reply
     .code(screenAt(pathname) === undefined ? 404 : 200)
     .type('text/html; charset=utf-8')
-    .header('content-security-policy', pagePolicy(nonce, config))
-    .send(write(fill(template, locale, state), written));
+    .header('content-security-policy', pagePolicy(nonce, config));
+  const page = write(fill(template, locale, state, links(pathname, locale)), written);
+
+  return sendPacked(request, reply, page);
 }
 
 /**
  * The page without anybody's state, which browsers keep for when there is no network. Its nonce is a placeholder, in the
  * page and in its policy: whoever shows the page puts a fresh one there.
  */
-export function sendShellPage(reply: FastifyReply, { services, template }: Omit<Parts, 'landing'>) {
+export function sendShellPage(
+  reply: FastifyReply,
+  { services, template }: Omit<Parts, 'landing' | 'links'>,
+) {
   const nonce = '__NONCE__';
 
   return reply
@@ -66,7 +73,12 @@ function commonState({ config, plans }: Services, nonce: string) {
   };
 }
 
-type Parts = { services: Services; template: string; landing: Landing | undefined };
+type Parts = {
+  services: Services;
+  template: string;
+  landing: Landing | undefined;
+  links: PageLinks;
+};
 
 /** What a visitor asks for in the address, what a member has chosen, else English. */
 function localeOf(asked: string | null, caller: Caller | null): Locale {
@@ -75,21 +87,23 @@ function localeOf(asked: string | null, caller: Caller | null): Locale {
   return localeSchema.safeParse(asked).data ?? 'en';
 }
 
-function fill(template: string, locale: Locale, state: { nonce: string }): string {
+function fill(template: string, locale: Locale, state: { nonce: string }, links = ''): string {
   const block = `<script type="application/json" id="initial-state">${asJson(state)}</script>`;
 
   return template
     .replace(/(<html\b[^>]*?) lang="[^"]*"/, `$1 lang="${locale}"`)
     .replace(/(<html\b[^>]*?) dir="[^"]*"/, `$1 dir="${directionOf(locale)}"`)
     .replaceAll('__NONCE__', state.nonce)
-    .replace('<!--initial-state-->', () => block);
+    .replace('<!--initial-state-->', () => links + block);
 }
 
-/** Puts a page that is known beforehand into the empty one. */
+/** Puts a page that is known beforehand into the empty one. It is read without its scripts: they come after its looks. */
 function write(page: string, written: WrittenPage | undefined): string {
   if (written === undefined) return page;
 
   return page
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+    .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
     .replace(/<meta name="description"[^>]*>/, '')
     .replace(/<noscript>.*?<\/noscript>/s, '')
     .replace(/<title>.*?<\/title>/s, () => written.head)

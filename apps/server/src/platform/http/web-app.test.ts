@@ -25,7 +25,13 @@ writeFileSync(
 );
 writeFileSync(
   join(webDirectory, 'prerender/assets.json'),
-  '{ "styles": ["assets/home-c3.css"], "scripts": [] }',
+  JSON.stringify({
+    pages: {
+      '/': { styles: ['assets/home-c3.css'], scripts: [], texts: [] },
+      '/app/goals': { styles: [], scripts: ['assets/goals-d4.js'], texts: ['goals'] },
+    },
+    texts: { en: { goals: ['assets/en-e5.js'] }, ar: { goals: ['assets/ar-f6.js'] } },
+  }),
 );
 writeFileSync(join(webDirectory, 'icon.svg'), '<svg/>');
 writeFileSync(join(webDirectory, 'assets/main-a1b2.js'), 'plain');

@@ -7,6 +7,7 @@ import type { Services } from './context.ts';
 import { addCrawlers } from './crawlers.ts';
 import { openLanding } from './landing-page.ts';
 import { sendPage, sendShellPage } from './page.ts';
+import { openPageLinks } from './page-links.ts';
 import { sendRefusal } from './refusals.ts';
 
 /** The built web application: its files, and its page for every other path that a browser goes to. */
@@ -18,6 +19,7 @@ export async function addWebApp(app: FastifyInstance, services: Services, direct
     app.get('/page-shell.html', (_request, reply) => sendShellPage(reply, { services, template }));
   }
   const landing = openLanding(directory, services);
+  const links = openPageLinks(directory);
   addCrawlers(app, services.config);
 
   app.setNotFoundHandler(async (request, reply) => {
@@ -25,7 +27,7 @@ export async function addWebApp(app: FastifyInstance, services: Services, direct
       return sendRefusal(refuse('not_found'), request, reply);
     }
 
-    return await sendPage(request, reply, { services, template, landing });
+    return await sendPage(request, reply, { services, template, landing, links });
   });
 }
 

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { locales, sourcesOf } from '@longhand/locales';
+import type { Rolldown } from 'vite';
+import type { SliceRoutes } from '../apps/web/src/platform/slice-routes.ts';
+import { chunksOfPage } from './budgets.ts';
+import { root, type ScreenRow, screenRows } from './slice-map.ts';
+
+type Chunk = Rolldown.OutputChunk;
+
+/** By path of a screen: the files that its page needs in any language, and the slices whose texts it shows. */
+type Pages = Record<string, { styles: string[]; scripts: string[]; texts: readonly string[] }>;
+
+/** By language and slice: the files with the texts, the general language's before the particular one's. */
+type TextFiles = Record<string, Record<string, string[]>>;
+
+const everywhere = ['shell', 'ui', 'errors'];
+
+/**
+ * What every page begins with, so that the server can name it in the page and a browser fetches all of it at once. Without
+ * that each step of the start would only then be asked for when the one before it has run.
+ */
+export async function firstFiles(chunks: readonly Chunk[]) {
+  const built = screenRows().filter(({ isBuilt }) => isBuilt);
+  const pages: Pages = {};
+  for (const row of built) {
+    const needed = [...chunksOfPage(chunks, row)];
+    pages[row.path] = {
+      styles: needed.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]),
+      scripts: needed.map(({ fileName }) => fileName),
+      texts: [...everywhere, ...(await textsOf(row))],
+    };
+  }
+  const slices = new Set(Object.values(pages).flatMap(({ texts }) => texts));
+
+  return { pages, texts: textFiles(chunks, slices) };
+}
+
+async function textsOf({ slice, path }: ScreenRow): Promise<readonly string[]> {
+  const { routes }: { routes: SliceRoutes } = await import(`../apps/web/src/${slice}/routes.ts`);
+
+  return Object.entries(routes).find(([known]) => known === path)?.[1]?.messages ?? [];
+}
+
+function textFiles(chunks: readonly Chunk[], slices: ReadonlySet<string>): TextFiles {
+  const fileOf = (source: string, slice: string) => {
+    const module = `packages/locales/${source}/${slice}.json`;
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
+
+    return existsSync(join(root, module)) && chunk !== undefined ? [chunk.fileName] : [];
+  };
+
+  return Object.fromEntries(
+    locales.map((locale) => [
+      locale,
+      Object.fromEntries(
+        [...slices].map((slice) => [
+          slice,
+          sourcesOf[locale].flatMap((source) => fileOf(source, slice)),
+        ]),
+      ),
+    ]),
+  );
+}
