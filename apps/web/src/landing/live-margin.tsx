@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './live-margin.module.css';
 import { type Places, placesOf } from './live-places.ts';
-import type { Marked } from './marks.ts';
+import { isMarked, type Marked } from './marks.ts';
 import { readPage } from './page-text.ts';
 import type { Reading } from './reading.ts';
 
@@ -53,9 +53,9 @@ function usePlaces(
   useEffect(() => {
     const [sheet, margin] = [page.current, over.current];
     if (sheet === null || margin === null || reading.state !== 'read') return;
-    const shown = reading.analysis.findings.filter(
-      ({ category }) => only === null || category === only,
-    );
+    const shown = reading.analysis.findings
+      .filter(isMarked)
+      .filter(({ category }) => only === null || category === only);
     const measure = () => {
       const content = readPage(sheet);
       if (content.text !== reading.text) return;

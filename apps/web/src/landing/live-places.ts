@@ -1,5 +1,4 @@
-import type { Finding } from '@longhand/analysis';
-import type { Marked } from './marks.ts';
+import type { Marked, MarkedFinding } from './marks.ts';
 import { type PageText, rangeOf } from './page-text.ts';
 
 /** What was found on one line of the page, at its middle; in pixels from above. */
@@ -12,7 +11,7 @@ export type Places = { notes: readonly LineNote[]; corners: readonly Corner[] };
 
 /** Where the findings of a page stand on what lies over it, as it is laid out now. */
 export function placesOf(
-  findings: readonly Finding[],
+  findings: readonly MarkedFinding[],
   content: PageText,
   { page, over }: { page: HTMLElement; over: HTMLElement },
 ): Places {

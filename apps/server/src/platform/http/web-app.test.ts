@@ -145,6 +145,26 @@ test('the first page comes written, in the language asked for, for visitors and 
   expect((await read('/auth/login')).body).toContain('<div id="root"></div>');
 });
 
+test('a page names what it begins with, with the words of its reader', async () => {
+  const browser = await browserOf(server, await buildUser(server, { locale: 'ar' }));
+  const page = await browser.send({ method: 'GET', path: '/app/goals' });
+
+  for (const file of ['goals-d4', 'ar-f6']) {
+    expect(page.body).toContain(`<link rel="modulepreload" crossorigin href="/assets/${file}.js">`);
+  }
+  expect(page.body).not.toContain('en-e5');
+});
+
+test('a page travels as small as the browser takes it', async () => {
+  const encodings = ['br, gzip', 'gzip, br;q=0', 'identity'].map(async (taken) => {
+    const { headers } = await read('/auth/login', { 'accept-encoding': taken });
+
+    return headers['content-encoding'];
+  });
+
+  expect(await Promise.all(encodings)).toEqual(['br', 'gzip', undefined]);
+});
+
 test('what the first page is written with is no file of the web', async () => {
   expect((await read('/prerender/prerender.js')).statusCode).toBe(404);
 });
