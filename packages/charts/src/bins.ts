@@ -1,8 +1,8 @@
 import { bin, thresholdFreedmanDiaconis } from 'd3-array';
-import { extent } from './scale.ts';
+import { extent, isNothing } from './scale.ts';
 
 /**
- * Values counted in bins of one round width, by the rule of Freedman and Diaconis (1981), at most `most` of them.
+ * Values counted in bins of one round width, by the rule of Freedman and Diaconis (1981), about `most` of them at most, two at least.
  *
  * @example binsOf([1, 2, 2, 3], 2) // [{ from: 0, to: 2, count: 1 }, { from: 2, to: 4, count: 3 }]
  */
@@ -12,8 +12,12 @@ export function binsOf(
 ): { from: number; to: number; count: number }[] {
   const span = extent(values);
   if (span === undefined) return [];
+  const [least, greatest] = span;
+  if (isNothing(greatest - least, Math.abs(least))) {
+    return [{ from: least - 0.5, to: least + 0.5, count: values.length }];
+  }
   const wanted = thresholdFreedmanDiaconis([...values], ...span);
-  const count = Math.min(most, Math.max(1, Number.isFinite(wanted) ? wanted : 1));
+  const count = Math.min(most, Math.max(2, Number.isFinite(wanted) ? wanted : 2));
 
   return bin()
     .thresholds(count)(values)

@@ -28,3 +28,13 @@ test('an axis of one value has room on both sides, and an empty one is still an 
   expect(axisOf([]).domain).toEqual([0, 1]);
   expect(axisOf([0]).ticks).toContain(0);
 });
+
+test('an end that is given holds until a value goes beyond it', () => {
+  expect(axisOf([3, 60], { from: 0, to: 100 }).domain).toEqual([0, 100]);
+  expect(axisOf([-12, 60], { from: 0, to: 100 }).domain).toEqual([-20, 100]);
+  expect(axisOf([0], { from: 0 }).domain, 'and one value alone has room').toEqual([-1, 1]);
+});
+
+test('an axis with room for one tick does not grow without end', () => {
+  expect(axisOf([-1, 6], { most: 1 }).domain).toEqual([-10, 10]);
+});
