@@ -217,6 +217,13 @@ CREATE TABLE "data_copy_parts" (
 	CONSTRAINT "data_copy_parts_copy_id_number_pk" PRIMARY KEY("copy_id","number")
 );
 --> statement-breakpoint
+CREATE TABLE "audit_seals" (
+	"position" integer PRIMARY KEY NOT NULL,
+	"event_id" uuid NOT NULL,
+	"seal" text NOT NULL,
+	CONSTRAINT "audit_seals_event_id_unique" UNIQUE("event_id")
+);
+--> statement-breakpoint
 CREATE TABLE "email_changes" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
 	"email" text NOT NULL,

@@ -11,4 +11,5 @@ CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION 'Rows of % are added, never changed or deleted', TG_TABLE_NAME;
 END $$;--> statement-breakpoint
-CREATE TRIGGER auth_events_append_only BEFORE UPDATE OR DELETE ON "auth_events" FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER auth_events_append_only BEFORE UPDATE OR DELETE ON "auth_events" FOR EACH ROW EXECUTE FUNCTION refuse_change();--> statement-breakpoint
+CREATE TRIGGER audit_seals_append_only BEFORE UPDATE OR DELETE ON "audit_seals" FOR EACH ROW EXECUTE FUNCTION refuse_change();

@@ -1,4 +1,10 @@
-import { makeResetLink, makeSuperAdmin, NoSuchPerson, resetSecondFactor } from './auth/index.ts';
+import {
+  makeResetLink,
+  makeSuperAdmin,
+  NoSuchPerson,
+  resetSecondFactor,
+  verifyEvents,
+} from './auth/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { type Config, ConfigError, readConfig } from './platform/env.ts';
@@ -13,6 +19,7 @@ const usage = [
   'npm run admin -- reset-password ADDRESS         a link to set a new password, to hand over',
   'npm run admin -- reset-second-factor ADDRESS    takes away what somebody has lost',
   'npm run admin -- make-admin ADDRESS             makes an account the Super Admin’s',
+  'npm run admin -- verify-audit                   whether what happened to accounts was tampered with',
   '',
   'With the embedded database the server has to be stopped meanwhile.',
 ].join('\n');
@@ -27,7 +34,7 @@ type Print = (text: string) => void;
 export async function operate(args: readonly string[], print: Print): Promise<number> {
   const [command = '', address = ''] = args;
   const act = commands[command];
-  if (act === undefined || address === '') {
+  if (act === undefined || (address === '' && command !== 'verify-audit')) {
     print(usage);
 
     return command === '' || command === 'help' ? 0 : 64;
@@ -57,12 +64,29 @@ const commands: Record<string, (services: Acting, address: string) => Promise<st
 
     return `${address} is Super Admin now, signed out everywhere, and needs a second factor.`;
   },
+  async 'verify-audit'(services) {
+    const verdict = await verifyEvents(services);
+    if (!verdict.isWhole) throw new BrokenAudit(verdict.reason, verdict.position);
+
+    return `${verdict.events} events, none changed, taken out or put in. The seal of all: ${verdict.head}`;
+  },
   async 'reset-second-factor'(services, address) {
     await resetSecondFactor(services, address);
 
     return `${address} signs in without a second factor now, and was told so by mail.`;
   },
 };
+
+/** Somebody changed what must not be changed; the place is counted from the first event. */
+class BrokenAudit extends Error {
+  override readonly name = 'BrokenAudit';
+
+  constructor(reason: string, position: number | null) {
+    super(
+      `The audit is broken: an event is ${reason}${position === null ? '' : `, number ${position}`}.`,
+    );
+  }
+}
 
 async function withServices(
   config: Config,
@@ -96,7 +120,8 @@ async function withServices(
 /** What the person at the machine can put right; of anything else the whole error is wanted. */
 function isForOperator(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
-  const isKnown = error instanceof ConfigError || error instanceof NoSuchPerson;
+  const kinds = [ConfigError, NoSuchPerson, BrokenAudit];
+  const isKnown = kinds.some((kind) => error instanceof kind);
 
   return isKnown || /^Another process/.test(error.message);
 }

@@ -3,6 +3,7 @@ import { defineSlice, type Slice } from '../platform/slice.ts';
 import { addDataDownload, dataCopyHandlers, dataCopyJobs } from './account/data-copy.ts';
 import { deletionHandlers, deletionJobs } from './account/deletion.ts';
 import { nameHandlers } from './account/names.ts';
+import { auditJobs } from './audit/chain.ts';
 import { emailHandlers } from './email/handlers.ts';
 import { externalHandlers } from './external/handlers.ts';
 import { addExternalPages } from './external/pages.ts';
@@ -67,10 +68,11 @@ export const slice: Slice = defineSlice({
     await addDataDownload(app, services);
     await addExternalPages(app, services);
   },
-  jobs: [...authJobs, ...dataCopyJobs, ...deletionJobs],
+  jobs: [...authJobs, ...auditJobs, ...dataCopyJobs, ...deletionJobs],
   personal: { exportOf, erase },
 });
 
+export { verifyEvents } from './audit/chain.ts';
 export {
   makeResetLink,
   makeSuperAdmin,

@@ -11,7 +11,8 @@ type Purpose =
   | 'unsubscribe'
   | 'recovery'
   | 'external'
-  | 'waitlist';
+  | 'waitlist'
+  | 'audit';
 
 /** Signs with the secret of this installation. */
 export type Sign = (purpose: Purpose, ...parts: string[]) => string;

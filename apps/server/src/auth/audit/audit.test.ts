@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { buildUser } from '../../testkit/build-user.ts';
+import { visitorOf } from '../../testkit/clients.ts';
+import { useServer } from '../../testkit/server.ts';
+import { authEvents } from '../tables.ts';
+import { sealEvents, verifyEvents } from './chain.ts';
+import { auditSeals } from './tables.ts';
+
+const server = useServer();
+
+/** As many sign-ins, sealed. */
+async function live(times: number) {
+  const { email, password } = await buildUser(server);
+  for (let time = 0; time < times; time += 1) {
+    await visitorOf(server).auth.login({ body: { email, password } });
+  }
+  await sealEvents(server.services);
+}
+
+/** Whoever owns the database gets past its triggers. */
+async function tamper(table: 'auth_events' | 'audit_seals', change: ReturnType<typeof sql>) {
+  const { db } = server.services;
+  const name = sql.identifier(table);
+  await db.execute(sql`alter table ${name} disable trigger all`);
+  await db.execute(change);
+  await db.execute(sql`alter table ${name} enable trigger all`);
+}
+
+const verify = () => verifyEvents(server.services);
+
+test('what happened is sealed in a chain, which goes on where it was', async () => {
+  await expect(verify()).resolves.toMatchObject({ isWhole: true, events: 0 });
+  await live(3);
+  const first = await verify();
+  await live(2);
+  const second = await verify();
+
+  expect(first).toMatchObject({ isWhole: true, events: 3, head: expect.stringMatching(/^.{43}$/) });
+  expect(second).toMatchObject({ isWhole: true, events: 5 });
+  expect(second).not.toMatchObject({ head: 'head' in first ? first.head : '' });
+  await sealEvents(server.services);
+  await expect(verify()).resolves.toEqual(second);
+});
+
+test('an event that was changed is found', async () => {
+  await live(5);
+  const [, , third] = await server.services.db.select().from(auditSeals);
+  await tamper(
+    'auth_events',
+    sql`update auth_events set ip_prefix = '10.0.0.0/24' where id = ${third?.eventId}`,
+  );
+
+  await expect(verify()).resolves.toEqual({ isWhole: false, position: 3, reason: 'changed' });
+});
+
+test('an event that was taken out is found, with or without its link', async () => {
+  await live(5);
+  const { db } = server.services;
+  const [, second] = await db.select().from(auditSeals);
+  await tamper('auth_events', sql`delete from auth_events where id = ${second?.eventId}`);
+  const found = { isWhole: false, position: 2, reason: 'missing' };
+  await expect(verify()).resolves.toEqual(found);
+
+  await tamper('audit_seals', sql`delete from audit_seals where position = 2`);
+  await expect(verify()).resolves.toEqual(found);
+});
+
+test('an event that was put in later is found', async () => {
+  await live(2);
+  const { db } = server.services;
+  const [event] = await db.select().from(authEvents);
+  if (event === undefined) throw new Error('There is no event.');
+  await db.insert(authEvents).values({ ...event, id: crypto.randomUUID() });
+  await expect(verify()).resolves.toMatchObject({ isWhole: true });
+  server.clock.turn(11 * 60_000);
+
+  await expect(verify()).resolves.toEqual({ isWhole: false, position: null, reason: 'unsealed' });
+});
+
+test('a link can be neither changed nor deleted', async () => {
+  await live(1);
+  const { db } = server.services;
+  for (const change of [sql`update audit_seals set seal = 'x'`, sql`delete from audit_seals`]) {
+    await expect(db.execute(change)).rejects.toMatchObject({
+      cause: { message: expect.stringContaining('never changed') },
+    });
+  }
+});
+
+test('two nodes that seal at once make one chain', async () => {
+  const { email, password } = await buildUser(server);
+  await visitorOf(server).auth.login({ body: { email, password } });
+  await Promise.all([sealEvents(server.services), sealEvents(server.services)]);
+
+  await expect(verify()).resolves.toMatchObject({ isWhole: true, events: 1 });
+});
