@@ -45,7 +45,7 @@ export const ruleCatalogue: Readonly<Record<RuleName, RuleCard>> = {
   },
   adverb: {
     category: 'adverb',
-    languages: ['en', 'es', 'fr'],
+    languages: ['en', 'es', 'fr', 'ar', 'zh'],
     kinds: prose,
     source:
       'Strunk & White, The Elements of Style, §V.4: write with nouns and verbs; behind “he said”, §V.11: do not explain too much',

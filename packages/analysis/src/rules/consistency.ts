@@ -55,8 +55,7 @@ export class Consistency {
     this.#capitals?.count(paragraph, sign);
   }
 
-  /** Tells whether what is found in a paragraph may have changed since the last time this was asked. */
-  settle(): (paragraph: ParagraphText) => boolean {
+  settle(): ((paragraph: ParagraphText) => boolean) | null {
     const turned = new Set<Group>();
     for (const group of this.#touched) {
       const flagged = flaggedOf(group, this.#vocabulary);
@@ -67,7 +66,7 @@ export class Consistency {
     }
     this.#touched.clear();
     const turnedCapitals = this.#capitals?.settle() ?? null;
-    if (turned.size === 0 && turnedCapitals === null) return () => false;
+    if (turned.size === 0 && turnedCapitals === null) return null;
 
     return (paragraph) => {
       const { words } = paragraph;
@@ -162,5 +161,5 @@ function flaggedOf({ counts, entries }: Group, { uses }: Vocabulary): 0 | 1 | nu
 function isCounted(paragraph: ParagraphText, index: number, { rule }: Way): boolean {
   if (rule === 'number-style') return isCountedNumber(paragraph, index);
 
-  return !isNamed(paragraph, index) || paragraph.vocabulary.language.code === 'de';
+  return !isNamed(paragraph, index);
 }

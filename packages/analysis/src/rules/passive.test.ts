@@ -28,6 +28,46 @@ describe('passive finds', () => {
   });
 });
 
+describe('passive finds elsewhere', () => {
+  test.each([
+    ['es', 'La carta fue encontrada por Marta.', 'fue encontrada'],
+    ['es', 'Las puertas han sido abiertas.', 'sido abiertas'],
+    ['es', 'El rey era amado por todos.', 'era amado'],
+    ['es', 'El libro será pronto publicado, pero no fue escrito aquí.', 'fue escrito'],
+    ['fr', 'La lettre fut trouvée.', 'fut trouvée'],
+    ['fr', 'La maison a été vite construite.', 'été vite construite'],
+    ['fr', 'Nous sommes invités par Paul.', 'sommes invités'],
+    ['fr', 'Les villes furent détruites.', 'furent détruites'],
+    ['de', 'Der Brief wurde von Marta gefunden.', 'wurde von Marta gefunden'],
+    ['de', 'Er sagte, dass das Haus gebaut wurde.', 'gebaut wurde'],
+    ['de', 'Der Brief ist verbrannt worden.', 'verbrannt worden'],
+    ['de', 'Die Tür wird geöffnet.', 'wird geöffnet'],
+    ['de', 'Das wird morgen gemacht werden.', 'wird morgen gemacht'],
+  ] as const)('%s: %s', (language, text, found) => {
+    const findings = analyze(text, { language }).findings.filter(({ rule }) => rule === 'passive');
+
+    expect(findings.map((finding) => finding.text)).toEqual([found]);
+  });
+});
+
+describe('passive leaves alone elsewhere', () => {
+  test.each([
+    ['es', 'Era un hombre cansado y la puerta estaba cerrada.'],
+    ['es', 'Fue su marido quien habló. Es conocido. No fue nada.'],
+    ['es', 'Fue divertido. Era sábado. Ha llegado. Fue muy tímido.'],
+    ['fr', 'Elle est venue, il est parti, nous sommes restés.'],
+    ['fr', 'Il s’est levé ; elles se sont vues ; nous nous sommes assis.'],
+    ['fr', 'La porte est fermée. Il fut étonné. Elle fut jolie. Il a été petit.'],
+    ['de', 'Er wird morgen gehen. Sie wurde krank. Das würde ich gern verstehen.'],
+    ['de', 'Er wurde berühmt. Es wird Gesicht zeigen. Sie ist Ärztin geworden.'],
+    ['de', 'Die Tür ist geschlossen. Er hat das Haus gebaut.'],
+  ] as const)('%s: %s', (language, text) => {
+    const findings = analyze(text, { language }).findings.filter(({ rule }) => rule === 'passive');
+
+    expect(findings).toEqual([]);
+  });
+});
+
 describe('passive leaves alone', () => {
   test.each([
     'He was tired.',

@@ -20,8 +20,8 @@ import type { Finder, Match } from './rule.ts';
 export const passive: Finder = {
   rules: ['passive'],
 
-  find(paragraph) {
-    if ((paragraph.classes & participle) === 0) return [];
+  find(paragraph, { language: { code } }) {
+    if (code !== 'en' || (paragraph.classes & participle) === 0) return [];
 
     return paragraph.sentences.flatMap((sentence) => passivesIn(paragraph, sentence));
   },

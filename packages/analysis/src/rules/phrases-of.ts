@@ -3,7 +3,6 @@ import { germanPhrases } from '../lexicons/de-phrases.ts';
 import { englishPhrases } from '../lexicons/en-phrases.ts';
 import { spanishPhrases } from '../lexicons/es-phrases.ts';
 import { frenchPhrases } from '../lexicons/fr-phrases.ts';
-import { chinesePhrases } from '../lexicons/zh-phrases.ts';
 import type { LanguageCode } from '../options.ts';
 import type { PhraseTree } from './phrase-book.ts';
 import { type PhraseLists, treeOf } from './phrase-lists.ts';
@@ -14,7 +13,6 @@ const lists: Readonly<Partial<Record<LanguageCode, PhraseLists>>> = {
   fr: frenchPhrases,
   de: germanPhrases,
   ar: arabicPhrases,
-  zh: chinesePhrases,
 };
 
 const trees = new Map<LanguageCode, PhraseTree>();

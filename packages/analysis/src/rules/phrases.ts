@@ -21,6 +21,8 @@ export const phrases: Finder = {
     'sensory',
     'inclusive',
     'transition',
+    'adverb',
+    'intensifier',
   ],
 
   find(paragraph, setting) {
@@ -51,7 +53,10 @@ function applies(paragraph: ParagraphText, { rule, note }: Phrase, place: Place)
 }
 
 /** A connective at the head of a sentence is heard when the sentence before has one, too. */
-function withoutLoneTransitions({ sentences }: ParagraphText, matches: Match[]): readonly Match[] {
+export function withoutLoneTransitions(
+  { sentences }: ParagraphText,
+  matches: Match[],
+): readonly Match[] {
   const opened = new Set(
     matches.filter(({ rule }) => rule === 'transition').map(({ first }) => first),
   );
@@ -83,7 +88,7 @@ function matchOf(paragraph: ParagraphText, phrase: Phrase, { first, end }: Place
   const { rule, note } = phrase;
   const { text, words } = paragraph;
   const written = text.slice(startOf(words, first), endOf(words, end - 1));
-  const match = { rule, first, end, reason: reasonOf(rule, written, note) };
+  const match = { rule, first, end, reason: phraseReason(rule, written, note) };
   const suggestions = phrase.suggestions
     .filter((one) => one !== '' || canGo(paragraph, { first, end }))
     .map((one) => cased(paragraph, first, one));
@@ -96,13 +101,16 @@ function canGo(paragraph: ParagraphText, { first, end }: Place): boolean {
   return end < wordCount(paragraph.words) && follows(paragraph, end) && !opens(paragraph, first);
 }
 
-function reasonOf(rule: RuleName, written: string, note: string) {
+export function phraseReason(rule: RuleName, written: string, note: string) {
   const words = written.replaceAll(/\s+/g, ' ');
   switch (rule) {
     case 'cliche':
     case 'redundancy':
     case 'nominalisation':
       return { code: rule, values: { phrase: words } };
+    case 'adverb':
+    case 'intensifier':
+      return { code: rule, values: { adverb: words } };
     case 'filter-word':
       return { code: rule, values: { verb: words } };
     case 'sensory':

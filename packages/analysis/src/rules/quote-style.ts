@@ -45,7 +45,7 @@ export class QuoteStyle {
     for (const at of [0, 1, 2, 3] as const) this.#totals[at] += sign * marks[at];
   }
 
-  settle(): (paragraph: TracedText) => boolean {
+  settle(): ((paragraph: TracedText) => boolean) | null {
     const before = this.#flagged;
     this.#flagged = this.#pairs.map(({ at }) => {
       const straight = this.#totals[at];
@@ -57,7 +57,7 @@ export class QuoteStyle {
     const turned = this.#pairs.filter(
       (_, index) => this.#flagged[index] !== (before[index] ?? null),
     );
-    if (turned.length === 0) return () => false;
+    if (turned.length === 0) return null;
 
     return ({ traces: { marks } }) =>
       turned.some(({ at }) => marks[at] + marks[at === 0 ? 1 : 3] > 0);

@@ -45,8 +45,9 @@ export function opens({ words }: ParagraphText, index: number): boolean {
   return (marksOf(words, index) & opensSentence) !== 0;
 }
 
-/** Capitalised although no sentence starts there. */
-export function isNamed({ words }: ParagraphText, index: number): boolean {
+/** Capitalised although no sentence starts there, in a language where that tells a name. */
+export function isNamed({ words, vocabulary }: ParagraphText, index: number): boolean {
+  if (!vocabulary.language.capitalsTellNames) return false;
   const marks = marksOf(words, index);
 
   return (marks & isCapital) !== 0 && (marks & opensSentence) === 0;

@@ -32,11 +32,10 @@ export class RepeatedPhrases {
     }
   }
 
-  /** Tells whether what is found in a paragraph may have changed since the last time this was asked. */
-  settle(): (paragraph: TracedText) => boolean {
+  settle(): ((paragraph: TracedText) => boolean) | null {
     const changed = new Set(this.#before.keys());
     this.#before.clear();
-    if (changed.size === 0) return () => false;
+    if (changed.size === 0) return null;
 
     return (paragraph) => {
       const { sequences } = paragraph.traces;

@@ -1,5 +1,6 @@
 import { adverb } from './adverb.ts';
 import { alliteration } from './alliteration.ts';
+import { chinesePhraseFinder } from './chinese-phrases.ts';
 import { dialogueTag } from './dialogue-tag.ts';
 import { doubledWord } from './doubled-word.ts';
 import { houseRules } from './house-rules.ts';
@@ -8,6 +9,7 @@ import { invertedMarks } from './inverted-marks.ts';
 import { longParagraph } from './long-paragraph.ts';
 import { longSentence } from './long-sentence.ts';
 import { passive } from './passive.ts';
+import { passiveElsewhere } from './passive-es-fr-de.ts';
 import { phrases } from './phrases.ts';
 import type { Finder } from './rule.ts';
 import { sentenceStart } from './sentence-start.ts';
@@ -24,8 +26,10 @@ export const finders: readonly Finder[] = [
   sentenceStart,
   alliteration,
   phrases,
+  chinesePhraseFinder,
   dialogueTag,
   passive,
+  passiveElsewhere,
   adverb,
   intensifier,
   typography,

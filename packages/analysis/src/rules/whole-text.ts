@@ -8,8 +8,11 @@ import type { TracedText } from './traces.ts';
 /** What a rule that needs the whole text keeps of it: counts that an edit takes from and adds to. */
 type Ledger = {
   count(paragraph: TracedText, sign: 1 | -1): void;
-  /** Tells whether what is found in a paragraph may have changed since the last time this was asked. */
-  settle(): (paragraph: TracedText) => boolean;
+  /**
+   * Tells in which paragraphs what is found may have changed since the last time this was asked;
+   * null: in none.
+   */
+  settle(): ((paragraph: TracedText) => boolean) | null;
   find(paragraph: TracedText): readonly Match[];
 };
 
@@ -46,7 +49,8 @@ export class WholeText {
     paragraphs: readonly TracedText[],
     { from, to }: { from: number; to: number },
   ): readonly number[] {
-    const turned = this.#ledgers.map((ledger) => ledger.settle());
+    const turned = this.#ledgers.flatMap((ledger) => ledger.settle() ?? []);
+    if (turned.length === 0) return Array.from({ length: to - from }, (_, at) => from + at);
     const again: number[] = [];
     paragraphs.forEach((paragraph, index) => {
       const isNew = index >= from && index < to;

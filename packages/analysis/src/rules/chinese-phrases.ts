@@ -1,0 +1,96 @@
+import { chinesePhrases } from '../lexicons/zh-phrases.ts';
+import type { ParagraphText } from '../paragraph.ts';
+import { entryOf, wordCount } from '../text/words.ts';
+import type { Phrase, PhraseTree } from './phrase-book.ts';
+import { treeOf } from './phrase-lists.ts';
+import { phraseReason, withoutLoneTransitions } from './phrases.ts';
+import { follows, isSpokenAt, opens, wordAt, wordsWithin } from './reading.ts';
+import type { Finder, Match, Setting } from './rule.ts';
+
+/** Phrases in Chinese are looked for by character: where words begin and end is a guess there. */
+export const chinesePhraseFinder: Finder = {
+  rules: [
+    'cliche',
+    'redundancy',
+    'weak-word',
+    'vague-word',
+    'sensory',
+    'transition',
+    'intensifier',
+    'adverb',
+  ],
+
+  find(paragraph, setting) {
+    if (setting.language.code !== 'zh') return [];
+    tree ??= treeOf(chinesePhrases, (phrase) => [...phrase]);
+    const matches: Match[] = [...adverbsIn(paragraph, setting)];
+    for (let at = 0; at < paragraph.text.length; ) {
+      const found = longestAt(paragraph.text, at, tree);
+      const match = found && matchOf(paragraph, found, { at, setting });
+      if (match) matches.push(match);
+      at += match ? (found?.length ?? 1) : 1;
+    }
+
+    return withoutLoneTransitions(paragraph, matches);
+  },
+};
+
+let tree: PhraseTree | null = null;
+
+type Found = { phrase: Phrase; length: number };
+
+function longestAt(text: string, from: number, root: PhraseTree): Found | null {
+  let found: Found | null = null;
+  let node = root.next?.get(text.charAt(from));
+  for (let at = from + 1; node; at++) {
+    const [phrase] = node.phrases ?? [];
+    if (phrase) found = { phrase, length: at - from };
+    node = node.next?.get(text.charAt(at));
+  }
+
+  return found;
+}
+
+function matchOf(
+  paragraph: ParagraphText,
+  { phrase, length }: Found,
+  { at, setting }: { at: number; setting: Setting },
+): Match | null {
+  if (!setting.wanted.has(phrase.rule)) return null;
+  const place = { from: at, to: at + length };
+  const words = wordsWithin(paragraph.words, place.from, place.to);
+  if (isSpokenAt(paragraph, words.first)) return null;
+  if (phrase.rule === 'transition' && !opens(paragraph, words.first)) return null;
+  const written = paragraph.text.slice(place.from, place.to);
+  const { rule, note, suggestions } = phrase;
+
+  return { rule, ...words, ...place, reason: phraseReason(rule, written, note), suggestions };
+}
+
+/** 慢慢地走: a word of two characters or more, made an adverb by 地, in one word with it or not. */
+function adverbsIn(paragraph: ParagraphText, { wanted }: Setting): readonly Match[] {
+  const { words, vocabulary } = paragraph;
+  const matches: Match[] = [];
+  if (!wanted.has('adverb')) return matches;
+  const count = wordCount(words);
+  for (let index = 0; index < count; index++) {
+    const form = vocabulary.forms[entryOf(words, index)] ?? '';
+    if (!form.endsWith('地') || places.test(form)) continue;
+    const first = form === '地' ? index - 1 : index;
+    const adverb = form === '地' ? `${wordAt(paragraph, first)}地` : form;
+    const isJoined = first === index || follows(paragraph, index);
+    if (!isJoined || !follows(paragraph, index + 1) || isSpokenAt(paragraph, index)) continue;
+    if (!/^\p{Script=Han}{3,}$/u.test(adverb)) continue;
+    matches.push({
+      rule: 'adverb',
+      first,
+      end: index + 1,
+      reason: { code: 'adverb', values: { adverb } },
+    });
+  }
+
+  return matches;
+}
+
+const places =
+  /^(?:.地|根据地|目的地|所在地|发源地|殖民地|出生地|聚集地|栖息地|居住地|产地|发祥地|集散地)$/;

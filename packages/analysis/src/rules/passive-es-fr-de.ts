@@ -1,0 +1,181 @@
+import {
+  frenchBe,
+  frenchParticiple,
+  germanBecome,
+  germanParticiple,
+  interposedWords,
+  spanishBe,
+  spanishParticiple,
+} from '../lexicons/passive-words.ts';
+import type { ParagraphText } from '../paragraph.ts';
+import type { SentenceSpan } from '../text/sentences.ts';
+import { isCapital, marksOf } from '../text/words.ts';
+import { follows, formAt } from './reading.ts';
+import type { Finder, Match } from './rule.ts';
+
+type Reader = (paragraph: ParagraphText, sentence: SentenceSpan) => readonly Match[];
+
+/**
+ * The passives of Spanish with ser, of French with être, of German with werden. Where the auxiliary
+ * may tell a state as well (está, est fermé, ist geschlossen; es conocido), only those that name
+ * the one who acts count.
+ */
+export const passiveElsewhere: Finder = {
+  rules: ['passive'],
+
+  find(paragraph, { language: { code } }) {
+    const read = readers[code];
+
+    return read ? paragraph.sentences.flatMap((sentence) => read(paragraph, sentence)) : [];
+  },
+};
+
+const readers: Readonly<Record<string, Reader | undefined>> = {
+  es: (paragraph, sentence) =>
+    behindBe(paragraph, sentence, {
+      be: spanishBe,
+      isParticiple: spanishParticiple,
+      agent: /^por$/,
+      isReflexive: () => false,
+    }),
+  fr: (paragraph, sentence) =>
+    behindBe(paragraph, sentence, {
+      be: frenchBe,
+      isParticiple: frenchParticiple,
+      agent: /^par$/,
+      isReflexive: isReflexiveInFrench,
+    }),
+  de: germanPassives,
+};
+
+type Romance = {
+  /** Forms of the verb, and whether each tells of a deed rather than a state. */
+  be: ReadonlyMap<string, boolean>;
+  isParticiple(form: string): boolean;
+  agent: RegExp;
+  isReflexive(paragraph: ParagraphText, index: number): boolean;
+};
+
+function behindBe(
+  paragraph: ParagraphText,
+  { first, end }: SentenceSpan,
+  { be, isParticiple, agent, isReflexive }: Romance,
+): readonly Match[] {
+  const matches: Match[] = [];
+  for (let index = first; index < end; index++) {
+    const tellsDeed = be.get(formAt(paragraph, index));
+    if (tellsDeed === undefined || isReflexive(paragraph, index)) continue;
+    let at = index + 1;
+    while (at < index + 4 && follows(paragraph, at) && interposedWords.has(formAt(paragraph, at)))
+      at++;
+    if (at >= end || !follows(paragraph, at) || !isParticiple(formAt(paragraph, at))) continue;
+    const hasAgent = [at + 1, at + 2, at + 3].some(
+      (ahead) => ahead < end && agent.test(formAt(paragraph, ahead)),
+    );
+    if (tellsDeed || hasAgent)
+      matches.push(matchOf(paragraph, { first: index, verb: at, hasAgent }));
+    index = at;
+  }
+
+  return matches;
+}
+
+/** Il s’est levé, nous nous sommes vus; but nous sommes invités. */
+function isReflexiveInFrench(paragraph: ParagraphText, index: number): boolean {
+  for (let at = index - 1; at >= index - 2; at--) {
+    const form = formAt(paragraph, at);
+    if (/^(?:se|s'|me|m'|te|t')$/.test(form)) return true;
+    if (/^(?:nous|vous)$/.test(form) && formAt(paragraph, at - 1) === form) return true;
+  }
+
+  return false;
+}
+
+/** "wurde … gefunden" up to the end of the clause; "gefunden wurde", "gefunden worden". */
+function germanPassives(paragraph: ParagraphText, sentence: SentenceSpan): readonly Match[] {
+  const matches: Match[] = [];
+  for (let index = sentence.first; index < sentence.end; index++) {
+    const isPast = germanBecome.get(formAt(paragraph, index));
+    if (isPast === undefined) continue;
+    if (
+      index > sentence.first &&
+      follows(paragraph, index) &&
+      isGerman(paragraph, index - 1, true)
+    ) {
+      matches.push(
+        matchOf(paragraph, { first: index - 1, verb: index - 1, end: index + 1, hasAgent: false }),
+      );
+      continue;
+    }
+    const verb = germanVerbAhead(paragraph, sentence, index, isPast);
+    if (verb === null) continue;
+    const hasAgent = isAgentWithin(paragraph, index + 1, verb);
+    const first = verb - index <= longestFrame ? index : verb;
+    matches.push(matchOf(paragraph, { first, verb, hasAgent }));
+    index = germanBecome.has(formAt(paragraph, verb + 1)) ? verb + 1 : verb;
+  }
+
+  return matches;
+}
+
+/** A frame of more words is not marked whole. */
+const longestFrame = 8;
+
+function germanVerbAhead(
+  paragraph: ParagraphText,
+  { end }: SentenceSpan,
+  index: number,
+  isPast: boolean,
+): number | null {
+  for (let at = index + 1; at < Math.min(end, index + 16); at++) {
+    if (!follows(paragraph, at)) return null;
+    const isLast = at + 1 >= end || !follows(paragraph, at + 1);
+    const isLinked = /^(?:und|oder|als|wie|werden|wird|worden|war|ist|sein|hat|haben)$/.test(
+      formAt(paragraph, at + 1),
+    );
+    if (!isLast && !isLinked) continue;
+
+    return isGerman(paragraph, at, isPast || formAt(paragraph, at + 1) === 'werden') ? at : null;
+  }
+
+  return null;
+}
+
+function isGerman(paragraph: ParagraphText, at: number, isPast: boolean): boolean {
+  if ((marksOf(paragraph.words, at) & isCapital) !== 0) return false;
+
+  return germanParticiple(formAt(paragraph, at), isPast);
+}
+
+/** von and durch with someone behind them. */
+function isAgentWithin(paragraph: ParagraphText, from: number, to: number): boolean {
+  for (let at = from; at < to - 1; at++) {
+    if (!/^(?:von|vom|durch)$/.test(formAt(paragraph, at))) continue;
+    if (
+      !/^(?:hier|da|dort|nun|jetzt|neuem|selbst|anfang|oben|unten)$/.test(formAt(paragraph, at + 1))
+    )
+      return true;
+  }
+
+  return false;
+}
+
+function matchOf(
+  paragraph: ParagraphText,
+  {
+    first,
+    verb,
+    hasAgent,
+    end = verb + 1,
+  }: { first: number; verb: number; hasAgent: boolean; end?: number },
+): Match {
+  return {
+    rule: 'passive',
+    first,
+    end,
+    reason: {
+      code: hasAgent ? 'passive-with-agent' : 'passive',
+      values: { verb: formAt(paragraph, verb) },
+    },
+  };
+}
