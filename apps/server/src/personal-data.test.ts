@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { externalFlows, identities } from './auth/external/tables.ts';
+import { invitations } from './auth/invitations/tables.ts';
+import { waitlist } from './auth/waitlist/tables.ts';
 import { erasePerson, exportPerson } from './platform/personal-data.ts';
 import { slices } from './slices.ts';
 import { buildUser, type TestUser } from './testkit/build-user.ts';
 import { clientFor } from './testkit/clients.ts';
+import { runJobs } from './testkit/jobs.ts';
 import { useServer } from './testkit/server.ts';
 
 const server = useServer();
@@ -12,7 +16,12 @@ const server = useServer();
 /** Somebody who has left a row in every table that keeps something of persons. */
 async function buildWriter(): Promise<TestUser> {
   const user = await buildUser(server);
-  const { auth, goals, notifications, settings, writingLab } = await clientFor(server, user);
+  const clients = await clientFor(server, user);
+  const { account, auth, goals, notifications, settings, tokens, writingLab } = clients;
+  await account.askForData();
+  await runJobs(server);
+  await tokens.createToken({ body: { name: 'A', scopes: ['account:read'], days: null } });
+  await knowElsewhere(user);
   await settings.changePreferences({ body: { timeZone: 'Europe/Madrid' } });
   await notifications.changePreference({
     params: { kind: 'goal_reached', channel: 'mail' },
@@ -33,6 +42,26 @@ async function buildWriter(): Promise<TestUser> {
   await auth.requestRegistration({ body: { email } });
 
   return user;
+}
+
+/** What comes of signing in through others, of waiting and of being invited. */
+async function knowElsewhere({ id: userId, email }: TestUser): Promise<void> {
+  const { db, clock } = server.services;
+  const now = clock.now();
+  const hash = randomUUID();
+  await db.insert(identities).values({
+    ...{ id: randomUUID(), userId, provider: 'spotify', subject: hash, label: email },
+    ...{ refreshToken: 'sealed', linkedAt: now },
+  });
+  await db.insert(externalFlows).values({
+    ...{ tokenHash: hash, provider: 'google', purpose: 'link', userId },
+    ...{ remembered: false, expiresAt: now },
+  });
+  const letter = { id: randomUUID(), email, locale: 'en' as const };
+  await db.insert(waitlist).values({ ...letter, joinedAt: now });
+  await db
+    .insert(invitations)
+    .values({ ...letter, role: 0, tokenHash: hash, createdAt: now, expiresAt: now });
 }
 
 /** How many rows of each table hold a text, wherever they hold it. */
@@ -63,9 +92,13 @@ test('what is erased of a person is all of it but the audit, and nothing of anot
   expect(await rowsWith(ann.email)).toEqual({});
   expect(await rowsWith(bob.id)).toEqual(ofBob);
   expect(Object.keys(ofBob)).toEqual([
+    'api_tokens',
     'auth_events',
+    'data_copies',
+    'external_flows',
     'goal_events',
     'goals',
+    'identities',
     'known_devices',
     'live_events',
     'notification_preferences',
@@ -100,13 +133,16 @@ test('what is handed out holds everything of a person, and no secret', async () 
   const all = await exportPerson({ db: server.services.db, slices }, ann.id);
 
   expect(all).toMatchObject({
-    auth: { account: [{ email: ann.email }], sessions: [{}], events: [{ kind: 'signed_in' }] },
-    notifications: { notifications: [{ kind: 'goal_reached' }], preferences: [{ wanted: true }] },
+    auth: { account: [{ email: ann.email }], sessions: [{}], tokens: [{}], identities: [{}] },
+    notifications: {
+      notifications: [{ kind: 'data_ready' }, { kind: 'goal_reached' }],
+      preferences: [{ wanted: true }],
+    },
     goals: { goals: [{ title: 'A draft' }], entries: [{ amount: 20 }] },
     settings: { preferences: { timeZone: 'Europe/Madrid' } },
     'writing-lab': { samples: [{ text: 'Ink dries.' }], versions: [{ number: 1 }] },
   });
-  expect(JSON.stringify(all)).not.toMatch(/argon2|secretHash/);
+  expect(JSON.stringify(all)).not.toMatch(/argon2|secretHash|tokenHash|sealed/);
   expect(JSON.stringify(all)).not.toContain(bob.id);
 });
 

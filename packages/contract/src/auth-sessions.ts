@@ -37,6 +37,19 @@ export const historyKinds = [
   'recovery_code_used',
   'passkey_added',
   'passkey_removed',
+  'identity_linked',
+  'identity_unlinked',
+  'token_made',
+  'token_removed',
+  'names_changed',
+  'data_asked',
+  'deletion_asked',
+  'deletion_cancelled',
+  'invitation_accepted',
+  'role_changed',
+  'operator_made_link',
+  'operator_reset_factor',
+  'operator_made_admin',
 ] as const;
 export type HistoryKind = (typeof historyKinds)[number];
 

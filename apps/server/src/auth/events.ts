@@ -6,7 +6,7 @@ import { ipPrefix } from '../platform/http/ip-prefix.ts';
 import { deviceNameOf } from './device-name.ts';
 import { insertEvent } from './event-queries.ts';
 
-type Kind =
+export type EventKind =
   | 'code_sent'
   | 'code_refused'
   | 'account_made'
@@ -47,7 +47,10 @@ type Kind =
   | 'invitation_sent'
   | 'invitation_removed'
   | 'invitation_accepted'
-  | 'role_changed';
+  | 'role_changed'
+  | 'operator_made_link'
+  | 'operator_reset_factor'
+  | 'operator_made_admin';
 
 type About = {
   userId?: string;
@@ -64,7 +67,7 @@ type About = {
 
 /** Writes down what happened to an account; an address is kept only as a keyed hash. */
 export async function note(
-  kind: Kind,
+  kind: EventKind,
   { userId, email, method, by, detail, db }: About,
   context: Pick<Context, 'db' | 'clock' | 'sign' | 'request'>,
 ): Promise<void> {

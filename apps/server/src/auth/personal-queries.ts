@@ -14,6 +14,9 @@ import { deletePlaceOf } from './waitlist/queries.ts';
 const { passwordHash: _passwordHash, ...account } = getTableColumns(users);
 const { secretHash: _secretHash, formerHash: _formerHash, ...session } = getTableColumns(sessions);
 
+/** Who of the staff did something is not the person's to know. */
+const { actorId: _actorId, ...event } = getTableColumns(authEvents);
+
 /** The account, where it is signed in and what happened to it. */
 export async function exportOf(db: Db, userId: string) {
   return {
@@ -35,7 +38,7 @@ export async function exportOf(db: Db, userId: string) {
     identities: await exportIdentities(db, userId),
     copies: await exportCopies(db, userId),
     events: await db
-      .select()
+      .select(event)
       .from(authEvents)
       .where(eq(authEvents.userId, userId))
       .orderBy(asc(authEvents.id)),

@@ -8,6 +8,7 @@ import { randomToken } from '../../platform/secret.ts';
 import { readProfile } from '../../settings/index.ts';
 import { hashSecret } from '../codes.ts';
 import { insertEvent } from '../event-queries.ts';
+import type { EventKind } from '../events.ts';
 import { securityChangedLetter } from '../letters.ts';
 import { policy } from '../policy.ts';
 import { deleteStepsOf, deleteTotp } from '../second-factor/queries.ts';
@@ -84,7 +85,7 @@ async function personOf(db: Db, address: string): Promise<{ user: UserRow; local
 /** In the audit as everything else that happens to an account, from the machine itself. */
 async function noteRescue(
   tx: Db,
-  { user, kind, now }: { user: UserRow; kind: string; now: Date },
+  { user, kind, now }: { user: UserRow; kind: EventKind; now: Date },
 ): Promise<void> {
   await insertEvent(tx, {
     id: uuid(),
