@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import { openBrowser } from '../../testkit/browser.ts';
+import { clientsOf } from '../../testkit/clients.ts';
+import { comeBack } from '../../testkit/external.ts';
+import { followAway } from '../../testkit/follow.ts';
+import { clientSecret } from '../../testkit/openid-provider.ts';
+import { useOpenIdProviders } from '../../testkit/openid-providers.ts';
+import { useServer } from '../../testkit/server.ts';
+import { externalFlows } from './tables.ts';
+
+const { env } = useOpenIdProviders();
+const server = useServer({ env });
+const minute = 60_000;
+const home = 'http://localhost:3000';
+
+test('an answer without a state, with another, for another browser, provider or time opens nothing', async () => {
+  const browser = openBrowser(server.app);
+  const begin = async () => {
+    const out = await browser.send({ method: 'GET', path: '/auth/external-login/Google' });
+
+    return followAway(out.headers.location ?? '');
+  };
+  const changed = (address: URL, change: (query: URLSearchParams) => void) => {
+    const copy = new URL(address);
+    change(copy.searchParams);
+
+    return copy;
+  };
+  const refused = { status: 400, path: '/' };
+
+  const good = await begin();
+  const planted = [
+    changed(good, (query) => query.delete('state')),
+    changed(good, (query) => query.set('state', 'x'.repeat(43))),
+    changed(good, (query) => query.set('state', '')),
+  ];
+  for (const address of planted) expect(await comeBack(browser, address)).toMatchObject(refused);
+  expect(await comeBack(openBrowser(server.app), good)).toMatchObject(refused);
+  const elsewhere = new URL(good.href.replace('/callback/google', '/callback/microsoft'));
+  expect(await comeBack(browser, elsewhere)).toMatchObject(refused);
+
+  const fine = await comeBack(browser, good);
+  expect(fine.query).toEqual({ returnUrl: '/app', isNew: 'true' });
+  browser.cookies.set('ext', browser.cookies.get('ext') ?? '');
+  expect(await comeBack(browser, good)).toMatchObject(refused);
+
+  const late = await begin();
+  server.clock.turn(10 * minute);
+  expect(await comeBack(browser, late)).toMatchObject(refused);
+});
+
+test('a replay with the cookie of then opens nothing either', async () => {
+  const browser = openBrowser(server.app);
+  const out = await browser.send({ method: 'GET', path: '/auth/external-login/Google' });
+  const cookie = browser.cookies.get('ext') ?? '';
+  const back = await followAway(out.headers.location ?? '');
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => {
+      const copy = openBrowser(server.app);
+      copy.cookies.set('ext', cookie);
+
+      return comeBack(copy, back);
+    }),
+  );
+
+  expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 400)).toHaveLength(4);
+});
+
+test('the page for a late answer is ours, in the language of the browser, and repeats nothing', async () => {
+  const answer = await openBrowser(server.app).send(
+    {
+      method: 'GET',
+      path: '/api/auth/callback/google?error=x&error_description=%3Cscript%3Ealert(1)%3C/script%3E&state=y',
+    },
+    { headers: { 'accept-language': 'xx, de-AT;q=0.8, en;q=0.5' } },
+  );
+
+  expect(answer.statusCode).toBe(400);
+  expect(answer.body).toContain('<html lang="de" dir="ltr">');
+  expect(answer.body).toContain('Diese Anmeldung gilt nicht mehr');
+  expect(answer.body).not.toContain('script');
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+  });
+});
+
+test('what a provider says of an error is neither shown nor passed on', async () => {
+  const browser = openBrowser(server.app);
+  for (const [error, refused] of [
+    ['access_denied', 'external_cancelled'],
+    ['server_error', 'external_failed'],
+    ['<script>', 'external_failed'],
+  ] as const) {
+    const out = await browser.send({ method: 'GET', path: '/auth/external-login/Google' });
+    const state = new URL(out.headers.location ?? '').searchParams.get('state') ?? '';
+    const back = new URL(`${home}/api/auth/callback/google`);
+    back.search = `${new URLSearchParams({ state, error, error_description: 'evil words' })}`;
+    const { query, body } = await comeBack(browser, back);
+
+    expect(query).toEqual({ refused });
+    expect(body).not.toContain('evil');
+  }
+  expect(server.logged.join()).not.toContain('evil words');
+});
+
+test('a code of somebody else, or one that was used, is no sign-in', async () => {
+  const [browser, attacker] = [openBrowser(server.app), openBrowser(server.app)];
+  const begin = async (of: typeof browser) => {
+    const out = await of.send({ method: 'GET', path: '/auth/external-login/Google' });
+
+    return followAway(out.headers.location ?? '');
+  };
+  const [mine, theirs] = [await begin(browser), await begin(attacker)];
+  const mixed = new URL(mine);
+  mixed.searchParams.set('code', theirs.searchParams.get('code') ?? '');
+
+  expect((await comeBack(browser, mixed)).query).toEqual({ refused: 'external_failed' });
+  await expect(clientsOf(browser.transport).auth.me()).rejects.toMatchObject({ status: 401 });
+});
+
+test('nothing of a sign-in under way lies open in the database or in the log', async () => {
+  const browser = openBrowser(server.app);
+  const out = await browser.send({ method: 'GET', path: '/auth/external-login/Google' });
+  const { searchParams } = new URL(out.headers.location ?? '');
+  const rows = JSON.stringify(await server.services.db.select().from(externalFlows));
+  await comeBack(browser, await followAway(out.headers.location ?? ''));
+  const written = rows + server.logged.join();
+
+  expect(searchParams.get('code_challenge_method')).toBe('S256');
+  for (const secret of [
+    browser.cookies.get('ext'),
+    searchParams.get('state'),
+    searchParams.get('nonce'),
+    clientSecret,
+  ]) {
+    if (secret) expect(written).not.toContain(secret);
+  }
+});
