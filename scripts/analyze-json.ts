@@ -82,8 +82,9 @@ function readingsOf({
   mindset,
   functionWords,
   foreign,
+  formality,
 }: Whole['profile']) {
-  return { rhythm, pacing, narrative, mind, mindset, functionWords, foreign };
+  return { rhythm, pacing, narrative, mind, mindset, functionWords, foreign, formality };
 }
 
 /** Numbers stand bare; why one is null is told in `reasons`, by its path. */

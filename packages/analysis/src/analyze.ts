@@ -33,7 +33,7 @@ export async function analyzeWhole(
   const told = language === 'auto' ? identifyLanguage(text, await loadDetector()) : language;
   const analyzer = createAnalyzer({ ...options, language: told });
   analyzer.open(text);
-  const data = await loadProfileData(analyzer.material.language);
+  const data = await loadProfileData(analyzer.material);
 
   return { ...toAnalysis(analyzer.state), profile: profileOf(analyzer.material, data) };
 }

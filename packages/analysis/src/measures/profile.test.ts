@@ -4,6 +4,7 @@ import { analyzeWhole } from '../analyze.ts';
 import { createAnalyzer } from '../analyzer.ts';
 import { identifyLanguage, loadDetector } from '../languages/identify.ts';
 import { type LanguageCode, languageCodes } from '../options.ts';
+import { noSums } from '../paragraph.ts';
 import { foreignParagraphs } from './languages-of-text.ts';
 import { loadProfileData, type Profile, type ProfileData, profileOf } from './profile.ts';
 
@@ -127,6 +128,21 @@ test('a narrative has five parts', async () => {
   ).toEqual([5, 5, 5]);
 });
 
+test('formality tells a letter from an article', async () => {
+  const letter = 'Well, I really think you should just come here now and we can talk. '.repeat(30);
+  const article =
+    'The construction of the new bridge over the river required a large quantity of steel. '.repeat(
+      30,
+    );
+
+  const [low, high] = [await profile(letter), await profile(article)].map(
+    ({ formality }) => formality.value ?? 0,
+  );
+  expect(low).toBeLessThan(40);
+  expect(high).toBeGreaterThan(60);
+  expect((await profile(story)).formality).toMatchObject({ absent: { needs: 300 } });
+});
+
 describe('languages', () => {
   test.each([
     ['Een kat zat op de mat en keek naar buiten.', 'und'],
@@ -162,7 +178,13 @@ describe('a profile of anything at all', { timeout: 60_000 }, () => {
   let data: ReadonlyMap<LanguageCode, ProfileData>;
   beforeAll(async () => {
     const all = await Promise.all(
-      languageCodes.map(async (code) => [code, await loadProfileData(code)] as const),
+      languageCodes.map(
+        async (code) =>
+          [
+            code,
+            await loadProfileData({ language: code, sums: { ...noSums(), words: 1000 } }),
+          ] as const,
+      ),
     );
     data = new Map(all);
   });

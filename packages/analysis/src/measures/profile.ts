@@ -1,7 +1,8 @@
 import { type Detector, loadDetector } from '../languages/identify.ts';
-import type { LanguageCode } from '../options.ts';
 import { CategoryCounter } from './category-counts.ts';
 import { type Diversity, diversityOf } from './diversity.ts';
+import type { Figure } from './figure.ts';
+import { formalityLeast, formalityOf, loadTagger, type Tagger } from './formality.ts';
 import { type Foreign, foreignParagraphs } from './languages-of-text.ts';
 import { loadCategories } from './lexicons.ts';
 import type { Material } from './material.ts';
@@ -26,6 +27,7 @@ export type Profile = {
   /** Windows of at least 200 words, at most 60; none below 400 words. */
   pacing: readonly Pace[];
   narrative: NarrativeArc;
+  formality: Figure;
   mind: readonly MindIndex[];
   mindset: readonly Facet[];
   /** Percentages of nine kinds of small words, for style matching; null where the language has no list. */
@@ -40,26 +42,31 @@ export type ProfileData = {
   sentiment: SentimentLexicon | null;
   categories: CategoryBits | null;
   facets: FacetPhrases | null;
+  tagger: Tagger | null;
 };
 
-/** Fetches what the profile of a text in this language needs. */
-export async function loadProfileData(language: LanguageCode): Promise<ProfileData> {
+/** Fetches what the profile of a text needs: by its language, and its length. */
+export async function loadProfileData({
+  language,
+  sums,
+}: Pick<Material, 'language' | 'sums'>): Promise<ProfileData> {
   const isEnglish = language === 'en';
-  const [detector, sentiment, categories, facets] = await Promise.all([
+  const [detector, sentiment, categories, facets, tagger] = await Promise.all([
     loadDetector(),
     isEnglish ? loadSentimentLexicon() : null,
     loadCategories(language),
     isEnglish ? loadFacetPhrases() : null,
+    isEnglish && sums.words >= formalityLeast ? loadTagger() : null,
   ]);
 
-  return { detector, sentiment, categories, facets };
+  return { detector, sentiment, categories, facets, tagger };
 }
 
 /**
  * The profile of the text that an analyzer holds.
  *
  * @example
- * profileOf(analyzer.material, await loadProfileData(analyzer.material.language)).diversity.mtld
+ * profileOf(analyzer.material, await loadProfileData(analyzer.material)).diversity.mtld
  */
 export function profileOf(material: Material, data: ProfileData): Profile {
   const counter = data.categories ? new CategoryCounter(material, data.categories) : null;
@@ -72,6 +79,7 @@ export function profileOf(material: Material, data: ProfileData): Profile {
     rhythm: rhythmOf(material),
     pacing: pacingOf(material, counter, sentiment),
     narrative: narrativeOf(material, counter),
+    formality: formalityOf(material, data.tagger),
     mind: mindOf(material, counter),
     mindset: mindsetOf(material, data.facets),
     functionWords: counter && functionShares(counter, material.sums.words),

@@ -1,3 +1,4 @@
+import type { Paragraph } from '../../paragraph.ts';
 import type { Material } from '../material.ts';
 import type { Absence } from '../measure.ts';
 import type { SentimentLexicon } from './lexicon.ts';
@@ -23,8 +24,7 @@ export function sentimentOfText(
   let count = 0;
   let sum = 0;
   for (const paragraph of paragraphs) {
-    for (const { from, to } of paragraph.sentences) {
-      const { compound } = sentimentOf(paragraph.text.slice(from, to), lexicon);
+    for (const compound of compoundsOf(paragraph, lexicon)) {
       if (compound !== 0) sentences.push({ sentence: count, compound });
       sum += compound;
       count++;
@@ -33,6 +33,21 @@ export function sentimentOfText(
   const whole = sentimentOf(paragraphs.map(({ text }) => text).join(''), lexicon);
 
   return { ...whole, mean: sum / count, sentences };
+}
+
+const read = new WeakMap<Paragraph, readonly number[]>();
+
+/** Compound of each sentence; kept with the paragraph until it changes. */
+function compoundsOf(paragraph: Paragraph, lexicon: SentimentLexicon): readonly number[] {
+  const known = read.get(paragraph);
+  if (known) return known;
+  const { text, sentences } = paragraph;
+  const found = sentences.map(
+    ({ from, to }) => sentimentOf(text.slice(from, to), lexicon).compound,
+  );
+  read.set(paragraph, found);
+
+  return found;
 }
 
 const nothing = { compound: null, positive: null, neutral: null, negative: null };
