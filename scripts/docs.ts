@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { analysisPage } from './docs/analysis-page.ts';
 import { environmentPage } from './docs/environment-page.ts';
 import { openApi } from './docs/open-api.ts';
 import { routesPage } from './docs/routes-page.ts';
@@ -13,6 +14,7 @@ const pages: Record<string, string> = {
   'docs/routes.md': routesPage(),
   'docs/openapi.json': `${JSON.stringify(openApi(), null, 2)}\n`,
   'docs/environment.md': environmentPage(),
+  'docs/analysis.md': analysisPage(),
 };
 
 if (process.argv.includes('--check')) {

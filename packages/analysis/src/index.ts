@@ -1,6 +1,7 @@
 export type { Analysis, Counts, Sentence } from './analysis.ts';
 export { analyze, analyzeWhole } from './analyze.ts';
 export { type Analyzer, createAnalyzer } from './analyzer.ts';
+export { catalogue } from './catalogue.ts';
 export type {
   AnalysisDelta,
   AnalysisState,
@@ -22,6 +23,7 @@ export type {
 } from './findings.ts';
 export { findingCategories, reasonCodes, ruleNames } from './findings.ts';
 export { detectLanguage } from './languages/detect.ts';
+export type { MeasureCard } from './measures/card.ts';
 export type {
   Absence,
   Band,

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '../options.ts';
 import type { CategoryCounter } from './category-counts.ts';
 import { type Figure, figureFrom, otherLanguage } from './figure.ts';
 import type { Material } from './material.ts';
@@ -28,13 +29,13 @@ export type MindIndexName = (typeof mindIndexNames)[number];
 
 type Definition = {
   source: string;
-  languages: readonly string[];
+  languages: readonly LanguageCode[];
   /** The kinds of words whose matches are shown. */
   kinds: readonly CategoryName[];
   value(share: (kind: CategoryName) => number, sentences: readonly PlacedSentence[]): number;
 };
 
-const european = ['en', 'es', 'fr', 'de'];
+const european: readonly LanguageCode[] = ['en', 'es', 'fr', 'de'];
 
 /** Percentages of all words, unless the source says otherwise. */
 export const mindIndices: Readonly<Record<MindIndexName, Definition>> = {
