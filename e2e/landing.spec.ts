@@ -1,4 +1,5 @@
 import { locales } from '@longhand/locales';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { chapters } from './testkit/manuscripts/en.ts';
 import { story } from './testkit/story.ts';
@@ -144,3 +145,30 @@ story('the languages at the foot change the page where it stands', async ({ newV
   await page.getByRole('heading', { level: 1, name: wordsIn('es')('landing.heading') }).waitFor();
   expect(await page.title()).toBe(wordsIn('es')('shell.title'));
 });
+
+story('who scrolls before the scripts are there is left where they are', async ({ newVisitor }) => {
+  const { page } = await newVisitor();
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  await expect.poll(() => scrollOf(page)).toBe(900);
+
+  const { promise: wanted, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await wanted;
+    await route.fallback();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByRole('heading', { name: say('landing.plans.title') }).waitFor();
+  await expect.poll(() => scrollOf(page)).toBe(900);
+  await page.mouse.move(600, 400);
+  await page.mouse.wheel(0, -500);
+  await expect.poll(() => scrollOf(page)).toBe(400);
+  release();
+
+  await page.getByRole('button', { name: say('landing.live.category.passive') }).waitFor();
+  expect(await scrollOf(page)).toBe(400);
+});
+
+function scrollOf(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(window.scrollY));
+}

@@ -13,18 +13,25 @@ export async function firstPage(onShown: () => void): Promise<ReactNode> {
   if (landing === undefined) throw new Error('There is no landing page');
 
   const [{ default: Landing }] = await Promise.all([landing.screen(), loadTexts(landing.messages)]);
-  history.scrollRestoration = 'manual'; // the browser would try before there is anything to scroll
-  window.addEventListener('pagehide', keepPlace);
+  const isWritten = document.getElementById('root')?.hasChildNodes() === true;
+  history.scrollRestoration = isWritten ? 'auto' : 'manual';
+  if (!isWritten) window.addEventListener('pagehide', keepPlace);
 
   return (
     <Around>
       <Landing />
-      <Shown onShown={onShown} />
+      <Shown onShown={onShown} isWritten={isWritten} />
     </Around>
   );
 }
 
-function Shown({ onShown }: { onShown: () => void }) {
+type ShownProps = { onShown: () => void; isWritten: boolean };
+
+/**
+ * What the server has written is scrolled before any script is here: by the browser, to where one was, and by the reader.
+ * So it is only left alone. Without it there is nothing to scroll before the page is drawn.
+ */
+function Shown({ onShown, isWritten }: ShownProps) {
   const t = useTranslations();
   const title = t('shell.title');
 
@@ -33,9 +40,9 @@ function Shown({ onShown }: { onShown: () => void }) {
   }, [title]);
 
   useLayoutEffect(() => {
-    restorePlace();
+    if (!isWritten) restorePlace();
     onShown();
-  }, [onShown]);
+  }, [onShown, isWritten]);
 
   return null;
 }
