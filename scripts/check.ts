@@ -34,6 +34,7 @@ const waiting: Part[] = [
   step('Arrows', 'scripts/check-arrows.ts'),
   step('Mirrored slices', 'scripts/check-slices.ts'),
   step('Sources', 'scripts/check-sources.ts'),
+  step('Texts', 'scripts/check-texts.ts'),
   step('Generated docs', 'scripts/docs.ts', '--check'),
 ];
 let failed = 0;

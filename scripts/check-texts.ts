@@ -1,0 +1,20 @@
+import { allKeys, missingKeys, unusedKeys } from './texts/keys.ts';
+import { literalWords } from './texts/literals.ts';
+import { type Source, sources } from './texts/sources.ts';
+
+/** Words in the markup, texts that nobody asks for, texts that somebody asks for in vain. */
+const all = sources();
+const keys = allKeys();
+const broken = [
+  ...all.filter(isForPeople).flatMap(literalWords),
+  ...unusedKeys(keys, all),
+  ...all.flatMap((source) => missingKeys(keys, source)),
+];
+
+/** The gallery is for developers, and in English. */
+function isForPeople({ file }: Source): boolean {
+  return file.endsWith('.tsx') && !file.includes('/gallery/');
+}
+
+for (const sentence of broken) console.error(sentence);
+process.exit(broken.length === 0 ? 0 : 1);
