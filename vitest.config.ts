@@ -27,7 +27,7 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: 'packages', include: ['packages/*/src/**/*.test.ts'] } },
-      { test: { name: 'web', include: ['apps/web/{src,service-worker}/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'web', include: ['apps/web/{*,{src,service-worker}/**/*}.test.{ts,tsx}'] } },
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
       {
         test: {

@@ -4,8 +4,10 @@ import { root } from './parts.ts';
 
 /**
  * `npm run dev`: the server, restarted when its sources change, and Vite's server with reload, which
- * passes what it does not serve itself on to the other.
+ * passes what it does not serve itself on to the other. `-- --pseudo` shows English longer and marked, and outlines what overflows.
  */
+const isPseudo = process.argv.includes('--pseudo');
+
 const parts = [
   spawn(
     process.execPath,
@@ -15,6 +17,7 @@ const parts = [
   spawn(process.execPath, [join(root, 'node_modules/vite/bin/vite.js')], {
     cwd: join(root, 'apps/web'),
     stdio: 'inherit',
+    env: { ...process.env, LONGHAND_PSEUDO: isPseudo ? '1' : '0' },
   }),
 ];
 

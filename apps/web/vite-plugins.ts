@@ -5,6 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 import { strokes } from './src/ui/glyph-strokes.ts';
+import { pseudo } from './vite-pseudo.ts';
 
 /**
  * Parses the texts while building, so that no browser has to carry a parser of ICU messages: the formatter in the
@@ -27,16 +28,21 @@ export function precompileTexts(): Plugin {
     transform(code, id) {
       if (!/\/packages\/locales\/[\w-]+\/[\w-]+\.json$/.test(id)) return;
 
-      return { code: JSON.stringify(compiled(JSON.parse(code))), map: null };
+      const say = id.includes('/locales/en/') && isPseudo ? pseudo : (text: string) => text;
+
+      return { code: JSON.stringify(compiled(JSON.parse(code), say)), map: null };
     },
   };
 }
 
-function compiled(texts: unknown): unknown {
-  if (typeof texts === 'string') return compile(texts);
+/** `npm run dev -- --pseudo`: English is shown as the pseudo-locale. */
+export const isPseudo = process.env['LONGHAND_PSEUDO'] === '1';
+
+function compiled(texts: unknown, say: (text: string) => string): unknown {
+  if (typeof texts === 'string') return compile(say(texts));
 
   return Object.fromEntries(
-    Object.entries(Object(texts)).map(([key, text]) => [key, compiled(text)]),
+    Object.entries(Object(texts)).map(([key, text]) => [key, compiled(text, say)]),
   );
 }
 

@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { slimFonts } from './vite-fonts.ts';
 import {
   copyIcons,
+  isPseudo,
   precompileTexts,
   precompress,
   preloadFonts,
@@ -53,6 +54,7 @@ export default defineConfig({
     serviceWorker(),
     precompress(),
   ],
+  define: { 'import.meta.env.LONGHAND_PSEUDO': JSON.stringify(isPseudo ? '1' : '0') },
   build: {
     outDir: 'dist',
     target: 'baseline-widely-available',

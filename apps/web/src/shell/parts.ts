@@ -34,8 +34,14 @@ export const lastParts: readonly Part[] = [
 /** What holds everywhere, whatever screen is shown. */
 function startDirectives(): void {
   showTheme();
+  if (import.meta.env.DEV && import.meta.env.LONGHAND_PSEUDO === '1') void showOverflow();
   showEditorLook();
   followHashLinks();
+}
+
+async function showOverflow(): Promise<void> {
+  const { markOverflow } = await import('./overflow-marks.ts');
+  markOverflow();
 }
 
 async function startTexts(): Promise<void> {
