@@ -5,7 +5,7 @@ import { comeBack } from '../../testkit/external.ts';
 import { followAway } from '../../testkit/follow.ts';
 import { clientSecret } from '../../testkit/openid-provider.ts';
 import { useOpenIdProviders } from '../../testkit/openid-providers.ts';
-import { useServer } from '../../testkit/server.ts';
+import { openNode, useServer } from '../../testkit/server.ts';
 import { externalFlows } from './tables.ts';
 
 const { env } = useOpenIdProviders();
@@ -137,4 +137,16 @@ test('nothing of a sign-in under way lies open in the database or in the log', a
   ]) {
     if (secret) expect(written).not.toContain(secret);
   }
+});
+
+test('who goes out by one node comes back by another', async () => {
+  const node = await openNode(server, { env });
+  const browser = openBrowser(server.app);
+  const out = await browser.send({ method: 'GET', path: '/auth/external-login/Google' });
+  const back = await followAway(out.headers.location ?? '');
+  const there = openBrowser(node.app);
+  for (const [name, value] of browser.cookies) there.cookies.set(name, value);
+
+  expect((await comeBack(there, back)).query).toEqual({ returnUrl: '/app', isNew: 'true' });
+  expect((await comeBack(browser, back)).status).toBe(400);
 });

@@ -6,7 +6,7 @@ import { buildUser, type TestUser } from '../../testkit/build-user.ts';
 import { clientFor, clientsOf } from '../../testkit/clients.ts';
 import { everyEndpoint, pathOf, someId } from '../../testkit/every-endpoint.ts';
 import { runJob } from '../../testkit/jobs.ts';
-import { useServer } from '../../testkit/server.ts';
+import { openNode, useServer } from '../../testkit/server.ts';
 import { apiTokens } from './tables.ts';
 
 const server = useServer();
@@ -118,6 +118,18 @@ test('a token that is removed is over at once; that of another can not be', asyn
   await expect(programOf(token).auth.me()).resolves.toBeDefined();
   await remove(ann);
   await expect(programOf(token).auth.me()).rejects.toMatchObject({ status: 401 });
+});
+
+test('what is removed on one node lets nobody in on another', async () => {
+  const ann = await buildUser(server);
+  const node = await openNode(server);
+  const { token, item } = await makeToken(ann, ['account:read']);
+  const headers = { authorization: `Bearer ${token}` };
+  const ask = () => node.app.inject({ method: 'GET', url: '/api/auth/me', headers });
+  expect((await ask()).statusCode).toBe(200);
+  await (await clientFor(server, ann)).tokens.removeToken({ params: { id: item.id } });
+
+  expect((await ask()).statusCode).toBe(401);
 });
 
 test('there are so many tokens and no more, however many are made at once', async () => {

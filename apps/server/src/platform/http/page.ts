@@ -38,6 +38,7 @@ export async function sendPage(
     .code(screenAt(pathname) === undefined ? 404 : 200)
     .type('text/html; charset=utf-8')
     .header('content-security-policy', pagePolicy(nonce, config));
+  if (pathname.startsWith('/auth/')) reply.header('referrer-policy', 'no-referrer'); // codes and tokens come in its address
   const page = write(fill(template, locale, state, links(pathname, locale)), written);
 
   return sendPacked(request, reply, page);

@@ -60,6 +60,13 @@ test('a visitor gets the page with a state of nobody, a nonce of its own, and ke
   expect(page.cookies.map(({ name }) => name)).toEqual(['pre', 'XSRF-TOKEN']);
 });
 
+test('where codes and tokens come in the address, no other place is told of it', async () => {
+  for (const path of ['/auth/reset-password', '/auth/spotify-callback?code=x&state=y']) {
+    expect((await read(path)).headers['referrer-policy']).toBe('no-referrer');
+  }
+  expect((await read('/app')).headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+});
+
 test('a member gets the page with their own state, in their language', async () => {
   const user = await buildUser(server, { locale: 'ar' });
   const browser = await browserOf(server, user);
