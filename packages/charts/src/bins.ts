@@ -4,7 +4,7 @@ import { extent, isNothing } from './scale.ts';
 /**
  * Values counted in bins of one round width, by the rule of Freedman and Diaconis (1981), about `most` of them at most, two at least.
  *
- * @example binsOf([1, 2, 2, 3], 2) // [{ from: 0, to: 2, count: 1 }, { from: 2, to: 4, count: 3 }]
+ * @example binsOf([1, 2, 2, 3], 2) // bins from 1 to 2, 2 to 3 and 3 to 4, with 1, 2 and 1 of them
  */
 export function binsOf(
   values: readonly number[],

@@ -14,7 +14,7 @@ export type ChartProps<Data> = {
   /** Undefined while it is on its way. */
   data: Data | undefined;
   title: string;
-  /** What the chart shows, in a sentence: read aloud instead of the drawing, and written below it. */
+  /** What the chart shows, in a sentence: the name of the drawing for those who listen, and written below it. */
   summary: string;
   /** The sentence stands elsewhere on the screen; it is only read aloud. */
   isSummaryHidden?: boolean;
@@ -72,8 +72,8 @@ export function Chart<Data>(props: ChartProps<Data>) {
           )}
           {data === undefined && <Waiting words={words.loading} />}
         </div>
-        {isDrawn && (
-          <figcaption className={isSummaryHidden ? styles.aloud : styles.summary}>
+        {isDrawn && !isSummaryHidden && (
+          <figcaption className={styles.summary} aria-hidden="true">
             {summary}
           </figcaption>
         )}

@@ -106,7 +106,7 @@ export function Charts() {
         kind={line}
         data={lab.manySample}
         title="100,000 points"
-        summary="The longest sentence, of 73 words, is still to be seen."
+        summary="The one sentence that stands out is still to be seen."
         file="many"
       />
       <ChartSection
