@@ -115,10 +115,11 @@ export class CapitalLedger {
   }
 }
 
-/** A word of letters right behind the article, with no name behind it: not "the Captain Ahab", not "THE". */
+/** A word of letters right behind the article, with no name behind it: not "the Captain Ahab", not "The Ship" over a chapter. */
 function isTold(paragraph: ParagraphText, index: number): boolean {
   const { text, words } = paragraph;
   if (!follows(paragraph, index) || isOf(paragraph, index, functionWord)) return false;
+  if ((marksOf(words, index - 1) & isCapital) !== 0) return false;
   if (endOf(words, index) - startOf(words, index) < 3) return false;
   if (isUpper(text.charCodeAt(startOf(words, index) + 1))) return false;
 

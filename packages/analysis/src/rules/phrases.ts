@@ -30,6 +30,9 @@ export const phrases: Finder = {
     setting.phrases?.search(paragraph, (phrase, first, end) => {
       if (!setting.wanted.has(phrase.rule) || !applies(paragraph, phrase, { first, end }))
         return false;
+      const isStory = setting.kind === 'fiction' || setting.kind === 'script';
+      if (isStory && phrase.rule === 'redundancy' && isPadding(paragraph, { first, end }))
+        return false;
       matches.push(matchOf(paragraph, phrase, { first, end }));
 
       return true;
@@ -47,6 +50,8 @@ function applies(paragraph: ParagraphText, { rule, note }: Phrase, place: Place)
   if (isNamed(paragraph, first) && formAt(paragraph, first) !== 'i') return false;
   if (rule === 'filter-word') return isFilter(paragraph, note, place);
   if (rule === 'transition') return opens(paragraph, first);
+  if (rule === 'redundancy' || rule === 'vague-word')
+    return !pointing.test(formAt(paragraph, first - 1));
   if (rule === 'weak-word') return isWeak(paragraph, note, place);
 
   return true;
@@ -74,14 +79,32 @@ export function withoutLoneTransitions(
 function isWeak(paragraph: ParagraphText, note: string, { first, end }: Place): boolean {
   if (note === 'no') return false;
   const form = formAt(paragraph, first);
-  if (form === 'kind' || form === 'sort') {
-    return !/^(?:a|the|this|that|these|any|no|what|every|another|different|some|same|his|her|their|one|each|certain|worst|best|new|our|my|its|your|of|right|wrong|such|particular|only|first|last|very|all|which)$/.test(
-      formAt(paragraph, first - 1),
-    );
-  }
+  if (form === 'kind' || form === 'sort') return hedged.test(formAt(paragraph, first - 1));
   if (note === 'begin') return follows(paragraph, end);
 
   return true;
+}
+
+/** "was kind of odd", "she sort of smiled"; elsewhere a kind is a kind: "a strange sort of tent". */
+const hedged =
+  /^(?:is|was|are|were|be|been|am|i|you|he|she|it|we|they|just|only|looks|looked|felt|feels|seemed|seems)$|'(?:s|re|m|d|ve)$/;
+
+/** "such things", "the same thing": what is meant has been told. */
+const pointing =
+  /^(?:such|this|these|those|that|every|no|any|other|same|first|last|next|poor|little|whole|sure|living|old|only|one|all|young|dear)$/;
+
+/**
+ * Words that pad a sentence ("with regard to") are held against what tells facts; against a story
+ * only those that say a thing twice.
+ */
+const padding =
+  /^(?:in|on|with|for|at|a|an|the|it|there|of|by|as|due|despite|because|owing|given|through|is|are|prior|subsequent|until|has|have|make|makes|making|made|take|takes|took|taking|en|con|de|por|pese|la|el|es|cabe|un|una|debido|vale|hay|lo|dans|à|il|afin|du|compte|étant|par|au|suite|le|malgré|im|zum|zu|auf|aufgrund|trotz|eine|ein|unter|mittels|hinsichtlich|seitens|vonseiten|die|letzten|angesichts|من|في|على|بشكل|بصورة|وذلك|نظرا|بسبب|نتيجة)$/;
+
+function isPadding(paragraph: ParagraphText, { first, end }: Place): boolean {
+  if (!padding.test(formAt(paragraph, first))) return false;
+  const last = formAt(paragraph, end - 1);
+
+  return !/^(?:that|time|que|qu'|dass|أن|actuelle|actual|zeitpunkt)$/.test(last);
 }
 
 function matchOf(paragraph: ParagraphText, phrase: Phrase, { first, end }: Place): Match {

@@ -4,7 +4,7 @@ import { endOf, entryOf, startOf } from '../text/words.ts';
 import { repeatedPhrase } from '../thresholds.ts';
 import { hashStep } from '../vocabulary.ts';
 import { PhraseTable } from './phrase-table.ts';
-import { follows, isNamed, isOf, isSpokenAt } from './reading.ts';
+import { follows, formAt, isNamed, isOf, isSpokenAt } from './reading.ts';
 import type { Match } from './rule.ts';
 import type { TracedText } from './traces.ts';
 
@@ -55,11 +55,13 @@ export class RepeatedPhrases {
       if (uses < repeatedPhrase.uses) continue;
       const first = sequences[at] ?? 0;
       let last = first;
-      for (let next = at + cells; sequences[next] === last + 1; next += cells) {
+      for (let next = at + cells; next < sequences.length; next += cells) {
+        const start = sequences[next] ?? 0;
+        if (start >= last + repeatedPhrase.words) break;
         const its = this.#usesAt(sequences, next);
-        if (its < repeatedPhrase.uses) break;
+        if (its < repeatedPhrase.uses) continue;
         uses = Math.min(uses, its);
-        last++;
+        last = start;
         at = next;
       }
       matches.push(matchOf(paragraph, first, last + repeatedPhrase.words, uses));
@@ -97,7 +99,7 @@ export function sequencesIn(paragraph: ParagraphText): Sequences {
     for (let index = first; index < end; index++) {
       if (!counts(paragraph, index)) run = 0;
       else run = index > first && follows(paragraph, index) ? run + 1 : 1;
-      if (run < length || meaningful(paragraph, index - length + 1, index + 1) < 2) continue;
+      if (run < length || !isPhrase(paragraph, index - length + 1)) continue;
       let low = 17;
       let high = 2166136261;
       for (let at = index - length + 1; at <= index; at++) {
@@ -129,11 +131,19 @@ function counts(paragraph: ParagraphText, index: number): boolean {
   );
 }
 
-function meaningful(paragraph: ParagraphText, first: number, end: number): number {
-  let words = 0;
+/**
+ * Two words that carry meaning, one that does not between them: "middle of the room" is a turn of
+ * phrase, "the great sperm whale" is what a thing is called.
+ */
+function isPhrase(paragraph: ParagraphText, first: number): boolean {
+  const end = first + repeatedPhrase.words;
+  let meaningful = 0;
+  let isJoined = false;
   for (let index = first; index < end; index++) {
-    if (!isOf(paragraph, index, functionWord | commonWord)) words++;
+    if (!isOf(paragraph, index, functionWord | commonWord)) meaningful++;
+    else if (index > first && index < end - 1) isJoined ||= isOf(paragraph, index, functionWord);
+    if (/^(?:hundred|thousand|million)s?$/.test(formAt(paragraph, index))) return false;
   }
 
-  return words;
+  return meaningful >= 2 && isJoined;
 }

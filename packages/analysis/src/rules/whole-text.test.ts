@@ -6,11 +6,11 @@ import { found } from './found.ts';
 const en = { language: 'en' } as const;
 
 describe('phrases that return', () => {
-  const phrase = 'the silver lantern stood';
+  const phrase = 'across the silver water';
 
   test('three times in the text, also far apart', () => {
     const far = 'and so on. '.repeat(200);
-    const text = `There ${phrase} still.\n${far}\nHere ${phrase} up.\nAnd ${phrase} alone.`;
+    const text = `She rowed ${phrase} still.\n${far}\nHe swam ${phrase} again.\nThey sailed ${phrase} alone.`;
     const [first] = analyze(text, en).findings.filter(({ rule }) => rule === 'repeated-phrase');
 
     expect(found('repeated-phrase', text, en)).toEqual([phrase, phrase, phrase]);
@@ -18,25 +18,27 @@ describe('phrases that return', () => {
   });
 
   test('longer ones are one remark', () => {
-    const text = `There ${phrase} on the windowsill. `.repeat(3);
+    const text = `She rowed ${phrase} of the harbour. `.repeat(3);
 
     expect(found('repeated-phrase', text, en)).toHaveLength(3);
   });
 
   test.each([
-    `There ${phrase} still. Here ${phrase} up.`,
+    `She rowed ${phrase} still. He swam ${phrase} again.`,
     'He went to the end of it. '.repeat(4),
-    '“The silver lantern stood here,” he said. '.repeat(4),
+    '“I looked across the silver water,” he said. '.repeat(4),
     'Old Captain Ahab Starbuck spoke. '.repeat(4),
-    'The silver lantern, stood on tables. '.repeat(4),
+    'The great silver lantern burned. '.repeat(4),
   ])('none in: %s', (text) => {
     expect(found('repeated-phrase', text, en)).toEqual([]);
   });
 
   test('go when an edit takes the third', () => {
     const analyzer = createAnalyzer(en);
-    analyzer.open(`There ${phrase} still.\nHere ${phrase} up.\nAnd ${phrase} alone.`);
-    const { splices } = analyzer.change([{ from: 6, to: 9, insert: 'a' }]);
+    analyzer.open(
+      `She rowed ${phrase} still.\nHe swam ${phrase} again.\nThey sailed ${phrase} alone.`,
+    );
+    const { splices } = analyzer.change([{ from: 10, to: 16, insert: 'over' }]);
 
     expect(splices.map(({ at, remove }) => [at, remove])).toEqual([
       [0, 1],
