@@ -1,7 +1,7 @@
 import type { RelatedPlace } from './findings.ts';
 import { echoable } from './languages/word-classes.ts';
 import type { Paragraph } from './paragraph.ts';
-import { type EchoedUse, echoWindow, setPhraseLinks } from './rules/echo.ts';
+import { type EchoedUse, echoWindow, setPhraseLinks, topic } from './rules/echo.ts';
 import {
   endOf,
   entryOf,
@@ -15,7 +15,7 @@ import { mattrWindow, VarietyReader } from './variety.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** So many words before a paragraph bear on what is found in it. */
-export const reach = Math.max(echoWindow, mattrWindow);
+export const reach = Math.max(echoWindow, mattrWindow, topic.words);
 
 /** What a paragraph owes to the words before it. */
 export type Neighbourhood = {
@@ -89,6 +89,7 @@ export class NeighbourReader {
       const distance = position + index - this.#cell(before, 1);
       if (distance > echoWindow) continue;
       if (distance === 2 && isSetPhrase(paragraph, index)) continue;
+      if (this.#isTopic(before, position + index)) continue;
       echoes ??= [];
       echoes.push({ index, distance, earlier: this.#earlierUses(before, position + index, at) });
     }
@@ -104,6 +105,17 @@ export class NeighbourReader {
     this.#uses[cell + 2] = at;
     this.#uses[cell + 3] = index;
     this.#latest[stem] = this.#base + this.#count++;
+  }
+
+  /** What a stretch of text is about returns of necessity. */
+  #isTopic(latest: number, word: number): boolean {
+    let uses = 1;
+    for (let use = latest; use >= this.#base; use = this.#cell(use, 0)) {
+      if (word - this.#cell(use, 1) > topic.words) return false;
+      if (++uses >= topic.uses) return true;
+    }
+
+    return false;
   }
 
   /** All uses of the word within the window, in order of the text. */

@@ -25,6 +25,9 @@ export function echoMatch(
 
 export const echoWindow = 60;
 
+/** A word used so often in so many words is what they are about, and no echo. */
+export const topic = { words: 300, uses: 7 };
+
 /** A word at `index` that was used before, last `distance` words ago. */
 export type EchoedUse = { index: number; distance: number; earlier: readonly RelatedPlace[] };
 

@@ -79,7 +79,8 @@ function participleAfter(
   for (let skipped = 0; skipped < 4 && at < sentence.end; skipped++, at++) {
     if (!isQuestion && !follows(paragraph, at)) return null;
     if (has(paragraph, at, being)) return null;
-    if (has(paragraph, at, participle) && !isNoun(paragraph, at)) return at;
+    if (has(paragraph, at, participle) && !isNoun(paragraph, at))
+      return isCompound(paragraph, at) ? null : at;
     if (!has(paragraph, at, interposed)) return null;
   }
 
@@ -108,6 +109,11 @@ function afterSubject(paragraph: ParagraphText, at: number): number {
   }
 
   return at;
+}
+
+/** Light-headed, well-known: adjectives. */
+function isCompound(paragraph: ParagraphText, at: number): boolean {
+  return formOf(paragraph, at).includes('-');
 }
 
 /** "in the cut", "was a broken …": behind a determiner the word is no verb. */
