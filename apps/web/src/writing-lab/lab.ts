@@ -8,6 +8,7 @@ import { refresh } from '../platform/query.ts';
 import { session, useUser } from '../platform/session.ts';
 import { isLoggedIn } from '../platform/session-machine.ts';
 import { type LabDatabase, openLabDatabase } from './device/database.ts';
+import { type DraftHolds, draftHolds } from './device/held-drafts.ts';
 import type { NewEntry } from './device/outbox.ts';
 import { deviceSamples } from './samples/device-samples.ts';
 import type { Place, SampleStore } from './samples/sample-store.ts';
@@ -22,6 +23,7 @@ export type Lab = {
   stores: Record<Place, SampleStore>;
   now: () => string;
   newId: () => string;
+  holds: DraftHolds;
   dayOf: (at: Date) => string;
   /** Puts words in the queue for the goals. */
   queue: (entry: NewEntry) => Promise<void>;
@@ -32,6 +34,7 @@ export type Lab = {
 const samplesApi = client(writingLab, { quiet: true });
 const goalsApi = client(goals, { quiet: true });
 const labs = new Map<string, Lab>();
+const holds = draftHolds('locks' in navigator ? navigator.locks : undefined);
 
 /** The lab of the person signed in. */
 export function useLab(): Lab {
@@ -79,6 +82,7 @@ export function labOf({ id: userId, preferences }: Pick<SessionUser, 'id' | 'pre
     now,
     stores: { server: serverSamples(samplesApi), device: deviceSamples({ database, now }) },
     newId: () => uuid(),
+    holds,
     dayOf: (at) => localDay(at, dayRule),
     queue: post.queue,
     sendWords: post.send,

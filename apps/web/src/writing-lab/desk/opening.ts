@@ -1,6 +1,7 @@
 import type { DocumentKind } from '@longhand/contract/values';
 import type { Draft, LabDatabase } from '../device/database.ts';
-import { draftOf, listDrafts, readDraft } from '../device/drafts.ts';
+import { draftsOf, listDrafts, readDraft, removeDraft } from '../device/drafts.ts';
+import type { DraftHolds } from '../device/held-drafts.ts';
 import { homeOf } from '../keeping/saving.ts';
 import type { Place, SampleStore, WholeText } from '../samples/sample-store.ts';
 
@@ -22,10 +23,20 @@ type From = {
   loadedAt: string;
   newId: () => string;
   kind: DocumentKind;
+  holds: Pick<DraftHolds, 'isOpenElsewhere'>;
 };
 
 /** Finds the text to begin with. Words on this device that are newer than the saved ones come first. */
 export async function openText(wanted: Wanted, from: From): Promise<Opening> {
+  const opening = await find(wanted, from);
+  const { draft } = opening;
+  if (!(await from.holds.isOpenElsewhere(draft.id))) return opening;
+
+  // Another tab writes into that draft: here the same words go on in one of their own.
+  return { draft: { ...draft, id: from.newId() }, restored: null };
+}
+
+async function find(wanted: Wanted, from: From): Promise<Opening> {
   const database = await from.database().catch(() => null);
   if (wanted.sample !== null) return openSample(wanted.sample, from, database);
   if (wanted.isNew || !database) return fresh(from);
@@ -38,8 +49,12 @@ export async function openText(wanted: Wanted, from: From): Promise<Opening> {
 }
 
 async function openSample(id: string, from: From, database: LabDatabase | null): Promise<Opening> {
-  const draft = database ? await draftOf(database, id) : undefined;
-  if (draft?.isAhead) return { draft, restored: restoredAt(draft, from) };
+  const drafts = database ? await draftsOf(database, id) : [];
+  const ahead = drafts.find(({ isAhead }) => isAhead);
+  if (ahead) return { draft: ahead, restored: restoredAt(ahead, from) };
+
+  const [draft, ...others] = drafts;
+  if (database) for (const other of others) await removeDraft(database, other.id);
 
   const onDevice = await database?.get('samples', id);
   const text = onDevice ?? (await from.stores.server.read(id));

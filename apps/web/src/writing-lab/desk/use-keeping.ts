@@ -26,6 +26,7 @@ export function useKeeping(desk: Desk): void {
       send();
     };
 
+    const letGo = lab.holds.hold(desk.draftId);
     send();
     const timer = setInterval(send, sendEveryMs);
     document.addEventListener('visibilitychange', leave);
@@ -40,7 +41,10 @@ export function useKeeping(desk: Desk): void {
       window.removeEventListener('pagehide', close);
       window.removeEventListener('online', comeBack);
       send();
-      void desk.keeper.flush().finally(desk.stop);
+      void desk.keeper.flush().finally(() => {
+        desk.stop();
+        letGo();
+      });
     };
   }, [desk, lab]);
 }

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
 import { type Draft, type LabDatabase, openLabDatabase } from './database.ts';
-import { draftOf, keepDraft, listDrafts, readDraft, removeDraft } from './drafts.ts';
+import { draftsOf, keepDraft, listDrafts, readDraft, removeDraft } from './drafts.ts';
 
 let database: LabDatabase;
 let user = 0;
@@ -32,9 +32,9 @@ test('the draft that goes on with a saved text is found by it', async () => {
   await keepDraft(database, draft('a', { home }));
   await keepDraft(database, draft('b', {}));
 
-  expect(await draftOf(database, 's')).toMatchObject({ id: 'a' });
+  expect(await draftsOf(database, 's')).toMatchObject([{ id: 'a' }]);
   await removeDraft(database, 'a');
-  expect(await draftOf(database, 's')).toBeUndefined();
+  expect(await draftsOf(database, 's')).toEqual([]);
 });
 
 function draft(id: string, overrides: Partial<Draft>): Draft {

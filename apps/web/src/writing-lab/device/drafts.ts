@@ -15,9 +15,11 @@ export function readDraft(database: LabDatabase, id: string): Promise<Draft | un
   return database.get('drafts', id);
 }
 
-/** The draft that goes on with a saved text, if there is one. */
-export function draftOf(database: LabDatabase, sampleId: string): Promise<Draft | undefined> {
-  return database.getFromIndex('drafts', 'home', sampleId);
+/** The drafts that go on with a saved text, newest first: one, or one for each tab that it was open in. */
+export async function draftsOf(database: LabDatabase, sampleId: string): Promise<Draft[]> {
+  const drafts = await database.getAllFromIndex('drafts', 'home', sampleId);
+
+  return drafts.sort((a, b) => (a.keptAt < b.keptAt ? 1 : -1));
 }
 
 /** Newest first. */

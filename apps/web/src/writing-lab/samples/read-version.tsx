@@ -7,7 +7,7 @@ import { useFailureText } from '../../ui/failure-text.ts';
 import { ErrorState, LoadingState } from '../../ui/states.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { measureText } from '../analysis/measure-text.ts';
-import { draftOf, removeDraft } from '../device/drafts.ts';
+import { draftsOf, removeDraft } from '../device/drafts.ts';
 import { useLab } from '../lab.ts';
 import { restoreVersion } from './restore-version.ts';
 import type { SavedText } from './sample-store.ts';
@@ -45,8 +45,9 @@ export function ReadVersion({ text, number, onBack, onRestored }: ReadVersionPro
   /** A draft that has nothing of its own would bring back the words from before. */
   async function forgetDraft() {
     const database = await lab.database();
-    const draft = await draftOf(database, text.id);
-    if (draft && !draft.isAhead) await removeDraft(database, draft.id);
+    for (const { id, isAhead } of await draftsOf(database, text.id)) {
+      if (!isAhead) await removeDraft(database, id);
+    }
   }
 
   if (version.isPending) return <LoadingState lines={6} />;

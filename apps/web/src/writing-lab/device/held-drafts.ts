@@ -1,0 +1,53 @@
+/**
+ * Two tabs on one draft would write over one another. So a tab that has a draft open holds it, and another that wants the
+ * same begins a draft of its own with the same words.
+ */
+export type DraftHolds = {
+  /** Holds a draft until the returned function is called, or the page is gone. */
+  hold(id: string): () => void;
+  isOpenElsewhere(id: string): Promise<boolean>;
+};
+
+/** A page that is being left may hold its draft for a moment longer; a reload is no second tab. */
+const graceMs = 500;
+
+/**
+ * @param locks of the browser; where it has none (plain http from elsewhere) every draft is free
+ */
+export function draftHolds(locks: LockManager | undefined): DraftHolds {
+  const here = new Map<string, number>();
+
+  return {
+    hold(id) {
+      let end = () => {};
+      const ended = new Promise<void>((resolve) => {
+        end = resolve;
+      });
+      const giveUp = new AbortController();
+      here.set(id, (here.get(id) ?? 0) + 1);
+      // Never waited for: while another tab has it, this one stands in line.
+      locks
+        ?.request(nameOf(id), { mode: 'shared', signal: giveUp.signal }, () => ended)
+        .catch(() => undefined);
+
+      return () => {
+        const left = (here.get(id) ?? 1) - 1;
+        if (left > 0) here.set(id, left);
+        else here.delete(id);
+        end();
+        giveUp.abort();
+      };
+    },
+
+    async isOpenElsewhere(id) {
+      if (locks === undefined || here.has(id)) return false;
+      const signal = AbortSignal.timeout(graceMs);
+
+      return locks.request(nameOf(id), { signal }, () => false).catch(() => true);
+    },
+  };
+}
+
+function nameOf(id: string): string {
+  return `longhand-draft-${id}`;
+}
