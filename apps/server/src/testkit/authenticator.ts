@@ -4,7 +4,7 @@ import { clientsOf } from './clients.ts';
 import type { TestServer } from './server.ts';
 
 /** The code that an authenticator shows for a secret at a moment. */
-export function codeAt(secret: string, now: Date): string {
+function codeAt(secret: string, now: Date): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() });
 }
 

@@ -87,7 +87,7 @@ export async function checkPasskey(
 }
 
 /** The person in a passkey: their id as bytes. */
-export function handleOf(userId: string): string {
+function handleOf(userId: string): string {
   return Buffer.from(userId).toString('base64url');
 }
 

@@ -2,35 +2,18 @@ import { expect, test } from 'vitest';
 import { setUpAuthenticator } from '../../testkit/authenticator.ts';
 import { openBrowser } from '../../testkit/browser.ts';
 import { buildUser } from '../../testkit/build-user.ts';
-import { browserOf, type Clients, clientsOf, visitorOf } from '../../testkit/clients.ts';
-import { mailsTo } from '../../testkit/mailbox.ts';
+import { browserOf, clientsOf, visitorOf } from '../../testkit/clients.ts';
 import { createPasskeyHolder } from '../../testkit/passkey.ts';
 import { useServer } from '../../testkit/server.ts';
 import { sessions } from '../tables.ts';
+import { addPasskey, withPasskey } from './testkit.ts';
 
 const server = useServer();
 const minute = 60_000;
 const invalid = { status: 400, code: 'passkey_invalid' };
 
-/** Adds a passkey to the account of these clients. */
-async function add({ passkeys }: Clients, name = 'My telephone') {
-  const holder = createPasskeyHolder();
-  const { options } = await passkeys.requestPasskey();
-  const { passkey } = await passkeys.addPasskey({ body: { name, response: holder.make(options) } });
-
-  return { holder, passkey, handle: options.user.id };
-}
-
-async function withPasskey() {
-  const user = await buildUser(server);
-  const browser = await browserOf(server, user);
-  const desk = clientsOf(browser.transport);
-
-  return { user, browser, desk, ...(await add(desk)) };
-}
-
 test('a passkey signs in alone, as both factors, whatever authenticator there is', async () => {
-  const { user, browser, holder, handle } = await withPasskey();
+  const { user, browser, holder, handle } = await withPasskey(server);
   await setUpAuthenticator(server, browser);
   const { auth, passkeys } = visitorOf(server);
   const { options } = await passkeys.requestPasskeySignIn();
@@ -48,7 +31,7 @@ test('a passkey signs in alone, as both factors, whatever authenticator there is
 });
 
 test('what it signed is good once, for five minutes, in the browser that was asked', async () => {
-  const { holder } = await withPasskey();
+  const { holder } = await withPasskey(server);
   const visitor = visitorOf(server);
   const { options } = await visitor.passkeys.requestPasskeySignIn();
   const body = { response: holder.use(options) };
@@ -67,7 +50,7 @@ test('what it signed is good once, for five minutes, in the browser that was ask
 });
 
 test('one that its person did not unlock, of another site, or of nobody, signs nobody in', async () => {
-  const { user, holder, handle } = await withPasskey();
+  const { user, holder, handle } = await withPasskey(server);
   const other = await buildUser(server);
   const { passkeys } = visitorOf(server);
   const attempts = [
@@ -103,7 +86,7 @@ test('one that its person did not unlock, of another site, or of nobody, signs n
 });
 
 test('a counter that goes back gives a copied passkey away', async () => {
-  const { holder } = await withPasskey();
+  const { holder } = await withPasskey(server);
   const { passkeys } = visitorOf(server);
   const enter = async (counter: number) => {
     const { options } = await passkeys.requestPasskeySignIn();
@@ -117,7 +100,7 @@ test('a counter that goes back gives a copied passkey away', async () => {
 });
 
 test('it finishes a sign-in in place of the authenticator’s code', async () => {
-  const { user, browser, holder } = await withPasskey();
+  const { user, browser, holder } = await withPasskey(server);
   await setUpAuthenticator(server, browser);
   const { auth, passkeys, passwordless } = visitorOf(server);
   const { email, password } = user;
@@ -137,8 +120,8 @@ test('it finishes a sign-in in place of the authenticator’s code', async () =>
 });
 
 test('the passkey of another finishes no sign-in and confirms nobody', async () => {
-  const ann = await withPasskey();
-  const bob = await withPasskey();
+  const ann = await withPasskey(server);
+  const bob = await withPasskey(server);
   await setUpAuthenticator(server, bob.browser);
   const { auth, passkeys, passwordless } = visitorOf(server);
   await auth.login({ body: { email: bob.user.email, password: bob.user.password } });
@@ -164,7 +147,7 @@ test('it confirms that it is still the same person, and opens staff rights', asy
   const user = await buildUser(server, { role: 'Staff' });
   const browser = await browserOf(server, user, { hasSecondFactor: false });
   const desk = clientsOf(browser.transport);
-  const { holder } = await add(desk);
+  const { holder } = await addPasskey(desk);
   server.clock.turn(10 * minute);
   await expect(desk.sessions.readStepUp()).resolves.toMatchObject({ methods: ['passkey'] });
   await expect(desk.security.readSecurity()).resolves.toMatchObject({ needsSecondFactor: true });
@@ -175,78 +158,8 @@ test('it confirms that it is still the same person, and opens staff rights', asy
   await desk.security.startTotp();
 });
 
-test('a passkey is added after a recent sign-in, once, and mailed about', async () => {
-  const { user, desk, holder } = await withPasskey();
-  const { options } = await desk.passkeys.requestPasskey();
-  expect(options.excludeCredentials).toHaveLength(1);
-  expect(options.authenticatorSelection).toMatchObject({ userVerification: 'required' });
-  const again = { body: { name: 'Again', response: holder.make(options) } };
-  await expect(desk.passkeys.addPasskey(again)).rejects.toMatchObject({ code: 'passkey_known' });
-  await expect(desk.passkeys.addPasskey(again)).rejects.toMatchObject(invalid);
-  expect((await mailsTo(server, user.email)).at(-1)?.text).toContain('A passkey was added.');
-
-  server.clock.turn(10 * minute);
-  await expect(desk.passkeys.requestPasskey()).rejects.toMatchObject({ code: 'reauth_required' });
-  await expect(desk.passkeys.addPasskey(again)).rejects.toMatchObject({ code: 'reauth_required' });
-});
-
-test('what another was asked to make, or was made locked or elsewhere, is not kept', async () => {
-  const { desk, browser } = await withPasskey();
-  const other = await browserOf(server, await buildUser(server));
-  const { options } = await clientsOf(other.transport).passkeys.requestPasskey();
-  browser.cookies.set('txn', other.cookies.get('txn') ?? '');
-  const make = (response: object) =>
-    browser.send({ method: 'POST', path: '/api/auth/passkeys', body: { name: 'One', response } });
-  expect((await make(createPasskeyHolder().make(options))).json()).toMatchObject({
-    code: 'passkey_invalid',
-  });
-
-  for (const wish of [{ isUnlocked: false }, { origin: 'https://evil.example' }]) {
-    const asked = (await desk.passkeys.requestPasskey()).options;
-    expect((await make(createPasskeyHolder().make(asked, wish))).statusCode).toBe(400);
-  }
-  const made = createPasskeyHolder().make((await desk.passkeys.requestPasskey()).options);
-  for (const broken of [
-    { ...made, response: { ...made.response, attestationObject: 'AAAA' } },
-    { ...made, response: { ...made.response, clientDataJSON: 'AAAA' } },
-    { ...made, id: 'x', rawId: 'x' },
-    { ...made, id: '{}' },
-  ]) {
-    expect((await make(broken)).statusCode).toBe(400);
-  }
-});
-
-test('a member names and removes own passkeys, and none of another', async () => {
-  const { desk, passkey, holder } = await withPasskey();
-  const bob = clientsOf((await browserOf(server, await buildUser(server))).transport);
-  const params = { id: passkey.id };
-  for (const call of [
-    () => bob.passkeys.renamePasskey({ params, body: { name: 'Mine' } }),
-    () => bob.passkeys.removePasskey({ params }),
-  ]) {
-    await expect(call()).rejects.toMatchObject({ status: 404, code: 'passkey_not_found' });
-  }
-  await desk.passkeys.renamePasskey({ params, body: { name: 'The laptop' } });
-  await expect(desk.security.readSecurity()).resolves.toMatchObject({
-    passkeys: [{ name: 'The laptop' }],
-  });
-  await desk.passkeys.removePasskey({ params });
-  const { passkeys } = visitorOf(server);
-  const { options } = await passkeys.requestPasskeySignIn();
-  await expect(
-    passkeys.signInWithPasskey({ body: { response: holder.use(options) } }),
-  ).rejects.toMatchObject(invalid);
-});
-
-test('there are twenty passkeys at most', async () => {
-  const { desk } = await withPasskey();
-  for (let number = 2; number <= 20; number += 1) await add(desk, `Number ${number}`);
-
-  await expect(desk.passkeys.requestPasskey()).rejects.toMatchObject({ code: 'passkey_limit' });
-});
-
 test('guesses with passkeys are counted by address like every other', async () => {
-  const { holder } = await withPasskey();
+  const { holder } = await withPasskey(server);
   const { passkeys } = clientsOf(openBrowser(server.app, '203.0.113.9').transport);
   const { options } = await passkeys.requestPasskeySignIn();
   const body = { response: holder.use(options, { isUnlocked: false }) };

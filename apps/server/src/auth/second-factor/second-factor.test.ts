@@ -1,38 +1,16 @@
 import { expect, test } from 'vitest';
-import { setUpAuthenticator } from '../../testkit/authenticator.ts';
 import { openBrowser } from '../../testkit/browser.ts';
-import { buildUser } from '../../testkit/build-user.ts';
-import { browserOf, clientsOf, visitorOf } from '../../testkit/clients.ts';
+import { clientsOf, visitorOf } from '../../testkit/clients.ts';
 import { codeFor, mailsTo } from '../../testkit/mailbox.ts';
 import { useServer } from '../../testkit/server.ts';
-import { authEvents } from '../tables.ts';
-import { totpSecrets } from './tables.ts';
+import { halfway, secured } from './testkit.ts';
 
 const server = useServer({ isShared: true });
 const minute = 60_000;
 const otherThan = (code: string) => (code === '123456' ? '654321' : '123456');
 
-/** Somebody with an authenticator, and a new browser of theirs. */
-async function secured() {
-  const user = await buildUser(server);
-  const desk = await browserOf(server, user);
-  const authenticator = await setUpAuthenticator(server, desk);
-  const browser = openBrowser(server.app);
-
-  return { user, desk, ...authenticator, browser, ...clientsOf(browser.transport) };
-}
-
-/** The same after the right password. */
-async function halfway() {
-  const all = await secured();
-  const { email, password } = all.user;
-  const reply = await all.auth.login({ body: { email, password } });
-
-  return { ...all, reply };
-}
-
 test('with an authenticator the password opens half of the door, its code the other', async () => {
-  const { reply, auth, passwordless, code, user } = await halfway();
+  const { reply, auth, passwordless, code, user } = await halfway(server);
 
   expect(reply).toEqual({
     success: true,
@@ -54,7 +32,7 @@ test('with an authenticator the password opens half of the door, its code the ot
 });
 
 test('a code from the mailbox opens half of the door too', async () => {
-  const { user, auth, passwordless, code } = await secured();
+  const { user, auth, passwordless, code } = await secured(server);
   const { email } = user;
   await passwordless.requestLogin({ body: { email } });
   const verificationCode = await codeFor(server, email);
@@ -67,7 +45,7 @@ test('a code from the mailbox opens half of the door too', async () => {
 });
 
 test('a new password by mail leaves the second factor as it is', async () => {
-  const { user, auth, password } = await secured();
+  const { user, auth, password } = await secured(server);
   const { email } = user;
   await password.forgotPassword({ body: { email } });
   const text = (await mailsTo(server, email)).at(-1)?.text ?? '';
@@ -81,7 +59,7 @@ test('a new password by mail leaves the second factor as it is', async () => {
 });
 
 test('a new password by mail ends what was half-way', async () => {
-  const { user, passwordless, code } = await halfway();
+  const { user, passwordless, code } = await halfway(server);
   const { password } = visitorOf(server);
   await password.forgotPassword({ body: { email: user.email } });
   const text = (await mailsTo(server, user.email)).at(-1)?.text ?? '';
@@ -94,7 +72,7 @@ test('a new password by mail ends what was half-way', async () => {
 });
 
 test('a code is good once, and none of before it after', async () => {
-  const { user, auth, passwordless, code } = await halfway();
+  const { user, auth, passwordless, code } = await halfway(server);
   const [first, body] = [code(), { email: user.email, password: user.password }];
   server.clock.turn(30_000);
   const second = code();
@@ -109,7 +87,7 @@ test('a code is good once, and none of before it after', async () => {
 });
 
 test('of twenty uses of one code at once one signs in', async () => {
-  const { user, code } = await secured();
+  const { user, code } = await secured(server);
   const { email, password } = user;
   const browsers = await Promise.all(
     Array.from({ length: 4 }, async () => {
@@ -130,7 +108,7 @@ test('of twenty uses of one code at once one signs in', async () => {
 });
 
 test('of a hundred wrong codes at once five are looked at, and then the right one is refused too', async () => {
-  const { passwordless, code } = await halfway();
+  const { passwordless, code } = await halfway(server);
   const body = { method: 'totp', code: otherThan(code()) } as const;
   const codes = await Promise.all(
     Array.from({ length: 100 }, () =>
@@ -146,7 +124,7 @@ test('of a hundred wrong codes at once five are looked at, and then the right on
 });
 
 test('the right password makes no room for more guesses at the second factor', async () => {
-  const { user, auth, passwordless, code } = await halfway();
+  const { user, auth, passwordless, code } = await halfway(server);
   const wrong = { body: { method: 'totp', code: otherThan(code()) } } as const;
   const { email, password } = user;
   for (let time = 0; time < 4; time += 1) {
@@ -162,7 +140,7 @@ test('the right password makes no room for more guesses at the second factor', a
 });
 
 test('half of a sign-in holds for five minutes, and in its own browser', async () => {
-  const { browser, passwordless, code } = await halfway();
+  const { browser, passwordless, code } = await halfway(server);
   const body = { method: 'totp', code: code() } as const;
   const refused = { status: 400, code: 'second_factor_expired' };
   await expect(visitorOf(server).passwordless.verifySigninCode({ body })).rejects.toMatchObject(
@@ -184,7 +162,7 @@ test('half of a sign-in holds for five minutes, and in its own browser', async (
 });
 
 test('the mailbox is no second factor where there is an authenticator', async () => {
-  const { user, auth, passwordless } = await halfway();
+  const { user, auth, passwordless } = await halfway(server);
 
   await expect(
     passwordless.verifySigninCode({ body: { method: 'email', code: '123456' } }),
@@ -192,69 +170,4 @@ test('the mailbox is no second factor where there is an authenticator', async ()
   await expect(
     auth.resendVerification({ body: { email: user.email, type: 'SecondFactor' } }),
   ).rejects.toMatchObject({ code: 'second_factor_expired' });
-});
-
-test('the secret lies encrypted in the database, and opens for nobody else', async () => {
-  const { secret, user } = await secured();
-  const [row] = await server.services.db.select().from(totpSecrets);
-  const { vault } = server.services;
-
-  expect(JSON.stringify(row)).not.toContain(secret);
-  expect(vault.open('totp', user.id, row?.secret ?? '')).toBe(secret);
-  expect(() =>
-    vault.open('totp', (row?.userId ?? '').replace(/^./, 'f'), row?.secret ?? ''),
-  ).toThrow();
-  expect(server.logged.join()).not.toContain(secret);
-});
-
-test('a second factor that is on is neither replaced nor turned on again; off it asks no more', async () => {
-  const { user, desk, auth, code } = await secured();
-  const { security } = clientsOf(desk.transport);
-  await expect(security.startTotp()).rejects.toMatchObject({ code: 'second_factor_on' });
-  await expect(security.confirmTotp({ body: { code: code() } })).rejects.toMatchObject({
-    code: 'second_factor_on',
-  });
-  await security.removeTotp();
-  await expect(security.removeTotp()).rejects.toMatchObject({ code: 'second_factor_off' });
-  await expect(security.makeRecoveryCodes()).rejects.toMatchObject({ code: 'second_factor_off' });
-
-  const { email, password } = user;
-  await expect(auth.login({ body: { email, password } })).resolves.toMatchObject({
-    user: { email },
-  });
-  expect((await mailsTo(server, email)).map(({ text }) => text?.split('\n')[0])).toEqual([
-    'An authenticator was set up as a second factor.',
-    'The second factor was turned off.',
-  ]);
-});
-
-test('a secret that was never confirmed asks for nothing', async () => {
-  const user = await buildUser(server);
-  const { security } = clientsOf((await browserOf(server, user)).transport);
-  const { secret } = await security.startTotp();
-  expect((await security.startTotp()).secret).not.toBe(secret);
-  await expect(security.confirmTotp({ body: { code: '000000' } })).rejects.toMatchObject({
-    status: 400,
-    code: 'code_invalid',
-  });
-
-  const { email, password } = user;
-  await expect(visitorOf(server).auth.login({ body: { email, password } })).resolves.toHaveProperty(
-    'user',
-  );
-});
-
-test('every step of a sign-in with two factors is written down', async () => {
-  const { passwordless, code } = await halfway();
-  const wrong = { body: { method: 'totp', code: otherThan(code()) } } as const;
-  await passwordless.verifySigninCode(wrong).catch(() => {});
-  await passwordless.verifySigninCode({ body: { method: 'totp', code: code() } });
-  const events = await server.services.db.select().from(authEvents);
-
-  expect(events.map(({ kind, method }) => `${kind} ${method ?? ''}`)).toEqual([
-    'totp_on totp',
-    'second_factor_asked password',
-    'second_factor_refused totp',
-    'signed_in totp',
-  ]);
 });

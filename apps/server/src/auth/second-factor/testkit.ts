@@ -1,0 +1,24 @@
+import { setUpAuthenticator } from '../../testkit/authenticator.ts';
+import { openBrowser } from '../../testkit/browser.ts';
+import { buildUser } from '../../testkit/build-user.ts';
+import { browserOf, clientsOf } from '../../testkit/clients.ts';
+import type { TestServer } from '../../testkit/server.ts';
+
+/** Somebody with an authenticator, and a new browser of theirs. */
+export async function secured(server: TestServer) {
+  const user = await buildUser(server);
+  const desk = await browserOf(server, user);
+  const authenticator = await setUpAuthenticator(server, desk);
+  const browser = openBrowser(server.app);
+
+  return { user, desk, ...authenticator, browser, ...clientsOf(browser.transport) };
+}
+
+/** The same after the right password. */
+export async function halfway(server: TestServer) {
+  const all = await secured(server);
+  const { email, password } = all.user;
+  const reply = await all.auth.login({ body: { email, password } });
+
+  return { ...all, reply };
+}
