@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flagsOf, isAllowed, roleOf, roles, systemRoleOf } from './access.ts';
+import { flagsOf, isAllowed, mayGrant, roleLabels, roleOf, roles, systemRoleOf } from './access.ts';
 import { entitlementsOf } from './plans.ts';
 
 test('thresholds let in everybody at or above them and nobody below', () => {
@@ -31,4 +31,53 @@ test('a trial is not premium by its number and has the entitlements of Plus', ()
   expect(entitlementsOf(roles.FreeTrial)).toEqual(entitlementsOf(roles.Plus));
   expect(entitlementsOf(roles.Staff)).toEqual(entitlementsOf(roles.Plus));
   expect(entitlementsOf(roles.Free).savedSamples).toBe(25);
+});
+
+test('every role has the number, the labels and the flags of the specification', () => {
+  const written = [
+    ['Free', 0, 'Free', 'Free User'],
+    ['FreeTrial', 5, 'Free', 'Free Trial'],
+    ['Plus', 10, 'Plus', 'Member', 'premium'],
+    ['PlusAnnual', 15, 'Plus', 'Annual', 'premium'],
+    ['Advertiser', 20, 'Advertiser', 'Advertiser', 'premium', 'advertiser'],
+    ['AdvertiserVerified', 25, 'Advertiser', 'Verified Advertiser', 'premium', 'advertiser'],
+    ['Staff', 50, 'Staff', 'Staff', 'premium', 'staff'],
+    ['Support', 55, 'Support', 'Support Team', 'premium', 'staff'],
+    ['Moderator', 60, 'Moderator', 'Moderator', 'premium', 'staff', 'moderator'],
+    ['SystemAdmin', 100, 'Admin', 'System Administrator', 'premium', 'staff', 'moderator', 'admin'],
+    [
+      'SuperAdmin',
+      150,
+      'Super Admin',
+      'Super Administrator',
+      'premium',
+      'staff',
+      'moderator',
+      'admin',
+    ],
+  ] as const;
+
+  expect(Object.keys(roles)).toEqual(written.map(([name]) => name));
+  for (const [name, number, short, long, ...flags] of written) {
+    const has = (flag: string) => flags.some((one) => one === flag);
+    expect(roles[name]).toBe(number);
+    expect(roleLabels[name]).toEqual({ short, long });
+    expect(flagsOf(number)).toEqual({
+      isStaff: has('staff'),
+      isAdmin: has('admin'),
+      isSystemAdmin: has('admin'),
+      isModerator: has('moderator'),
+      isPremium: has('premium'),
+      isAdvertiser: has('advertiser'),
+    });
+  }
+});
+
+test('roles are given from above, and only by those who look after the installation', () => {
+  const givers = Object.values(roles).filter((by) => mayGrant({ by, role: roles.Staff }));
+
+  expect(givers).toEqual([100, 150]);
+  expect(mayGrant({ by: 100, role: 100 })).toBe(false);
+  expect(mayGrant({ by: 100, to: 100, role: 0 })).toBe(false);
+  expect(mayGrant({ by: 150, to: 150, role: 0 })).toBe(true);
 });

@@ -60,7 +60,7 @@ export const authInvitations = {
       timeZone: timeZone.optional(),
     }),
     reply: signedIn,
-    fails: ['invitation_invalid', 'invitation_sign_in', ...passwordRefusals],
+    fails: ['invitation_invalid', 'invitation_sign_in', 'signup_closed', ...passwordRefusals],
   }),
 
   acceptInvitationHere: endpoint({

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openBrowser } from '../../testkit/browser.ts';
 import { buildUser } from '../../testkit/build-user.ts';
-import { browserOf, clientsOf, visitorOf } from '../../testkit/clients.ts';
+import { browserOf, clientFor, clientsOf, visitorOf } from '../../testkit/clients.ts';
 import { comeBack, goOut } from '../../testkit/external.ts';
 import { followAway } from '../../testkit/follow.ts';
 import { mailsTo } from '../../testkit/mailbox.ts';
@@ -123,6 +123,25 @@ test('where sign-up is not open nobody new comes in, and who has an account does
 
   await buildUser(server, { email: ann.email });
   expect((await goOut(server, 'Google')).query).toEqual({ returnUrl: '/app' });
+});
+
+test('who was invited comes in by Google with the role of the invitation, and nobody else does', async () => {
+  server.services.config.SIGNUP_MODE = 'invitation';
+  const admin = await clientFor(server, await buildUser(server, { role: 'SystemAdmin' }));
+  await admin.invitations.invite({ body: { email: ann.email, role: 60 } });
+  const { browser, query } = await goOut(server, 'Google');
+
+  expect(query).toEqual({ returnUrl: '/app', isNew: 'true' });
+  await expect(clientsOf(browser.transport).auth.me()).resolves.toMatchObject({
+    user: { email: ann.email, role: 60 },
+  });
+  expect((await admin.invitations.listInvitations({ query: {} })).total).toBe(0);
+  providers.google.person = { ...ann, sub: 'g-2', email: 'bob@example.org' };
+  expect((await goOut(server, 'Google')).query).toEqual({ refused: 'signup_closed' });
+
+  server.services.config.SIGNUP_MODE = 'closed';
+  await admin.invitations.invite({ body: { email: 'bob@example.org' } });
+  expect((await goOut(server, 'Google')).query).toEqual({ refused: 'signup_closed' });
 });
 
 test('a member links and unlinks; the identity is of one account', async () => {

@@ -150,3 +150,18 @@ test('who goes out by one node comes back by another', async () => {
   expect((await comeBack(there, back)).query).toEqual({ returnUrl: '/app', isNew: 'true' });
   expect((await comeBack(browser, back)).status).toBe(400);
 });
+
+test('nothing that stands in the two addresses is an error of ours', async () => {
+  const texts = ['', '%00', '%ff', '%', '%ud800', 'x'.repeat(3_000), '../..', '[]', '%F0%9F%91%A9'];
+  for (const text of texts) {
+    for (const path of [
+      `/auth/external-login/${text}`,
+      `/auth/external-login/Google?returnUrl=${text}&returnUrl=/app&remember=${text}`,
+      `/api/auth/callback/${text}`,
+      `/api/auth/callback/google?state=${text}&code=${text}&error=${text}&iss=${text}`,
+    ]) {
+      const answer = await openBrowser(server.app).send({ method: 'GET', path });
+      expect({ path, isOurs: answer.statusCode >= 500 }).toEqual({ path, isOurs: false });
+    }
+  }
+});

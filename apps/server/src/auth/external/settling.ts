@@ -6,8 +6,10 @@ import type { Context } from '../../platform/http/context.ts';
 import { makeAccount } from '../accounts.ts';
 import { type Admission, admit, welcome } from '../admitting.ts';
 import { note } from '../events.ts';
+import { takeInvitationOf } from '../invitations/accepting.ts';
 import type { UserRow } from '../session-queries.ts';
 import { findUserByEmail } from '../user-queries.ts';
+import { deletePlaceOf } from '../waitlist/queries.ts';
 import { keepForProof } from './flows.ts';
 import { identityLinkedLetter } from './letters.ts';
 import { type FlowRow, findByIdentity, insertIdentity, touchIdentity } from './queries.ts';
@@ -67,26 +69,42 @@ export async function join(
   { flow, vouched, email, isProvedHere }: Joining,
   context: Context<'public'>,
 ): Promise<{ admission: Admission; isNew: boolean }> {
-  const { clock, config } = context;
   const found = await findUserByEmail(tx, email);
   if (found !== undefined) {
     if (found.disabledAt !== null) throw refuse('account_disabled');
     if (found.emailVerifiedAt === null && !isProvedHere) throw refuse('external_link_first');
-  } else if (config.SIGNUP_MODE !== 'open') throw refuse('signup_closed');
-
-  const now = clock.now();
-  const { firstName, lastName } = vouched;
-  const displayName = [firstName, lastName].filter((name) => name !== null).join(' ') || null;
-  const names = { firstName, lastName, displayName };
-  const user = found ?? (await makeAccount(tx, { email, emailVerifiedAt: now, ...names }, now));
-  if (found === undefined) {
-    await note('account_made', { userId: user.id, method: flow.provider, db: tx }, context);
-    await notify(tx, context, { userId: user.id, kind: 'welcome', params: {} });
   }
+  const user = found ?? (await makeVouched(tx, { flow, vouched, email }, context));
   await addIdentity(tx, { user, flow, vouched, isNews: found !== undefined }, context);
   const { remembered, provider: method } = flow;
 
   return { admission: await admit(tx, { user, remembered, method }, context), isNew: !found };
+}
+
+/** An account for a proved address: where sign-up is not open to all, for one that was invited. */
+async function makeVouched(
+  tx: Db,
+  { flow, vouched, email }: Omit<Joining, 'isProvedHere'>,
+  context: Context<'public'>,
+): Promise<UserRow> {
+  const { clock, config } = context;
+  const isShut = config.SIGNUP_MODE === 'closed';
+  const invitation = isShut ? undefined : await takeInvitationOf(tx, email, context);
+  if (config.SIGNUP_MODE !== 'open' && invitation === undefined) throw refuse('signup_closed');
+
+  const { firstName, lastName } = vouched;
+  const displayName = [firstName, lastName].filter((name) => name !== null).join(' ') || null;
+  const names = { firstName, lastName, displayName };
+  const now = clock.now();
+  const person = { email, emailVerifiedAt: now, ...names, ...invitation };
+  const user = await makeAccount(tx, person, now);
+  const about = { userId: user.id, method: flow.provider, db: tx };
+  await note('account_made', about, context);
+  if (invitation !== undefined) await note('invitation_accepted', about, context);
+  await deletePlaceOf(tx, email);
+  await notify(tx, context, { userId: user.id, kind: 'welcome', params: {} });
+
+  return user;
 }
 
 async function arrive(

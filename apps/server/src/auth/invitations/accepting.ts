@@ -2,20 +2,22 @@ import { roles } from '@longhand/contract/access';
 import type { authInvitations } from '@longhand/contract/auth-invitations';
 import { refuse } from '@longhand/contract/errors';
 import { notify } from '../../notifications/index.ts';
-import type { Handlers } from '../../platform/http/context.ts';
+import type { Db } from '../../platform/db/db.ts';
+import type { Context, Handlers } from '../../platform/http/context.ts';
 import { makeAccount } from '../accounts.ts';
 import { letIn, welcome } from '../admitting.ts';
 import { note } from '../events.ts';
 import { demandGoodPassword } from '../password-rules.ts';
 import { findUserByEmail } from '../user-queries.ts';
 import { deletePlaceOf } from '../waitlist/queries.ts';
-import { openInvitation } from './handlers.ts';
-import { spendInvitation } from './queries.ts';
+import { isStillGranted, openInvitation } from './handlers.ts';
+import { findInvitationOf, spendInvitation } from './queries.ts';
 
 /** The link came by mail, so its holder has the mailbox: the account begins with a proved address. */
 export const acceptingHandlers: Pick<Handlers<typeof authInvitations>, 'acceptInvitation'> = {
   async acceptInvitation({ body: { token, password, locale, timeZone } }, context) {
-    const { db, clock, hasher } = context;
+    const { db, clock, config, hasher } = context;
+    if (config.SIGNUP_MODE === 'closed') throw refuse('signup_closed');
     const { email, role, tokenHash, locale: invited } = await openInvitation(token, context);
     if ((await findUserByEmail(db, email)) !== undefined) throw refuse('invitation_sign_in');
     demandGoodPassword(password, email);
@@ -28,7 +30,7 @@ export const acceptingHandlers: Pick<Handlers<typeof authInvitations>, 'acceptIn
         email,
         passwordHash,
         emailVerifiedAt: now,
-        staffRole: role >= roles.Staff ? role : null,
+        staffRole: staffRoleOf(role),
         locale: locale ?? invited,
         ...(timeZone && { timeZone }),
       };
@@ -47,3 +49,23 @@ export const acceptingHandlers: Pick<Handlers<typeof authInvitations>, 'acceptIn
     return { ...entered, message: 'Welcome to Longhand.' };
   },
 };
+
+/**
+ * Uses up the invitation of an address whose mailbox was proved another way, in the transaction that makes the account.
+ * Undefined when nobody invited it, or may any more.
+ */
+export async function takeInvitationOf(
+  tx: Db,
+  email: string,
+  { clock }: Pick<Context, 'clock'>,
+): Promise<{ staffRole: number | null } | undefined> {
+  const found = await findInvitationOf(tx, { email, now: clock.now() });
+  if (found === undefined || !isStillGranted(found)) return undefined;
+  if (!(await spendInvitation(tx, found.tokenHash))) return undefined;
+
+  return { staffRole: staffRoleOf(found.role) };
+}
+
+function staffRoleOf(role: number): number | null {
+  return role >= roles.Staff ? role : null;
+}

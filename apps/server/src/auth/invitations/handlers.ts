@@ -97,7 +97,8 @@ export async function openInvitation(
   return found;
 }
 
-function isStillGranted(invitation: ShownInvitation): boolean {
+/** Whether its giver may still give its role. */
+export function isStillGranted(invitation: ShownInvitation): boolean {
   const { role, inviterStaffRole: staffRole, inviterDisabledAt } = invitation;
   if (role === roles.Free) return true;
   if (staffRole === null || inviterDisabledAt !== null) return false;

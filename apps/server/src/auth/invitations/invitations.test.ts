@@ -151,6 +151,15 @@ test('a plan is not to be had by invitation, and no field goes beyond the contra
   }
 });
 
+test('where nobody may make an account, an invitation makes none', async () => {
+  const { token } = await invite(await admin());
+  server.services.config.SIGNUP_MODE = 'closed';
+
+  await expect(
+    visitorOf(server).invitations.acceptInvitation({ body: { token, password } }),
+  ).rejects.toMatchObject({ status: 403, code: 'signup_closed' });
+});
+
 test('the table of invitations lets nobody in', async () => {
   const { token } = await invite(await admin());
   const [row] = await server.services.db.select().from(table);

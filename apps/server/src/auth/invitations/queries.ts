@@ -38,6 +38,20 @@ export async function findInvitation(
   return found;
 }
 
+export async function findInvitationOf(
+  db: Db,
+  { email, now }: { email: string; now: Date },
+): Promise<ShownInvitation | undefined> {
+  const [found] = await db
+    .select(shown)
+    .from(invitations)
+    .leftJoin(users, eq(users.id, invitations.invitedBy))
+    .where(and(eq(invitations.email, email), gt(invitations.expiresAt, now)))
+    .limit(1);
+
+  return found;
+}
+
 /** Uses it up: true for the one who does. */
 export async function spendInvitation(tx: Db, tokenHash: string): Promise<boolean> {
   const spent = await tx
