@@ -8,6 +8,7 @@ import { note } from './events.ts';
 import { countGuess } from './limits.ts';
 import { isOverlong } from './password-rules.ts';
 import { sendSecondFactorCode } from './second-factor/signing-in.ts';
+import { localeOf } from './security-news.ts';
 import { findUserByEmail, updateUser } from './user-queries.ts';
 
 export const signingInHandlers: Pick<Handlers<typeof auth>, 'login' | 'logout' | 'me'> = {
@@ -40,7 +41,8 @@ export const signingInHandlers: Pick<Handlers<typeof auth>, 'login' | 'logout' |
     if ('session' in admission) await guess.wasRight();
     else {
       await guess.takeBack();
-      if (guess.isGuessedAt) await mailCode({ email, locale: context.request.locale }, context);
+      if (guess.isGuessedAt)
+        await mailCode({ email, locale: await localeOf(db, user.id) }, context);
     }
 
     return welcome(admission, context);

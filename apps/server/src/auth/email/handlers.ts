@@ -1,7 +1,9 @@
 import type { authEmail, EmailChange } from '@longhand/contract/auth-email';
 import { refuse } from '@longhand/contract/errors';
+import type { Locale } from '@longhand/contract/values';
 import { after } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
+import type { Config } from '../../platform/env.ts';
 import type { Context, Handlers } from '../../platform/http/context.ts';
 import { useCode } from '../code-queries.ts';
 import { judgeCode } from '../codes.ts';
@@ -9,6 +11,7 @@ import { note } from '../events.ts';
 import { addressChangedLetter } from '../letters.ts';
 import { countGuess } from '../limits.ts';
 import { policy } from '../policy.ts';
+import { tellPerson } from '../security-news.ts';
 import { changeAddress } from '../user-queries.ts';
 import { mailCurrentAddress, mailNewAddress } from './codes.ts';
 import {
@@ -92,13 +95,13 @@ export const emailHandlers: Handlers<typeof authEmail> = {
 
 /** Both mailboxes agreed. Somebody may have signed up with the new address since: then its code holds no more. */
 async function complete(tx: Db, { email }: EmailChangeRow, context: Context<'user'>) {
-  const { clock, mail, config, caller, request } = context;
+  const { clock, caller } = context;
   const { userId, user } = caller;
   if (!(await changeAddress(tx, { userId, email, now: clock.now() }))) throw refuse('code_expired');
 
   await deleteEmailChange(tx, userId);
-  const letter = addressChangedLetter(request.locale, config, email);
-  await mail.send(tx, { to: user.email, locale: request.locale, letter, kind: 'security' });
+  const compose = (locale: Locale, site: Config) => addressChangedLetter(locale, site, email);
+  await tellPerson(tx, { person: user, compose }, context);
   await note('email_changed', { userId, email, db: tx }, context);
 }
 

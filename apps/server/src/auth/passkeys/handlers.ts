@@ -75,7 +75,7 @@ export const passkeyHandlers: Pick<Handlers<typeof authPasskeys>, Names> = {
       });
       if (made === undefined) throw refuse('passkey_known');
       await note('passkey_added', { userId, method: 'passkey', db: tx }, context);
-      await tellOfSecurity(tx, 'passkey_added', context);
+      await tellOfSecurity(tx, { person: context.caller.user, change: 'passkey_added' }, context);
 
       return made;
     });
@@ -96,7 +96,7 @@ export const passkeyHandlers: Pick<Handlers<typeof authPasskeys>, Names> = {
     await db.transaction(async (tx) => {
       if (!(await deletePasskey(tx, { userId, id }))) throw refuse('passkey_not_found');
       await note('passkey_removed', { userId, method: 'passkey', db: tx }, context);
-      await tellOfSecurity(tx, 'passkey_removed', context);
+      await tellOfSecurity(tx, { person: context.caller.user, change: 'passkey_removed' }, context);
     });
 
     return { success: true };

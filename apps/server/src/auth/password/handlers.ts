@@ -11,6 +11,8 @@ import { countGuess } from '../limits.ts';
 import { demandGoodPassword } from '../password-rules.ts';
 import { policy } from '../policy.ts';
 import { deleteStepsOf } from '../second-factor/queries.ts';
+import { tellPerson } from '../security-news.ts';
+import type { UserRow } from '../session-queries.ts';
 import { findUser, findUserByEmail, updateUser } from '../user-queries.ts';
 
 const changed = 'Your password is changed.';
@@ -37,7 +39,7 @@ export const passwordHandlers: Handlers<typeof authPassword> = {
       throw refuse('reset_link_invalid', { fields: { token: 'reset_link_invalid' } });
     }
     await guess.wasRight();
-    demandGoodPassword(password, user.email);
+    demandGoodPassword(password, user.email, namesOf(user));
     const passwordHash = await hasher.hash(password);
 
     await db.transaction(async (tx) => {
@@ -47,7 +49,7 @@ export const passwordHandlers: Handlers<typeof authPassword> = {
       await updateUser(tx, user.id, { passwordHash });
       await sessions.endAll(tx, user.id);
       await deleteStepsOf(tx, user.id);
-      await tellOfChange(tx, user, context);
+      await tellPerson(tx, { person: user, compose: passwordChangedLetter }, context);
       await note('password_reset', { userId: user.id, method: 'link', db: tx }, context);
     });
     sessions.forget(user.id);
@@ -59,7 +61,7 @@ export const passwordHandlers: Handlers<typeof authPassword> = {
     const { db, caller, hasher, reply, sessions } = context;
     const user = await findUser(db, caller.userId);
     if (user === undefined) throw refuse('unauthenticated');
-    demandGoodPassword(password, user.email);
+    demandGoodPassword(password, user.email, namesOf(user));
     if (currentPassword === undefined) demandRecentProof(caller, context);
     else await checkCurrentPassword({ user, currentPassword }, context);
     const passwordHash = await hasher.hash(password);
@@ -68,7 +70,7 @@ export const passwordHandlers: Handlers<typeof authPassword> = {
       await updateUser(tx, user.id, { passwordHash });
       await sessions.endAll(tx, user.id, caller.sessionId);
       await deleteStepsOf(tx, user.id);
-      await tellOfChange(tx, user, context);
+      await tellPerson(tx, { person: user, compose: passwordChangedLetter }, context);
       await note('password_changed', { userId: user.id, db: tx }, context);
 
       return sessions.renew(tx, caller.sessionId, { hasSecondFactor: false });
@@ -108,13 +110,8 @@ export async function sendResetLink(
 
 type Person = { id: string; email: string };
 
-async function tellOfChange(
-  tx: Context['db'],
-  { email: to }: Person,
-  { mail, config, request: { locale } }: Context<'public'>,
-): Promise<void> {
-  const letter = passwordChangedLetter(locale, config);
-  await mail.send(tx, { to, locale, letter, kind: 'security' });
+function namesOf({ firstName, lastName, displayName, username }: UserRow) {
+  return [firstName, lastName, displayName, username];
 }
 
 function demandRecentProof({ proved }: Caller, { clock }: Pick<Context, 'clock'>): void {

@@ -143,6 +143,8 @@ test('a bad new password is refused by its reason, and the link stays good', asy
     ['password_too_short', 'short'],
     ['password_common', 'Password1234'],
     ['password_is_email', user.email],
+    ['password_common', 'ann EXAMPLE'],
+    ['password_common', 'Longhand'],
   ] as const) {
     await expect(
       password.resetPassword({ body: { token, password: refused } }),
@@ -233,4 +235,23 @@ test('a password is hashed anew at sign-in when the work asked for has grown', a
   const [row] = await db.select().from(users);
 
   expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
+
+test('every sign of a long password counts, and so do its capitals', async () => {
+  const { user, password, token } = await forgotten();
+  const long = `${'a quiet desk '.repeat(8)}end`;
+  await password.resetPassword({ body: { token, password: long } });
+  const enter = (given: string) =>
+    visitorOf(server).auth.login({ body: { email: user.email, password: given } });
+
+  expect(long.length).toBeGreaterThan(72);
+  for (const other of [
+    `${long.slice(0, -1)}D`,
+    long.slice(0, 72),
+    long.toUpperCase(),
+    ` ${long}`,
+  ]) {
+    await expect(enter(other)).rejects.toMatchObject({ code: 'credentials_invalid' });
+  }
+  await expect(enter(long)).resolves.toHaveProperty('user');
 });

@@ -69,7 +69,7 @@ export const securityHandlers: Handlers<typeof authSecurity> = {
       if (!isFirst) throw refuse('second_factor_on');
       const made = await giveRecoveryCodes(tx, context);
       await note('totp_on', { userId, method: 'totp', db: tx }, context);
-      await tellOfSecurity(tx, 'totp_on', context);
+      await tellOfSecurity(tx, { person: context.caller.user, change: 'totp_on' }, context);
 
       return {
         codes: made,
@@ -88,7 +88,7 @@ export const securityHandlers: Handlers<typeof authSecurity> = {
       if (!(await deleteTotp(tx, userId))) throw refuse('second_factor_off');
       await dropSecondFactors(tx, userId);
       await note('totp_off', { userId, db: tx }, context);
-      await tellOfSecurity(tx, 'totp_off', context);
+      await tellOfSecurity(tx, { person: context.caller.user, change: 'totp_off' }, context);
     });
     sessions.forget(userId);
 
@@ -102,7 +102,11 @@ export const securityHandlers: Handlers<typeof authSecurity> = {
       if (!(await hasTotp(tx, userId))) throw refuse('second_factor_off');
       const made = await giveRecoveryCodes(tx, context);
       await note('recovery_codes_made', { userId, db: tx }, context);
-      await tellOfSecurity(tx, 'recovery_codes_made', context);
+      await tellOfSecurity(
+        tx,
+        { person: context.caller.user, change: 'recovery_codes_made' },
+        context,
+      );
 
       return made;
     });

@@ -22,7 +22,9 @@ async function halfway() {
     return visitor.passwordless;
   };
 
-  return { user, codes, enter, security: clientsOf(home.transport).security };
+  const { security, settings } = clientsOf(home.transport);
+
+  return { user, codes, enter, security, settings };
 }
 
 const proof = (code: string | undefined) =>
@@ -94,5 +96,29 @@ test('the codes of one are nothing for another', async () => {
 
   await expect((await bob.enter()).verifySigninCode(proof(ann.codes[0]))).rejects.toMatchObject({
     code: 'code_invalid',
+  });
+});
+
+test('wrong codes count against the password of the account as well', async () => {
+  const { user, enter } = await halfway();
+  const half = await enter();
+  for (let time = 0; time < 5; time += 1) {
+    await half.verifySigninCode(proof('00000-00000')).catch(() => {});
+  }
+  const { email, password } = user;
+
+  await expect(visitorOf(server).auth.login({ body: { email, password } })).rejects.toMatchObject({
+    status: 429,
+  });
+});
+
+test('a mail about the account is in the language of its person, whoever sits at the browser', async () => {
+  const { user, codes, enter, settings } = await halfway();
+  await settings.changePreferences({ body: { locale: 'de' } });
+  await (await enter()).verifySigninCode(proof(codes[0]));
+
+  expect((await mailsTo(server, user.email)).at(-1)).toMatchObject({
+    locale: 'de',
+    subject: 'Die Sicherheit deines Longhand-Kontos wurde geändert',
   });
 });

@@ -5,8 +5,9 @@ import type { Context, Handlers } from '../../platform/http/context.ts';
 import { letIn, welcomeIn } from '../admitting.ts';
 import { sendCode } from '../codes.ts';
 import { note } from '../events.ts';
-import { codeLetter, securityChangedLetter } from '../letters.ts';
+import { codeLetter } from '../letters.ts';
 import { countGuess } from '../limits.ts';
+import { tellOfSecurity } from '../security-news.ts';
 import { checkProof } from './proofs.ts';
 import { deleteStep, spendStepAttempt } from './queries.ts';
 import { demandStep, openStep } from './step.ts';
@@ -26,7 +27,7 @@ export const secondFactorHandlers: Pick<Handlers<typeof authPasswordless>, Names
   },
 
   async verifySigninCode({ body }, context) {
-    const { db, mail, config, reply, request } = context;
+    const { db, reply } = context;
     const { step, user } = await demandStep(context);
     const { method } = body;
     if (!step.methods.includes(method)) throw refuse('second_factor_method');
@@ -48,8 +49,7 @@ export const secondFactorHandlers: Pick<Handlers<typeof authPasswordless>, Names
       if (!isFirst) throw refuse('code_expired');
       if (method === 'recovery') {
         await note('recovery_code_used', { userId: user.id, method, db: tx }, context);
-        const letter = securityChangedLetter(request.locale, config, 'recovery_code_used');
-        await mail.send(tx, { to: user.email, locale: request.locale, letter, kind: 'security' });
+        await tellOfSecurity(tx, { person: user, change: 'recovery_code_used' }, context);
       }
 
       return letIn(tx, { userId: user.id, remembered: step.remembered, method }, context);

@@ -1,7 +1,9 @@
+import { isStaffAccess } from '@longhand/contract/access';
 import { expect, test } from 'vitest';
 import { setUpAuthenticator } from '../../testkit/authenticator.ts';
 import { buildUser } from '../../testkit/build-user.ts';
 import { browserOf, clientsOf } from '../../testkit/clients.ts';
+import { everyEndpoint, pathOf, someId } from '../../testkit/every-endpoint.ts';
 import { exampleSlice } from '../../testkit/example-slice.ts';
 import { useServer } from '../../testkit/server.ts';
 
@@ -28,6 +30,20 @@ test('staff without a second factor have no staff rights, and write as before', 
   await expect(security.readSecurity()).resolves.toMatchObject({ needsSecondFactor: true });
   await settings.changePreferences({ body: { timeZone: 'Europe/Madrid' } });
   await expect(auth.me()).resolves.toMatchObject({ user: { role: 60 } });
+});
+
+test('every endpoint of staff asks for a second factor', async () => {
+  const user = await buildUser(server, { role: 'SuperAdmin' });
+  const browser = await browserOf(server, user, { hasSecondFactor: false });
+  const codes: Record<string, string> = {};
+  for (const { name, endpoint } of everyEndpoint) {
+    if (!isStaffAccess(endpoint.access)) continue;
+    const call = { method: endpoint.method, path: pathOf(endpoint, someId), body: {} };
+    codes[name] = (await browser.send(call)).json().code;
+  }
+
+  expect(Object.keys(codes).length).toBeGreaterThan(2);
+  expect(new Set(Object.values(codes))).toEqual(new Set(['mfa_required']));
 });
 
 test('setting one up opens them, taking it away closes them', async () => {

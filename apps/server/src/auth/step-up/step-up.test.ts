@@ -41,6 +41,8 @@ test('what is dangerous is refused ten minutes after the sign-in, and all else g
       'POST /api/auth/totp/remove',
       'POST /api/auth/recovery-codes',
       'POST /api/auth/sessions/end-others',
+      'POST /api/auth/email/change',
+      'POST /api/auth/passkeys',
     ]),
   );
   expect(new Set(Object.values(answers))).toEqual(new Set(['403 reauth_required']));
