@@ -49,13 +49,17 @@ export function ProofForm({ methods, submit, error, isPending, ...on }: ProofFor
       {method === 'passkey' || isToSend ? (
         <p className={styles.help}>{t(`auth.proof.${method}.before`)}</p>
       ) : (
-        <ProofField
-          key={method}
-          method={method}
-          value={text}
-          onChange={setText}
-          error={isChecked && proof !== null && 'wrong' in proof ? proof.wrong : undefined}
-        />
+        <>
+          {method === 'totp' && <p className={styles.help}>{t('auth.proof.totp.lead')}</p>}
+          {method === 'email' && <p className={styles.help}>{t('auth.proof.email.sent')}</p>}
+          <ProofField
+            key={method}
+            method={method}
+            value={text}
+            onChange={setText}
+            error={isChecked && proof !== null && 'wrong' in proof ? proof.wrong : undefined}
+          />
+        </>
       )}
       <p className={styles.failure} role="alert">
         {error}
@@ -65,8 +69,7 @@ export function ProofForm({ methods, submit, error, isPending, ...on }: ProofFor
       </Button>
       <Others methods={methods} method={method} onChoose={choose} />
       {method === 'email' && isSent && (
-        <p className={styles.help}>
-          {t('auth.proof.email.sent')}{' '}
+        <p>
           <TextButton onClick={() => void send()}>{t('auth.code.resend')}</TextButton>
         </p>
       )}

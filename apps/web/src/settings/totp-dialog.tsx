@@ -57,6 +57,7 @@ export default function TotpDialog({ secret, uri, onClose }: TotpDialogProps) {
             {secret.replace(/(.{4})(?=.)/g, '$1 ')}
           </code>
         </p>
+        <p>{t('auth.proof.totp.lead')}</p>
         <CodeField
           label={t('auth.proof.totp.label')}
           value={code}
