@@ -4,6 +4,7 @@ import { deskOn } from './testkit/desk.ts';
 import { signIn } from './testkit/steps.ts';
 import { story } from './testkit/story.ts';
 import { wordsIn } from './testkit/texts.ts';
+import { newAddress } from './testkit/writer.ts';
 
 const say = wordsIn('en');
 
@@ -85,7 +86,8 @@ story('texts on this device are counted, and forgotten when asked', async ({ new
 story(
   'an account is deleted with the own address, and kept by signing in again',
   async ({ newWriter, mailbox }) => {
-    const { page, ...writer } = await newWriter();
+    const { page, expectTrouble, ...writer } = await newWriter();
+    expectTrouble(/status of 40[01]/); // the line of live events ends with the session
     await page.goto('/app/settings/privacy');
     await page.getByRole('button', { name: say('account.deletion.delete') }).click();
     const dialog = page.getByRole('dialog');
@@ -101,5 +103,34 @@ story(
     await signIn(page, say, writer);
     await page.waitForURL('**/app');
     await expect.poll(() => mailbox.countFor(writer.email)).toBeGreaterThan(before);
+  },
+);
+
+story(
+  'the address changes when both mailboxes have confirmed it',
+  async ({ newWriter, mailbox }) => {
+    const { page, email, expectTrouble } = await newWriter();
+    expectTrouble(/status of 400/);
+    const next = newAddress();
+    const before = mailbox.countFor(email);
+    await page.goto('/app/settings');
+    await page.getByRole('button', { name: say('account.email.change') }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(say('account.email.new')).fill(next);
+    await dialog.getByRole('button', { name: say('account.email.send') }).click();
+    await dialog.waitFor({ state: 'detached' });
+    const codeOf = (address: string) =>
+      page.getByLabel(say('account.email.codeFor', { address: `\u2068${address}\u2069` }));
+    const confirm = page.getByRole('button', { name: say('account.email.confirm') });
+
+    await codeOf(next).fill(await mailbox.codeFor(next));
+    await confirm.first().click();
+    await page
+      .getByText(say('account.email.confirmed', { address: `\u2068${next}\u2069` }))
+      .waitFor();
+    await codeOf(email).fill(await mailbox.codeFor(email, before));
+    await confirm.click();
+    await page.getByRole('button', { name: say('account.email.change') }).waitFor();
+    await page.getByText(next).waitFor();
   },
 );

@@ -47,7 +47,7 @@ function compiled(texts: unknown, say: (text: string) => string): unknown {
 }
 
 /**
- * Leaves of the contract what a browser needs: where each call goes, whether it has a body, and plain lists. The
+ * Leaves of the contract what a browser needs: where each call goes, whether it has a body, plain lists and names. The
  * schemas are the server's, which checks everything anyway; with them zod would travel to every reader.
  */
 export function slimContract(): Plugin {
@@ -68,7 +68,9 @@ export function slimContract(): Plugin {
 }
 
 function exportOf(name: string, value: unknown): string {
-  if (Array.isArray(value)) return `export const ${name} = ${JSON.stringify(value)};`;
+  if (Array.isArray(value) || isNames(value)) {
+    return `export const ${name} = ${JSON.stringify(value)};`;
+  }
   if (!isEndpoints(value)) return ''; // whoever imports a schema in the browser is told by the build
 
   const rows = Object.entries(value).map(([each, { method, path, body }]) => [
@@ -77,6 +79,12 @@ function exportOf(name: string, value: unknown): string {
   ]);
 
   return `export const ${name} = ${JSON.stringify(Object.fromEntries(rows))};`;
+}
+
+function isNames(value: unknown): value is Record<string, string> {
+  const names = Object.values(Object(value));
+
+  return names.length > 0 && names.every((name) => typeof name === 'string');
 }
 
 type Row = { method: string; path: string; body?: unknown };

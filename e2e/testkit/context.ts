@@ -36,7 +36,11 @@ export function newContext(
     reducedMotion: 'reduce',
     serviceWorkers: keepsCopy ? 'allow' : 'block',
     storageState: {
-      cookies: (account?.api.cookies() ?? []).map((cookie) => ({ ...cookie, ...cookieRest })),
+      cookies: (account?.api.cookies() ?? []).map((cookie) => ({
+        ...cookie,
+        ...cookieRest,
+        domain: new URL(origin).hostname,
+      })),
       origins: [
         {
           origin,
@@ -48,7 +52,6 @@ export function newContext(
 }
 
 const cookieRest = {
-  domain: '127.0.0.1',
   path: '/',
   expires: -1,
   httpOnly: false,

@@ -21,12 +21,20 @@ export type Server = {
   remove(): Promise<void>;
 };
 
+type Env = Record<string, string>;
+
+/**
+ * @param env more of the environment, where it depends on its address made from that
+ * @param host a name where an address of figures is not enough, as for passkeys
+ */
 export async function openServer(
   mailbox: Mailbox,
-  env: Record<string, string> = {},
+  env: Env | ((origin: string) => Promise<Env>) = {},
+  host = '127.0.0.1',
 ): Promise<Server> {
   const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
+  const origin = `http://${host}:${port}`;
+  const given = typeof env === 'function' ? await env(origin) : env;
   const dataDir = mkdtempSync(join(tmpdir(), 'longhand-data-'));
   let output = '';
   let child: ChildProcess | undefined;
@@ -52,7 +60,7 @@ export async function openServer(
           DATA_DIR: dataDir,
           SMTP_URL: mailbox.url,
           CLOCK_AHEAD_MS: String(aheadMs),
-          ...env,
+          ...given,
         },
       },
     );

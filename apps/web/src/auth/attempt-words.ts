@@ -9,6 +9,7 @@ const acts = {
   verifyRegistration: { failed: 'failed.verification', otherwise: 'defaults.registration' },
   setUp: { failed: 'failed.registration', otherwise: 'defaults.registration' },
   resend: { failed: 'failed.resend', otherwise: 'defaults.sendCode' },
+  complete: { failed: 'failed.complete', otherwise: 'defaults.registration' },
   login: { failed: 'failed.login', otherwise: 'defaults.login' },
   requestLogin: { failed: 'failed.loginRequest', otherwise: 'defaults.loginRequest' },
   verifyLogin: { failed: 'failed.verification', otherwise: 'defaults.loginRequest' },

@@ -12,6 +12,7 @@ import { api } from './api.ts';
 import { useAttempt } from './attempt.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { useGoOn, useVerify } from './enter.ts';
+import { ExternalWays } from './external-ways.tsx';
 import styles from './form.module.css';
 import { LockedOut } from './locked-out.tsx';
 import { OtherWays } from './other-ways.tsx';
@@ -99,6 +100,7 @@ export default function Login() {
           onCode={() => void sendCode()}
           onPasskey={() => void signInWithPasskey(remember)}
         />
+        <ExternalWays remember={remember} />
       </form>
     </AuthFrame>
   );

@@ -6,6 +6,7 @@ import { AccountFields } from './account-fields.tsx';
 import { api } from './api.ts';
 import { useAttempt } from './attempt.ts';
 import { AuthFrame } from './auth-frame.tsx';
+import { ExternalWays } from './external-ways.tsx';
 import type { SignUpValues } from './sign-up-rules.ts';
 
 /** The first step: who one is. The code goes out to the address. */
@@ -36,6 +37,7 @@ export function SignUpForm({ onSent }: { onSent: (values: SignUpValues) => void 
         isPending={attempt.isPending}
         onSubmit={(values) => void send(values)}
       />
+      <ExternalWays />
     </AuthFrame>
   );
 }

@@ -11,6 +11,7 @@ import { createPendingSignUp } from './pending-sign-up.ts';
 import { SetUp } from './set-up.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import type { SignUpValues } from './sign-up-rules.ts';
+import { WaitlistForm } from './waitlist-form.tsx';
 
 /** What the code step knows: all that was typed, or after a reload only the address. */
 export type Pending = { email: string; values: SignUpValues | null; sentAt: number | null };
@@ -19,6 +20,7 @@ export default function Signup() {
   const t = useTranslations();
   const hash = useRouterState({ select: (state) => state.location.hash });
   const setupToken = new URLSearchParams(hash).get('setup');
+  const { signupMode } = initialState;
   const [pending, setPending] = useState<Pending | null>(readPending);
 
   const proceed = (next: Pending | null) => {
@@ -38,11 +40,12 @@ export default function Signup() {
       />
     );
   }
-  if (initialState.signupMode === 'invitation' || initialState.signupMode === 'closed') {
+  if (signupMode === 'waitlist') return <WaitlistForm />;
+  if (signupMode === 'invitation' || signupMode === 'closed') {
     return (
       <AuthFrame
         title={t('auth.signup.title')}
-        subtitle={t('auth.signup.closed')}
+        subtitle={t(signupMode === 'closed' ? 'auth.signup.shut' : 'auth.signup.closed')}
         other={<TextLink to="/auth/login">{t('auth.signup.haveAccount')}</TextLink>}
       >
         {null}

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { sessionShelf } from '../platform/storage.ts';
 
 /** The token that a link from a mail carries behind its #, where no server and no log sees it; null without one. */
 export function tokenIn(hash: string): string | null {
@@ -17,4 +18,26 @@ export function useToken(): string | null {
   }, [router]);
 
   return token;
+}
+
+/** The same, kept in this window until it was used: signing in, or a reload, may lie in between. */
+export function useKeptToken(name: 'invitation' | 'waitlist') {
+  const key = `token-${name}`;
+  const brought = useToken();
+  const [token, setToken] = useState(() => brought ?? sessionShelf.get(key));
+
+  useEffect(() => {
+    if (brought !== null) sessionShelf.set(key, brought);
+  }, [brought, key]);
+
+  const take = useCallback(
+    (taken: string) => {
+      sessionShelf.set(key, taken);
+      setToken(taken);
+    },
+    [key],
+  );
+  const forget = useCallback(() => sessionShelf.remove(key), [key]);
+
+  return { token, take, forget };
 }

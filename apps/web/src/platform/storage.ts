@@ -7,6 +7,7 @@ export const keys = {
   pendingRegistration: 'pendingRegistration',
   pendingSignUp: 'pending-sign-up',
   pendingSignIn: 'pending-sign-in',
+  pendingWaitlist: 'pending-waitlist',
   colorScheme: 'color-scheme',
   locale: 'locale',
   languageOffered: 'language-offered',

@@ -52,9 +52,9 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
     deletion.mutate(
       { body: { email } },
       {
-        onSuccess: async () => {
+        onSuccess: () => {
           showToast({ type: 'info', words: t('account.deletion.done', { day }) });
-          await session.signOut();
+          session.leave();
         },
       },
     );

@@ -3,6 +3,7 @@ import { usePreferences } from '../platform/preferences.ts';
 import { useUser } from '../platform/session.ts';
 import { Page, Section } from '../ui/page.tsx';
 import { TextLink } from '../ui/text-link.tsx';
+import { EmailSection } from './email-section.tsx';
 import { NameForm } from './name-form.tsx';
 import styles from './settings.module.css';
 import { TimeZoneField } from './time-zone-field.tsx';
@@ -24,6 +25,7 @@ export default function AccountSettings() {
       <Section title={t('account.names.title')} note={t('account.names.note')}>
         <NameForm key={user.id} user={user} />
       </Section>
+      <EmailSection />
       <Section title={t('account.zone.title')} note={t('settings.preferences.counted')}>
         <div className={styles.fields}>
           <TimeZoneField

@@ -1,7 +1,10 @@
 import type { SliceRoutes } from '../platform/slice-routes.ts';
 
 export const routes: SliceRoutes = {
-  '/app/settings': { screen: () => import('./home.tsx'), messages: ['account', 'settings'] },
+  '/app/settings': {
+    screen: () => import('./home.tsx'),
+    messages: ['account', 'auth', 'settings'],
+  },
   '/app/settings/security': {
     screen: () => import('./security.tsx'),
     messages: ['account', 'auth'],

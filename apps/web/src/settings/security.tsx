@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Loaded } from '../ui/loaded.tsx';
 import { Page } from '../ui/page.tsx';
 import { HistorySection } from './history-section.tsx';
+import { PasskeySection } from './passkey-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
 import { useSecurity } from './security-api.ts';
@@ -25,6 +26,7 @@ export default function Security() {
             )}
             <PasswordSection hasPassword={standing.hasPassword} />
             <SecondFactorSection since={standing.totpSince} left={standing.recoveryCodesLeft} />
+            <PasskeySection passkeys={standing.passkeys} />
           </>
         )}
       </Loaded>

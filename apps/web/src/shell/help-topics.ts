@@ -7,6 +7,11 @@ export type HelpTopic = keyof Messages['help']['topics'];
 const topics: Partial<Record<ScreenPath, HelpTopic>> = {
   '/auth/login': 'signIn',
   '/auth/verify': 'signIn',
+  '/auth/callback': 'signIn',
+  '/auth/spotify-callback': 'signIn',
+  '/auth/accept-invitation': 'account',
+  '/auth/setup-account': 'account',
+  '/auth/waitlist-verify': 'account',
   '/auth/forgot-password': 'signIn',
   '/auth/reset-password': 'signIn',
   '/auth/signup': 'account',

@@ -58,6 +58,21 @@ export function ButtonLink({
   );
 }
 
+/** The same for an address of the server, which the browser itself goes to. */
+export function ButtonAnchor({
+  href,
+  variant,
+  size,
+  wide,
+  children,
+}: Looks & { href: string; children: ReactNode }) {
+  return (
+    <a href={href} className={lookOf({ variant, size, wide })}>
+      {children}
+    </a>
+  );
+}
+
 function lookOf({
   variant = 'default',
   size = 'normal',

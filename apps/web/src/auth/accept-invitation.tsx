@@ -1,0 +1,101 @@
+import { useRouter } from '@tanstack/react-router';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { shownTexts } from '../platform/locale.ts';
+import { session } from '../platform/session.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { useFailureText } from '../ui/failure-text.ts';
+import { api } from './api.ts';
+import { useAttempt } from './attempt.ts';
+import { AuthFrame } from './auth-frame.tsx';
+import styles from './form.module.css';
+import { InvitedHere } from './invited-here.tsx';
+import { NewPasswordFields, useNewPassword } from './new-password-fields.tsx';
+import { browserTimeZone } from './person.ts';
+import { useKeptToken } from './token.ts';
+import { setUpThen } from './use-arrival.ts';
+
+type Invitation = Awaited<ReturnType<typeof api.readInvitation>>;
+
+/** What an invitation is for, and accepting it: with a new password, or with the account that is there. */
+export default function AcceptInvitation() {
+  const t = useTranslations();
+  const failureText = useFailureText();
+  const { token, forget } = useKeptToken('invitation');
+  const [invitation, setInvitation] = useState<Invitation | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+
+  useEffect(() => {
+    if (token !== null) api.readInvitation({ body: { token } }).then(setInvitation, setFailure);
+  }, [token]);
+
+  if (token === null || failure !== null) {
+    return (
+      <AuthFrame
+        title={t('auth.invitation.title')}
+        subtitle={failure === null ? t('auth.invitation.noToken') : failureText(failure)}
+      >
+        <ButtonLink to="/auth/login" variant="primary" wide>
+          {t('auth.forgot.back')}
+        </ButtonLink>
+      </AuthFrame>
+    );
+  }
+  if (invitation === null) {
+    return (
+      <AuthFrame title={t('auth.invitation.title')} subtitle={t('auth.verify.reading')}>
+        {null}
+      </AuthFrame>
+    );
+  }
+
+  return invitation.hasAccount ? (
+    <InvitedHere invitation={invitation} token={token} onDone={forget} />
+  ) : (
+    <NewAccount invitation={invitation} token={token} onDone={forget} />
+  );
+}
+
+type InvitedProps = { invitation: Invitation; token: string; onDone: () => void };
+
+function NewAccount({ invitation: { email, invitedBy }, token, onDone }: InvitedProps) {
+  const t = useTranslations();
+  const router = useRouter();
+  const attempt = useAttempt();
+  const password = useNewPassword();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const chosen = password.check();
+    if (attempt.isPending || chosen === null) return;
+
+    const { locale } = shownTexts.get();
+    const body = { token, password: chosen, locale, ...browserTimeZone() };
+    const answer = await attempt.run(() => api.acceptInvitation({ body }), 'setUp');
+    if (answer === undefined) return;
+    onDone();
+    session.signIn(answer.user, false);
+    router.history.replace(setUpThen('/app'));
+  };
+
+  return (
+    <AuthFrame
+      title={t('auth.invitation.title')}
+      subtitle={t.rich('auth.invitation.for', {
+        address: () => <b dir="ltr">{email}</b>,
+        by: invitedBy ?? '',
+        hasBy: invitedBy === null ? 'no' : 'yes',
+      })}
+    >
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <NewPasswordFields {...password} />
+        <p className={styles.failure} role="alert">
+          {attempt.error}
+        </p>
+        <Button type="submit" variant="primary" wide loading={attempt.isPending}>
+          {t('auth.invitation.accept')}
+        </Button>
+      </form>
+    </AuthFrame>
+  );
+}

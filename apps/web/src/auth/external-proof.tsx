@@ -1,0 +1,107 @@
+import { providerNames } from '@longhand/contract/auth-external';
+import { useRouter } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { checkCode, checkEmail } from '../platform/form-rules.ts';
+import { shownTexts } from '../platform/locale.ts';
+import { session } from '../platform/session.ts';
+import { sessionShelf } from '../platform/storage.ts';
+import { Button } from '../ui/button.tsx';
+import { CodeField } from '../ui/code-field.tsx';
+import { LineField } from '../ui/line-field.tsx';
+import { TextButton } from '../ui/text-link.tsx';
+import { api } from './api.ts';
+import { useAttempt } from './attempt.ts';
+import { AuthFrame } from './auth-frame.tsx';
+import styles from './form.module.css';
+import { keepPendingSignIn } from './pending-sign-in.ts';
+import { type PendingProof, setUpThen } from './use-arrival.ts';
+
+/** A provider's word for an address is not always proof: then a code to the mailbox is. */
+export function ExternalProof({ proof }: { proof: PendingProof }) {
+  const t = useTranslations();
+  const router = useRouter();
+  const attempt = useAttempt();
+  const [email, setEmail] = useState(proof.email ?? '');
+  const [isSent, setSent] = useState(false);
+  const [code, setCode] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const emailError = isChecked && !isSent ? checkEmail(email) : undefined;
+  const codeError = isChecked && isSent ? checkCode(code) : undefined;
+
+  const send = async () => {
+    if (checkEmail(email) !== undefined) return;
+    const body = { email, locale: shownTexts.get().locale };
+    const answer = await attempt.run(() => api.requestExternalProof({ body }), 'resend');
+    if (answer === undefined) return;
+    setSent(true);
+    setChecked(false);
+  };
+
+  const verify = async () => {
+    if (checkCode(code) !== undefined) return;
+    const answer = await attempt.run(
+      () => api.verifyExternalProof({ body: { email, code } }),
+      'verifyLogin',
+    );
+    if (answer === undefined) return;
+    const { returnUrl, remember } = proof;
+    if ('user' in answer) {
+      session.signIn(answer.user, remember);
+      router.history.replace(answer.isNew ? setUpThen(returnUrl) : returnUrl);
+    } else {
+      keepPendingSignIn(sessionShelf, { email, remember, isByCode: false });
+      router.history.replace(`/auth/verify?${new URLSearchParams({ redirect: returnUrl })}`);
+    }
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (!attempt.isPending) void (isSent ? verify() : send());
+  };
+
+  return (
+    <AuthFrame
+      title={t('auth.external.proofTitle')}
+      subtitle={
+        isSent
+          ? t.rich('auth.code.sent', { address: () => <b dir="ltr">{email}</b> })
+          : t('auth.external.proof', {
+              name: proof.provider === null ? '' : providerNames[proof.provider],
+            })
+      }
+      other={
+        isSent && <TextButton onClick={() => setSent(false)}>{t('auth.code.another')}</TextButton>
+      }
+    >
+      <form className={styles.form} noValidate onSubmit={submit}>
+        {isSent ? (
+          <CodeField
+            label={t('auth.code.label')}
+            value={code}
+            onChange={setCode}
+            error={codeError && t(`auth.messages.${codeError}`)}
+            autoFocus
+          />
+        ) : (
+          <LineField
+            label={t('auth.email')}
+            type="email"
+            autoComplete="email"
+            dir="ltr"
+            value={email}
+            error={emailError && t(`auth.messages.${emailError}`)}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        )}
+        <p className={styles.failure} role="alert">
+          {attempt.error}
+        </p>
+        <Button type="submit" variant="primary" wide loading={attempt.isPending}>
+          {isSent ? t('auth.code.submit') : t('auth.proof.email.act')}
+        </Button>
+      </form>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,53 @@
+import { useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useUser } from '../platform/session.ts';
+import { afterLogin } from '../platform/way-back.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+import { AuthFrame } from './auth-frame.tsx';
+import styles from './form.module.css';
+import { SetupForm } from './setup-form.tsx';
+
+/** The first run of somebody who was invited, or came through an account elsewhere: who they are, then a first goal. */
+export default function SetupAccount() {
+  const t = useTranslations();
+  const user = useUser();
+  const search: { redirect?: unknown } = useSearch({ strict: false });
+  const [isDone, setDone] = useState(false);
+  const to = afterLogin(search.redirect, null);
+
+  if (user === null) {
+    return (
+      <AuthFrame title={t('auth.setup.title')} subtitle={t('auth.setup.signIn')}>
+        <ButtonLink to="/auth/login?redirect=/auth/setup-account" variant="primary" wide>
+          {t('auth.login.submit')}
+        </ButtonLink>
+      </AuthFrame>
+    );
+  }
+  if (isDone) {
+    return (
+      <AuthFrame title={t('auth.setup.goalTitle')} subtitle={t('auth.setup.goal')}>
+        <div className={styles.form}>
+          <ButtonLink to="/app/goals/create" variant="primary" wide>
+            {t('auth.setup.setGoal')}
+          </ButtonLink>
+          <p>
+            <TextLink to={to}>{t('auth.setup.later')}</TextLink>
+          </p>
+        </div>
+      </AuthFrame>
+    );
+  }
+
+  return (
+    <AuthFrame
+      title={t('auth.setup.title')}
+      subtitle={t('auth.setup.subtitle')}
+      other={<TextLink to={to}>{t('auth.setup.skip')}</TextLink>}
+    >
+      <SetupForm user={user} onDone={() => setDone(true)} />
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,69 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { session } from '../platform/session.ts';
+import { sessionShelf } from '../platform/storage.ts';
+import { afterLogin } from '../platform/way-back.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { useFailureText } from '../ui/failure-text.ts';
+import { api } from './api.ts';
+import { AuthFrame } from './auth-frame.tsx';
+import { LockedOut } from './locked-out.tsx';
+import { keepPendingSignIn } from './pending-sign-in.ts';
+
+/** Brings the server what Spotify sent along: who linked it is signed in, who is signed in links it. */
+export default function SpotifyCallback() {
+  const t = useTranslations();
+  const failureText = useFailureText();
+  const router = useRouter();
+  const [failure, setFailure] = useState<unknown>(null);
+
+  useEffect(() => {
+    const query = router.state.location.searchStr.replace(/^\?/, '');
+
+    finishOnce(query).then((to) => router.history.replace(to), setFailure);
+  }, [router]);
+
+  return (
+    <AuthFrame
+      title="Spotify"
+      subtitle={failure === null ? t('auth.external.arriving') : failureText(failure)}
+      foot={<LockedOut />}
+    >
+      {failure !== null && (
+        <ButtonLink to="/auth/login" variant="primary" wide>
+          {t('auth.forgot.back')}
+        </ButtonLink>
+      )}
+    </AuthFrame>
+  );
+}
+
+const finished = new Map<string, Promise<string>>();
+
+/** What Spotify sent works once, however often the screen is drawn. */
+function finishOnce(query: string): Promise<string> {
+  const known = finished.get(query);
+  if (known !== undefined) return known;
+
+  const going = finish(query);
+  finished.set(query, going);
+
+  return going;
+}
+
+async function finish(query: string): Promise<string> {
+  const { outcome, returnUrl } = await api.finishSpotify({ body: { query } });
+  const to = afterLogin(returnUrl, null);
+  if (outcome === 'second_factor') {
+    keepPendingSignIn(sessionShelf, { email: '', remember: false, isByCode: false });
+
+    return `/auth/verify?${new URLSearchParams({ redirect: to })}`;
+  }
+  if (outcome === 'signed_in') {
+    const { user } = await api.me();
+    session.signIn(user, false);
+  }
+
+  return to;
+}

@@ -1,0 +1,69 @@
+import type { ExternalProvider } from '@longhand/contract/auth-external';
+import { Refusal } from '@longhand/contract/errors';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { takeOverLocale } from '../platform/locale.ts';
+import { session } from '../platform/session.ts';
+import { isLoggedIn } from '../platform/session-machine.ts';
+import { sessionShelf } from '../platform/storage.ts';
+import { afterLogin } from '../platform/way-back.ts';
+import { quietApi } from './api.ts';
+import { keepPendingSignIn } from './pending-sign-in.ts';
+
+export type PendingProof = {
+  provider: ExternalProvider | null;
+  email: string | null;
+  returnUrl: string;
+  remember: boolean;
+};
+
+type Search = { returnUrl?: unknown; remember?: unknown; isNew?: unknown };
+
+/** Goes on where an external sign-in has led: the page came with the session, where there is one. */
+export function useArrival() {
+  const router = useRouter();
+  const [proof, setProof] = useState<PendingProof | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+
+  useEffect(() => {
+    const goOn = (next: Next) => {
+      if ('to' in next) router.history.replace(next.to);
+      else setProof(next.proof);
+    };
+
+    arrive(router.state.location.search).then(goOn, setFailure);
+  }, [router]);
+
+  return { proof, failure };
+}
+
+type Next = { to: string } | { proof: PendingProof };
+
+async function arrive({ returnUrl: wanted, ...search }: Search): Promise<Next> {
+  const returnUrl = afterLogin(wanted, null);
+  const remember = String(search.remember) === 'true';
+  const { user } = session.state.get();
+  if (user !== null && isLoggedIn(session.state.get())) {
+    if (remember) session.signIn(user, true);
+    void takeOverLocale(user.preferences);
+
+    return { to: String(search.isNew) === 'true' ? setUpThen(returnUrl) : returnUrl };
+  }
+  const [second, pending] = await Promise.all([
+    quietApi.readSecondFactor(),
+    quietApi.readExternalProof(),
+  ]);
+  if (second.isPending) {
+    keepPendingSignIn(sessionShelf, { email: '', remember, isByCode: false });
+
+    return { to: `/auth/verify?${new URLSearchParams({ redirect: returnUrl })}` };
+  }
+  if (!pending.isPending) throw new Refusal('external_expired');
+
+  return { proof: { ...pending, remember } };
+}
+
+/** Somebody new first says who they are. */
+export function setUpThen(returnUrl: string): string {
+  return `/auth/setup-account?${new URLSearchParams({ redirect: returnUrl })}`;
+}

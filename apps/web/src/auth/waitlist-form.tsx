@@ -1,0 +1,61 @@
+import { useRouter } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { checkEmail } from '../platform/form-rules.ts';
+import { shownTexts } from '../platform/locale.ts';
+import { keys, sessionShelf } from '../platform/storage.ts';
+import { Button } from '../ui/button.tsx';
+import { LineField } from '../ui/line-field.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+import { api } from './api.ts';
+import { useAttempt } from './attempt.ts';
+import { AuthFrame } from './auth-frame.tsx';
+import styles from './form.module.css';
+
+/** Sign-up where people are let in a few at a time: an address takes a place in the queue. */
+export function WaitlistForm() {
+  const t = useTranslations();
+  const router = useRouter();
+  const attempt = useAttempt();
+  const [email, setEmail] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const emailError = isChecked ? checkEmail(email) : undefined;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (attempt.isPending || checkEmail(email) !== undefined) return;
+
+    const body = { email, locale: shownTexts.get().locale };
+    const answer = await attempt.run(() => api.joinWaitlist({ body }), 'requestRegistration');
+    if (answer === undefined) return;
+    sessionShelf.set(keys.pendingWaitlist, email.trim());
+    router.history.push('/auth/waitlist-verify');
+  };
+
+  return (
+    <AuthFrame
+      title={t('auth.waitlist.title')}
+      subtitle={t('auth.waitlist.subtitle')}
+      other={<TextLink to="/auth/login">{t('auth.signup.haveAccount')}</TextLink>}
+    >
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <LineField
+          label={t('auth.email')}
+          type="email"
+          autoComplete="email"
+          dir="ltr"
+          value={email}
+          error={emailError && t(`auth.messages.${emailError}`)}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <p className={styles.failure} role="alert">
+          {attempt.error}
+        </p>
+        <Button type="submit" variant="primary" wide loading={attempt.isPending}>
+          {t('auth.waitlist.join')}
+        </Button>
+      </form>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,84 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { checkCode } from '../platform/form-rules.ts';
+import { keys, sessionShelf } from '../platform/storage.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { CodeField } from '../ui/code-field.tsx';
+import { api } from './api.ts';
+import { useAttempt } from './attempt.ts';
+import { AuthFrame } from './auth-frame.tsx';
+import styles from './form.module.css';
+import { useKeptToken } from './token.ts';
+import { WaitlistPlace } from './waitlist-place.tsx';
+
+/** Confirms the address that waits, then shows its place in the queue. */
+export default function WaitlistVerify() {
+  const t = useTranslations();
+  const { token, take, forget } = useKeptToken('waitlist');
+  const [email] = useState(() => sessionShelf.get(keys.pendingWaitlist));
+
+  if (token !== null) return <WaitlistPlace token={token} onLeft={forget} />;
+  if (email !== null) {
+    return (
+      <WaitlistCode
+        email={email}
+        onPlace={(taken) => {
+          sessionShelf.remove(keys.pendingWaitlist);
+          take(taken);
+        }}
+      />
+    );
+  }
+
+  return (
+    <AuthFrame title={t('auth.waitlist.title')} subtitle={t('auth.waitlist.noToken')}>
+      <ButtonLink to="/auth/signup" variant="primary" wide>
+        {t('auth.waitlist.again')}
+      </ButtonLink>
+    </AuthFrame>
+  );
+}
+
+type WaitlistCodeProps = { email: string; onPlace: (token: string) => void };
+
+function WaitlistCode({ email, onPlace }: WaitlistCodeProps) {
+  const t = useTranslations();
+  const attempt = useAttempt();
+  const [code, setCode] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const codeError = isChecked ? checkCode(code) : undefined;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (attempt.isPending || checkCode(code) !== undefined) return;
+
+    const body = { email, code };
+    const answer = await attempt.run(() => api.verifyWaitlist({ body }), 'verifyLogin');
+    if (answer !== undefined) onPlace(answer.token);
+  };
+
+  return (
+    <AuthFrame
+      title={t('auth.code.title')}
+      subtitle={t.rich('auth.code.sent', { address: () => <b dir="ltr">{email}</b> })}
+    >
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <CodeField
+          label={t('auth.code.label')}
+          value={code}
+          onChange={setCode}
+          error={codeError && t(`auth.messages.${codeError}`)}
+          autoFocus
+        />
+        <p className={styles.failure} role="alert">
+          {attempt.error}
+        </p>
+        <Button type="submit" variant="primary" wide loading={attempt.isPending}>
+          {t('auth.code.submit')}
+        </Button>
+        <p className={styles.help}>{t('auth.code.junk')}</p>
+      </form>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,65 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { checkEmail } from '../platform/form-rules.ts';
+import { shownTexts } from '../platform/locale.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { useFailureText } from '../ui/failure-text.ts';
+import { LineField } from '../ui/line-field.tsx';
+import { useRequestEmailChange } from './email-api.ts';
+import styles from './settings.module.css';
+
+/** Asks for the new address; a code then goes to it and to the present one. */
+export function EmailDialog({ address, onClose }: { address: string; onClose: () => void }) {
+  const t = useTranslations();
+  const formId = useId();
+  const failureText = useFailureText();
+  const request = useRequestEmailChange();
+  const [email, setEmail] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const wrong = isChecked ? checkEmail(email) : undefined;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (request.isPending || checkEmail(email) !== undefined) return;
+
+    const { locale } = shownTexts.get();
+    request.mutate({ body: { email, locale } }, { onSuccess: onClose });
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('account.email.change')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('ui.cancel')}</Button>
+          <Button type="submit" form={formId} variant="primary" loading={request.isPending}>
+            {t('account.email.send')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.stack} noValidate onSubmit={submit}>
+        <p>{t('account.email.both', { address: `\u2068${address}\u2069` })}</p>
+        <LineField
+          label={t('account.email.new')}
+          type="email"
+          autoComplete="email"
+          dir="ltr"
+          data-autofocus
+          value={email}
+          error={wrong && t(`auth.messages.${wrong}`)}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        {request.isError && (
+          <p className={styles.error} role="alert">
+            {failureText(request.error)}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  );
+}
