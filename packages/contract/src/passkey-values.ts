@@ -46,7 +46,8 @@ export const passkeyAnswer = z.object({
   response: z.object({
     clientDataJSON: base64url(8_000),
     authenticatorData: base64url(8_000),
-    signature: base64url(2_000),
+    /** One by ML-DSA, which newer browsers choose, has 3,228 characters or more. */
+    signature: base64url(8_000),
     userHandle: base64url(200).optional(),
   }),
 });

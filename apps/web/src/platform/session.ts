@@ -22,7 +22,6 @@ const machine = createSession({
   },
 });
 
-let isLeaving = false;
 const endListeners = new Set<(reason: EndReason) => void>();
 
 /** Why a session ended: the person left, or the server no longer knew it. */
@@ -32,21 +31,18 @@ export type EndReason = 'signedOut' | 'expired';
 export const session = {
   ...machine,
 
-  async signOut(): Promise<void> {
-    isLeaving = true;
-    await machine.signOut();
-    isLeaving = false;
-    tellEnd('signedOut');
-  },
+  signOut: () => leaveBy(machine.signOut),
+
+  leaveBy,
 
   /** Asks the server whether this session still stands; somebody who is just leaving need not know. */
   async look(): Promise<void> {
     if (!isLeaving && isLoggedIn(machine.state.get())) await machine.refresh();
   },
 
-  /** What any 401 leads to. Where nobody is logged in there is nothing to end. */
+  /** What any 401 leads to. Where nobody is logged in, or somebody is just leaving, there is nothing to end. */
   expire(): void {
-    if (machine.state.get().token === null) return;
+    if (machine.state.get().token === null || isLeaving) return;
     machine.end();
     tellEnd('expired');
   },
@@ -55,6 +51,20 @@ export const session = {
     endListeners.add(listener);
   },
 };
+
+let isLeaving = false;
+
+/** Ends the session by a call that the person asked for. One that fails leaves everything as it is. */
+async function leaveBy(call: () => Promise<unknown>): Promise<void> {
+  isLeaving = true;
+  try {
+    await call();
+    machine.end();
+    tellEnd('signedOut');
+  } finally {
+    isLeaving = false;
+  }
+}
 
 function tellEnd(reason: EndReason): void {
   for (const listener of endListeners) listener(reason);

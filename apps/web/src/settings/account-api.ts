@@ -37,8 +37,15 @@ export function useAskForData() {
   });
 }
 
+/** Deletes the account and leaves; `onDone` is called while the screen is still there. */
 export function useDeleteAccount() {
-  return useMutation({ mutationFn: api.deleteAccount });
+  return useMutation({
+    mutationFn: ({ email, onDone }: { email: string; onDone: () => void }) =>
+      session.leaveBy(async () => {
+        await api.deleteAccount({ body: { email } });
+        onDone();
+      }),
+  });
 }
 
 const tokensKey = ['settings', 'tokens'];

@@ -2,7 +2,7 @@ import { limits } from '@longhand/contract/limits';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { instantNow } from '../platform/clock.ts';
-import { session, useUser } from '../platform/session.ts';
+import { useUser } from '../platform/session.ts';
 import { showToast } from '../platform/toasts.ts';
 import { useDates } from '../platform/use-dates.ts';
 import { Button } from '../ui/button.tsx';
@@ -49,15 +49,10 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
     setChecked(true);
     if (!isOwn || deletion.isPending) return;
 
-    deletion.mutate(
-      { body: { email } },
-      {
-        onSuccess: () => {
-          showToast({ type: 'info', words: t('account.deletion.done', { day }) });
-          session.leave();
-        },
-      },
-    );
+    deletion.mutate({
+      email,
+      onDone: () => showToast({ type: 'info', words: t('account.deletion.done', { day }) }),
+    });
   };
 
   return (
