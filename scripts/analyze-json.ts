@@ -1,10 +1,5 @@
-import type {
-  Absence,
-  analyzeWhole,
-  MeasureName,
-  Token,
-  Verse,
-} from '../packages/analysis/src/index.ts';
+import type { Absence, MeasureName, Token } from '../packages/analysis/src/index.ts';
+import type { analyzeWhole, Verse } from '../packages/analysis/src/whole.ts';
 import { messageOf } from './analyze-messages.ts';
 
 /** What is printed on demand only. */

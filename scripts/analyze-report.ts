@@ -1,4 +1,5 @@
-import type { Finding, MeasureResult, Token, Verse } from '../packages/analysis/src/index.ts';
+import type { Finding, MeasureResult, Token } from '../packages/analysis/src/index.ts';
+import type { Verse } from '../packages/analysis/src/whole.ts';
 import { reasonOf, type Wanted, type Whole } from './analyze-json.ts';
 
 const plain = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });

@@ -6,14 +6,12 @@ import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import {
   type AnalysisOptions,
-  analyzeWhole,
   documentKinds,
   type LanguageCode,
   languageCodes,
-  loadVerseSounds,
   tokensOf,
-  verseOf,
 } from '../packages/analysis/src/index.ts';
+import { analyzeWhole, loadVerseSounds, verseOf } from '../packages/analysis/src/whole.ts';
 import { type Arguments, fail, languageOf, readArguments } from './analyze-arguments.ts';
 import { asJson, type Wanted } from './analyze-json.ts';
 import { readable } from './analyze-report.ts';

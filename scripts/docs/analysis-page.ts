@@ -1,4 +1,5 @@
-import { catalogue, engineVersion, type MeasureCard } from '../../packages/analysis/src/index.ts';
+import { engineVersion } from '../../packages/analysis/src/index.ts';
+import { catalogue, type MeasureCard } from '../../packages/analysis/src/whole.ts';
 
 /** `docs/analysis.md`: every measure, from the catalogue of the engine. */
 export function analysisPage(): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { analyzeWhole } from './analyze.ts';
+import { analyzeWhole } from './analyze-whole.ts';
 import { catalogue } from './catalogue.ts';
 import { ruleNames } from './findings.ts';
 import { measureNames } from './measures/measure.ts';

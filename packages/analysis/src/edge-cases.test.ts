@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Analysis } from './analysis.ts';
 import { analyze } from './analyze.ts';
 import { documentKinds, languageCodes } from './options.ts';
+import { tokensOf } from './tokens.ts';
 
 /** Milliseconds a heavy case may take on a machine that is busy with much else. */
 const patience = 60_000;
@@ -27,6 +28,46 @@ describe('an analysis of anything at all', { timeout: patience }, () => {
         expect(analyze(text, chosen)).toEqual(analysis);
       }),
       { numRuns: 400 },
+    );
+  });
+
+  test('adds up: what is counted in two texts is counted in the one made of both', () => {
+    const sure = fc.constantFrom('en', 'es', 'fr', 'de', 'ar', 'zh', 'und');
+    fc.assert(
+      fc.property(anything, anything, sure, (one, other, language) => {
+        const count = (text: string) => analyze(text, { language, kind: 'poetry' }).counts;
+        const [first, second, both] = [count(one), count(other), count(`${one}\n${other}`)];
+        for (const name of [
+          'characters',
+          'letters',
+          'words',
+          'sentences',
+          'paragraphs',
+          'lines',
+        ] as const) {
+          expect([name, both[name]]).toEqual([name, first[name] + second[name]]);
+        }
+        expect(both.syllables ?? 0).toBe((first.syllables ?? 0) + (second.syllables ?? 0));
+        expect(both.uniqueWords).toBeLessThanOrEqual(first.uniqueWords + second.uniqueWords);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('has words one behind the other, each within its sentence', () => {
+    fc.assert(
+      fc.property(anything, options, (text, chosen) => {
+        const { sentences } = analyze(text, chosen);
+        let before = 0;
+        for (const { span, sentence } of tokensOf(text, chosen)) {
+          expect(span.from).toBeGreaterThanOrEqual(before);
+          expect(span.to).toBeGreaterThan(span.from);
+          expect(span.from).toBeGreaterThanOrEqual(sentences[sentence]?.span.from ?? Number.NaN);
+          expect(span.to).toBeLessThanOrEqual(sentences[sentence]?.span.to ?? Number.NaN);
+          before = span.to;
+        }
+      }),
+      { numRuns: 300 },
     );
   });
 

@@ -1,7 +1,6 @@
 export type { Analysis, Counts, Sentence } from './analysis.ts';
-export { analyze, analyzeWhole } from './analyze.ts';
+export { analyze } from './analyze.ts';
 export { type Analyzer, createAnalyzer } from './analyzer.ts';
-export { catalogue } from './catalogue.ts';
 export type {
   AnalysisDelta,
   AnalysisState,
@@ -23,7 +22,6 @@ export type {
 } from './findings.ts';
 export { findingCategories, reasonCodes, ruleNames } from './findings.ts';
 export { detectLanguage } from './languages/detect.ts';
-export type { MeasureCard } from './measures/card.ts';
 export type {
   Absence,
   Band,
@@ -34,9 +32,6 @@ export type {
 } from './measures/measure.ts';
 export { measureNames } from './measures/measure.ts';
 export { measureSources } from './measures/measures.ts';
-export { loadProfileData, type Profile, profileOf } from './measures/profile.ts';
-export { loadVerseSounds, type VerseSounds } from './measures/verse/sounds.ts';
-export { type Verse, type VerseLine, verseOf } from './measures/verse/verse.ts';
 export type { AnalysisOptions, DocumentKind, HouseRule, LanguageCode } from './options.ts';
 export { documentKinds, languageCodes } from './options.ts';
 export { type RuleCard, ruleCatalogue } from './rules/catalogue.ts';

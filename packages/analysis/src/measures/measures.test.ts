@@ -52,6 +52,19 @@ describe('the formulas', () => {
   });
 });
 
+describe('published scores', () => {
+  // Wikipedia, “Flesch–Kincaid readability tests”, prints them as 116, 69 and 37.5.
+  test.each([
+    ['The cat sat on the mat.', 116],
+    ['This sentence, taken as a reading passage unto itself, is being used to prove a point.', 69],
+    ['The Australian platypus is seemingly a hybrid of a mammal and reptilian creature.', 37.5],
+  ])('%s', (sentence, ease) => {
+    expect(Math.abs((measure('flesch-reading-ease', sentence)?.value ?? 0) - ease)).toBeLessThan(
+      0.5,
+    );
+  });
+});
+
 describe('a measure', () => {
   test.each(['es', 'fr', 'de', 'ar', 'zh', 'und'] as const)(
     'made for English is absent in %s',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { analyzeWhole } from '../analyze.ts';
+import { analyzeWhole } from '../analyze-whole.ts';
 import { createAnalyzer } from '../analyzer.ts';
 import { identifyLanguage, loadDetector } from '../languages/identify.ts';
 import { type LanguageCode, languageCodes } from '../options.ts';

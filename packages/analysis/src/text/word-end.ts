@@ -29,7 +29,7 @@ export function wordEnd(text: string, from: number, elides: boolean): number {
       end += 2;
     } else if (kind === apostrophe) {
       if (!isLetterAt(text, end + 1)) break;
-      if (elides && isElided(text, from, end)) return end + 1;
+      if (elides && isElided(text, from, end) && !isWhole(text, end)) return end + 1;
       end += 2;
     } else if (kind === hyphen) {
       if (!isInWordAt(text, end + 1)) break;
@@ -53,6 +53,11 @@ const elidedWords = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)$/i;
 
 function isElided(text: string, from: number, apostropheAt: number): boolean {
   return apostropheAt - from <= 7 && elidedWords.test(text.slice(from, apostropheAt));
+}
+
+/** c’est-à-dire is one word. */
+function isWhole(text: string, apostropheAt: number): boolean {
+  return text.startsWith('est-à-dire', apostropheAt + 1);
 }
 
 function isLetterAt(text: string, index: number): boolean {

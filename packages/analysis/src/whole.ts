@@ -1,0 +1,15 @@
+/**
+ * What is read from the whole of a text, on demand. Apart from `index.ts`, so that a page or a worker that only
+ * follows the keys carries none of it, nor any of its word lists.
+ */
+export { analyzeWhole } from './analyze-whole.ts';
+export { catalogue } from './catalogue.ts';
+export type { MeasureCard } from './measures/card.ts';
+export { loadProfileData, type Profile, type ProfileData, profileOf } from './measures/profile.ts';
+export { againstBaseline, type ChangePoint, changePoints } from './measures/style/change-points.ts';
+export { type StyleDistance, styleDistance } from './measures/style/delta.ts';
+export type { WordFrequencies } from './measures/style/frequencies.ts';
+export { type Keyword, keywords } from './measures/style/keyness.ts';
+export { type FunctionShares, styleMatching } from './measures/style/matching.ts';
+export { loadVerseSounds, type VerseSounds } from './measures/verse/sounds.ts';
+export { type Verse, type VerseLine, verseOf } from './measures/verse/verse.ts';
