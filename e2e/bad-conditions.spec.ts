@@ -6,6 +6,34 @@ import { wordsIn } from './testkit/texts.ts';
 
 const say = wordsIn('en');
 
+/** The parts of the start-up, as `shell/parts.ts` names them. */
+const parts = [
+  ...['auth', 'directives', 'i18n', 'session check'],
+  ...['icons', 'notifications', 'progress bar', 'calendar', 'tooltips', 'form library'],
+  ...['waiting words', 'copy on this device'],
+];
+
+describe('a part of the start-up that fails', () => {
+  story.for(parts)('is logged and leaves a working app: %s', async (part, { newWriter }) => {
+    const { page, expectTrouble } = await newWriter();
+    expectTrouble(new RegExp(`Start-up: ${part} failed`));
+    const logged = page.waitForEvent('console', (message) =>
+      message.text().startsWith(`Start-up: ${part} failed`),
+    );
+    await breakPart(page, part);
+    await page.goto('/app');
+    await logged;
+
+    await page.getByRole('link', { name: say('shell.screens./app/goals'), exact: true }).click();
+    await page.waitForURL('**/app/goals');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.goto('/app/writing-lab/analyzer?new=1');
+    await page.locator('.cm-content').click();
+    await page.keyboard.type('The lamp was broken.');
+    await page.locator('.cm-line .lh-passive').first().waitFor();
+  });
+});
+
 /** The files of the parts that the start-up fetches, each of which may be missing. */
 const laterParts = ['glyph-strokes', 'toast-outlet', 'progress-bar', 'ink-date-open', 'tooltip'];
 
@@ -62,6 +90,23 @@ story('where the browser keeps nothing, a member is still let in', async ({ newW
   await page.locator('.cm-line .lh-passive').first().waitFor();
 });
 
+story(
+  'where the storage is full, a text is kept on the page and said to be in danger',
+  async ({ newWriter }) => {
+    const { page } = await newWriter();
+    await page.addInitScript(fillStorage);
+    await page.goto('/app/goals');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const desk = deskOn(page, say);
+    await desk.openNew();
+    await desk.editor.click();
+    await page.keyboard.type('What was typed before.');
+
+    await page.getByText(say('writing-lab.notice.full')).waitFor();
+    await desk.line('What was typed before.').waitFor();
+  },
+);
+
 story('an app without its words says that it did not open, and reloads', async ({ newWriter }) => {
   const { page, expectTrouble } = await newWriter();
   expectTrouble(/ERR_FAILED|Failed to fetch|Start-up|could not be loaded/);
@@ -74,17 +119,44 @@ story('an app without its words says that it did not open, and reloads', async (
   await page.getByRole('heading', { level: 1, name: say('home.words', { n: 0 }) }).waitFor();
 });
 
-story('a clock that is years ahead leaves a working app', async ({ newWriter }) => {
-  const { page } = await newWriter();
-  await page.clock.install({ time: new Date('2041-03-01T12:00:00Z') });
-  await openBoth(page);
-});
+story.for(['2041-03-01T12:00:00Z', '2009-03-01T12:00:00Z'])(
+  'a clock that shows %s leaves a working app',
+  async (time, { newWriter }) => {
+    const { page } = await newWriter();
+    await page.clock.install({ time: new Date(time) });
+    await openBoth(page);
+  },
+);
 
 async function openBoth(page: Page) {
   for (const path of ['/app', '/app/goals']) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
   }
+}
+
+/** Serves the build with one part of the start-up that throws. */
+async function breakPart(page: Page, part: string) {
+  const begin = new RegExp(`name:([\`"'])${part}\\1,run:`);
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    const headers = { 'content-type': 'text/javascript' };
+    await route.fulfill({
+      headers,
+      body: body.replace(begin, `name:"${part}",run(){throw new Error("planted")},was:`),
+    });
+  });
+}
+
+/** As a browser says it of a disk without room. */
+function fillStorage() {
+  const refuse = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  };
+  Storage.prototype.setItem = refuse;
+  IDBObjectStore.prototype.put = refuse;
+  IDBObjectStore.prototype.add = refuse;
 }
 
 function forbidStorage() {

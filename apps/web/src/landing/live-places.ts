@@ -2,10 +2,10 @@ import type { Marked, MarkedFinding } from './marks.ts';
 import { type PageText, rangeOf } from './page-text.ts';
 
 /** What was found on one line of the page, at its middle; in pixels from above. */
-export type LineNote = { top: number; items: readonly { category: Marked; words: number }[] };
+type LineNote = { top: number; items: readonly { category: Marked; words: number }[] };
 
 /** One end of a long sentence, at the outer edge of its letter; in pixels from the upper left. */
-export type Corner = { end: 'first' | 'last'; dir: 'ltr' | 'rtl'; left: number; top: number };
+type Corner = { end: 'first' | 'last'; dir: 'ltr' | 'rtl'; left: number; top: number };
 
 export type Places = { notes: readonly LineNote[]; corners: readonly Corner[] };
 

@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises';
+import { expect } from 'vitest';
+import { seriousViolations } from './testkit/axe.ts';
+import { openGallery } from './testkit/gallery.ts';
+import { story } from './testkit/story.ts';
+import { wordsIn } from './testkit/texts.ts';
+
+const say = wordsIn('en');
+
+/** Every part of the design system stands in the gallery, which development alone serves. */
+const parts = story.extend(
+  'gallery',
+  { scope: 'file' },
+  async ({ browser, server }, { onCleanup }) => {
+    const gallery = await openGallery(browser, server);
+    onCleanup(() => gallery.close());
+
+    return gallery.address;
+  },
+);
+
+parts(
+  'a table is sorted, searched, filtered, paged and exported, as its address says',
+  async ({ newVisitor, gallery }) => {
+    const { page } = await newVisitor();
+    await page.goto(gallery);
+    const table = page.getByRole('table', { name: 'Texts' });
+    const first = () => table.getByRole('row').nth(1).innerText();
+    await table.getByRole('button', { name: 'Words', exact: true }).click();
+    await expect.poll(first).toContain('6,8');
+    expect(page.url()).toContain('sort=words');
+
+    const pages = page.getByTitle(say('ui.pages.goto'));
+    await pages.getByLabel(say('ui.pages.goto')).fill('3');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.url()).toContain('page=3');
+    await page.getByLabel('Kind').selectOption('poetry');
+    await expect.poll(() => page.url()).toContain('kind=poetry');
+    expect(page.url(), 'another choice begins with its first page').not.toContain('page=');
+    await page.getByRole('searchbox').fill('rope');
+    await expect.poll(() => page.url()).toContain('search=rope');
+    const rows = (await table.getByRole('row').count()) - 1;
+
+    await table.getByRole('checkbox').nth(1).check();
+    await page.getByText(say('ui.table.chosen', { count: 1 })).waitFor();
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: say('ui.table.export') }).click();
+    const file = await readFile(await (await saving).path(), 'utf8');
+    expect(file.trim().split(/\r?\n/)).toHaveLength(2);
+
+    await page.goBack();
+    await page.goForward();
+    await expect.poll(async () => (await table.getByRole('row').count()) - 1).toBe(rows);
+  },
+);
+
+parts(
+  'the language is chosen from a dialog, or the choice is cancelled',
+  async ({ newVisitor, gallery }) => {
+    const { page } = await newVisitor();
+    await page.goto(gallery);
+    const open = page.getByRole('button', { name: new RegExp(`${say('ui.language.label')}:`) });
+    const dialog = page.getByRole('dialog', { name: say('ui.language.title') });
+    await open.click();
+    await dialog.getByRole('button', { name: say('ui.language.cancel') }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+
+    await open.click();
+    await dialog.getByRole('button', { name: 'العربية' }).click();
+    await expect.poll(() => page.locator('html').getAttribute('dir')).toBe('rtl');
+  },
+);
+
+parts('many are chosen by typing, a figure by arrow keys', async ({ newVisitor, gallery }) => {
+  const { page } = await newVisitor();
+  await page.goto(gallery);
+  const measures = page.getByRole('textbox', { name: 'Measures to follow' });
+  await measures.fill('LI');
+  await page.getByRole('option', { name: 'LIX' }).click();
+  await page.getByText('LIX', { exact: true }).first().waitFor();
+  await measures.fill('nothing like it');
+  await page.getByText(say('ui.nothingFound')).waitFor();
+  await page.keyboard.press('Escape');
+
+  const slider = page.getByRole('slider', { name: 'A day' });
+  await slider.focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await slider.getAttribute('aria-valuetext')).toBe('550 words');
+  await page.keyboard.press('Home');
+  expect(await slider.getAttribute('aria-valuetext')).toBe('0 words');
+});
+
+parts(
+  'a toast of each type stands at the bottom right, and goes',
+  async ({ newVisitor, gallery }) => {
+    const { page } = await newVisitor();
+    await page.goto(gallery);
+    for (const type of [
+      ...['success', 'error', 'info', 'warning', 'primary'],
+      ...['purple', 'blue', 'green', 'orange'],
+    ]) {
+      await page.getByRole('button', { name: type, exact: true }).click();
+      const toast = page.getByRole('alert').filter({ hasText: `A word of the type ${type}` });
+      await toast.waitFor();
+      expect(await toast.getAttribute('data-type')).toBe(type);
+      const box = await toast.boundingBox();
+      expect(box?.x).toBeGreaterThan(1440 / 2);
+      expect(box?.y).toBeGreaterThan(900 / 2);
+      await toast.waitFor({ state: 'detached' });
+    }
+  },
+);
+
+parts('the card follows what is typed', async ({ newVisitor, gallery }) => {
+  const { page } = await newVisitor();
+  await page.goto(gallery);
+  await page.getByLabel(say('ui.card.number')).fill('5555555555554444');
+  await page.getByLabel(say('ui.card.expiration')).fill('1129');
+  await page.getByLabel(say('ui.card.holder')).fill('Marta Quill');
+  const card = page.locator('[aria-hidden=true]', { hasText: say('ui.card.valid') }).first();
+  await expect.poll(() => card.innerText()).toContain('Marta Quill');
+  expect(await card.innerText()).toContain('4444');
+  expect(await card.innerText()).toContain(say('ui.card.thru'));
+});
+
+parts('axe finds nothing serious in any part', async ({ newVisitor, gallery }) => {
+  for (const look of [
+    { language: 'en', scheme: 'light' },
+    { language: 'ar', scheme: 'dark' },
+  ] as const) {
+    const { page } = await newVisitor(look);
+    await page.goto(gallery);
+    await page.getByRole('table').first().waitFor();
+    expect(await seriousViolations(page)).toEqual([]);
+  }
+});
