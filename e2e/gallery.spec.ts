@@ -75,7 +75,7 @@ parts(
 parts('many are chosen by typing, a figure by arrow keys', async ({ newVisitor, gallery }) => {
   const { page } = await newVisitor();
   await page.goto(gallery);
-  const measures = page.getByRole('textbox', { name: 'Measures to follow' });
+  const measures = page.locator('input').and(page.getByLabel('Measures to follow'));
   await measures.fill('LI');
   await page.getByRole('option', { name: 'LIX' }).click();
   await page.getByText('LIX', { exact: true }).first().waitFor();

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { deskOn } from './testkit/desk.ts';
 import { story } from './testkit/story.ts';
 import { wordsIn } from './testkit/texts.ts';
+import { fillWithWork } from './testkit/work.ts';
 
 const say = wordsIn('en');
 const saved = (name: string) => say('settings.saved', { name: say(`settings.${name}.label`) });
@@ -72,6 +73,23 @@ story(
     await page.getByText(say('writing-lab.kinds.essay')).first().waitFor({ state: 'attached' });
   },
 );
+
+story('days in a row are counted until they are hidden', async ({ newWriter }) => {
+  const { page, api } = await newWriter();
+  await fillWithWork(api);
+  const run = page.getByText(/days? in a row/);
+  await page.goto('/app/goals');
+  await run.waitFor();
+
+  await page.goto('/app/settings/preferences');
+  await page
+    .getByRole('combobox', { name: say('settings.hideStreaks.label') })
+    .selectOption('hidden');
+  await expect.poll(() => api.settings.readPreferences()).toMatchObject({ hideStreaks: true });
+  await page.goto('/app/goals');
+  await page.getByRole('columnheader', { name: '31' }).or(page.getByText('31').first()).waitFor();
+  expect(await run.count()).toBe(0);
+});
 
 story('a choice that can not be saved goes back, and its place says why', async ({ newWriter }) => {
   const { page, expectTrouble } = await newWriter();

@@ -23,6 +23,8 @@ export const preferences = z.object({
   documentKind,
   editorFont,
   editorWidth,
+  /** Whether no screen counts days in a row. */
+  hideStreaks: z.boolean(),
 });
 export type Preferences = z.infer<typeof preferences>;
 

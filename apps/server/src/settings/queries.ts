@@ -11,6 +11,7 @@ const shown = {
   documentKind: writingProfiles.documentKind,
   editorFont: writingProfiles.editorFont,
   editorWidth: writingProfiles.editorWidth,
+  hideStreaks: writingProfiles.hideStreaks,
 };
 
 export async function findProfile(db: Db, userId: string): Promise<Preferences | undefined> {
@@ -52,4 +53,5 @@ export const defaultProfile: Preferences = {
   documentKind: 'fiction',
   editorFont: 'serif',
   editorWidth: 'normal',
+  hideStreaks: false,
 };

@@ -1,6 +1,6 @@
 import type { EditorFont, EditorWidth } from '@longhand/contract/settings';
 import type { DocumentKind, Locale } from '@longhand/contract/values';
-import { pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** How a writer's days are counted and what the interface starts with; made together with the account. */
 export const writingProfiles = pgTable('writing_profiles', {
@@ -13,5 +13,6 @@ export const writingProfiles = pgTable('writing_profiles', {
   documentKind: text('document_kind').$type<DocumentKind>().notNull(),
   editorFont: text('editor_font').$type<EditorFont>().notNull().default('serif'),
   editorWidth: text('editor_width').$type<EditorWidth>().notNull().default('normal'),
+  hideStreaks: boolean('hide_streaks').notNull().default(false),
   changedAt: timestamp('changed_at', { withTimezone: true, mode: 'date' }).notNull(),
 });

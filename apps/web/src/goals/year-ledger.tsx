@@ -2,6 +2,7 @@ import { type Measure, measures } from '@longhand/contract/goals';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { type LocalDate, localDateOf } from '../platform/local-date.ts';
+import { usePreferences } from '../platform/preferences.ts';
 import { InkSelect } from '../ui/ink-field.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { Section } from '../ui/page.tsx';
@@ -48,9 +49,10 @@ export function YearLedger({ today }: { today: LocalDate }) {
 /** A run is worth a word from two days on. */
 function Runs({ days, today }: { days: readonly Day[]; today: LocalDate }) {
   const t = useTranslations();
+  const { hideStreaks } = usePreferences();
   const runs = runsOf(days, today);
 
-  return runs.longest > 1 && t('goals.ledger.run', runs);
+  return !hideStreaks && runs.longest > 1 && t('goals.ledger.run', runs);
 }
 
 type Shown = { year: number; measure: Measure };

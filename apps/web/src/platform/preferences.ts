@@ -11,6 +11,7 @@ const usual: Preferences = {
   documentKind: 'fiction',
   editorFont: 'serif',
   editorWidth: 'normal',
+  hideStreaks: false,
 };
 
 /** What somebody has chosen, as it came with the session; what was not said is as usual. */

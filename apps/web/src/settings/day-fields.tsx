@@ -11,12 +11,13 @@ type DayFieldsProps = { preferences: Preferences; saving: ReturnType<typeof useS
 
 const hours = Array.from({ length: 13 }, (_, hour) => hour);
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
+const streaks = ['shown', 'hidden'] as const;
 
 /** How the writer's days and weeks are counted from now on. */
 export function DayFields({ preferences, saving: { save, errorOf } }: DayFieldsProps) {
   const t = useTranslations();
   const { hourOf, weekdayOf } = useNames();
-  const { timeZone, dayStartMinutes, weekStart } = preferences;
+  const { timeZone, dayStartMinutes, weekStart, hideStreaks } = preferences;
   const usual = weekdayOf(firstDayOfWeek(useLocale()));
   const startsAt = hours.map((hour) => hour * 60);
   const starts = startsAt.includes(dayStartMinutes) ? startsAt : [...startsAt, dayStartMinutes];
@@ -51,6 +52,14 @@ export function DayFields({ preferences, saving: { save, errorOf } }: DayFieldsP
             ...weekdays.map((day) => ({ value: String(day), label: weekdayOf(day) })),
           ]}
           onChange={(day) => void save('weekStart', day === '' ? null : Number(day))}
+        />
+        <ChoiceField
+          label={t('settings.hideStreaks.label')}
+          hint={t('settings.hideStreaks.hint')}
+          error={errorOf('hideStreaks')}
+          value={hideStreaks ? 'hidden' : 'shown'}
+          options={streaks.map((value) => ({ value, label: t(`settings.hideStreaks.${value}`) }))}
+          onChange={(value) => void save('hideStreaks', value === 'hidden')}
         />
       </div>
     </Section>
