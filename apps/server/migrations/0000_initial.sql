@@ -167,6 +167,7 @@ CREATE TABLE "writing_profiles" (
 	"document_kind" text NOT NULL,
 	"editor_font" text DEFAULT 'serif' NOT NULL,
 	"editor_width" text DEFAULT 'normal' NOT NULL,
+	"hide_streaks" boolean DEFAULT false NOT NULL,
 	"changed_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
