@@ -83,7 +83,7 @@ parts('many are chosen by typing, a figure by arrow keys', async ({ newVisitor, 
   await page.getByText(say('ui.nothingFound')).waitFor();
   await page.keyboard.press('Escape');
 
-  const slider = page.getByRole('slider', { name: 'A day' });
+  const slider = page.getByRole('slider', { name: 'A day', exact: true });
   await slider.focus();
   await page.keyboard.press('ArrowRight');
   expect(await slider.getAttribute('aria-valuetext')).toBe('550 words');

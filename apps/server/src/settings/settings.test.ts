@@ -10,6 +10,7 @@ test('a member changes some preferences and the others stay', async () => {
   await settings.changePreferences({ body: { locale: 'ar', dayStartMinutes: 240 } });
   await settings.changePreferences({ body: { timeZone: 'America/Mexico_City', weekStart: 7 } });
   await settings.changePreferences({ body: { editorFont: 'mono', editorWidth: 'wide' } });
+  await settings.changePreferences({ body: { hideStreaks: true } });
 
   const changed = {
     locale: 'ar',
@@ -19,6 +20,7 @@ test('a member changes some preferences and the others stay', async () => {
     documentKind: 'fiction',
     editorFont: 'mono',
     editorWidth: 'wide',
+    hideStreaks: true,
   };
   await expect(settings.readPreferences()).resolves.toEqual(changed);
   await expect(auth.me()).resolves.toMatchObject({ user: { preferences: changed } });
