@@ -12,9 +12,9 @@ const spoken = [
   'lede',
 ];
 
-/** What is the same in every language: the name, keys of a keyboard, a command, whom a formula is from. */
+/** What is the same in every language: names, keys of a keyboard, a command, whom a formula is from. */
 const untranslated =
-  /^(Longhand|Ctrl|⌘|K|Esc|Enter|F8|npm start|Flesch 1948|CSV|JSON|XLSX|HTTP|IP)$/;
+  /^(Longhand|Spotify|Google|GitHub|Microsoft|Ctrl|⌘|K|Esc|Enter|F8|npm start|Flesch 1948|CSV|JSON|XLSX|HTTP|IP)$/;
 
 /** Words that stand in the markup of a screen instead of in the texts, a sentence each. */
 export function literalWords({ file, tree }: Source): string[] {
