@@ -4,14 +4,12 @@
  * `emoji-test.txt` (in Debian: the package unicode-data, /usr/share/unicode/emoji).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 
 const emojiFile = process.argv[2];
 if (emojiFile === undefined) throw new Error('Name the file emoji-test.txt.');
 const target = new URL('../packages/analysis/src/languages/en-valences.ts', import.meta.url);
-const lexicon = createRequire(
-  new URL('../packages/analysis/package.json', import.meta.url),
-).resolve('vader-sentiment/vader_lexicon.txt');
+const lexicon = fileURLToPath(import.meta.resolve('vader-sentiment/vader_lexicon.txt'));
 
 writeFileSync(
   target,
