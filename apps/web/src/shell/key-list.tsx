@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
+import { isMac } from '../platform/command-key.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { MantineScope } from '../ui/mantine-scope.tsx';
 import styles from './key-list.module.css';
-import { isMac } from './palette-host.tsx';
 
 const command = isMac ? '⌘' : 'Ctrl';
 
@@ -16,6 +16,7 @@ const everywhere = [
 const inAnalyzer = [
   { action: 'next', keys: ['F8'] },
   { action: 'previous', keys: ['Shift', 'F8'] },
+  { action: 'save', keys: [command, 'S'] },
   { action: 'find', keys: [command, 'F'] },
   { action: 'undo', keys: [command, 'Z'] },
 ] as const;

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import { isCommand, isMac } from '../platform/command-key.ts';
 import { later } from '../ui/later.tsx';
 
 const Palette = later(() => import('./palette.tsx'));
@@ -9,16 +10,13 @@ export function PaletteHost({ open, onClose }: { open: boolean; onClose: () => v
   return open && <Palette onClose={onClose} onFailure={onClose} />;
 }
 
-export const isMac = /mac|iphone|ipad/i.test(navigator.platform);
-
 /** Opens on Ctrl K, on a Mac ⌘ K. Returns the name of the key. */
 export function useCommandKey(act: () => void): string {
   const t = useTranslations();
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const isCommand = isMac ? event.metaKey : event.ctrlKey;
-      if (!isCommand || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k') return;
+      if (!isCommand(event, 'k')) return;
       event.preventDefault();
       act();
     };

@@ -58,21 +58,32 @@ export function createDesk({ opening, database, stores, typing, now, newId }: Pa
   const margin = createStore<Margin>(emptyMargin);
   const pasted = createStore(draft.pasted);
   const look = lookKeeper();
+  let keptWords = draft.words;
   let lastDoc = Text.of(draft.text.split(/\r\n?|\n/));
 
   const doc = () => view.get()?.state.doc ?? lastDoc;
-  const counts = () => look.look.get()?.analysis.counts;
+  /** What the analysis has counted; undefined while it has not answered yet. */
+  const counts = () => {
+    const analysis = look.look.get()?.analysis;
+    if (doc().length > 0 && analysis?.paragraphs.length === 0) return undefined;
 
-  const readDraft = (): Draft => ({
-    ...draft,
-    ...meta.get(),
-    text: doc().toString(),
-    words: counts()?.words ?? draft.words,
-    home: save.home.get(),
-    isAhead: save.status.get().is !== 'saved',
-    pasted: pasted.get(),
-    keptAt: now(),
-  });
+    return analysis?.counts;
+  };
+
+  const readDraft = (): Draft => {
+    keptWords = counts()?.words ?? keptWords;
+
+    return {
+      ...draft,
+      ...meta.get(),
+      text: doc().toString(),
+      words: keptWords,
+      home: save.home.get(),
+      isAhead: save.status.get().is !== 'saved',
+      pasted: pasted.get(),
+      keptAt: now(),
+    };
+  };
 
   const snapshot = (): Snapshot => {
     const shown = look.look.get();
@@ -84,8 +95,8 @@ export function createDesk({ opening, database, stores, typing, now, newId }: Pa
       language: chosen === 'auto' ? (shown?.analysis.language ?? 'und') : chosen,
       text: doc().toString(),
       figures: {
-        words: shown?.analysis.counts.words ?? draft.words,
-        characters: shown?.analysis.counts.characters ?? doc().length,
+        words: counts()?.words ?? countWords(doc().toString()),
+        characters: counts()?.characters ?? doc().length,
         findings: shown ? tally(shown.analysis, shown.ignored).total : 0,
       },
     };
@@ -109,6 +120,12 @@ export function createDesk({ opening, database, stores, typing, now, newId }: Pa
     keeper.touch();
     save.touch();
   };
+
+  /** A long paste is kept before it is counted: its number is kept when it comes. */
+  const stopCounting = look.look.subscribe(() => {
+    const words = counts()?.words;
+    if (words !== undefined && words !== keptWords) keeper.touch();
+  });
 
   return {
     draftId: draft.id,
@@ -163,6 +180,7 @@ export function createDesk({ opening, database, stores, typing, now, newId }: Pa
     },
 
     stop() {
+      stopCounting();
       keeper.stop();
       save.stop();
       look.stop();

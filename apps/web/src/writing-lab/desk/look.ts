@@ -11,7 +11,7 @@ export type Look = FindingsView & {
 export type LookKeeper = {
   look: Store<Look | null>;
   /** Something changed: what the writer did is shown at once, what the analysis found after a pause in the typing. */
-  follow(view: EditorView, milliseconds: number | null): void;
+  follow(view: Pick<EditorView, 'state'>, milliseconds: number | null): void;
   stop(): void;
 };
 
@@ -25,7 +25,7 @@ export function lookKeeper(): LookKeeper {
   let waitingSince: number | null = null;
   let spent: number | null = null;
 
-  const show = (view: EditorView) => {
+  const show = (view: Pick<EditorView, 'state'>) => {
     clearTimeout(timer);
     waitingSince = null;
     look.set({ ...view.state.field(findingsField), milliseconds: spent });
@@ -46,7 +46,7 @@ export function lookKeeper(): LookKeeper {
         before.only !== now.only ||
         before.open?.id !== now.open?.id;
       if (isByHand) return show(view);
-      if (before.analysis === now.analysis) return;
+      if (before.analysis === now.analysis && before.milliseconds === spent) return;
 
       const at = performance.now();
       waitingSince ??= at;

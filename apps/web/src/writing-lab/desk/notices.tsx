@@ -28,11 +28,12 @@ export function Notices({
   const t = useTranslations('writing-lab');
   const dates = useDates();
   const kept = useStore(desk.keeper.status);
+  const isSaved = useStore(desk.saving.status).is === 'saved';
   const [isRestoredRead, setRestoredRead] = useState(false);
 
   return (
     <div className={styles.notices}>
-      {desk.restored !== null && !isRestoredRead && (
+      {desk.restored !== null && !isRestoredRead && !isSaved && (
         <Notice
           actions={
             <TextButton onClick={() => setRestoredRead(true)}>{t('notice.dismiss')}</TextButton>

@@ -8,6 +8,7 @@ import { TopAction } from '../../ui/top-action.tsx';
 import { useLab } from '../lab.ts';
 import type { Desk } from './desk.ts';
 import { SaveDialog } from './save-dialog.tsx';
+import { useSaveKey } from './use-save-key.ts';
 
 /** The one primary action of the desk: save, or save as the next version. */
 export function SaveAction({ desk }: { desk: Desk }) {
@@ -34,6 +35,10 @@ export function SaveAction({ desk }: { desk: Desk }) {
     else if (!home || desk.pasted.get() > 0) setAsking(true);
     else void desk.saving.saveVersion().then((isSaved) => isSaved && saved());
   };
+
+  useSaveKey(() => {
+    if (!isAsking && !isSaving) save();
+  });
 
   return (
     <>

@@ -27,6 +27,17 @@ test('several drafts are listed newest first, without their words', async () => 
   expect(listed[0]).not.toHaveProperty('text');
 });
 
+test('words that were kept before they were counted are counted in the list', async () => {
+  await keepDraft(database, draft('pasted', { text: 'By the time the bells stopped', words: 0 }));
+  await keepDraft(database, draft('empty', { text: ' \n' }));
+  const listed = await listDrafts(database);
+
+  expect(listed).toContainEqual(
+    expect.objectContaining({ id: 'pasted', words: 6, isBlank: false }),
+  );
+  expect(listed).toContainEqual(expect.objectContaining({ id: 'empty', words: 0, isBlank: true }));
+});
+
 test('the draft that goes on with a saved text is found by it', async () => {
   const home = { place: 'server' as const, id: 's', revision: 3, versions: 2 }; // the literal, not string
   await keepDraft(database, draft('a', { home }));

@@ -1,7 +1,8 @@
+import { countWords } from '../typed/typed-words.ts';
 import type { Draft, LabDatabase } from './database.ts';
 
 /** A draft without its words, as lists show it. */
-export type DraftSummary = Omit<Draft, 'text'>;
+export type DraftSummary = Omit<Draft, 'text'> & { isBlank: boolean };
 
 /** Committed at once: a page that is being left does not live to see the answer to the write. */
 export async function keepDraft(database: LabDatabase, draft: Draft): Promise<void> {
@@ -27,8 +28,11 @@ export async function listDrafts(database: LabDatabase): Promise<DraftSummary[]>
   const drafts: DraftSummary[] = [];
   let cursor = await database.transaction('drafts').store.openCursor();
   while (cursor) {
-    const { text: _, ...summary } = cursor.value;
-    drafts.push(summary);
+    const { text, ...draft } = cursor.value;
+    const isBlank = text.trim() === '';
+    // A page closed before its analysis came has kept the words, not their number.
+    const words = draft.words === 0 && !isBlank ? countWords(text) : draft.words;
+    drafts.push({ ...draft, words, isBlank });
     cursor = await cursor.continue();
   }
 

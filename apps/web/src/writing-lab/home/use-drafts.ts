@@ -12,5 +12,5 @@ export function useDrafts(): readonly DraftSummary[] {
     retry: false,
   });
 
-  return data?.filter(({ isAhead, words, title }) => isAhead && (words > 0 || title !== '')) ?? [];
+  return data?.filter(({ isAhead, isBlank, title }) => isAhead && !(isBlank && title === '')) ?? [];
 }

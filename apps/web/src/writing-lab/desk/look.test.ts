@@ -1,0 +1,47 @@
+import { EditorState } from '@codemirror/state';
+import { applyDelta, createAnalyzer, emptyState } from '@longhand/analysis';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { analysisArrived, findingsField } from '../editor/findings-field.ts';
+import { lookKeeper } from './look.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a long paste is told with its own time, not with that of the empty text before', async () => {
+  const keeper = lookKeeper();
+  keeper.follow(blank(), 3);
+  const pasted = analyzed('The door was closed by her.');
+  keeper.follow(pasted, null);
+  keeper.follow(pasted, 480);
+  await vi.advanceTimersByTimeAsync(1_000);
+
+  expect(keeper.look.get()?.milliseconds).toBe(480);
+});
+
+test('while the hand is typing nothing is shown anew', async () => {
+  const keeper = lookKeeper();
+  keeper.follow(analyzed('The door was closed by her.'), 3);
+  keeper.follow(analyzed('The door was closed by him.'), 4);
+  expect(keeper.look.get()?.milliseconds).toBe(3);
+
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(keeper.look.get()?.milliseconds).toBe(4);
+});
+
+function blank() {
+  return { state: EditorState.create({ extensions: findingsField }) };
+}
+
+function analyzed(text: string) {
+  const analysis = applyDelta(emptyState, createAnalyzer().open(text));
+  const { state } = blank().state.update({
+    effects: analysisArrived.of({ analysis, since: null }),
+  });
+
+  return { state };
+}

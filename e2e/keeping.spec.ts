@@ -1,0 +1,68 @@
+import { novel } from '@longhand/bench/texts';
+import { expect } from 'vitest';
+import { deskOn } from './testkit/desk.ts';
+import { withHeldWorkers } from './testkit/held-worker.ts';
+import { story } from './testkit/story.ts';
+import { wordsIn } from './testkit/texts.ts';
+
+const say = wordsIn('en');
+
+story('a chapter left before it was counted waits among the drafts', async ({ newWriter }) => {
+  const { page } = await newWriter();
+  const workers = await withHeldWorkers(page.context());
+  const desk = deskOn(page, say);
+  await desk.openNew();
+  await workers.hold(page);
+  await desk.paste(novel(3_000));
+  await desk.kept();
+  await page.goto('/app/writing-lab');
+
+  const draft = page.getByRole('listitem').filter({ hasText: say('writing-lab.untitled') });
+  await draft.getByText(/\b[23],\d{3} words/).waitFor();
+});
+
+story('Ctrl S saves, and from the second time on asks nothing', async ({ newWriter }) => {
+  const { page } = await newWriter();
+  const desk = deskOn(page, say);
+  await desk.openNew();
+  await desk.editor.click();
+  await page.keyboard.type('The lamp was broken.');
+  await page.keyboard.press('Control+s');
+  await desk.dialog.getByLabel(say('writing-lab.editor.title')).fill('The lamp');
+  await page.keyboard.press('Enter');
+  await desk.saved(1);
+
+  await desk.editor.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Nobody mended it.');
+  await page.keyboard.press('Control+s');
+  await desk.saved(2);
+  expect(await desk.dialog.count()).toBe(0);
+});
+
+story('what asks for the writer is in sight at the end of a long text', async ({ newWriter }) => {
+  const { page, api, expectTrouble } = await newWriter();
+  expectTrouble(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
+  const { id } = await api.writingLab.createSample({
+    body: {
+      id: crypto.randomUUID(),
+      title: 'The lamp',
+      kind: 'fiction',
+      language: 'en',
+      text: novel(3_000),
+    },
+  });
+  const desk = deskOn(page, say);
+  await desk.openSample(id);
+  await desk.editor.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Nobody mended it.');
+  await page.context().setOffline(true);
+  await page.keyboard.press('Control+s');
+  const notice = page.getByRole('alert').filter({ hasText: say('writing-lab.notice.waiting') });
+  await notice.waitFor();
+
+  const box = await notice.boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual(0);
+  expect(box?.y).toBeLessThan(page.viewportSize()?.height ?? 0);
+});
