@@ -67,11 +67,19 @@ function familyOf(sign: string): string {
 /** m n ng; p t k; b d g; f th s sh ch; v dh z zh j, as signs. */
 const consonantFamilies = ['mn&', 'ptk', 'b%g', 'f/s#c', 'vdz@!'];
 
+/** Two or more of the same consonants behind any vowel; one that carries, behind a vowel from the same side of the mouth. */
 function consonance(tail: string): readonly string[] {
-  const coda = tail.slice(lastVowel(tail) + 1);
+  const at = lastVowel(tail);
+  const coda = tail.slice(at + 1);
+  if (coda.length >= 2) return [`coda ${coda}`];
+  const side = at === 0 ? vowelSides.findIndex((vowels) => vowels.includes(tail.charAt(0))) : -1;
 
-  return coda.length >= 2 ? [`coda ${coda}`] : [];
+  return side >= 0 && carrying.includes(coda) && coda !== '' ? [`coda ${side} ${coda}`] : [];
 }
+
+/** Back vowels, front vowels; l r m ng v th k p b g f, as signs. */
+const vowelSides = ['ao,u=-', 'ei+y;'];
+const carrying = 'lqm&v/kpbgf';
 
 function lastVowel(tail: string): number {
   for (let at = tail.length - 1; at >= 0; at--) {

@@ -77,6 +77,7 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/c(?=[eiyéèê])/g, 's'],
   [/ch/g, 'S'],
   [/ph/g, 'f'],
+  [/mn(?=ə)/g, 'n'],
   [/qu|q|ck|cc|c/g, 'k'],
   [/ge(?=[aou])|g(?=[eiyéèêə])|j/g, 'Z'],
   [/gu(?=[eiyéèêə])/g, 'g'],
