@@ -2,6 +2,9 @@ import { locales } from '@longhand/contract/values';
 import { expect, test } from 'vitest';
 import { asText } from '../platform/mail/letter.ts';
 import { asHtml } from '../platform/mail/letter-html.ts';
+import { accountKeptLetter, deletionLetter } from './account/letters.ts';
+import { identityLinkedLetter } from './external/letters.ts';
+import { invitationLetter } from './invitations/letters.ts';
 import {
   accountExistsLetter,
   addressChangedLetter,
@@ -14,6 +17,7 @@ import {
   type SecurityChange,
   securityChangedLetter,
 } from './letters.ts';
+import { placeLetter } from './waitlist/letters.ts';
 
 const site = { PUBLIC_URL: 'https://write.example.org', SUPPORT_EMAIL: 'help@example.org' };
 const code = '123456';
@@ -23,6 +27,9 @@ const changes: Record<SecurityChange, true> = {
   totp_off: true,
   recovery_codes_made: true,
   recovery_code_used: true,
+  token_made: true,
+  identity_unlinked: true,
+  role_changed: true,
   passkey_added: true,
   passkey_removed: true,
 };
@@ -31,7 +38,15 @@ test.each(locales)(
   'every letter can be read in %s, in its direction, with no secret in the subject',
   async (locale) => {
     const codes = (
-      ['signupCode', 'signInCode', 'secondFactorCode', 'stepUpCode', 'newAddressCode'] as const
+      [
+        'signupCode',
+        'signInCode',
+        'secondFactorCode',
+        'stepUpCode',
+        'newAddressCode',
+        'waitlistCode',
+        'externalCode',
+      ] as const
     )
       .map((kind) => codeLetter(kind, locale, site, code))
       .concat(currentAddressLetter(locale, site, { code, address }));
@@ -45,6 +60,11 @@ test.each(locales)(
       addressInUseLetter(locale, site),
       passwordChangedLetter(locale, site),
       addressChangedLetter(locale, site, address),
+      accountKeptLetter(locale, site.PUBLIC_URL),
+      deletionLetter(locale, site.PUBLIC_URL, new Date('2026-12-04T12:00:00Z')),
+      identityLinkedLetter(locale, site, 'google'),
+      invitationLetter(locale, site, { token: 'a-token', inviter: 'Ann' }),
+      placeLetter(locale, site, { position: 12, token: 'a-token' }),
     ];
 
     for (const letter of codes) {

@@ -136,6 +136,9 @@ export type SecurityChange =
   | 'totp_off'
   | 'recovery_codes_made'
   | 'recovery_code_used'
+  | 'token_made'
+  | 'identity_unlinked'
+  | 'role_changed'
   | 'passkey_added'
   | 'passkey_removed';
 

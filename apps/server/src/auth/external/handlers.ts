@@ -7,6 +7,7 @@ import { Refusal, refuse } from '@longhand/contract/errors';
 import type { Handlers } from '../../platform/http/context.ts';
 import { providersOf } from '../../platform/providers.ts';
 import { note } from '../events.ts';
+import { tellOfSecurity } from '../security-news.ts';
 import { beginFlow, endFlow } from './flows.ts';
 import { deleteIdentity, type IdentityRow, listIdentities } from './queries.ts';
 import { settle } from './settling.ts';
@@ -33,6 +34,7 @@ export const externalHandlers: Pick<Handlers<typeof authExternal>, Names> = {
       const deleted = await deleteIdentity(tx, { userId, id });
       if (deleted === undefined) throw refuse('identity_not_found');
       await note('identity_unlinked', { userId, method: deleted.provider, db: tx }, context);
+      await tellOfSecurity(tx, 'identity_unlinked', context);
     });
 
     return { success: true };

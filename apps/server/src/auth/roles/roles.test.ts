@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { buildUser } from '../../testkit/build-user.ts';
 import { clientFor } from '../../testkit/clients.ts';
 import { someId } from '../../testkit/every-endpoint.ts';
+import { mailsTo } from '../../testkit/mailbox.ts';
 import { useServer } from '../../testkit/server.ts';
 import { authEvents } from '../tables.ts';
 
@@ -36,6 +37,7 @@ test('an admin gives and takes a staff role; the plan stays as it was', async ()
     actorId: admin.id,
     detail: '60 to 10',
   });
+  expect((await mailsTo(server, ann.email)).at(-1)?.text).toContain('changed your role');
 });
 
 const given = [null, 50, 55, 60, 100, 150] as const;

@@ -7,6 +7,7 @@ import type { Handlers } from '../../platform/http/context.ts';
 import { apiTokenPrefix } from '../../platform/http/identify.ts';
 import { digest, randomToken } from '../../platform/secret.ts';
 import { note } from '../events.ts';
+import { tellOfSecurity } from '../security-news.ts';
 import {
   countTokens,
   deleteToken,
@@ -47,6 +48,7 @@ export const tokenHandlers: Handlers<typeof authTokens> = {
       }
       await insertToken(tx, row);
       await note('token_made', { userId, db: tx }, context);
+      await tellOfSecurity(tx, 'token_made', context);
     });
 
     return { token, item: presentToken(row) };

@@ -6,6 +6,7 @@ import { buildUser, type TestUser } from '../../testkit/build-user.ts';
 import { clientFor, clientsOf } from '../../testkit/clients.ts';
 import { everyEndpoint, pathOf, someId } from '../../testkit/every-endpoint.ts';
 import { runJob } from '../../testkit/jobs.ts';
+import { mailsTo } from '../../testkit/mailbox.ts';
 import { openNode, useServer } from '../../testkit/server.ts';
 import { apiTokens } from './tables.ts';
 
@@ -89,6 +90,9 @@ test('a token is shown once, and the table of tokens lets nobody in', async () =
     status: 401,
   });
   expect(server.logged.join()).not.toContain(token);
+  const [letter] = await mailsTo(server, user.email);
+  expect(letter?.text).toContain('A personal API token was made');
+  expect(letter?.text).not.toContain(token);
 });
 
 test('its use is written down, and it ends on its day', async () => {
