@@ -33,6 +33,21 @@ story('on a phone the search is reached beside an action too', async ({ newWrite
   await page.getByRole('combobox').or(page.getByRole('searchbox')).first().waitFor();
 });
 
+story('on a phone what is told for a moment takes no tap from the page', async ({ newWriter }) => {
+  const { page } = await newWriter({ width: 360 });
+  const desk = deskOn(page, say);
+  await desk.openNew();
+  await desk.saveButton.tap();
+  await page.getByText(say('writing-lab.save.empty')).waitFor();
+  await page.getByRole('button', { name: say('writing-lab.editor.showFindings') }).tap();
+  await desk.dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await desk.dialog.waitFor({ state: 'hidden' });
+  await page.getByRole('link', { name: say('shell.tabs.goals'), exact: true }).tap();
+
+  await page.waitForURL('**/app/goals');
+});
+
 for (const width of [360, 768, 1440] as const) {
   story(`at ${width} px the head of a note and every choice stand whole`, async ({ newWriter }) => {
     const { page } = await newWriter({ width });
