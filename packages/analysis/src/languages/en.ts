@@ -49,7 +49,8 @@ const classifyListed = classifierOf([
     put puts let lets say says said saying tell tells told telling know knows knew known knowing think thinks thought
     thinking see sees saw seen seeing look looks looked looking want wants wanted seem seems seemed keep kept find
     found feel felt become became ask asked asking like liked thing things way ways time times man men woman women
-    people day days year years one's yes okay able about sure used enough`,
+    people day days year years one's yes okay able about sure used enough indeed instead therefore otherwise nevertheless
+    meanwhile begin begins began begun beginning part parts kind sort`,
   ],
   [
     being,
