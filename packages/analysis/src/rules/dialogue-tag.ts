@@ -1,7 +1,7 @@
 import { functionWord } from '../languages/word-classes.ts';
 import { showyTags } from '../lexicons/showy-tags.ts';
 import type { ParagraphText } from '../paragraph.ts';
-import { endOf, isCapital, marksOf, startOf, wordCount } from '../text/words.ts';
+import { endOf, isCapital, isSpoken, marksOf, startOf, wordCount } from '../text/words.ts';
 import { follows, formAt, isOf, isSpokenAt } from './reading.ts';
 import type { Finder, Match } from './rule.ts';
 
@@ -18,10 +18,12 @@ export const dialogueTag: Finder = {
     const matches: Match[] = [];
     if (!verbs) return matches;
     const count = wordCount(words);
+    let wasSpoken = isSpokenAt(paragraph, 0);
     for (let index = 1; index < count; index++) {
-      const isSpoken = isSpokenAt(paragraph, index);
-      if (isSpoken === isSpokenAt(paragraph, index - 1)) continue;
-      const at = isSpoken
+      const isNowSpoken = (marksOf(words, index) & isSpoken) !== 0;
+      if (isNowSpoken === wasSpoken) continue;
+      wasSpoken = isNowSpoken;
+      const at = isNowSpoken
         ? verbBefore(paragraph, index, verbs)
         : verbBehind(paragraph, index, verbs);
       if (at === null) continue;

@@ -16,8 +16,12 @@ export const doubledWord: Finder = {
     const { words } = paragraph;
     const matches: Match[] = [];
     const count = wordCount(words);
+    let before = entryOf(words, 0);
     for (let index = 1; index < count; index++) {
-      if (entryOf(words, index) !== entryOf(words, index - 1)) continue;
+      const entry = entryOf(words, index);
+      const isSame = entry === before;
+      before = entry;
+      if (!isSame) continue;
       const isMeant = code === 'zh' ? !follows(paragraph, index) : !isParted(paragraph, index);
       if (isMeant || isRight(paragraph, index, code)) continue;
       matches.push({

@@ -72,19 +72,30 @@ export class PhraseBook {
     first: number,
     { node, met }: { node: PhraseTree; met: Met },
   ): number {
-    const ends: { node: PhraseTree; end: number }[] = [];
-    let end = first + 1;
-    for (let at: PhraseTree | undefined = node; at; end++) {
-      if (at.phrases) ends.push({ node: at, end });
-      at = at.next ? this.#next(paragraph, at, end) : undefined;
+    const next = this.#next(paragraph, node, first + 1);
+    if (!next) {
+      if (node.phrases) this.#taken(node, { first, end: first + 1, met });
+
+      return first + 1;
     }
-    for (let found = ends.pop(); found; found = ends.pop()) {
-      for (const phrase of found.node.phrases ?? []) {
-        if (met(phrase, first, found.end)) return found.end;
-      }
+    const nodes = [node];
+    for (let at: PhraseTree | undefined = next; at; ) {
+      nodes.push(at);
+      at = this.#next(paragraph, at, first + nodes.length);
+    }
+    for (let end = first + nodes.length; end > first; end--) {
+      const at = nodes[end - first - 1];
+      if (at?.phrases && this.#taken(at, { first, end, met })) return end;
     }
 
     return first + 1;
+  }
+
+  #taken(
+    { phrases }: PhraseTree,
+    { first, end, met }: { first: number; end: number; met: Met },
+  ): boolean {
+    return phrases?.some((phrase) => met(phrase, first, end)) ?? false;
   }
 
   #next(paragraph: ParagraphText, node: PhraseTree, at: number): PhraseTree | undefined {

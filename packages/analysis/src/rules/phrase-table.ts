@@ -3,8 +3,8 @@
  * bits: in a million sequences two are taken for one with a chance of one in thirty million.
  */
 export class PhraseTable {
-  #keys = new Uint32Array(2 * 1024);
-  #counts = new Int32Array(1024);
+  #keys = new Uint32Array(2 * 4096);
+  #counts = new Int32Array(4096);
   #filled = 0;
 
   /** Adds to the uses of a sequence; answers how many there are now. */
@@ -42,7 +42,7 @@ export class PhraseTable {
     const keys = this.#keys;
     const counts = this.#counts;
     const left = counts.reduce((sum, count) => sum + (count === 0 ? 0 : 1), 0);
-    const size = left * 4 > counts.length ? counts.length * 2 : counts.length;
+    const size = left * 4 > counts.length ? counts.length * 4 : counts.length;
     this.#keys = new Uint32Array(2 * size);
     this.#counts = new Int32Array(size);
     this.#filled = left;

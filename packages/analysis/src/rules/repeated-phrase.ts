@@ -4,14 +4,15 @@ import { endOf, entryOf, startOf } from '../text/words.ts';
 import { repeatedPhrase } from '../thresholds.ts';
 import { hashStep } from '../vocabulary.ts';
 import { PhraseTable } from './phrase-table.ts';
-import { follows, formAt, isNamed, isOf, isSpokenAt } from './reading.ts';
+import { follows, formAt, isNamed, isSpokenAt } from './reading.ts';
 import type { Match } from './rule.ts';
 import type { TracedText } from './traces.ts';
 
-/** Sequences of four words, three numbers each: where it starts, and the two it is known by. */
-export type Sequences = Uint32Array;
+/** Sequences of four words, three small numbers each: where it starts, and the two it is known by. */
+export type Sequences = readonly number[];
 
 const cells = 3;
+const noMatches: readonly Match[] = [];
 
 /**
  * Phrases that return throughout a text. Of the four words at least two must carry meaning; names,
@@ -49,7 +50,7 @@ export class RepeatedPhrases {
 
   find(paragraph: TracedText): readonly Match[] {
     const { sequences } = paragraph.traces;
-    const matches: Match[] = [];
+    let matches: Match[] | null = null;
     for (let at = 0; at < sequences.length; at += cells) {
       let uses = this.#usesAt(sequences, at);
       if (uses < repeatedPhrase.uses) continue;
@@ -64,10 +65,13 @@ export class RepeatedPhrases {
         last = start;
         at = next;
       }
-      matches.push(matchOf(paragraph, first, last + repeatedPhrase.words, uses));
+      const end = last + repeatedPhrase.words;
+      if (isNumber(paragraph, first, end)) continue;
+      matches ??= [];
+      matches.push(matchOf(paragraph, first, end, uses));
     }
 
-    return matches;
+    return matches ?? noMatches;
   }
 
   #usesAt(sequences: Sequences, at: number): number {
@@ -75,75 +79,98 @@ export class RepeatedPhrases {
   }
 }
 
+/** "seven hundred and seventy-seventh": written out, not repeated. */
+const numberWords = new Set('hundred hundreds thousand thousands million millions'.split(' '));
+
+function isNumber(paragraph: ParagraphText, first: number, end: number): boolean {
+  for (let index = first; index < end; index++) {
+    if (numberWords.has(formAt(paragraph, index))) return true;
+  }
+
+  return false;
+}
+
 function matchOf(paragraph: ParagraphText, first: number, end: number, uses: number): Match {
   const { text, words } = paragraph;
-  const phrase = text.slice(startOf(words, first), endOf(words, end - 1)).replaceAll(/\s+/g, ' ');
+  const phrase = text.slice(startOf(words, first), endOf(words, end - 1));
 
   return {
     rule: 'repeated-phrase',
     first,
     end,
-    reason: { code: 'repeated-phrase', values: { phrase, uses } },
+    reason: {
+      code: 'repeated-phrase',
+      values: { phrase: phrase.includes('\n') ? phrase.replaceAll(/\s+/g, ' ') : phrase, uses },
+    },
   };
 }
 
-let scratch = new Uint32Array(1024);
+/** What a word can be to a phrase. */
+const ends = 0;
+const joins = 1;
+const common = 2;
+const means = 3;
 
+const scratch: number[] = [];
+
+/**
+ * Sequences in which two words carry meaning and one that does not joins them: "middle of the room"
+ * is a turn of phrase, "the great sperm whale" is what a thing is called.
+ */
 export function sequencesIn(paragraph: ParagraphText): Sequences {
-  const { sentences, words, vocabulary } = paragraph;
-  const { words: length } = repeatedPhrase;
+  const { sentences } = paragraph;
   let size = 0;
   for (const { first, end } of sentences) {
-    if (end - first < length) continue;
+    if (end - first < repeatedPhrase.words) continue;
     let run = 0;
+    let one = ends;
+    let two = ends;
+    let three = ends;
     for (let index = first; index < end; index++) {
-      if (!counts(paragraph, index)) run = 0;
+      const kind = kindOf(paragraph, index);
+      if (kind === ends) run = 0;
       else run = index > first && follows(paragraph, index) ? run + 1 : 1;
-      if (run < length || !isPhrase(paragraph, index - length + 1)) continue;
-      let low = 17;
-      let high = 2166136261;
-      for (let at = index - length + 1; at <= index; at++) {
-        const hash = vocabulary.hashOf(entryOf(words, at));
-        low = hashStep(hashStep(low, hash & 0xffff), hash >>> 16);
-        high = hashStep(high + 1, hash ^ (low << 7));
+      const meaning =
+        Number(one === means) +
+        Number(two === means) +
+        Number(three === means) +
+        Number(kind === means);
+      if (run >= repeatedPhrase.words && meaning >= 2 && (two === joins || three === joins)) {
+        size = note(paragraph, index - repeatedPhrase.words + 1, size);
       }
-      if (size + cells > scratch.length) scratch = doubled(scratch);
-      scratch[size] = index - length + 1;
-      scratch[size + 1] = low;
-      scratch[size + 2] = high >>> 0 || 1;
-      size += cells;
+      one = two;
+      two = three;
+      three = kind;
     }
   }
 
-  return scratch.slice(0, size);
+  return size === 0 ? none : scratch.slice(0, size);
 }
 
-function doubled(before: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
-  const after = new Uint32Array(before.length * 2);
-  after.set(before);
+const none: Sequences = [];
 
-  return after;
-}
-
-function counts(paragraph: ParagraphText, index: number): boolean {
-  return (
-    !isSpokenAt(paragraph, index) && !isNamed(paragraph, index) && !isOf(paragraph, index, numeral)
-  );
-}
-
-/**
- * Two words that carry meaning, one that does not between them: "middle of the room" is a turn of
- * phrase, "the great sperm whale" is what a thing is called.
- */
-function isPhrase(paragraph: ParagraphText, first: number): boolean {
-  const end = first + repeatedPhrase.words;
-  let meaningful = 0;
-  let isJoined = false;
-  for (let index = first; index < end; index++) {
-    if (!isOf(paragraph, index, functionWord | commonWord)) meaningful++;
-    else if (index > first && index < end - 1) isJoined ||= isOf(paragraph, index, functionWord);
-    if (/^(?:hundred|thousand|million)s?$/.test(formAt(paragraph, index))) return false;
+/** Adds the sequence that starts at `first`; numbers of thirty bits are the cheapest to keep. */
+function note({ words, vocabulary }: ParagraphText, first: number, size: number): number {
+  let low = 17;
+  let high = 2166136261;
+  for (let at = first; at < first + repeatedPhrase.words; at++) {
+    const hash = vocabulary.hashOf(entryOf(words, at));
+    low = hashStep(hashStep(low, hash & 0xffff), hash >>> 16);
+    high = hashStep(high + 1, hash ^ (low << 7));
   }
+  scratch[size] = first;
+  scratch[size + 1] = low & 0x3fffffff;
+  scratch[size + 2] = high & 0x3fffffff || 1;
 
-  return meaningful >= 2 && isJoined;
+  return size + cells;
+}
+
+function kindOf(paragraph: ParagraphText, index: number): number {
+  const { words, vocabulary } = paragraph;
+  const classes = vocabulary.classes[entryOf(words, index)] ?? 0;
+  if ((classes & functionWord) !== 0) return isSpokenAt(paragraph, index) ? ends : joins;
+  if ((classes & numeral) !== 0 || isSpokenAt(paragraph, index) || isNamed(paragraph, index))
+    return ends;
+
+  return (classes & commonWord) === 0 ? means : common;
 }

@@ -16,5 +16,5 @@ export function tracesOf(paragraph: ParagraphText, { wanted }: Setting): Traces 
   };
 }
 
-const noSequences: Sequences = new Uint32Array();
+const noSequences: Sequences = [];
 const noMarks: MarkCounts = [0, 0, 0, 0];
