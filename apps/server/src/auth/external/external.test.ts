@@ -61,7 +61,7 @@ test('a proved address leads to the account whose mailbox was proved here, and s
   expect(query).toEqual({ returnUrl: '/app' });
   await expect(clientsOf(browser.transport).auth.me()).resolves.toMatchObject({ user: { id } });
   expect(await mailsTo(server, ann.email)).toMatchObject([
-    { kind: 'identity_linked', subject: 'Google is now linked with your Longhand account' },
+    { kind: 'security', subject: 'Google is now linked with your Longhand account' },
   ]);
 });
 

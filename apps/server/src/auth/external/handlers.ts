@@ -34,7 +34,7 @@ export const externalHandlers: Pick<Handlers<typeof authExternal>, Names> = {
       const deleted = await deleteIdentity(tx, { userId, id });
       if (deleted === undefined) throw refuse('identity_not_found');
       await note('identity_unlinked', { userId, method: deleted.provider, db: tx }, context);
-      await tellOfSecurity(tx, 'identity_unlinked', context);
+      await tellOfSecurity(tx, { person: caller.user, change: 'identity_unlinked' }, context);
     });
 
     return { success: true };

@@ -1,4 +1,5 @@
 import { refuse } from '@longhand/contract/errors';
+import type { Locale } from '@longhand/contract/values';
 import { v7 as uuid } from 'uuid';
 import { notify } from '../../notifications/index.ts';
 import type { Db } from '../../platform/db/db.ts';
@@ -7,6 +8,7 @@ import { makeAccount } from '../accounts.ts';
 import { type Admission, admit, welcome } from '../admitting.ts';
 import { note } from '../events.ts';
 import { takeInvitationOf } from '../invitations/accepting.ts';
+import { tellPerson } from '../security-news.ts';
 import type { UserRow } from '../session-queries.ts';
 import { findUserByEmail } from '../user-queries.ts';
 import { deletePlaceOf } from '../waitlist/queries.ts';
@@ -169,7 +171,7 @@ async function addIdentity(
   { user, flow: { provider }, vouched, isNews }: Adding,
   context: Context<'public'>,
 ): Promise<void> {
-  const { clock, config, mail, request } = context;
+  const { clock } = context;
   const id = uuid();
   const isAdded = await insertIdentity(tx, {
     id,
@@ -185,9 +187,8 @@ async function addIdentity(
   await note('identity_linked', { userId: user.id, method: provider, db: tx }, context);
   if (!isNews) return;
 
-  const { locale } = request;
-  const letter = identityLinkedLetter(locale, config, provider);
-  await mail.send(tx, { to: user.email, locale, letter, kind: 'identity_linked' });
+  const compose = (locale: Locale) => identityLinkedLetter(locale, context.config, provider);
+  await tellPerson(tx, { person: user, compose }, context);
 }
 
 function sealed(

@@ -5,13 +5,12 @@ import { after } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { randomToken } from '../../platform/secret.ts';
-import { readProfile } from '../../settings/index.ts';
 import { hashSecret } from '../codes.ts';
 import { insertEvent } from '../event-queries.ts';
 import type { EventKind } from '../events.ts';
-import { securityChangedLetter } from '../letters.ts';
 import { policy } from '../policy.ts';
 import { deleteStepsOf, deleteTotp } from '../second-factor/queries.ts';
+import { localeOf, tellOfSecurity } from '../security-news.ts';
 import { deleteSessionsOf, type UserRow } from '../session-queries.ts';
 import { findUserByEmail, updateUser } from '../user-queries.ts';
 import { deletePasskeysOf, placeLink } from './queries.ts';
@@ -48,8 +47,8 @@ export async function makeResetLink(services: Rescuing, address: string): Promis
  * or a code from the mailbox lets them in, to set up anew. They are told by mail.
  */
 export async function resetSecondFactor(services: Rescuing, address: string): Promise<void> {
-  const { db, clock, config, mail } = services;
-  const { user, locale } = await personOf(db, address);
+  const { db, clock } = services;
+  const { user } = await personOf(db, address);
 
   await db.transaction(async (tx) => {
     await deleteTotp(tx, user.id);
@@ -57,8 +56,7 @@ export async function resetSecondFactor(services: Rescuing, address: string): Pr
     await deleteStepsOf(tx, user.id);
     await deleteSessionsOf(tx, user.id);
     await noteRescue(tx, { user, kind: 'operator_reset_factor', now: clock.now() });
-    const letter = securityChangedLetter(locale, config, 'totp_off');
-    await mail.send(tx, { to: user.email, locale, letter, kind: 'security' });
+    await tellOfSecurity(tx, { person: user, change: 'totp_off' }, services);
   });
 }
 
@@ -79,7 +77,7 @@ async function personOf(db: Db, address: string): Promise<{ user: UserRow; local
   if (user === undefined) throw new NoSuchPerson(`There is no account with ${address}.`);
   if (user.disabledAt !== null) throw new NoSuchPerson(`The account of ${address} is closed.`);
 
-  return { user, locale: (await readProfile(db, user.id)).locale ?? 'en' };
+  return { user, locale: await localeOf(db, user.id) };
 }
 
 /** In the audit as everything else that happens to an account, from the machine itself. */

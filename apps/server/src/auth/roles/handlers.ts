@@ -2,16 +2,15 @@ import { mayGrant, roleOf, roles } from '@longhand/contract/access';
 import type { authRoles } from '@longhand/contract/auth-roles';
 import { refuse } from '@longhand/contract/errors';
 import type { Handlers } from '../../platform/http/context.ts';
-import { readProfile } from '../../settings/index.ts';
 import { hasOtherSuperAdmin, lockSuperAdmins } from '../account/account-queries.ts';
 import { note } from '../events.ts';
-import { securityChangedLetter } from '../letters.ts';
+import { tellOfSecurity } from '../security-news.ts';
 import { updateUser } from '../user-queries.ts';
 import { holdPerson } from './queries.ts';
 
 export const roleHandlers: Handlers<typeof authRoles> = {
   async changeStaffRole({ params: { id }, body: { role: staffRole } }, context) {
-    const { config, db, caller, mail, sessions } = context;
+    const { db, caller, sessions } = context;
     if (id === caller.userId) throw refuse('own_role');
 
     const role = await db.transaction(async (tx) => {
@@ -28,10 +27,7 @@ export const roleHandlers: Handlers<typeof authRoles> = {
       await updateUser(tx, id, { staffRole });
       await sessions.endAll(tx, id);
       const detail = `${before} to ${after}`;
-      const { locale } = await readProfile(tx, id);
-      const letter = securityChangedLetter(locale ?? 'en', config, 'role_changed');
-      const to = { to: person.email, locale: locale ?? 'en', letter, kind: 'security' } as const;
-      await mail.send(tx, to);
+      await tellOfSecurity(tx, { person, change: 'role_changed' }, context);
       await note('role_changed', { userId: id, by: caller.userId, detail, db: tx }, context);
 
       return after;

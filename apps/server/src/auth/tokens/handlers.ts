@@ -48,7 +48,7 @@ export const tokenHandlers: Handlers<typeof authTokens> = {
       }
       await insertToken(tx, row);
       await note('token_made', { userId, db: tx }, context);
-      await tellOfSecurity(tx, 'token_made', context);
+      await tellOfSecurity(tx, { person: caller.user, change: 'token_made' }, context);
     });
 
     return { token, item: presentToken(row) };
