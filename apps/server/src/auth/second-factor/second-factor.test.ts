@@ -3,6 +3,7 @@ import { openBrowser } from '../../testkit/browser.ts';
 import { clientsOf, visitorOf } from '../../testkit/clients.ts';
 import { codeFor, mailsTo } from '../../testkit/mailbox.ts';
 import { useServer } from '../../testkit/server.ts';
+import { useTotpStep } from './queries.ts';
 import { halfway, secured } from './testkit.ts';
 
 const server = useServer({ isShared: true });
@@ -105,6 +106,17 @@ test('of twenty uses of one code at once one signs in', async () => {
   );
 
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+test('two that found the same code right at the same moment do not both use it', async () => {
+  const { user } = await secured(server);
+  const use = (step: number) => useTotpStep(server.services.db, { userId: user.id, step });
+  const step = 60_000_000;
+  const used = await Promise.all([use(step), use(step), use(step)]);
+
+  expect(used.filter((isUsed) => isUsed)).toHaveLength(1);
+  await expect(use(step - 1)).resolves.toBe(false);
+  await expect(use(step + 1)).resolves.toBe(true);
 });
 
 test('of a hundred wrong codes at once five are looked at, and then the right one is refused too', async () => {
