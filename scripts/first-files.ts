@@ -1,15 +1,19 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { locales, sourcesOf } from '@longhand/locales';
 import type { Rolldown } from 'vite';
 import type { SliceRoutes } from '../apps/web/src/platform/slice-routes.ts';
 import { chunksOfPage } from './budgets.ts';
 import { root, type ScreenRow, screenRows } from './slice-map.ts';
+import { webDist } from './web-build.ts';
 
 type Chunk = Rolldown.OutputChunk;
 
 /** By path of a screen: the files that its page needs in any language, and the slices whose texts it shows. */
-type Pages = Record<string, { styles: string[]; scripts: string[]; texts: readonly string[] }>;
+type Pages = Record<
+  string,
+  { styles: string[]; scripts: string[]; fonts: string[]; texts: readonly string[] }
+>;
 
 /** By language and slice: the files with the texts, the general language's before the particular one's. */
 type TextFiles = Record<string, Record<string, string[]>>;
@@ -28,12 +32,20 @@ export async function firstFiles(chunks: readonly Chunk[]) {
     pages[row.path] = {
       styles: needed.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]),
       scripts: needed.map(({ fileName }) => fileName),
+      fonts: row.path === '/' ? proseFonts() : [],
       texts: [...everywhere, ...(await textsOf(row))],
     };
   }
   const slices = new Set(Object.values(pages).flatMap(({ texts }) => texts));
 
   return { pages, texts: textFiles(chunks, slices) };
+}
+
+/** The landing page stands there before its scripts, and is read in this. Elsewhere it would hold them up. */
+function proseFonts(): string[] {
+  return readdirSync(join(webDist, 'assets'))
+    .filter((file) => /^source-serif-4-latin-opsz-normal.*\.woff2$/.test(file))
+    .map((file) => `assets/${file}`);
 }
 
 async function textsOf({ slice, path }: ScreenRow): Promise<readonly string[]> {

@@ -10,7 +10,7 @@ import { root, screenRows } from './slice-map.ts';
 
 /**
  * Photographs every built screen into `.cache/photographs/`, narrow to wide, light and dark, English and Arabic,
- * empty and filled; and the analyzer for the README. `node scripts/photograph.ts /app/goals --width 360`
+ * empty and filled, and on a desk in Chinese; and the analyzer for the README. `node scripts/photograph.ts /app/goals --width 360`
  * takes only what begins with that path, at that width.
  */
 const { positionals, values } = parseArgs({
@@ -26,7 +26,7 @@ const { positionals, values } = parseArgs({
 
 const widths = [360, 768, 1440] as const;
 const schemes = ['light', 'dark'] as const;
-const languages = ['en', 'ar'] as const satisfies WorkLanguage[];
+const languages = ['en', 'ar', 'zh-CN'] as const;
 const states = ['empty', 'filled'] as const;
 const folder = join(root, '.cache/photographs');
 
@@ -41,17 +41,27 @@ await onStage(async (stage) => {
   for (const language of languages.filter((one) => isWanted(one, values.language))) {
     for (const state of states.filter((one) => isWanted(one, values.state))) {
       const account = await signUp(stage.server.origin, stage.mailbox, language);
-      if (state === 'filled') await fillWithWork(account.api, language);
+      if (state === 'filled') await fillWithWork(account.api, workIn(language));
       await photographAll(stage, account, { language, state });
     }
   }
 });
 
-type Condition = { language: WorkLanguage; state: (typeof states)[number] };
+type Language = (typeof languages)[number];
+type Condition = { language: Language; state: (typeof states)[number] };
+
+/** There is no Chinese work: its interface is looked at around an English one. */
+function workIn(language: Language): WorkLanguage {
+  return language === 'ar' ? 'ar' : 'en';
+}
+
+function widthsFor(language: Language) {
+  return language === 'zh-CN' ? ([1440] as const) : widths;
+}
 
 async function photographAll(stage: Stage, account: Account, { language, state }: Condition) {
   for (const scheme of schemes.filter((one) => isWanted(one, values.scheme))) {
-    for (const width of widths.filter((one) => isWanted(one, values.width))) {
+    for (const width of widthsFor(language).filter((one) => isWanted(one, values.width))) {
       const look = { language, scheme, width };
       const signedIn = await newContext(stage.browser, stage.server.origin, look, account);
       const signedOut = await newContext(stage.browser, stage.server.origin, look);

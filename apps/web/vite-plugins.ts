@@ -120,7 +120,7 @@ export function precompress(): Plugin {
   };
 }
 
-/** Asks for the two fonts of every first page before the styles that name them are read. */
+/** Asks for the font of the interface before the styles that name it are read. The server adds what a page is read in. */
 export function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',
@@ -129,7 +129,7 @@ export function preloadFonts(): Plugin {
       order: 'post',
       handler: (_html, { bundle = {} }) =>
         Object.keys(bundle)
-          .filter((file) => /(inter|source-serif-4)-latin-opsz-normal.*\.woff2$/.test(file))
+          .filter((file) => /inter-latin-opsz-normal.*\.woff2$/.test(file))
           .map((file) => ({
             tag: 'link',
             injectTo: 'head-prepend' as const,

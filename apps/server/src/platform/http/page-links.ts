@@ -22,6 +22,9 @@ export function openPageLinks(directory: string): PageLinks {
     const words = page.texts.flatMap((slice) => texts[locale]?.[slice] ?? []);
 
     return [
+      ...page.fonts.map(
+        (name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}">`,
+      ),
       ...new Set(page.styles.map((name) => `<link rel="stylesheet" crossorigin href="/${name}">`)),
       ...new Set(
         [...page.scripts, ...words].map(
@@ -34,6 +37,6 @@ export function openPageLinks(directory: string): PageLinks {
 
 /** As `scripts/first-files.ts` writes it. */
 type Assets = {
-  pages: Record<string, { styles: string[]; scripts: string[]; texts: string[] }>;
+  pages: Record<string, { styles: string[]; scripts: string[]; fonts: string[]; texts: string[] }>;
   texts: Partial<Record<Locale, Record<string, string[]>>>;
 };

@@ -27,8 +27,13 @@ writeFileSync(
   join(webDirectory, 'prerender/assets.json'),
   JSON.stringify({
     pages: {
-      '/': { styles: ['assets/home-c3.css'], scripts: [], texts: [] },
-      '/app/goals': { styles: [], scripts: ['assets/goals-d4.js'], texts: ['goals'] },
+      '/': {
+        styles: ['assets/home-c3.css'],
+        scripts: [],
+        fonts: ['assets/serif-g7.woff2'],
+        texts: [],
+      },
+      '/app/goals': { styles: [], scripts: ['assets/goals-d4.js'], fonts: [], texts: ['goals'] },
     },
     texts: { en: { goals: ['assets/en-e5.js'] }, ar: { goals: ['assets/ar-f6.js'] } },
   }),
@@ -146,7 +151,7 @@ test('the first page comes written, in the language asked for, for visitors and 
   const browser = await browserOf(server, await buildUser(server));
 
   expect(french).toContain('<div id="root">fr false 900</div>');
-  expect(french).toContain('<title>http://localhost:3000</title><link rel="stylesheet"');
+  expect(french).toContain('<title>http://localhost:3000</title><link rel="preload" as="font"');
   expect((await browser.send({ method: 'GET', path: '/' })).body).toContain('en true 900');
   expect((await read('/auth/login')).body).toContain('<title>Longhand</title>');
   expect((await read('/auth/login')).body).toContain('<div id="root"></div>');
@@ -160,6 +165,10 @@ test('a page names what it begins with, with the words of its reader', async () 
     expect(page.body).toContain(`<link rel="modulepreload" crossorigin href="/assets/${file}.js">`);
   }
   expect(page.body).not.toContain('en-e5');
+  expect(page.body).not.toContain('serif-g7');
+  expect((await read('/')).body).toContain(
+    'as="font" type="font/woff2" crossorigin href="/assets/serif-g7',
+  );
 });
 
 test('a page travels as small as the browser takes it', async () => {
