@@ -11,6 +11,7 @@ import { median, print } from './report.ts';
  * of three lines without a script; for the shift and the time blocked, what Core Web Vitals calls good.
  */
 const visits = 5;
+const bareMarkup = '<!doctype html><title>Bare</title><h1>One</h1><p>Two</p><p>Three</p>';
 const good = { shifted: 0.1, blocked: 200 };
 
 await onStage(async ({ browser, server, mailbox }) => {
@@ -80,5 +81,3 @@ async function withoutApp(context: BrowserContext): Promise<BrowserContext> {
 
   return context;
 }
-
-const bareMarkup = '<!doctype html><title>Bare</title><h1>One</h1><p>Two</p><p>Three</p>';
