@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { directionOf, momentumAfter, momentumGain } from './momentum.ts';
+
+const perfect = (days: number) => Array.from({ length: days }, () => 1);
+const percent = (days: number, perWeek = 7) =>
+  Math.round(100 * (momentumAfter(perfect(days), perWeek).at(-1) ?? 0));
+
+test('perfect days build the momentum that the score’s half-life says', () => {
+  expect([7, 13, 30, 60, 90].map((days) => percent(days))).toEqual([31, 50, 80, 96, 99]);
+  expect(percent(20, 3)).toBeGreaterThan(49);
+});
+
+test('a missed day costs about a twentieth, a day of rest nothing', () => {
+  const [before = 0, missed = 0] = momentumAfter([...perfect(90), 0], 7).slice(-2);
+  const [, rested = 0] = momentumAfter([...perfect(90), null], 7).slice(-2);
+
+  expect(before - missed).toBeCloseTo(0.05, 2);
+  expect(rested).toBe(before);
+});
+
+test('what a day would change is what it changes', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.option(fc.double({ min: -1, max: 2, noNaN: true })), { maxLength: 50 }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      fc.integer({ min: 1, max: 7 }),
+      (days, attained, perWeek) => {
+        const score = momentumAfter(days, perWeek).at(-1) ?? 0;
+        const after = momentumAfter([...days, attained], perWeek).at(-1) ?? 0;
+
+        expect(after).toBeCloseTo(score + momentumGain(score, attained, perWeek), 9);
+        expect(after).toBeGreaterThanOrEqual(0);
+        expect(after).toBeLessThanOrEqual(1);
+      },
+    ),
+  );
+});
+
+test('the direction is told from three weeks on', () => {
+  const days = (from: number, to: number) =>
+    Array.from({ length: 42 }, (_, at) => from + ((to - from) * at) / 41);
+
+  expect(directionOf(perfect(20))).toBeNull();
+  expect(directionOf(perfect(21))).toBe('steady');
+  expect(directionOf(days(100, 900))).toBe('rising');
+  expect(directionOf(days(900, 100))).toBe('cooling');
+  expect(directionOf(perfect(30).map(() => 0))).toBeNull();
+});

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type DayKind, streakOf } from './streak.ts';
+
+const kinds = { h: 'hit', o: 'open', r: 'rest', p: 'paused' } as const;
+
+/** `h` a hit, `o` nothing, `r` rest, `p` paused; the last is today. */
+function streakIn(days: string) {
+  return streakOf([...days].map((letter) => kinds[letter as keyof typeof kinds])); // every letter of the tests is a kind
+}
+
+test('rest neither ends a run nor adds to it', () => {
+  expect(streakIn('hhhhhrrh').current).toBe(6);
+  expect(streakIn('hhhpppph').current).toBe(4);
+});
+
+test('a freeze carries a run of ten over a miss', () => {
+  const missed = streakIn('hhhhhhhhhhoo');
+  expect(missed).toMatchObject({ current: 10, freezes: 0 });
+  expect(missed.states.slice(-2)).toEqual(['frozen', 'pending']);
+  expect(streakIn('hhhhhhhhhhoh')).toMatchObject({ current: 11, best: 11, freezes: 0 });
+});
+
+test('a run ends without a freeze, and its hits stay in the total', () => {
+  expect(streakIn('hhhhoho')).toMatchObject({ current: 1, best: 4, total: 5 });
+  expect(streakIn('hho')).toMatchObject({ current: 2 });
+  expect(streakIn('')).toMatchObject({ current: 0, best: 0, total: 0 });
+});
+
+test('no more than two freezes are held, nor two days in a row frozen thrice', () => {
+  expect(streakIn('h'.repeat(40)).freezes).toBe(2);
+  expect(streakIn(`${'h'.repeat(40)}ooooo`).states.slice(-5)).toEqual([
+    'frozen',
+    'frozen',
+    'missed',
+    'missed',
+    'pending',
+  ]);
+});
+
+test('a day logged late repairs the run and gives the freeze back', () => {
+  expect(streakIn('hhhhhhhhoh')).toMatchObject({ current: 9, freezes: 0 });
+  expect(streakIn('hhhhhhhhhh')).toMatchObject({ current: 10, freezes: 1 });
+});
+
+test('the figures agree with a recount of the states', () => {
+  const days = fc.array(fc.constantFrom<DayKind>('hit', 'hit', 'hit', 'open', 'rest', 'paused'));
+  fc.assert(
+    fc.property(days, (kinds) => {
+      const { states, current, best, total } = streakOf(kinds);
+      const runs = states
+        .map((state) => state[0])
+        .join('')
+        .split('m')
+        .map((run) => run.replaceAll(/[^h]/g, '').length);
+
+      expect(total).toBe(kinds.filter((kind) => kind === 'hit').length);
+      expect(best).toBe(Math.max(...runs));
+      expect(current).toBe(runs.at(-1));
+    }),
+  );
+});
