@@ -10,10 +10,11 @@ const benches = [
   'requests',
   'sign-ins',
   'scripts-size',
-  'pages',
+const benches = [
+  'projection',
   'lighthouse',
+  'pages',
 ];
-const minutesEach = 5;
 
 let worst = 0;
 for (const bench of benches) {
