@@ -108,6 +108,7 @@ CREATE TABLE "goals" (
 	"start_amount" integer NOT NULL,
 	"start_on" date NOT NULL,
 	"end_on" date NOT NULL,
+	"weekday_weights" integer[] NOT NULL,
 	"sources" text[] NOT NULL,
 	"status" text NOT NULL,
 	"archived_from" text,

@@ -37,11 +37,13 @@ const target = {
   startAmount: z.number().int().min(0).max(limits.amountMax),
   startOn: localDate,
   endOn: localDate,
+  /** How much of a share each weekday takes, in percent from Monday to Sunday; 0 is a day of rest. */
+  weekdayWeights: z.array(z.number().int().min(0).max(limits.weekdayWeightMax)).length(7),
   /** Which entries count. */
   sources: z.array(entrySource).min(1).max(3),
 };
 
-/** The figures of a goal on the writer's own day `on`. Formulas: `apps/server/src/goals/rules.ts`. */
+/** The figures of a goal on the writer's own day `on`. Formulas: `packages/goals/src`. */
 export const goalProgress = z.object({
   on: localDate,
   total: z.number().int(),
@@ -49,7 +51,11 @@ export const goalProgress = z.object({
   /** What today needs, fixed in the morning; 0 before the start. */
   quotaToday: z.number().int(),
   leftToday: z.number().int(),
-  /** Where an even pace stands at the end of today. */
+  /** The mean share of a writing day over the whole plan. */
+  sharePerDay: z.number().int(),
+  /** The plan is under way and asks nothing of today. */
+  isRestDay: z.boolean(),
+  /** Where the plan stands at the end of today. */
   par: z.number().int(),
   /** Ahead (positive) or behind (negative) that pace, not counting today until it is met. */
   aheadBy: z.number().int(),
@@ -122,6 +128,7 @@ export const goals = {
         measure: measure.default('word'),
         startAmount: target.startAmount.default(0),
         sources: target.sources.default(['manual', 'editor', 'sample']),
+        weekdayWeights: target.weekdayWeights.default([100, 100, 100, 100, 100, 100, 100]),
       })
       .refine(endsAfterStart, { path: ['endOn'], error: 'ends_before_start' }),
     reply: goal,

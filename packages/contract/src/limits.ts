@@ -31,6 +31,8 @@ export const limits = {
   goalDescriptionMax: 2_000,
   noteMax: 500,
   amountMax: 1_000_000_000,
+  planDaysMax: 3_653,
+  weekdayWeightMax: 300,
 
   /** Bytes of one text in UTF-8: 1.4 million words of English, 2.6 million characters of Chinese. */
   textBytesMax: 8_000_000,

@@ -45,6 +45,20 @@ export function neededPerDay(plan: Plan, total: number, day: LocalDay): number |
   return roundUp((plan.targetAmount - total) / days);
 }
 
+/** The mean share of a writing day over the whole plan, rounded up. */
+export function sharePerDay({ startAmount, targetAmount, schedule }: Plan): number {
+  const days = writingDays(schedule, schedule.first, schedule.last);
+
+  return roundUp((targetAmount - startAmount) / Math.max(1, days));
+}
+
+/** Whether a plan that is under way asks nothing of a day, because of rest or a pause. */
+export function isRestDay({ schedule }: Plan, day: LocalDay): boolean {
+  const number = numberOf(day);
+
+  return number >= schedule.first && number <= schedule.last && weightOn(schedule, number) === 0;
+}
+
 /**
  * How many days the total is ahead of the plan at the end of `day`: the most whole days for which the par of that many
  * days later is reached; negative when behind. Beeminder calls this the safety buffer.

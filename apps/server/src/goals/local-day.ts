@@ -1,5 +1,6 @@
-/** A calendar day of the writer, `2026-11-20`. Days compare as strings. */
-export type LocalDay = string;
+import { addDays, type LocalDay } from '@longhand/goals/days';
+
+export { addDays, daysBetween, type LocalDay } from '@longhand/goals/days';
 
 /** How a writer's days are cut: where they live, and when their day begins. */
 export type DayCut = { timeZone: string; dayStartMinutes: number };
@@ -19,22 +20,6 @@ export function localDayAt(instant: Date, { timeZone, dayStartMinutes }: DayCut)
 
   return minutes < dayStartMinutes ? addDays(date, -1) : date;
 }
-
-/** @example addDays('2026-02-28', 1) // '2026-03-01' */
-export function addDays(day: LocalDay, days: number): LocalDay {
-  return new Date(Date.parse(day) + days * msPerDay).toISOString().slice(0, 10);
-}
-
-/**
- * How many days lie from one day to another: 0 for the same day, negative when `to` comes first.
- *
- * @example daysBetween('2026-11-01', '2026-11-30') // 29
- */
-export function daysBetween(from: LocalDay, to: LocalDay): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / msPerDay);
-}
-
-const msPerDay = 86_400_000;
 
 /** Making a formatter costs a thousand times as much as using it; there are a few hundred zones. */
 const clocks = new Map<string, Intl.DateTimeFormat>();

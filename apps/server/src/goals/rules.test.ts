@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from './local-day.ts';
-import { type Plan, parOn, progressOf, type Sums } from './rules.ts';
+import { type Plan, progressOf, type Sums } from './rules.ts';
 
 const november: Plan = {
   targetAmount: 50_000,
   startAmount: 0,
   startOn: '2026-11-01',
   endOn: '2026-11-30',
+  weekdayWeights: [100, 100, 100, 100, 100, 100, 100],
 };
 const nothing: Sums = { all: 0, beforeToday: 0, today: 0, recent: 0, firstOn: null };
 
@@ -104,30 +105,17 @@ test('a pace of nothing or less projects no end, and neither does one of centuri
   expect(on('2026-11-20', { ...old, recent: 1 }).projectedEndOn).toBeNull();
 });
 
-const plan = fc
-  .record({
-    startAmount: fc.integer({ min: 0, max: 1_000_000_000 }),
-    growth: fc.integer({ min: 1, max: 1_000_000_000 }),
-    start: fc.integer({ min: -3_000, max: 3_000 }),
-    days: fc.integer({ min: 1, max: 2_900_000 }),
-  })
-  .map(({ startAmount, growth, start, days }) => ({
-    startAmount,
-    targetAmount: startAmount + growth,
-    startOn: addDays('2026-01-01', start),
-    endOn: addDays('2026-01-01', start + days - 1),
-  }));
+test('a day of rest asks for nothing, and the others for more', () => {
+  const weekdays = { weekdayWeights: [100, 100, 100, 100, 100, 0, 0] };
 
-test('whatever the plan, par climbs from the start to exactly the target and asks for whole shares', () => {
-  fc.assert(
-    fc.property(plan, fc.integer({ min: 0, max: 3_000 }), (plan, passed) => {
-      const day = addDays(plan.startOn, passed);
-
-      expect(parOn(plan, addDays(plan.startOn, -1))).toBe(plan.startAmount);
-      expect(parOn(plan, plan.endOn)).toBe(plan.targetAmount);
-      expect(parOn(plan, addDays(day, 1))).toBeGreaterThanOrEqual(parOn(plan, day));
-    }),
-  );
+  expect(on('2026-11-01', {}, weekdays)).toMatchObject({ isRestDay: true, quotaToday: 0 });
+  expect(on('2026-11-02', {}, weekdays)).toMatchObject({
+    isRestDay: false,
+    quotaToday: 2_381,
+    sharePerDay: 2_381,
+    phase: 'on_track',
+  });
+  expect(on('2026-12-01', {}, weekdays).isRestDay).toBe(false);
 });
 
 test('whoever writes what each day asks for arrives on the last day', () => {

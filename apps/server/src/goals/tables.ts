@@ -53,6 +53,7 @@ export const goals = pgTable(
     startAmount: integer('start_amount').notNull(),
     startOn: date('start_on', { mode: 'string' }).notNull(),
     endOn: date('end_on', { mode: 'string' }).notNull(),
+    weekdayWeights: integer('weekday_weights').array().notNull(),
     sources: text('sources').array().$type<EntrySource[]>().notNull(),
     status: text('status').$type<GoalStatus>().notNull(),
     archivedFrom: text('archived_from').$type<GoalStatus>(),

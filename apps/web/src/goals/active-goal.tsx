@@ -66,6 +66,7 @@ function TimeLeft({ goal: { progress } }: { goal: Goal }) {
       {progress.daysLeft === 1
         ? t('goals.active.lastDay')
         : t('goals.active.started', { days: progress.daysLeft })}
+      {progress.isRestDay && <> · {t('goals.active.restDay')}</>}
       {progress.quotaToday > 0 && (
         <>
           {' · '}

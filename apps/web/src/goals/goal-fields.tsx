@@ -6,6 +6,7 @@ import { Checkbox } from '../ui/checkbox.tsx';
 import { DateField } from '../ui/date-field.tsx';
 import { InkSelect } from '../ui/ink-field.tsx';
 import { FieldFrame, LineArea, LineField } from '../ui/line-field.tsx';
+import { useWeek } from '../ui/use-week.ts';
 import styles from './goal-fields.module.css';
 import { amountsOf, type FieldErrors, type GoalForm } from './goal-form.ts';
 
@@ -51,6 +52,7 @@ export function GoalFields(props: GoalFieldsProps) {
         error={errorOf('endOn')}
         onChange={(endOn) => onChange({ endOn })}
       />
+      <WeekdayFields {...props} />
       <Sources {...props} />
       <LineArea
         className={styles.whole}
@@ -108,6 +110,39 @@ function AmountFields({ form, errors, onChange }: GoalFieldsProps) {
         onChange={(event) => onChange({ startAmount: event.target.value })}
       />
     </>
+  );
+}
+
+/** The days of the week that are for writing, in the order of the writer's week. */
+function WeekdayFields({ form, errors, onChange }: GoalFieldsProps) {
+  const t = useTranslations();
+  const messageId = useId();
+  const error = useErrorOf(errors)('weekdayWeights');
+  const { weekdays } = useWeek();
+
+  return (
+    <fieldset className={styles.whole} aria-describedby={error && messageId}>
+      <legend className={styles.legend}>{t('goals.create.writingDays')}</legend>
+      <div className={styles.weekdays}>
+        {weekdays.map(({ index, name }) => (
+          <Checkbox
+            key={index}
+            label={name}
+            checked={(form.weekdayWeights[index] ?? 0) > 0}
+            onChange={(event) =>
+              onChange({
+                weekdayWeights: form.weekdayWeights.with(index, event.target.checked ? 100 : 0),
+              })
+            }
+          />
+        ))}
+      </div>
+      {error !== undefined && (
+        <p id={messageId} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
   );
 }
 

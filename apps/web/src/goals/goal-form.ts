@@ -1,8 +1,9 @@
 import { Refusal } from '@longhand/contract/errors';
 import type { EntrySource, Goal, Measure } from '@longhand/contract/goals';
 import { limits } from '@longhand/contract/limits';
-import { addDays, isLocalDate, type LocalDate } from '../platform/local-date.ts';
+import { addDays, daysBetween, isLocalDate, type LocalDate } from '../platform/local-date.ts';
 import { readWholeNumber } from '../platform/whole-number.ts';
+import { writingDaysOf } from './plan.ts';
 
 /** What the fields of a goal hold while it is written: amounts as they were typed. */
 export type GoalForm = {
@@ -11,6 +12,7 @@ export type GoalForm = {
   measure: Measure;
   startOn: string;
   endOn: string;
+  weekdayWeights: number[];
   startAmount: string;
   sources: EntrySource[];
   description: string;
@@ -25,6 +27,8 @@ type FieldError =
   | 'startReaches'
   | 'date'
   | 'endsBeforeStart'
+  | 'planTooLong'
+  | 'writingDays'
   | 'endPassed'
   | 'sources'
   | 'descriptionLong'
@@ -39,6 +43,7 @@ export function emptyForm(today: LocalDate): GoalForm {
     measure: 'word',
     startOn: today,
     endOn: addDays(today, 29),
+    weekdayWeights: [100, 100, 100, 100, 100, 100, 100],
     startAmount: '0',
     sources: ['editor', 'sample', 'manual'],
     description: '',
@@ -53,6 +58,7 @@ export function formOf(goal: Goal, write: (amount: number) => string): GoalForm 
     measure: goal.measure,
     startOn: goal.startOn,
     endOn: goal.endOn,
+    weekdayWeights: goal.weekdayWeights,
     startAmount: write(goal.startAmount),
     sources: goal.sources,
     description: goal.description,
@@ -80,6 +86,7 @@ export function errorsOf(
     ...amountErrors(form),
     startOn: isLocalDate(form.startOn) ? undefined : 'date',
     endOn: endError(form, { today, mayHaveEnded }),
+    weekdayWeights: weekdaysError(form),
     sources: form.sources.length === 0 ? 'sources' : undefined,
     description:
       form.description.length > limits.goalDescriptionMax ? 'descriptionLong' : undefined,
@@ -100,11 +107,17 @@ export function refusedFields(failure: unknown): FieldErrors {
   if (!(failure instanceof Refusal)) return {};
   const named = Object.entries(failure.fields).map(([path, code]) => [
     path.split('.')[0],
-    code === 'ends_before_start' ? 'endsBeforeStart' : 'refused',
+    refusedBy[code] ?? 'refused',
   ]);
 
   return Object.fromEntries(named);
 }
+
+const refusedBy: Record<string, FieldError> = {
+  ends_before_start: 'endsBeforeStart',
+  plan_too_long: 'planTooLong',
+  no_writing_day: 'writingDays',
+};
 
 function titleError(title: string): FieldError | undefined {
   if (title.trim() === '') return 'title';
@@ -133,6 +146,18 @@ function endError(
 ): FieldError | undefined {
   if (!isLocalDate(endOn)) return 'date';
   if (endOn < startOn) return 'endsBeforeStart';
+  if (isLocalDate(startOn) && daysBetween(startOn, endOn) >= limits.planDaysMax)
+    return 'planTooLong';
 
   return endOn < today && endOn !== mayHaveEnded ? 'endPassed' : undefined;
+}
+
+/** Where the dates are wrong they are told first. */
+function weekdaysError(form: GoalForm): FieldError | undefined {
+  const { startOn, endOn, weekdayWeights } = form;
+  if (!weekdayWeights.some((weight) => weight > 0)) return 'writingDays';
+  const areDates = isLocalDate(startOn) && isLocalDate(endOn) && startOn <= endOn;
+  if (!areDates || daysBetween(startOn, endOn) >= limits.planDaysMax) return undefined;
+
+  return writingDaysOf(form) === 0 ? 'writingDays' : undefined;
 }

@@ -26,11 +26,14 @@ export function forgetKeptForm(): void {
 
 /** An older version of the app may have kept another form. */
 function isForm(kept: unknown): kept is GoalForm {
-  const { measure, sources, ...texts } = Object(kept);
+  const { measure, sources, weekdayWeights, ...texts } = Object(kept);
   const names = ['title', 'targetAmount', 'startOn', 'endOn', 'startAmount', 'description'];
 
   return (
     measures.includes(measure) &&
+    Array.isArray(weekdayWeights) &&
+    weekdayWeights.length === 7 &&
+    weekdayWeights.every((weight) => typeof weight === 'number') &&
     Array.isArray(sources) &&
     sources.every((source) => entrySources.includes(source)) &&
     names.every((name) => typeof texts[name] === 'string')

@@ -30,7 +30,12 @@ function PlanSentence({ form }: { form: GoalForm }) {
   if (plan.kind === 'missing') return t('goals.create.planMissing');
   if (plan.kind === 'reached') return t('goals.create.planReached');
 
-  const sentence = plan.days === 1 ? 'goals.create.planOneDay' : 'goals.create.planSentence';
+  const sentence =
+    plan.days === 1
+      ? 'goals.create.planOneDay'
+      : plan.perWeek < 7
+        ? 'goals.create.planSomeDays'
+        : 'goals.create.planSentence';
 
   return (
     <>
@@ -38,6 +43,7 @@ function PlanSentence({ form }: { form: GoalForm }) {
         b: (words) => <b>{words}</b>,
         amount: amount(plan.perDay, form.measure),
         date: dates.day(plan.endOn),
+        perWeek: plan.perWeek,
       })}
       {plan.days > 1 && (
         <span className={styles.span}>

@@ -8,19 +8,21 @@ export function goalOfToday(goals: readonly Goal[]): Goal | undefined {
 
 /** What the sentence below the heading says about the most pressing goal; keys of `need` in the texts. */
 export type Need = {
-  stands: 'more' | 'written' | 'overdue' | 'done' | 'upcoming';
+  stands: 'more' | 'written' | 'rest' | 'overdue' | 'done' | 'upcoming';
   amount: number;
   /** The even pace beside what is needed, where they differ enough to be worth two figures. */
   pace: { kind: 'even' | 'steady'; even: number; needed: number } | null;
 };
 
 export function needOf(goal: Goal): Need {
-  const { phase, total, leftToday } = goal.progress;
+  const { phase, total, leftToday, isRestDay } = goal.progress;
   if (phase === 'upcoming') return { stands: 'upcoming', amount: 0, pace: null };
   if (phase === 'done') return { stands: 'done', amount: goal.targetAmount, pace: null };
   if (phase === 'overdue') {
     return { stands: 'overdue', amount: goal.targetAmount - total, pace: null };
   }
+
+  if (isRestDay) return { stands: 'rest', amount: 0, pace: null };
 
   const line = todayLineOf(goal);
   const kind = (line?.ticks.length ?? 0) > 1 ? 'even' : 'steady';

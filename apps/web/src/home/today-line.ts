@@ -1,10 +1,9 @@
 import type { Goal } from '@longhand/contract/goals';
-import { daysBetween } from '../platform/local-date.ts';
 
 /** Today's line of the most pressing goal: what was written, against an even pace and against what is needed. */
 export type TodayLine = {
   today: number;
-  /** Per day over the whole plan. */
+  /** Per writing day over the whole plan. */
   even: number;
   /** Today, from where the goal stands this morning. */
   needed: number;
@@ -23,8 +22,7 @@ export function todayLineOf(goal: Goal): TodayLine | null {
     return null;
   }
 
-  const days = daysBetween(goal.startOn, goal.endOn) + 1;
-  const even = Math.ceil(Math.max(0, goal.targetAmount - goal.startAmount) / days);
+  const even = goal.progress.sharePerDay;
   const max = Math.max(quotaToday, even, today, 1);
   const isApart = Math.abs(quotaToday - even) / max >= leastGap;
   const ticks: TodayLine['ticks'] = [{ kind: 'needed', amount: quotaToday, at: quotaToday / max }];

@@ -1,29 +1,13 @@
-/** Calendar days of the writer as `2026-11-20`. They have no zone: arithmetic is done in UTC, where no day is short. */
-export type LocalDate = string;
+import type { LocalDay } from '@longhand/goals/days';
 
-const dayMs = 86_400_000;
+export { addDays, daysBetween } from '@longhand/goals/days';
+
+/** A calendar day of the writer as `2026-11-20`; it has no zone. */
+export type LocalDate = LocalDay;
 
 /** Midnight UTC of a day, for formatting with `timeZone: 'UTC'`. */
 export function asInstant(on: LocalDate): Date {
   return new Date(`${on}T00:00:00Z`);
-}
-
-/**
- * The day so many days later, or earlier when negative.
- *
- * @example addDays('2026-02-28', 1) // '2026-03-01'
- */
-export function addDays(on: LocalDate, days: number): LocalDate {
-  return new Date(asInstant(on).getTime() + days * dayMs).toISOString().slice(0, 10);
-}
-
-/**
- * Days from one day to another; negative when `to` comes first.
- *
- * @example daysBetween('2026-11-29', '2026-12-05') // 6
- */
-export function daysBetween(from: LocalDate, to: LocalDate): number {
-  return Math.round((asInstant(to).getTime() - asInstant(from).getTime()) / dayMs);
 }
 
 export function daysInMonth(year: number, month: number): number {
