@@ -44,6 +44,12 @@ export default {
       { path: '^packages/charts/src/browser/|\\.css$|^node_modules/react-dom/client' },
     ),
     arrow(
+      'goals-are-pure',
+      'What is reckoned of goals runs in a browser, on the server and in simulations: no Node, no other package.',
+      { path: '^packages/goals/src/', pathNot: test },
+      { pathNot: '^packages/goals/src/' },
+    ),
+    arrow(
       'locales-know-no-package',
       'Texts are data; their loader needs nothing but Node, and that in node.ts alone.',
       { path: '^packages/locales/src/', pathNot: `${test}|/node\\.ts$` },

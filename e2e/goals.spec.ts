@@ -37,6 +37,29 @@ describe('a new goal', () => {
     },
   );
 
+  story('rests on the days of the week that the writer keeps free', async ({ newWriter }) => {
+    const { page, api } = await newWriter();
+    await page.goto('/app/goals/create');
+    const month = text('create.template.month', { days: 30, n: 50_000 });
+    await page.getByRole('button', { name: month }).click();
+    await page.getByLabel(text('create.goalTitle')).fill('Weekdays only');
+    const week = page.getByRole('group', { name: text('create.writingDays') });
+    for (const box of await week.getByRole('checkbox').all()) await box.uncheck();
+    await page.getByRole('button', { name: text('create.submit') }).click();
+    await page.getByText(text('invalid.writingDays')).waitFor();
+
+    for (const day of ['Monday', 'Tuesday', 'Wednesday']) await week.getByLabel(day).check();
+    await page
+      .getByRole('status')
+      .getByText(/a day, 3 days a week/)
+      .waitFor();
+    await page.getByRole('button', { name: text('create.submit') }).click();
+    await page.getByRole('heading', { name: 'Weekdays only' }).waitFor();
+
+    const { items } = await api.goals.list({ query: {} });
+    expect(items[0]?.weekdayWeights).toEqual([100, 100, 100, 0, 0, 0, 0]);
+  });
+
   story('that was begun is still there after leaving the screen', async ({ newWriter }) => {
     const { page } = await newWriter();
     await page.goto('/app/goals/create');
