@@ -62,7 +62,10 @@ test('signing in before then keeps the account, and says so by mail', async () =
   server.clock.turn(2 * day);
   await runJob(server, erasing);
   expect(await rowOf(ann.id)).toMatchObject({ eraseAt: null });
-  expect(await mailsTo(server, email)).toMatchObject([{ locale: 'de' }, { kind: 'deletion' }]);
+  expect(await mailsTo(server, email)).toMatchObject([
+    { locale: 'de', kind: 'deletion' },
+    { locale: 'de', subject: 'Dein Konto bei Longhand bleibt' },
+  ]);
   expect(await eventsOf(ann.id)).toContain('deletion_cancelled');
 });
 

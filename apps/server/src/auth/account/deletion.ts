@@ -7,6 +7,7 @@ import type { Db } from '../../platform/db/db.ts';
 import type { Context, Handlers } from '../../platform/http/context.ts';
 import type { Job } from '../../platform/slice.ts';
 import { note } from '../events.ts';
+import { localeOf } from '../security-news.ts';
 import { updateUser } from '../user-queries.ts';
 import {
   hasOtherSuperAdmin,
@@ -56,10 +57,11 @@ export async function keepAccount(
   const email = await keepUser(tx, userId);
   if (email === undefined) return;
 
-  const { config, mail, request } = context;
+  const { config, mail } = context;
   await note('deletion_cancelled', { userId, db: tx }, context);
-  const letter = accountKeptLetter(request.locale, config.PUBLIC_URL);
-  await mail.send(tx, { to: email, locale: request.locale, letter, kind: 'deletion' });
+  const locale = await localeOf(tx, userId);
+  const letter = accountKeptLetter(locale, config.PUBLIC_URL);
+  await mail.send(tx, { to: email, locale, letter, kind: 'deletion' });
 }
 
 /** A few at a time, each whole or not at all; what fails is tried again in the next hour. */
