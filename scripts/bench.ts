@@ -10,11 +10,11 @@ const benches = [
   'requests',
   'sign-ins',
   'scripts-size',
-const benches = [
-  'projection',
-  'lighthouse',
   'pages',
+  'lighthouse',
+  'projection',
 ];
+const minutesEach = 5;
 
 let worst = 0;
 for (const bench of benches) {
