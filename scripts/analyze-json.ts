@@ -1,10 +1,10 @@
 import type { Absence, MeasureName, Token } from '../packages/analysis/src/index.ts';
-import type { analyzeWhole, Verse } from '../packages/analysis/src/whole.ts';
+import type { Verse, WholeAnalysis } from '../packages/analysis/src/whole.ts';
 import { messageOf } from './analyze-messages.ts';
 
 /** What is printed on demand only. */
 export type Wanted = { tokens?: readonly Token[] | undefined; verse?: Verse | undefined };
-export type Whole = Awaited<ReturnType<typeof analyzeWhole>>;
+export type Whole = WholeAnalysis;
 
 /** An analysis as it is printed with `--json` and answered to `--stdin`. */
 export function asJson(analysis: Whole, { tokens, verse }: Wanted) {

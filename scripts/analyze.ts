@@ -11,11 +11,13 @@ import {
   languageCodes,
   tokensOf,
 } from '../packages/analysis/src/index.ts';
-import { analyzeWhole, loadVerseSounds, verseOf } from '../packages/analysis/src/whole.ts';
+import { loadVerseSounds, verseOf, WholeReader } from '../packages/analysis/src/whole.ts';
 import { type Arguments, fail, languageOf, readArguments } from './analyze-arguments.ts';
 import { asJson, type Wanted } from './analyze-json.ts';
 import { readable } from './analyze-report.ts';
 import { isBeyond } from './analyze-severity.ts';
+
+const reader = new WholeReader();
 
 await main();
 
@@ -28,7 +30,7 @@ async function main(): Promise<void> {
 async function analyzeFiles({ files, json, limits, options, ...flags }: Arguments): Promise<void> {
   for (const [index, file] of files.entries()) {
     const text = read(file);
-    const analysis = await analyzeWhole(text, options);
+    const analysis = await reader.read(text, options);
     const wanted = await wantedOf(text, { ...options, language: analysis.language }, flags);
     if (json) console.log(JSON.stringify({ file, ...asJson(analysis, wanted) }));
     else console.log((index > 0 ? '\n' : '') + readable({ file, text }, analysis, wanted));
@@ -47,7 +49,7 @@ async function answerLines({ limits, options, ...flags }: Arguments): Promise<vo
     }
     const { id, text, ...own } = asked;
     const chosen = { ...options, ...own };
-    const analysis = await analyzeWhole(text, chosen);
+    const analysis = await reader.read(text, chosen);
     const wanted = await wantedOf(text, { ...chosen, language: analysis.language }, flags);
     console.log(JSON.stringify({ id, ...asJson(analysis, wanted) }));
     if (limits.some((limit) => isBeyond(analysis.findings, limit))) process.exitCode = 1;

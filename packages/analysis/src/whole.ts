@@ -2,7 +2,7 @@
  * What is read from the whole of a text, on demand. Apart from `index.ts`, so that a page or a worker that only
  * follows the keys carries none of it, nor any of its word lists.
  */
-export { analyzeWhole } from './analyze-whole.ts';
+export { analyzeWhole, type WholeAnalysis, WholeReader } from './analyze-whole.ts';
 export { catalogue } from './catalogue.ts';
 export type { MeasureCard } from './measures/card.ts';
 export { loadProfileData, type Profile, type ProfileData, profileOf } from './measures/profile.ts';

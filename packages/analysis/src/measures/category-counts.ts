@@ -1,4 +1,5 @@
 import { entryOf } from '../text/words.ts';
+import type { Vocabulary } from '../vocabulary.ts';
 import type { Material } from './material.ts';
 import type { PlacedSentence } from './windows.ts';
 import { type CategoryBits, type CategoryName, categoryNames } from './word-categories.ts';
@@ -8,12 +9,12 @@ export type CategoryCounts = Readonly<Record<CategoryName, number>>;
 
 /** Counts kinds of words in a text; each different word is looked up once. */
 export class CategoryCounter {
-  readonly #bits: Uint32Array;
+  readonly #bits: readonly number[];
   readonly #material: Material;
 
   constructor(material: Material, bitsOf: CategoryBits) {
     this.#material = material;
-    this.#bits = Uint32Array.from(material.vocabulary.forms, bitsOf);
+    this.#bits = bitsOfVocabulary(material.vocabulary, bitsOf);
   }
 
   /** Bits of the kinds a vocabulary entry belongs to. */
@@ -43,6 +44,19 @@ export class CategoryCounter {
 
     return recordOf(found);
   }
+}
+
+const known = new WeakMap<Vocabulary, number[]>();
+
+/** A vocabulary only grows, and has one language: what was looked up stays. */
+function bitsOfVocabulary(vocabulary: Vocabulary, bitsOf: CategoryBits): readonly number[] {
+  const bits = known.get(vocabulary) ?? [];
+  known.set(vocabulary, bits);
+  for (let entry = bits.length; entry < vocabulary.forms.length; entry++) {
+    bits.push(bitsOf(vocabulary.forms[entry] ?? ''));
+  }
+
+  return bits;
 }
 
 function add(into: Uint32Array, bits: number, uses: number): void {

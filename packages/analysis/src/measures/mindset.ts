@@ -35,16 +35,22 @@ export type FacetMatch = { span: Span; text: string };
 export type FacetPhrases = ReadonlyMap<FacetName, readonly [first: Phrases, second: Phrases]>;
 type Phrases = readonly (readonly string[])[];
 
-export async function loadFacetPhrases(): Promise<FacetPhrases> {
-  const { mindsetPhrases } = await import('../languages/en-mindset.ts');
+let loaded: Promise<FacetPhrases> | undefined;
 
-  return new Map(
-    facetNames.map((name) => {
-      const [first, second] = mindsetPhrases[name];
+/** Fetches the phrases of the facets, once. */
+export function loadFacetPhrases(): Promise<FacetPhrases> {
+  loaded ??= import('../languages/en-mindset.ts').then(
+    ({ mindsetPhrases }) =>
+      new Map(
+        facetNames.map((name) => {
+          const [first, second] = mindsetPhrases[name];
 
-      return [name, [phrasesOf(first), phrasesOf(second)]] as const;
-    }),
+          return [name, [phrasesOf(first), phrasesOf(second)]] as const;
+        }),
+      ),
   );
+
+  return loaded;
 }
 
 function phrasesOf(list: string): Phrases {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { analyzeWhole } from '../analyze-whole.ts';
+import { analyzeWhole, WholeReader } from '../analyze-whole.ts';
 import { createAnalyzer } from '../analyzer.ts';
 import { identifyLanguage, loadDetector } from '../languages/identify.ts';
 import { type LanguageCode, languageCodes } from '../options.ts';
@@ -15,6 +15,15 @@ const story = `Ruth opened the door of the house and looked into the dark. “Wh
 She thought about her father, and wondered why he had never come back from the sea.
 “I know it was you,” she said. “You always said you would come.” But the wind was the only thing that moved.
 `;
+
+test('one text after another is read as each by itself', async () => {
+  const reader = new WholeReader();
+  for (const text of [story, 'A short one.', story.repeat(3), '', 'The end.']) {
+    expect(await reader.read(text, { language: 'en' })).toEqual(
+      await analyzeWhole(text, { language: 'en' }),
+    );
+  }
+});
 
 describe('the rhythm of a text', () => {
   test('is made of the lengths of its sentences', async () => {
