@@ -3,8 +3,6 @@ export type Span = { from: number; to: number };
 
 /** What an interface groups and filters by. */
 export const findingCategories = [
-  'spelling',
-  'grammar',
   'typography',
   'consistency',
   'house',
@@ -68,8 +66,6 @@ export const reasonCodes = [
   'inclusive', // { word }
   'house-rule', // { word }
   'house-rule-note', // { word, note }
-  'spelling', // { word }
-  'grammar', // { message }
 ] as const;
 
 export type ReasonCode = (typeof reasonCodes)[number];
@@ -108,8 +104,6 @@ export const ruleNames = [
   'local-marks',
   'inclusive',
   'house-rule',
-  'spelling',
-  'grammar',
 ] as const;
 
 export type RuleName = (typeof ruleNames)[number];

@@ -35,6 +35,7 @@ export { measureSources } from './measures/measures.ts';
 export type { AnalysisOptions, DocumentKind, HouseRule, LanguageCode } from './options.ts';
 export { documentKinds, languageCodes } from './options.ts';
 export { type RuleCard, ruleCatalogue } from './rules/catalogue.ts';
+export { houseRulesFromText, houseRulesToText } from './rules/house-list.ts';
 export { findingsWithin, inText, paragraphAt, placeInText, toAnalysis } from './state.ts';
 export { type Token, tokensOf } from './tokens.ts';
 export { engineVersion } from './version.ts';

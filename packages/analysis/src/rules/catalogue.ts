@@ -238,16 +238,4 @@ export const ruleCatalogue: Readonly<Record<RuleName, RuleCard>> = {
     kinds: documentKinds,
     source: 'The writer’s own word list',
   },
-  spelling: {
-    category: 'spelling',
-    languages: ['en', 'es', 'fr'],
-    kinds: documentKinds,
-    source: 'Hunspell with the dictionary of the language',
-  },
-  grammar: {
-    category: 'grammar',
-    languages: ['en'],
-    kinds: prose,
-    source: 'Harper, the grammar checker of Automattic',
-  },
 };

@@ -5,7 +5,7 @@ const everywhere = '*';
 
 type Remark = Pick<Finding, 'id' | 'rule' | 'text'>;
 
-/** Findings a writer has put aside: by id in one text, by rule and words in all of them. */
+/** Findings a writer has put aside: by id or by rule in one text, by rule and words in all of them. */
 export type IgnoredFindings = { here: ReadonlySet<string>; always: ReadonlySet<string> };
 
 export const nothingIgnored: IgnoredFindings = { here: new Set(), always: new Set() };
@@ -14,7 +14,7 @@ export const nothingIgnored: IgnoredFindings = { here: new Set(), always: new Se
 export type Aside = { key: string; textId: string | null };
 
 export function isIgnored(ignored: IgnoredFindings, finding: Remark): boolean {
-  if (ignored.here.has(finding.id)) return true;
+  if (ignored.here.has(finding.id) || ignored.here.has(ruleKey(finding))) return true;
 
   return ignored.always.size > 0 && ignored.always.has(alwaysKey(finding));
 }
@@ -38,6 +38,16 @@ export function readAlwaysKey(key: string): { rule: string; words: string } {
   const at = key.indexOf(':');
 
   return { rule: key.slice(0, at), words: key.slice(at + 1) };
+}
+
+/** What a rule as a whole means: all that it says of this text. */
+export function asideRule(finding: Pick<Finding, 'rule'>, textId: string): Aside {
+  return { key: ruleKey(finding), textId };
+}
+
+/** No finding's own id looks so. */
+export function ruleKey({ rule }: Pick<Finding, 'rule'>): string {
+  return `rule:${rule}`;
 }
 
 export async function readIgnored(database: LabDatabase, textId: string): Promise<IgnoredFindings> {

@@ -46,16 +46,6 @@ export const theme = EditorView.theme({
     textDecorationColor: 'var(--orange)',
     textDecorationThickness: '1px',
   },
-  '.lh-spelling': {
-    textDecorationStyle: 'wavy',
-    textDecorationColor: 'var(--danger)',
-    textDecorationThickness: '1.25px',
-  },
-  '.lh-grammar': {
-    textDecorationStyle: 'wavy',
-    textDecorationColor: 'var(--danger)',
-    textDecorationThickness: '1.25px',
-  },
   '.lh-typography': {
     textDecorationStyle: 'dotted',
     textDecorationColor: 'var(--danger)',

@@ -78,6 +78,7 @@ export function Note({ desk, look, finding, onIgnored }: NoteProps) {
       )}
       <div className={styles.acts}>
         <TextButton onClick={() => ignoring.here(finding)}>{t('ignoreHere')}</TextButton>
+        <TextButton onClick={() => ignoring.rule(finding)}>{t('ignoreRule')}</TextButton>
         {!isBracketed(finding) && (
           <TextButton onClick={() => ignoring.always(finding)}>
             {t('ignoreAlways', { text: finding.text })}

@@ -2,7 +2,14 @@ import type { Finding } from '@longhand/analysis';
 import { useTranslations } from 'use-intl';
 import { showToast } from '../../platform/toasts.ts';
 import type { Desk } from '../desk/desk.ts';
-import { type Aside, asideAlways, asideHere, heedAgain, putAside } from '../device/ignored.ts';
+import {
+  type Aside,
+  asideAlways,
+  asideHere,
+  asideRule,
+  heedAgain,
+  putAside,
+} from '../device/ignored.ts';
 import { closeNote } from '../editor/notes.ts';
 import { useLab } from '../lab.ts';
 
@@ -38,6 +45,8 @@ export function useIgnoring(desk: Desk, changed: () => void) {
   return {
     here: (finding: Finding) =>
       void ignore(asideHere(finding, desk.draftId), t('ignoredHere')).catch(tell),
+    rule: (finding: Finding) =>
+      void ignore(asideRule(finding, desk.draftId), t('ignoredRule')).catch(tell),
     always: (finding: Finding) => void ignore(asideAlways(finding), t('ignoredAlways')).catch(tell),
     bringBack: (aside: Aside) => void bringBack(aside).catch(tell),
   };

@@ -26,9 +26,16 @@ test('words put aside always are listed whether or not this text holds them', ()
   ]);
 });
 
+test('a rule put aside in this text is listed by its name', () => {
+  const here = new Set(['rule:cliche', 'rule:a-later-rule']);
+
+  expect(ignoredFindings(emptyState, { ...nothingIgnored, here }).rules).toEqual(['cliche']);
+});
+
 test('where nothing is put aside nothing is listed', () => {
   expect(ignoredFindings(twoParagraphs([found('f1', 4)], []), nothingIgnored)).toEqual({
     here: [],
+    rules: [],
     always: [],
   });
 });

@@ -3,8 +3,10 @@ import {
   type FindingCategory,
   findingCategories,
   inText,
+  type RuleName,
+  ruleNames,
 } from '@longhand/analysis';
-import { type IgnoredFindings, readAlwaysKey } from '../device/ignored.ts';
+import { type IgnoredFindings, readAlwaysKey, ruleKey } from '../device/ignored.ts';
 
 /** A finding put aside in this text: where it is, in offsets of the analyzed text. */
 type IgnoredHere = { id: string; category: FindingCategory; span: { from: number; to: number } };
@@ -19,7 +21,7 @@ type IgnoredAlways = { key: string; words: string; category: FindingCategory | n
 export function ignoredFindings(
   analysis: AnalysisState,
   ignored: IgnoredFindings,
-): { here: IgnoredHere[]; always: IgnoredAlways[] } {
+): { here: IgnoredHere[]; rules: RuleName[]; always: IgnoredAlways[] } {
   const here = new Map<string, IgnoredHere>();
   if (ignored.here.size > 0) {
     analysis.paragraphs.forEach(({ findings }, index) => {
@@ -31,7 +33,9 @@ export function ignoredFindings(
     });
   }
 
-  return { here: [...here.values()], always: [...ignored.always].map(alwaysOf) };
+  const rules = ruleNames.filter((rule) => ignored.here.has(ruleKey({ rule })));
+
+  return { here: [...here.values()], rules, always: [...ignored.always].map(alwaysOf) };
 }
 
 /** Rules carry the name of their category where it has but one. */

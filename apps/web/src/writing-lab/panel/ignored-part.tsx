@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { TextButton } from '../../ui/text-link.tsx';
 import type { Desk } from '../desk/desk.ts';
 import type { Look } from '../desk/look.ts';
-import type { Aside } from '../device/ignored.ts';
+import { type Aside, asideRule } from '../device/ignored.ts';
 import { placeNow } from '../editor/findings-field.ts';
 import { useIgnoring } from '../note/use-ignoring.ts';
 import marks from './category-name.module.css';
@@ -20,9 +20,13 @@ export function IgnoredPart({ desk, look, count, onChange }: IgnoredPartProps) {
   const t = useTranslations('writing-lab.findings');
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const { here, always } = useMemo(() => ignoredFindings(look.analysis, look.ignored), [look]);
+  const nameOf = useTranslations('writing-lab.note.name');
+  const { here, rules, always } = useMemo(
+    () => ignoredFindings(look.analysis, look.ignored),
+    [look],
+  );
   const { bringBack } = useIgnoring(desk, onChange);
-  const isEmpty = here.length + always.length === 0;
+  const isEmpty = here.length + rules.length + always.length === 0;
   if (isEmpty && !isOpen) return null;
 
   const item = (aside: Aside, { words, category }: Omit<ItemProps, 'onBringBack'>) => (
@@ -43,8 +47,11 @@ export function IgnoredPart({ desk, look, count, onChange }: IgnoredPartProps) {
       </button>
       <div id={id} hidden={!isOpen}>
         {isEmpty && <p className={styles.quiet}>{t('ignoredNothing')}</p>}
-        {here.length > 0 && (
+        {here.length + rules.length > 0 && (
           <List name={t('ignoredHere')}>
+            {rules.map((rule) =>
+              item(asideRule({ rule }, desk.draftId), { words: nameOf(rule), category: null }),
+            )}
             {here.map(({ id: key, category, span }) =>
               item(
                 { key, textId: desk.draftId },
