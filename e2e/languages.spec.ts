@@ -31,6 +31,20 @@ describe.each(locales)('in %s', (language) => {
 const rawKey =
   /\b(auth|errors|goals|home|landing|progress|shell|ui|writing-lab)\.[a-z][\w-]*\.?\w*/;
 
+story(
+  'a language that an address asked for stays on the way to sign-up',
+  async ({ newVisitor }) => {
+    const { page } = await newVisitor({ isFirstVisit: true });
+    await page.goto('/?lang=ar');
+    await page
+      .getByRole('link', { name: wordsIn('ar')('landing.start') })
+      .first()
+      .click();
+    await page.getByRole('heading', { name: wordsIn('ar')('auth.signup.title') }).waitFor();
+    expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+  },
+);
+
 story('the language changes without a reload, and stays', async ({ newWriter }) => {
   const { page, firstName } = await newWriter();
   await page.goto('/app');

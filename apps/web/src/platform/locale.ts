@@ -8,7 +8,7 @@ import {
   matchLocale,
 } from '@longhand/locales';
 import { initialState } from './initial-state.ts';
-import { keys, localShelf } from './storage.ts';
+import { keys, localShelf, sessionShelf } from './storage.ts';
 import { createStore } from './store.ts';
 import { readTexts } from './text-files.ts';
 
@@ -66,14 +66,19 @@ export function noteLanguageOffered(): void {
   localShelf.set(keys.languageOffered, 'yes');
 }
 
-/** The preference kept here or in the account, else English; a public page can be asked for in a language by its address. */
+/**
+ * The preference kept here or in the account, else English. A public page can be asked for in a language by its
+ * address: whoever has no preference yet goes on in it, from page to page of this tab.
+ */
 function startLocale(): Locale {
   if (typeof location === 'undefined') return defaultLocale;
 
   const isPublicPage = !location.pathname.startsWith('/app');
   const asked = isPublicPage ? new URLSearchParams(location.search).get('lang') : null;
+  if (isLocale(asked)) sessionShelf.set(keys.localeAsked, asked);
   const stored = localShelf.get(keys.locale);
+  const askedBefore = sessionShelf.get(keys.localeAsked);
   const ofAccount = initialState.user?.preferences['locale'];
 
-  return [asked, stored, ofAccount].find(isLocale) ?? defaultLocale;
+  return [asked, stored, ofAccount, askedBefore].find(isLocale) ?? defaultLocale;
 }

@@ -10,6 +10,7 @@ export const keys = {
   pendingWaitlist: 'pending-waitlist',
   colorScheme: 'color-scheme',
   locale: 'locale',
+  localeAsked: 'locale-asked',
   languageOffered: 'language-offered',
   goalForm: 'goal-form',
   hasHelp: 'has-help',

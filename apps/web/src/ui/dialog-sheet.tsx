@@ -9,6 +9,7 @@ import { Modal } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import styles from './dialog.module.css';
 import type { DialogProps } from './dialog.tsx';
+import { ReturnFocus } from './return-focus.tsx';
 
 /** What a dialog is drawn on: a sheet of paper in the middle, on a phone a sheet from below. */
 export default function DialogSheet(props: DialogProps) {
@@ -35,6 +36,7 @@ export default function DialogSheet(props: DialogProps) {
         close: styles.close ?? '',
       }}
     >
+      <ReturnFocus />
       {children}
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </Modal>
