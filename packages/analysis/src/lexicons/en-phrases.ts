@@ -185,7 +185,7 @@ export const englishPhrases: PhraseLists = {
       suddenly > -|all of a sudden > suddenly, -|all at once > -
     `,
     'vague-word': `
-      thing/things|stuff|a lot of > many, much|lots of > many, much|a number of > some, several|various > some, several|several aspects|some aspects|aspect/aspects|factor/factors|issue/issues|somehow > -|nice > kind, pleasant|very many > many|a bunch of > several|plenty of > many, much|and so on > -|and so forth > -|or something > -|or whatever > -|et cetera > -|etc > -|huge amount of > much|a great deal of > much|quite a few > several|quite a lot of > many, much|significant/significantly|considerable/considerably|substantial/substantially|relatively
+      a lot of > many, much|lots of > many, much|a number of > some, several|various > some, several|factor/factors|issue/issues|somehow > -|nice > kind, pleasant|very many > many|a bunch of > several|plenty of > many, much|and so on > -|and so forth > -|et cetera > -|etc > -|huge amount of > much|a great deal of > much|quite a few > several|quite a lot of > many, much|significant/significantly|considerable/considerably|relatively
     `,
     'filter-word': `
       @subject could/couldn't see/hear/feel/smell/taste # object|@subject was able to see/hear/feel # object

@@ -131,7 +131,7 @@ export const ruleCatalogue: Readonly<Record<RuleName, RuleCard>> = {
   'sticky-sentence': {
     category: 'structure',
     languages: ['en', 'es', 'fr', 'de'],
-    kinds: factual,
+    kinds: ['academic', 'business'],
     source:
       'The share of small words against words that carry meaning (Ure 1971, lexical density); limits are Longhand’s own',
   },

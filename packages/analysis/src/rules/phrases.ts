@@ -91,7 +91,7 @@ const hedged =
 
 /** "such things", "the same thing": what is meant has been told. */
 const pointing =
-  /^(?:such|this|these|those|that|every|no|any|other|same|first|last|next|poor|little|whole|sure|living|old|only|one|all|young|dear)$/;
+  /^(?:the|such|this|these|those|that|every|no|any|other|same|first|last|next|poor|little|whole|sure|living|old|only|one|all|young|dear)$/;
 
 /**
  * Words that pad a sentence ("with regard to") are held against what tells facts; against a story
