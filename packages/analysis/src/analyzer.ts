@@ -15,7 +15,6 @@ import { ParagraphResults } from './paragraph-results.ts';
 import type { Setting } from './rules/rule.ts';
 import { settingOf } from './rules/setting.ts';
 import { WholeText } from './rules/whole-text.ts';
-import { entryOf, wordCount } from './text/words.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /**
@@ -165,9 +164,7 @@ class HoldingAnalyzer implements Analyzer {
     addSums(this.#sums, paragraph.sums, sign);
     countCapitals(paragraph, sign, turned);
     this.#whole.count(paragraph, sign);
-    for (let index = 0; index < wordCount(paragraph.words); index++) {
-      this.#vocabulary.count(entryOf(paragraph.words, index), sign);
-    }
+    this.#vocabulary.count(paragraph.words, sign);
   }
 
   /** Answers with the paragraphs in which something changed. */

@@ -13,6 +13,7 @@ import {
   trailingAbbreviation,
 } from './languages/word-classes.ts';
 import { lowerOf } from './text/characters.ts';
+import { entryCell, stride, type WordTable } from './text/words.ts';
 
 /** Words that may return without anyone hearing it. */
 const unheard =
@@ -92,12 +93,16 @@ export class Vocabulary {
     return this.#hashes[entry] ?? 0;
   }
 
-  /** Adds a use of a word, or takes one away. */
-  count(entry: number, sign: 1 | -1): void {
-    const uses = (this.uses[entry] ?? 0) + sign;
-    this.uses[entry] = uses;
-    if (uses === 0) this.different--;
-    else if (uses === 1 && sign === 1) this.different++;
+  /** Adds a use of each word of a table, or takes one away. */
+  count(words: WordTable, sign: 1 | -1): void {
+    const { uses } = this;
+    const edge = sign === 1 ? 1 : 0;
+    for (let cell = entryCell; cell < words.length; cell += stride) {
+      const entry = words[cell] ?? 0;
+      const now = (uses[entry] ?? 0) + sign;
+      uses[entry] = now;
+      if (now === edge) this.different += sign;
+    }
   }
 
   /** Whether the words of a stem are written as a name: more often capitalised than not. */

@@ -5,6 +5,8 @@
 export type WordTable = Uint32Array;
 
 export const stride = 4;
+/** Which of the four is the entry. */
+export const entryCell = 2;
 
 /** Marks of a word where it stands. */
 export const isCapital = 1;
