@@ -65,6 +65,19 @@ story('a copy of the data is made and downloaded', async ({ newWriter }) => {
   expect(readFileSync(await file.path(), 'utf8')).toContain(email);
 });
 
+story('promotional offers are asked for, and no longer', async ({ newWriter }) => {
+  const { page } = await newWriter();
+  await page.goto('/app/settings/privacy');
+  const wanted = page.getByLabel(say('account.offers.wanted'));
+  expect(await wanted.isChecked()).toBe(false);
+  await wanted.check();
+  await page.getByText(say('account.offers.saved')).waitFor();
+  await page.reload();
+  await expect.poll(() => wanted.isChecked()).toBe(true);
+  await wanted.uncheck();
+  await page.getByText(say('account.offers.saved')).waitFor();
+});
+
 story('texts on this device are counted, and forgotten when asked', async ({ newWriter }) => {
   const { page } = await newWriter();
   const desk = deskOn(page, say);

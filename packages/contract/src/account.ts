@@ -39,6 +39,25 @@ export const account = {
     fails: ['username_taken'],
   }),
 
+  readOffers: endpoint({
+    summary: 'Whether the caller wants promotional offers by mail',
+    method: 'GET',
+    path: '/api/account/offers',
+    access: 'user',
+    reply: z.object({ wanted: z.boolean() }),
+    fails: [],
+  }),
+
+  changeOffers: endpoint({
+    summary: 'Ask for promotional offers by mail, or for none',
+    method: 'PUT',
+    path: '/api/account/offers',
+    access: 'user',
+    body: z.strictObject({ wanted: z.boolean() }),
+    reply: z.object({ wanted: z.boolean() }),
+    fails: [],
+  }),
+
   deleteAccount: endpoint({
     summary:
       'Sign out everywhere and erase the account after 14 days; signing in before then keeps it',

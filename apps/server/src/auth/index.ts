@@ -3,6 +3,7 @@ import { defineSlice, type Slice } from '../platform/slice.ts';
 import { addDataDownload, dataCopyHandlers, dataCopyJobs } from './account/data-copy.ts';
 import { deletionHandlers, deletionJobs } from './account/deletion.ts';
 import { nameHandlers } from './account/names.ts';
+import { offerHandlers } from './account/offers.ts';
 import { auditJobs } from './audit/chain.ts';
 import { emailHandlers } from './email/handlers.ts';
 import { externalHandlers } from './external/handlers.ts';
@@ -61,6 +62,7 @@ export const slice: Slice = defineSlice({
     ...roleHandlers,
     ...tokenHandlers,
     ...nameHandlers,
+    ...offerHandlers,
     ...deletionHandlers,
     ...dataCopyHandlers,
   },

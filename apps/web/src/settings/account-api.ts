@@ -15,6 +15,22 @@ export function useChangeAccount() {
   });
 }
 
+const offersKey = ['settings', 'offers'];
+
+/** Whether promotional offers are wanted by mail. */
+export function useOffers() {
+  return useQuery({ queryKey: offersKey, queryFn: () => api.readOffers() });
+}
+
+export function useChangeOffers() {
+  const queries = useQueryClient();
+
+  return useMutation({
+    mutationFn: (wanted: boolean) => api.changeOffers({ body: { wanted } }),
+    onSuccess: (answer) => queries.setQueryData(offersKey, answer),
+  });
+}
+
 const copyKey = ['settings', 'copy'];
 const whileItIsMade = 3_000;
 

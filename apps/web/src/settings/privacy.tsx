@@ -3,6 +3,7 @@ import { Page } from '../ui/page.tsx';
 import { CopySection } from './copy-section.tsx';
 import { DeletionSection } from './deletion-section.tsx';
 import { DeviceSection } from './device-section.tsx';
+import { OffersSection } from './offers-section.tsx';
 
 /** What is kept of the writer, here and on this device, and the way to have it gone. */
 export default function Privacy() {
@@ -12,6 +13,7 @@ export default function Privacy() {
     <Page title={t('account.privacy.title')} lede={t('account.privacy.lede')}>
       <CopySection />
       <DeviceSection />
+      <OffersSection />
       <DeletionSection />
     </Page>
   );

@@ -144,3 +144,14 @@ test('what is not a field of the account is refused, role and address first', as
     });
   }
 });
+
+test('promotional offers are asked for and refused at any time, each for oneself', async () => {
+  const [ann, bob] = await Promise.all(
+    ['ann', 'bob'].map(async () => (await clientFor(server, await buildUser(server))).account),
+  );
+  await expect(ann?.readOffers()).resolves.toEqual({ wanted: false });
+  await expect(ann?.changeOffers({ body: { wanted: true } })).resolves.toEqual({ wanted: true });
+
+  await expect(ann?.readOffers()).resolves.toEqual({ wanted: true });
+  await expect(bob?.readOffers()).resolves.toEqual({ wanted: false });
+});
