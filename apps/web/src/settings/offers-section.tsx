@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showToast } from '../platform/toasts.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
@@ -14,10 +15,15 @@ export function OffersSection() {
   const offers = useOffers();
   const change = useChangeOffers();
 
-  const choose = (wanted: boolean) =>
+  const [chosen, setChosen] = useState<boolean | null>(null);
+
+  const choose = (wanted: boolean) => {
+    setChosen(wanted);
     change.mutate(wanted, {
       onSuccess: () => showToast({ type: 'success', text: 'account.offers.saved' }),
+      onError: () => setChosen(null),
     });
+  };
 
   return (
     <Section title={t('account.offers.title')}>
@@ -25,7 +31,7 @@ export function OffersSection() {
         {({ wanted }) => (
           <Checkbox
             label={t('account.offers.wanted')}
-            checked={change.isPending ? change.variables : wanted}
+            checked={chosen ?? wanted}
             onChange={(event) => choose(event.target.checked)}
           />
         )}
