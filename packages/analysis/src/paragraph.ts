@@ -126,18 +126,19 @@ function sumWords({ words, vocabulary }: ParagraphText) {
   let longWords = 0;
   let polysyllables = 0;
   let complexWords = 0;
+  const { syllables: syllablesOf, letters: lettersOf, classes } = vocabulary;
   for (let index = 0; index < wordCount(words); index++) {
     const entry = entryOf(words, index);
-    const own = vocabulary.syllables[entry] ?? 0;
-    const length = vocabulary.letters[entry] ?? 0;
+    const own = syllablesOf[entry] ?? 0;
+    const length = lettersOf[entry] ?? 0;
     syllables += own;
     letters += length;
     figures += vocabulary.figures[entry] ?? 0;
     weight += vocabulary.weights[entry] ?? 0;
-    if (own === 1) monosyllables++;
     if (length > 6) longWords++;
-    if (own >= 3) polysyllables++;
-    if (isComplexHere(vocabulary.classes[entry] ?? 0, marksOf(words, index))) complexWords++;
+    if (own === 1) monosyllables++;
+    else if (own >= 3) polysyllables++;
+    if (isComplexHere(classes[entry] ?? 0, marksOf(words, index))) complexWords++;
   }
 
   return {
