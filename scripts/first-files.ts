@@ -32,7 +32,7 @@ export async function firstFiles(chunks: readonly Chunk[]) {
     pages[row.path] = {
       styles: needed.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]),
       scripts: needed.map(({ fileName }) => fileName),
-      fonts: row.path === '/' ? proseFonts() : [],
+      fonts: proseFonts(),
       texts: [...everywhere, ...(await textsOf(row))],
     };
   }
@@ -41,7 +41,7 @@ export async function firstFiles(chunks: readonly Chunk[]) {
   return { pages, texts: textFiles(chunks, slices) };
 }
 
-/** The landing page stands there before its scripts, and is read in this. Elsewhere it would hold them up. */
+/** Headings are set in this on every page: asked for late, it would be in the way of the first paint. */
 function proseFonts(): string[] {
   return readdirSync(join(webDist, 'assets'))
     .filter((file) => /^source-serif-4-latin-opsz-normal.*\.woff2$/.test(file))
