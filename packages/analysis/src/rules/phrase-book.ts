@@ -19,15 +19,23 @@ export function emptyTree(): PhraseTree {
   return { next: null, phrases: null };
 }
 
-export function addPhrase(tree: PhraseTree, words: readonly string[], phrase: Phrase): void {
-  if (words.length === 0) return;
+/** Where words lead in a tree, which grows where it has no such branch yet. */
+export function branchOf(tree: PhraseTree, words: readonly string[]): PhraseTree {
   let node = tree;
   for (const word of words) {
     node.next ??= new Map();
-    const next = node.next.get(word) ?? emptyTree();
-    node.next.set(word, next);
+    const known = node.next.get(word);
+    const next = known ?? emptyTree();
+    if (!known) node.next.set(word, next);
     node = next;
   }
+
+  return node;
+}
+
+export function addPhrase(tree: PhraseTree, words: readonly string[], phrase: Phrase): void {
+  if (words.length === 0) return;
+  const node = branchOf(tree, words);
   node.phrases ??= [];
   node.phrases.push(phrase);
 }

@@ -1,5 +1,5 @@
 import type { RuleName } from '../findings.ts';
-import { addPhrase, emptyTree, type PhraseTree } from './phrase-book.ts';
+import { branchOf, emptyTree, type Phrase, type PhraseTree } from './phrase-book.ts';
 
 /**
  * Phrases of a language by the rule they belong to, one a line or between bars. Alternatives of a
@@ -23,13 +23,14 @@ export function treeOf(
     for (const line of list.split(/[|\n]/)) {
       const { words, suggestions, note } = parsed(line, slots);
       if (words.length === 0) continue;
-      for (const choice of choicesOf(words)) {
-        addPhrase(
-          tree,
-          words.flatMap((slot, at) => cut(slot[choice[at] ?? 0] ?? '')),
-          { rule, note, suggestions: suggestions.map((one) => chosen(one, words, choice)) },
-        );
-      }
+      const cuts = words.map((slot) => slot.map(cut));
+      const isOne = suggestions.every((one) => one.every((slot) => slot.length === 1));
+      const whole = { rule, note, suggestions: suggestions.map((one) => chosen(one, words, [])) };
+      plant(tree, cuts, [], (choice) =>
+        isOne
+          ? whole
+          : { rule, note, suggestions: suggestions.map((one) => chosen(one, words, choice)) },
+      );
     }
   }
 
@@ -59,12 +60,22 @@ function slotsOf(phrase: string, slots: Readonly<Record<string, string>>): Slots
     .map((word) => (word.startsWith('@') ? (slots[word.slice(1)] ?? '') : word).split('/'));
 }
 
-/** Every way to choose one alternative of each slot. */
-function choicesOf(words: Slots): readonly (readonly number[])[] {
-  return words.reduce<readonly (readonly number[])[]>(
-    (choices, slot) => choices.flatMap((choice) => slot.map((_, index) => [...choice, index])),
-    [[]],
-  );
+/** Adds the phrase for every way to choose one alternative of each slot. */
+function plant(
+  tree: PhraseTree,
+  cuts: readonly (readonly (readonly string[])[])[],
+  choice: readonly number[],
+  phraseOf: (choice: readonly number[]) => Phrase,
+): void {
+  const slot = cuts[choice.length];
+  if (!slot) {
+    tree.phrases ??= [];
+    tree.phrases.push(phraseOf(choice));
+    return;
+  }
+  slot.forEach((words, index) => {
+    plant(branchOf(tree, words), cuts, [...choice, index], phraseOf);
+  });
 }
 
 /** "decides" for "makes a decision": the alternative chosen in the phrase decides in the suggestion. */
