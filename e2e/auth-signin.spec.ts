@@ -136,8 +136,10 @@ story(
     account.expectTrouble(/ERR_/);
     const { page, expectTrouble } = await newVisitor();
     expectTrouble(/ERR_CONNECTION/);
+    const toasts = page.waitForResponse('**/assets/toast-outlet-*.js');
     await page.goto('/auth/login');
-    await page.getByLabel(say('auth.password'), { exact: true }).waitFor();
+    await toasts; // what tells of a lost network has to be there before it is lost
+    await page.waitForLoadState('networkidle');
     await server.kill();
     await signIn(page, say, account);
     await page.getByText(say('auth.failed.login')).waitFor();
