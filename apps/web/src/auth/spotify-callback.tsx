@@ -1,3 +1,4 @@
+import { refuse } from '@longhand/contract/errors';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -53,6 +54,8 @@ function finishOnce(query: string): Promise<string> {
 }
 
 async function finish(query: string): Promise<string> {
+  if (!new URLSearchParams(query).has('state')) throw refuse('external_expired'); // opened by hand: nothing came along
+
   const { outcome, returnUrl } = await api.finishSpotify({ body: { query } });
   const to = afterLogin(returnUrl, null);
   if (outcome === 'second_factor') {

@@ -67,15 +67,16 @@ function Progress({ goal }: { goal: Goal }) {
   );
 }
 
+/** What a day asks for: today's share while it is open, so that it is the figure of the plan, then that of the days to come. */
 function Pace({ goal }: { goal: Goal }) {
   const t = useTranslations();
-  const { neededPerDay, leftToday, pacePerDay } = goal.progress;
+  const { neededPerDay, quotaToday, leftToday, pacePerDay } = goal.progress;
 
   return (
     <p className={styles.pace}>
       <b className={styles.figure}>
         {neededPerDay !== null
-          ? t('goals.table.aDay', { n: neededPerDay })
+          ? t('goals.table.aDay', { n: leftToday > 0 ? quotaToday : neededPerDay })
           : leftToday > 0
             ? t('goals.table.moreToday', { n: leftToday })
             : t('goals.table.noPace')}
