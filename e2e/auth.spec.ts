@@ -127,20 +127,19 @@ describe('sign-in', () => {
     },
   );
 
-  story('a session that was ended elsewhere signs out at the next call', async ({ newWriter }) => {
-    const writer = await newWriter();
-    writer.expectTrouble(/status of 401/);
-    await writer.page.goto('/app');
-    await writer.page.getByRole('navigation').first().waitFor();
-    await writer.api.auth.logout();
-    await writer.page
-      .getByRole('link', { name: say('shell.screens./app/goals') })
-      .first()
-      .click();
+  story(
+    'a session that was ended elsewhere signs out at once, with a word of why',
+    async ({ newWriter }) => {
+      const writer = await newWriter();
+      writer.expectTrouble(/status of 401/);
+      await writer.page.goto('/app');
+      await writer.page.getByRole('navigation').first().waitFor();
+      await writer.api.auth.logout();
 
-    await writer.page.waitForURL('**/auth/login**');
-    await writer.page.getByText(say('errors.client.sessionExpired')).last().waitFor();
-  });
+      await writer.page.waitForURL('**/auth/login**');
+      await writer.page.getByText(say('errors.client.sessionExpired')).last().waitFor();
+    },
+  );
 });
 
 describe('a new installation', () => {

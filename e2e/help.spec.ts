@@ -73,7 +73,7 @@ story('sign-in has help as well', async ({ newVisitor }) => {
   const { page } = await newVisitor();
   await page.goto('/auth/login');
   await helpButton(page, say).click();
-  await panel(page, say).getByText(say('help.topics.account.p1')).waitFor();
+  await panel(page, say).getByText(say('help.topics.signIn.p1')).waitFor();
 });
 
 function helpButton(page: Page, words: Say) {
