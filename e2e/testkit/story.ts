@@ -75,7 +75,7 @@ const patienceMs = 15_000;
 
 /** A request that a story answers itself may still be on its way when its page is gone; that is no trouble. */
 async function leave(page: Page) {
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.context().close();
 }
 
