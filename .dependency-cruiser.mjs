@@ -50,6 +50,12 @@ export default {
       { pathNot: '^packages/goals/src/' },
     ),
     arrow(
+      'progress-files-know-no-package',
+      'Files are read where they are opened, in a browser: libraries for zip and CSV, nothing of ours, no Node.',
+      { path: '^packages/progress-files/src/', pathNot: test },
+      { pathNot: '^packages/progress-files/src/|^node_modules/' },
+    ),
+    arrow(
       'locales-know-no-package',
       'Texts are data; their loader needs nothing but Node, and that in node.ts alone.',
       { path: '^packages/locales/src/', pathNot: `${test}|/node\\.ts$` },

@@ -1,0 +1,112 @@
+/** In which order a file writes its days. `named` has a month in letters. */
+export const dateOrders = ['ymd', 'dmy', 'mdy', 'named'] as const;
+export type DateOrder = (typeof dateOrders)[number];
+
+/**
+ * The order that reads most of the values as days of the calendar; of two that read as many, the one under
+ * which the days run on most evenly, since progress is logged day after day.
+ *
+ * @example detectDateOrder(['02/11/2026', '03/11/2026', '14/11/2026']) // 'dmy'
+ */
+export function detectDateOrder(values: readonly string[]): DateOrder {
+  const ranked = dateOrders.map((order) => {
+    const days = values.flatMap((value) => parseDay(value, order) ?? []);
+
+    return { order, read: days.length, spread: spreadOf(days) };
+  });
+
+  return ranked.reduce((best, next) =>
+    next.read > best.read || (next.read === best.read && next.spread < best.spread) ? next : best,
+  ).order;
+}
+
+/**
+ * A day as `2026-11-20`, or null where the value is none. A time after the day is passed over.
+ *
+ * @example parseDay('3.11.2026', 'dmy') // '2026-11-03'
+ */
+export function parseDay(value: string, order: DateOrder): string | null {
+  const text = westernDigits(value).trim();
+  if (order === 'named') return parseNamedDay(text);
+  const [, first, second, third] = numericDay.exec(text) ?? [];
+  if (first === undefined || second === undefined || third === undefined) return null;
+  if (order === 'ymd') return dayOf(Number(first), Number(second), Number(third), first.length);
+  const [day, month] = order === 'dmy' ? [first, second] : [second, first];
+
+  return dayOf(Number(third), Number(month), Number(day), third.length);
+}
+
+const numericDay = /^(\d{1,4})\s*[-./年]\s*(\d{1,2})\s*[-./月]\s*(\d{1,4})\s*日?(?:[T\s,].*)?$/u;
+
+function dayOf(year: number, month: number, day: number, yearDigits: number): string | null {
+  if (yearDigits !== 4 && yearDigits !== 2) return null;
+  const fullYear = yearDigits === 2 ? 2000 + year : year;
+  const instant = new Date(Date.UTC(fullYear, month - 1, day));
+  if (fullYear < 1900 || instant.getUTCMonth() !== month - 1 || instant.getUTCDate() !== day) {
+    return null;
+  }
+
+  return instant.toISOString().slice(0, 10);
+}
+
+/** "Nov 3, 2026", "3 novembre 2026", "3. November 2026", "3 de noviembre de 2026", "٣ نوفمبر ٢٠٢٦". */
+function parseNamedDay(text: string): string | null {
+  const numbers = text.match(/\d+/gu) ?? [];
+  const year = numbers.find((digits) => digits.length === 4);
+  const day = numbers.find((digits) => digits.length <= 2);
+  const month = monthIn(text);
+
+  return year === undefined || day === undefined || month === null
+    ? null
+    : dayOf(Number(year), month, Number(day), 4);
+}
+
+function monthIn(text: string): number | null {
+  const words = text.toLocaleLowerCase().match(/[\p{L}\p{M}]{3,}/gu) ?? [];
+  for (const word of words) {
+    const month = months().get(word) ?? months().get(word.slice(0, 3));
+    if (month !== undefined) return month;
+  }
+
+  return null;
+}
+
+let known: Map<string, number> | undefined;
+
+/** Names of months, whole and short, of every language that Longhand speaks. */
+function months(): Map<string, number> {
+  known ??= new Map(
+    ['en', 'de', 'es', 'fr', 'ar', 'ar-SY', 'ar-MA'].flatMap((language) =>
+      (['long', 'short'] as const).flatMap((width) => monthNames(language, width)),
+    ),
+  );
+
+  return known;
+}
+
+function monthNames(language: string, width: 'long' | 'short'): [string, number][] {
+  const format = new Intl.DateTimeFormat(language, { month: width, timeZone: 'UTC' });
+
+  return Array.from({ length: 12 }, (_, index) => {
+    const name = format.format(Date.UTC(2026, index, 1)).toLocaleLowerCase(language);
+
+    return [name.replace(/\.$/u, ''), index + 1];
+  });
+}
+
+/** Days between the first and the last; an order that mixes up day and month spreads them over the year. */
+function spreadOf(days: readonly string[]): number {
+  const instants = days.map((day) => Date.parse(day));
+
+  return instants.reduce(
+    (sum, instant, index) => sum + Math.abs(instant - (instants[index - 1] ?? instant)),
+    0,
+  );
+}
+
+/** Arabic and Persian digits as European ones. */
+export function westernDigits(text: string): string {
+  return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/gu, (digit) =>
+    String((digit.codePointAt(0) ?? 0) & 0xf),
+  );
+}
