@@ -159,6 +159,18 @@ CREATE TABLE "notifications" (
 	CONSTRAINT "notifications_once" UNIQUE("user_id","kind","about")
 );
 --> statement-breakpoint
+CREATE TABLE "projects" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"title" text NOT NULL,
+	"description" text NOT NULL,
+	"phase" text NOT NULL,
+	"archived_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL,
+	"deleted_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "writing_profiles" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
 	"locale" text,
@@ -190,6 +202,8 @@ CREATE TABLE "samples" (
 	"title" text NOT NULL,
 	"kind" text NOT NULL,
 	"language" text NOT NULL,
+	"project_id" uuid,
+	"tags" text[] NOT NULL,
 	"text" text NOT NULL,
 	"digest" text NOT NULL,
 	"words" integer NOT NULL,
@@ -397,8 +411,10 @@ CREATE UNIQUE INDEX "progress_entries_user_client" ON "progress_entries" USING b
 CREATE INDEX "progress_entries_user_day" ON "progress_entries" USING btree ("user_id","entry_on");--> statement-breakpoint
 CREATE INDEX "notifications_list" ON "notifications" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "notifications_unread" ON "notifications" USING btree ("user_id","id") WHERE listed and read_at is null and archived_at is null;--> statement-breakpoint
+CREATE INDEX "projects_user" ON "projects" USING btree ("user_id","deleted_at");--> statement-breakpoint
 CREATE INDEX "samples_user_changed" ON "samples" USING btree ("user_id","changed_at","id","words") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "samples_user_deleted" ON "samples" USING btree ("user_id","deleted_at");--> statement-breakpoint
+CREATE INDEX "samples_project" ON "samples" USING btree ("project_id");--> statement-breakpoint
 CREATE INDEX "data_copies_user" ON "data_copies" USING btree ("user_id","asked_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "data_copies_waiting" ON "data_copies" USING btree ("user_id") WHERE "data_copies"."ready_at" is null;--> statement-breakpoint
 CREATE INDEX "external_flows_user" ON "external_flows" USING btree ("user_id");--> statement-breakpoint

@@ -1,6 +1,9 @@
 -- What the tables of the slices can not say, because none of them knows the tables of another: whose a row is.
 ALTER TABLE "writing_profiles" ADD CONSTRAINT "writing_profiles_user" FOREIGN KEY ("user_id") REFERENCES "users" ("id") ON DELETE CASCADE;--> statement-breakpoint
 ALTER TABLE "samples" ADD CONSTRAINT "samples_user" FOREIGN KEY ("user_id") REFERENCES "users" ("id") ON DELETE CASCADE;--> statement-breakpoint
+ALTER TABLE "projects" ADD CONSTRAINT "projects_user" FOREIGN KEY ("user_id") REFERENCES "users" ("id") ON DELETE CASCADE;--> statement-breakpoint
+-- What belonged to a project that is erased belongs to none.
+ALTER TABLE "samples" ADD CONSTRAINT "samples_project" FOREIGN KEY ("project_id") REFERENCES "projects" ("id") ON DELETE SET NULL;--> statement-breakpoint
 ALTER TABLE "goals" ADD CONSTRAINT "goals_user" FOREIGN KEY ("user_id") REFERENCES "users" ("id") ON DELETE CASCADE;--> statement-breakpoint
 ALTER TABLE "progress_entries" ADD CONSTRAINT "progress_entries_user" FOREIGN KEY ("user_id") REFERENCES "users" ("id") ON DELETE CASCADE;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user" FOREIGN KEY ("user_id") REFERENCES "users" ("id") ON DELETE CASCADE;--> statement-breakpoint

@@ -17,7 +17,7 @@ const server = useServer();
 async function buildWriter(): Promise<TestUser> {
   const user = await buildUser(server);
   const clients = await clientFor(server, user);
-  const { account, auth, goals, notifications, settings, tokens, writingLab } = clients;
+  const { account, auth, goals, notifications, projects, settings, tokens, writingLab } = clients;
   await account.askForData();
   await runJobs(server);
   await tokens.createToken({ body: { name: 'A', scopes: ['account:read'], days: null } });
@@ -34,6 +34,7 @@ async function buildWriter(): Promise<TestUser> {
     params: { clientId: randomUUID() },
     body: { amount: 20, source: 'manual' },
   });
+  await projects.create({ body: { id: randomUUID(), title: 'A work' } });
   await writingLab.createSample({
     body: { id: randomUUID(), title: 'One', kind: 'fiction', language: 'en', text: 'Ink dries.' },
   });
@@ -105,6 +106,7 @@ test('what is erased of a person is all of it but the audit, and nothing of anot
     'notifications',
     'outbox',
     'progress_entries',
+    'projects',
     'samples',
     'sessions',
     'users',
@@ -139,6 +141,7 @@ test('what is handed out holds everything of a person, and no secret', async () 
       preferences: [{ wanted: true }],
     },
     goals: { goals: [{ title: 'A draft' }], entries: [{ amount: 20 }] },
+    projects: { projects: [{ title: 'A work' }] },
     settings: { preferences: { timeZone: 'Europe/Madrid' } },
     'writing-lab': { samples: [{ text: 'Ink dries.' }], versions: [{ number: 1 }] },
   });

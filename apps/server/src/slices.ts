@@ -3,8 +3,17 @@ import { slice as goals } from './goals/index.ts';
 import { slice as home } from './home/index.ts';
 import { slice as notifications } from './notifications/index.ts';
 import type { Slice } from './platform/slice.ts';
+import { slice as projects } from './projects/index.ts';
 import { slice as settings } from './settings/index.ts';
 import { slice as writingLab } from './writing-lab/index.ts';
 
 /** Every slice of the server; a slice that is not listed here does not exist. */
-export const slices: readonly Slice[] = [auth, goals, home, notifications, settings, writingLab];
+export const slices: readonly Slice[] = [
+  auth,
+  goals,
+  home,
+  notifications,
+  projects,
+  settings,
+  writingLab,
+];

@@ -3,6 +3,7 @@ import type { Endpoints } from './endpoint.ts';
 import { goals } from './goals.ts';
 import { home } from './home.ts';
 import { notifications } from './notifications.ts';
+import { projects } from './projects.ts';
 import { settings } from './settings.ts';
 import { writingLab } from './writing-lab.ts';
 
@@ -12,6 +13,7 @@ export const contract = {
   goals,
   home,
   notifications,
+  projects,
   settings,
   'writing-lab': writingLab,
 } satisfies Record<string, Endpoints>;

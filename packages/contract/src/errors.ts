@@ -117,6 +117,9 @@ export const refusals = {
     message: 'Your plan keeps no more texts. This one stays on this device.',
   },
   version_not_found: { status: 404, message: 'This version is not there.' },
+  project_not_found: { status: 404, message: 'This project is not there, or not yours.' },
+  project_limit: { status: 409, message: 'There are as many projects as there can be.' },
+  project_id_taken: { status: 409, message: 'This id belongs to something else.' },
 
   goal_not_found: { status: 404, message: 'This goal is not there, or not yours.' },
   goal_limit: { status: 409, message: 'Your plan allows no more active goals.' },

@@ -30,6 +30,12 @@ export const limits = {
   goalTitleMax: 120,
   goalDescriptionMax: 2_000,
   noteMax: 500,
+  projectDescriptionMax: 2_000,
+  projectsMax: 500,
+  tagMax: 40,
+  tagsOfOne: 20,
+  /** Texts that one request arranges, trashes or restores. */
+  samplesAtOnce: 100,
   amountMax: 1_000_000_000,
   planDaysMax: 3_653,
   weekdayWeightMax: 300,

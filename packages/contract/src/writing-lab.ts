@@ -10,10 +10,20 @@ const describing = {
   language: textLanguage,
 };
 
+/** A word to find texts by again, as its writer wrote it; two that differ in case alone are one. */
+export const tag = line(limits.tagMax).min(1);
+
+/** Where a text belongs. It says nothing of the text: to arrange one is not to change it. */
+const arranging = {
+  projectId: id.nullable(),
+  tags: z.array(tag).max(limits.tagsOfOne).refine(isWithoutTwins, 'twice'),
+};
+
 /** A saved text without its words, as lists show it. Its figures are of the newest state. */
 export const sampleSummary = z.object({
   id,
   ...describing,
+  ...arranging,
   words: z.number().int(),
   characters: z.number().int(),
   findings: z.number().int(),
@@ -54,6 +64,8 @@ export const writingLab = {
     query: z.object({
       search: line(100).optional(),
       kind: documentKind.optional(),
+      project: id.optional(),
+      tag: tag.optional(),
       trashed: z.stringbool().default(false),
       sort: sampleSort.default('changedAt'),
       order: z.enum(['ascending', 'descending']).default('descending'),
@@ -75,10 +87,46 @@ export const writingLab = {
     path: '/api/writing-lab/samples',
     access: 'user',
     scope: 'samples:write',
-    body: z.strictObject({ id, ...describing, text }),
+    body: z.strictObject({
+      id,
+      ...describing,
+      projectId: arranging.projectId.default(null),
+      tags: arranging.tags.default([]),
+      text,
+    }),
     reply: sample,
-    fails: ['sample_limit', 'sample_conflict'],
+    fails: ['sample_limit', 'sample_conflict', 'project_not_found'],
     bodySize: 'text',
+  }),
+
+  arrangeSamples: endpoint({
+    summary:
+      'Say to which project texts belong and what tags they have; all of them or none, and not their words',
+    method: 'PATCH',
+    path: '/api/writing-lab/samples',
+    access: 'user',
+    scope: 'samples:write',
+    body: z.strictObject({
+      items: z
+        .array(z.strictObject({ id, ...arranging }))
+        .min(1)
+        .max(limits.samplesAtOnce),
+    }),
+    reply: z.object({ items: z.array(sampleSummary) }),
+    fails: ['sample_not_found', 'project_not_found'],
+  }),
+
+  listTags: endpoint({
+    summary: 'The tags of the caller’s texts, and how many texts have each; the same of projects',
+    method: 'GET',
+    path: '/api/writing-lab/tags',
+    access: 'user',
+    scope: 'samples:read',
+    reply: z.object({
+      tags: z.array(z.object({ tag: z.string(), texts: z.number().int() })),
+      projects: z.array(z.object({ projectId: id, texts: z.number().int() })),
+    }),
+    fails: [],
   }),
 
   readSample: endpoint({
@@ -168,3 +216,7 @@ export const writingLab = {
     fails: ['sample_not_found', 'version_not_found'],
   }),
 };
+
+function isWithoutTwins(tags: readonly string[]): boolean {
+  return new Set(tags.map((one) => one.toLowerCase())).size === tags.length;
+}

@@ -15,6 +15,7 @@ import { createClient, type Transport } from '@longhand/contract/client';
 import { goals } from '@longhand/contract/goals';
 import { home } from '@longhand/contract/home';
 import { notifications } from '@longhand/contract/notifications';
+import { projects } from '@longhand/contract/projects';
 import { settings } from '@longhand/contract/settings';
 import { writingLab } from '@longhand/contract/writing-lab';
 import { requestToken } from '../platform/http/request-token.ts';
@@ -43,6 +44,7 @@ export function clientsOf(transport: Transport) {
     goals: createClient(goals, transport),
     home: createClient(home, transport),
     notifications: createClient(notifications, transport),
+    projects: createClient(projects, transport),
     settings: createClient(settings, transport),
     writingLab: createClient(writingLab, transport),
   };

@@ -2,6 +2,8 @@ import { refuse } from '@longhand/contract/errors';
 import { limits } from '@longhand/contract/limits';
 import type { writingLab } from '@longhand/contract/writing-lab';
 import type { Handlers } from '../platform/http/context.ts';
+import { demandProjects } from '../projects/index.ts';
+import { arrangeSamples, countByProject, countTags } from './arrange-queries.ts';
 import { listHeads } from './list-queries.ts';
 import { presentHead, presentVersion } from './present.ts';
 import { eraseSample, lockSamples, readHead, readSample, setDeleted } from './queries.ts';
@@ -18,6 +20,27 @@ export const writingLabHandlers: Handlers<typeof writingLab> = {
 
   async createSample({ body }, context) {
     return { ...presentHead(await createSample(body, context)), text: body.text };
+  },
+
+  async arrangeSamples({ body: { items } }, { db, caller: { userId } }) {
+    await demandProjects(
+      db,
+      userId,
+      items.map(({ projectId }) => projectId),
+    );
+    const heads = await db.transaction(async (tx) => {
+      const arranged = await arrangeSamples(tx, userId, items);
+      if (arranged.length < new Set(items.map(({ id }) => id)).size)
+        throw refuse('sample_not_found');
+
+      return arranged;
+    });
+
+    return { items: heads.map(presentHead) };
+  },
+
+  async listTags(_, { db, caller: { userId } }) {
+    return { tags: await countTags(db, userId), projects: await countByProject(db, userId) };
   },
 
   async readSample({ params }, { db, caller }) {

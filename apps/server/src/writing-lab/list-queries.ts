@@ -21,6 +21,8 @@ import { samples } from './tables.ts';
 type Wanted = {
   search?: string | undefined;
   kind?: DocumentKind | undefined;
+  project?: string | undefined;
+  tag?: string | undefined;
   trashed: boolean;
   sort: 'changedAt' | 'title' | 'words' | 'findings' | 'versions';
   order: 'ascending' | 'descending';
@@ -95,11 +97,13 @@ async function searchHeads(db: Db, userId: string, wanted: Wanted, search: strin
   };
 }
 
-function matchingHead(userId: string, { kind, trashed }: Wanted): SQL | undefined {
+function matchingHead(userId: string, { kind, project, tag, trashed }: Wanted): SQL | undefined {
   return and(
     eq(samples.userId, userId),
     trashed ? isNotNull(samples.deletedAt) : isNull(samples.deletedAt),
     kind && eq(samples.kind, kind),
+    project === undefined ? undefined : eq(samples.projectId, project),
+    tag === undefined ? undefined : hasTag(tag),
   );
 }
 
@@ -109,6 +113,11 @@ function orderOf({ sort, order }: Wanted): SQL[] {
   const by = sort === 'title' ? sql`${samples.title} collate "und-x-icu"` : samples[sort];
 
   return [direction(by), direction(samples.id)];
+}
+
+/** Two tags that differ in case alone are one. */
+function hasTag(tag: string): SQL {
+  return sql`lower(${tag}) in (select lower(one) from unnest(${samples.tags}) as one)`;
 }
 
 function inTrash(userId: string): SQL | undefined {

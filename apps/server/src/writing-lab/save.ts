@@ -1,6 +1,8 @@
 import { refuse } from '@longhand/contract/errors';
 import type { Db } from '../platform/db/db.ts';
 import type { Caller, Context } from '../platform/http/context.ts';
+import { demandProjects } from '../projects/index.ts';
+import type { Arrangement } from './arrange-queries.ts';
 import { type Figures, figuresOf } from './figures.ts';
 import {
   countSamples,
@@ -23,7 +25,7 @@ import { insertVersion, keepState, readNewestContent } from './version-queries.t
 
 /** Adds a text under the id its client chose, with its first version. Sent again as it was, it is the same sample. */
 export async function createSample(
-  { id, ...draft }: Draft & { id: string },
+  { id, projectId, tags, ...draft }: Draft & { id: string } & Arrangement,
   { db, clock, caller }: Context<'user'>,
 ): Promise<Head> {
   const { userId } = caller;
@@ -41,6 +43,7 @@ export async function createSample(
     const sentTwice = await readHead(tx, userId, id);
     if (sentTwice) return sameOrRefused(sentTwice, content);
     await refuseAboveLimit(tx, caller);
+    await demandProjects(tx, userId, [projectId]);
 
     const head = await insertSample(tx, {
       ...draft,
@@ -48,6 +51,8 @@ export async function createSample(
       ...figures,
       id,
       userId,
+      projectId,
+      tags,
       revision: 1,
       versions: 1,
       createdAt: now,

@@ -16,6 +16,9 @@ export const samples = pgTable(
     title: text('title').notNull(),
     kind: text('kind').$type<DocumentKind>().notNull(),
     language: text('language').$type<TextLanguage>().notNull(),
+    /** A project of the writer; the migration by hand ties it to its row. */
+    projectId: uuid('project_id'),
+    tags: text('tags').array().notNull(),
     text: text('text').notNull(),
     digest: text('digest').notNull(),
     words: integer('words').notNull(),
@@ -35,6 +38,7 @@ export const samples = pgTable(
       .on(table.userId, table.changedAt, table.id, table.words)
       .where(sql`deleted_at is null`),
     index('samples_user_deleted').on(table.userId, table.deletedAt),
+    index('samples_project').on(table.projectId),
   ],
 );
 

@@ -7,6 +7,8 @@ const sample = {
   title: 'Slack water',
   kind: 'fiction' as const,
   language: 'en' as const,
+  projectId: null,
+  tags: [],
   words: 472,
   characters: 2_600,
   findings: 3,

@@ -69,6 +69,8 @@ function text(place: SavedText['place'], day: number): SavedText {
     title: '',
     kind: 'fiction',
     language: 'en',
+    projectId: null,
+    tags: [],
     words: 1000,
     characters: 5000,
     findings: 10,

@@ -29,6 +29,8 @@ export function deviceSamples({ database, now }: Device): SampleStore {
       if (there) return there;
 
       const text: WholeText = {
+        projectId: null,
+        tags: [],
         ...given,
         ...figures,
         place: 'device',

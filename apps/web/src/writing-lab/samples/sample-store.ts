@@ -33,7 +33,10 @@ export type SampleList = {
   trashed: number;
 };
 
-type NewText = Description & { id: string; text: string; figures: Figures };
+/** Where a text belongs: it says nothing of the text itself. */
+export type Arrangement = { projectId: string | null; tags: string[] };
+
+type NewText = Description & Partial<Arrangement> & { id: string; text: string; figures: Figures };
 
 type ChangedText = Description & {
   text: string;

@@ -1,0 +1,99 @@
+import { refuse } from '@longhand/contract/errors';
+import { limits } from '@longhand/contract/limits';
+import type { projects as contract, Project } from '@longhand/contract/projects';
+import type { Db } from '../platform/db/db.ts';
+import type { Handlers } from '../platform/http/context.ts';
+import {
+  countProjects,
+  insertProject,
+  listProjects,
+  lockProjects,
+  type ProjectRow,
+  readProject,
+  setDeleted,
+  updateProject,
+} from './queries.ts';
+
+export const projectHandlers: Handlers<typeof contract> = {
+  async list({ query }, { db, caller }) {
+    return { items: (await listProjects(db, caller.userId, query.trashed)).map(present) };
+  },
+
+  async create({ body }, { db, clock, caller: { userId } }) {
+    const now = clock.now();
+
+    return db.transaction(async (tx) => {
+      await lockProjects(tx, userId);
+
+      const sentTwice = await readProject(tx, userId, body.id);
+      if (sentTwice) return present(sentTwice);
+      await refuseAboveLimit(tx, userId);
+
+      const added = await insertProject(tx, {
+        ...body,
+        userId,
+        archivedAt: null,
+        createdAt: now,
+        changedAt: now,
+        deletedAt: null,
+      });
+      if (!added) throw refuse('project_id_taken');
+
+      return present(added);
+    });
+  },
+
+  async change({ params, body }, { db, clock, caller: { userId } }) {
+    const { archived, ...described } = body;
+    const now = clock.now();
+    const changed = await updateProject(
+      db,
+      { userId, id: params.id },
+      {
+        ...described,
+        ...(archived !== undefined && { archivedAt: archived ? now : null }),
+        changedAt: now,
+      },
+    );
+
+    return present(found(changed));
+  },
+
+  async remove({ params }, { db, clock, caller: { userId } }) {
+    return present(found(await setDeleted(db, { userId, id: params.id }, clock.now())));
+  },
+
+  async restore({ params }, { db, caller: { userId } }) {
+    return db.transaction(async (tx) => {
+      await lockProjects(tx, userId);
+
+      const removed = found(await readProject(tx, userId, params.id));
+      if (removed.deletedAt === null) return present(removed);
+      await refuseAboveLimit(tx, userId);
+
+      return present(found(await setDeleted(tx, { userId, id: params.id }, null)));
+    });
+  },
+};
+
+async function refuseAboveLimit(tx: Db, userId: string): Promise<void> {
+  if ((await countProjects(tx, userId)) >= limits.projectsMax) {
+    throw refuse('project_limit', { details: { limit: limits.projectsMax } });
+  }
+}
+
+function found(project: ProjectRow | undefined): ProjectRow {
+  if (project === undefined) throw refuse('project_not_found');
+
+  return project;
+}
+
+function present(project: ProjectRow): Project {
+  return {
+    ...project,
+    archivedAt: project.archivedAt?.toISOString() ?? null,
+    deletedAt: project.deletedAt?.toISOString() ?? null,
+    createdAt: project.createdAt.toISOString(),
+    changedAt: project.changedAt.toISOString(),
+  };
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { buildUser } from '../testkit/build-user.ts';
+import { clientFor } from '../testkit/clients.ts';
+import { runJob } from '../testkit/jobs.ts';
+import { member } from '../testkit/member.ts';
+import { useServer } from '../testkit/server.ts';
+
+const server = useServer();
+
+const refused = (code: string) => expect.objectContaining({ code });
+const novel = () => ({ id: randomUUID(), title: 'The tide tables' });
+
+test('a member begins a project, describes it, puts it away and takes it out again', async () => {
+  const { projects: ann } = await member(server);
+  const body = novel();
+  const begun = await ann.create({ body });
+  expect(begun).toMatchObject({ ...body, description: '', phase: 'drafting', archivedAt: null });
+  const params = { id: body.id };
+
+  const renamed = await ann.change({ params, body: { title: 'Slack water', phase: 'revising' } });
+  expect(renamed).toMatchObject({ title: 'Slack water', phase: 'revising', archivedAt: null });
+  expect((await ann.change({ params, body: { archived: true } })).archivedAt).not.toBeNull();
+  expect(await ann.change({ params, body: { archived: false } })).toMatchObject({
+    title: 'Slack water',
+    archivedAt: null,
+  });
+});
+
+test('begun twice with one id it is one project, and titles list in the order of a reader', async () => {
+  const { projects: ann } = await member(server);
+  const body = novel();
+
+  await Promise.all([ann.create({ body }), ann.create({ body })]);
+  await ann.create({ body: { id: randomUUID(), title: 'Ärger' } });
+  await ann.create({ body: { id: randomUUID(), title: 'brine' } });
+  const { items } = await ann.list({ query: {} });
+  expect(items.map(({ title }) => title)).toEqual(['Ärger', 'brine', 'The tide tables']);
+});
+
+test('what is removed can be restored for thirty days, then it is gone', async () => {
+  const user = await buildUser(server);
+  const { projects: ann } = await clientFor(server, user);
+  const { id } = await ann.create({ body: novel() });
+  const params = { id };
+
+  await ann.remove({ params });
+  expect((await ann.list({ query: {} })).items).toEqual([]);
+  expect((await ann.list({ query: { trashed: 'true' } })).items).toMatchObject([{ id }]);
+  await expect(ann.change({ params, body: { title: 'No' } })).rejects.toEqual(
+    refused('project_not_found'),
+  );
+  expect(await ann.restore({ params })).toMatchObject({ id, deletedAt: null });
+
+  await ann.remove({ params });
+  server.clock.set('2026-12-21T12:00:00Z');
+  await runJob(server, 'projects-erase-removed');
+  const later = await clientFor(server, user);
+  await expect(later.projects.restore({ params })).rejects.toEqual(refused('project_not_found'));
+});
+
+test('one member finds no project of another', async () => {
+  const { projects: ann } = await member(server);
+  const body = novel();
+  await ann.create({ body });
+  const { projects: bob } = await member(server);
+  const params = { id: body.id };
+  const missing = refused('project_not_found');
+
+  expect((await bob.list({ query: {} })).items).toEqual([]);
+  await expect(bob.change({ params, body: { title: 'Mine' } })).rejects.toEqual(missing);
+  await expect(bob.remove({ params })).rejects.toEqual(missing);
+  await expect(bob.restore({ params })).rejects.toEqual(missing);
+  await expect(bob.create({ body })).rejects.toEqual(refused('project_id_taken'));
+});
+
+test('a project without a title is refused', async () => {
+  const { projects: ann } = await member(server);
+
+  await expect(ann.create({ body: { id: randomUUID(), title: '  ' } })).rejects.toMatchObject({
+    fields: { title: expect.any(String) },
+  });
+});

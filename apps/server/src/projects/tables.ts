@@ -1,0 +1,21 @@
+import type { ProjectPhase } from '@longhand/contract/projects';
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** What belongs to a project names it; when its row goes, the others stay and name none. */
+export const projects = pgTable(
+  'projects',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    phase: text('phase').$type<ProjectPhase>().notNull(),
+    archivedAt: instant('archived_at'),
+    createdAt: instant('created_at').notNull(),
+    changedAt: instant('changed_at').notNull(),
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [index('projects_user').on(table.userId, table.deletedAt)],
+);

@@ -1,0 +1,64 @@
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../platform/db/db.ts';
+import { type Head, headColumns } from './queries.ts';
+import { samples } from './tables.ts';
+
+/** Where a text belongs. */
+export type Arrangement = { projectId: string | null; tags: string[] };
+
+/** Puts texts of a writer where they belong; those that are not the writer's are missing in what comes back. */
+export async function arrangeSamples(
+  tx: Db,
+  userId: string,
+  items: readonly ({ id: string } & Arrangement)[],
+): Promise<Head[]> {
+  const ids = items.map(({ id }) => id).sort();
+  await tx
+    .select({ id: samples.id })
+    .from(samples)
+    .where(and(eq(samples.userId, userId), inArray(samples.id, ids)))
+    .orderBy(asc(samples.id)) // two requests with the same texts wait for each other and do not lock up
+    .for('update');
+  const arranged = new Map<string, Head>();
+  for (const { id, projectId, tags } of items) {
+    const [head] = await tx
+      .update(samples)
+      .set({ projectId, tags })
+      .where(and(eq(samples.userId, userId), eq(samples.id, id)))
+      .returning(headColumns);
+    if (head) arranged.set(id, head);
+  }
+
+  return [...arranged.values()];
+}
+
+/** More tags than anybody looks through. */
+const tagsListed = 1_000;
+
+/** The tags of a writer's texts outside of the trash, the most used first. */
+export async function countTags(db: Db, userId: string): Promise<{ tag: string; texts: number }[]> {
+  const { rows } = await db.execute<{ tag: string; texts: number }>(sql`
+    select min(one) as tag, count(*)::int as texts
+    from ${samples}, unnest(${samples.tags}) as one
+    where ${samples.userId} = ${userId} and ${samples.deletedAt} is null
+    group by lower(one)
+    order by texts desc, tag
+    limit ${tagsListed}`);
+
+  return rows;
+}
+
+export async function countByProject(
+  db: Db,
+  userId: string,
+): Promise<{ projectId: string; texts: number }[]> {
+  const rows = await db
+    .select({ projectId: sql<string>`${samples.projectId}`, texts: count() })
+    .from(samples)
+    .where(and(eq(samples.userId, userId), isNull(samples.deletedAt), isNotNull(samples.projectId)))
+    .groupBy(samples.projectId)
+    .orderBy(desc(count()), asc(samples.projectId))
+    .limit(tagsListed);
+
+  return rows;
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { member } from '../testkit/member.ts';
+import { useServer } from '../testkit/server.ts';
+
+const server = useServer();
+
+const described = { title: '', kind: 'fiction', language: 'en', text: 'The tide turned.' } as const;
+const draft = () => ({ id: randomUUID(), ...described });
+const refused = (code: string) => expect.objectContaining({ code });
+
+async function withProject() {
+  const ann = await member(server);
+  const { id: projectId } = await ann.projects.create({
+    body: { id: randomUUID(), title: 'The tide tables' },
+  });
+
+  return { ann, projectId };
+}
+
+test('a text belongs to a project and has tags from the first, and is listed by them', async () => {
+  const { ann, projectId } = await withProject();
+  const body = { ...draft(), projectId, tags: ['Sea', 'night'] };
+  await ann.writingLab.createSample({ body: draft() });
+  const { id } = await ann.writingLab.createSample({ body });
+  const list = async (query: { project?: string; tag?: string }) =>
+    (await ann.writingLab.listSamples({ query })).items.map((one) => one.id);
+
+  expect(await list({ project: projectId })).toEqual([id]);
+  expect(await list({ tag: 'sea' })).toEqual([id]);
+  expect(await list({ tag: 'se' })).toEqual([]);
+  expect(await list({ project: randomUUID() })).toEqual([]);
+  expect(await list({})).toHaveLength(2);
+});
+
+test('arranging changes neither revision nor date, and can be taken back', async () => {
+  const { ann, projectId } = await withProject();
+  const first = await ann.writingLab.createSample({ body: draft() });
+  const second = await ann.writingLab.createSample({ body: { ...draft(), tags: ['kept'] } });
+  const before = [first, second].map(({ id, projectId: none, tags }) => ({
+    id,
+    projectId: none,
+    tags,
+  }));
+
+  server.clock.set('2026-11-21T12:00:00Z');
+  const items = before.map((one) => ({ ...one, projectId, tags: [...one.tags, 'sea'] }));
+  const arranged = await ann.writingLab.arrangeSamples({ body: { items } });
+  expect(arranged.items).toMatchObject([
+    { id: first.id, projectId, tags: ['sea'], revision: 1, changedAt: first.changedAt },
+    { id: second.id, projectId, tags: ['kept', 'sea'], revision: 1 },
+  ]);
+  expect(await ann.writingLab.listTags()).toEqual({
+    tags: [
+      { tag: 'sea', texts: 2 },
+      { tag: 'kept', texts: 1 },
+    ],
+    projects: [{ projectId, texts: 2 }],
+  });
+
+  await ann.writingLab.arrangeSamples({ body: { items: before } });
+  expect(await ann.writingLab.listTags()).toEqual({
+    tags: [{ tag: 'kept', texts: 1 }],
+    projects: [],
+  });
+});
+
+test('of several texts all are arranged or none', async () => {
+  const { ann, projectId } = await withProject();
+  const { id } = await ann.writingLab.createSample({ body: draft() });
+  const bob = await member(server);
+  const theirs = await bob.writingLab.createSample({ body: draft() });
+  const items = [id, theirs.id].map((one) => ({ id: one, projectId, tags: ['sea'] }));
+
+  await expect(ann.writingLab.arrangeSamples({ body: { items } })).rejects.toEqual(
+    refused('sample_not_found'),
+  );
+  expect(await ann.writingLab.readSample({ params: { id } })).toMatchObject({ tags: [] });
+});
+
+test('nothing can belong to a project of another, or to one that was removed', async () => {
+  const { ann, projectId } = await withProject();
+  const bob = await member(server);
+  const { id } = await bob.writingLab.createSample({ body: draft() });
+  const missing = refused('project_not_found');
+  const items = [{ id, projectId, tags: [] }];
+
+  await expect(bob.writingLab.createSample({ body: { ...draft(), projectId } })).rejects.toEqual(
+    missing,
+  );
+  await expect(bob.writingLab.arrangeSamples({ body: { items } })).rejects.toEqual(missing);
+  await ann.projects.remove({ params: { id: projectId } });
+  await expect(ann.writingLab.createSample({ body: { ...draft(), projectId } })).rejects.toEqual(
+    missing,
+  );
+});
+
+test('a project that is removed takes no text with it, and has them again when it is back', async () => {
+  const { ann, projectId } = await withProject();
+  const { id } = await ann.writingLab.createSample({ body: { ...draft(), projectId } });
+
+  await ann.projects.remove({ params: { id: projectId } });
+  expect(await ann.writingLab.readSample({ params: { id } })).toMatchObject({ projectId });
+  await ann.projects.restore({ params: { id: projectId } });
+  const { items } = await ann.writingLab.listSamples({ query: { project: projectId } });
+  expect(items).toMatchObject([{ id }]);
+});
+
+test('a tag that is there twice, too long or empty is refused', async () => {
+  const { writingLab } = await member(server);
+
+  for (const tags of [['Sea', 'sea'], ['x'.repeat(41)], [' ']]) {
+    await expect(writingLab.createSample({ body: { ...draft(), tags } })).rejects.toEqual(
+      refused('invalid_input'),
+    );
+  }
+});
