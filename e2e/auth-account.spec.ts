@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect } from 'vitest';
+import { seriousViolations } from './testkit/axe.ts';
 import { deskOn } from './testkit/desk.ts';
 import { signIn } from './testkit/steps.ts';
 import { story } from './testkit/story.ts';
@@ -22,6 +23,39 @@ story('names are changed, and the own initials follow', async ({ newWriter }) =>
   const { user } = await api.auth.me();
   expect(user).toMatchObject({ displayName: 'Ines Calloway', username: 'ines-calloway' });
 });
+
+story(
+  'a picture takes the place of the initials, and gives it back',
+  async ({ newVisitor, newWriter }) => {
+    const writer = await newWriter();
+    const { page } = writer;
+    await page.goto('/app/settings');
+    await page.getByText(say('ui.roles.long.Free')).waitFor();
+    const input = page.locator('input[type=file]');
+    const notes = { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
+    await input.setInputFiles(notes);
+    await page.getByText(say('account.picture.unreadable')).waitFor();
+
+    const buffer = await page.screenshot(); // as good a picture as any
+    await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+    const shown = page.getByRole('button', { name: /Dorrie/ }).locator('img');
+    await shown.waitFor();
+    await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(256);
+    expect(await seriousViolations(page)).toEqual([]);
+    const other = await newVisitor();
+    await other.page.goto('/auth/login');
+    await signIn(other.page, say, writer);
+    await other.page
+      .getByRole('button', { name: /Dorrie/ })
+      .locator('img')
+      .waitFor();
+
+    await page.getByRole('button', { name: say('account.picture.remove') }).click();
+    await shown.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: /Dorrie/ }).click();
+    await page.getByText(say('ui.roles.short.Free'), { exact: true }).waitFor();
+  },
+);
 
 describe('a personal token', () => {
   story('is shown once, works within its scopes, and ends', async ({ newWriter, server }) => {

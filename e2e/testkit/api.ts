@@ -17,7 +17,8 @@ export type Api = {
   cookies(): { name: string; value: string }[];
 };
 
-export function openApi(origin: string): Api {
+/** @param from headers that say where requests come from, for a server that believes them */
+export function openApi(origin: string, from: Record<string, string> = {}): Api {
   const jar = new Map<string, string>();
 
   const send = async (path: string, init: RequestInit = {}) => {
@@ -25,6 +26,7 @@ export function openApi(origin: string): Api {
       ...init,
       headers: {
         ...init.headers,
+        ...from,
         origin,
         cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
       },

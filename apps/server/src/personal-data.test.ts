@@ -12,6 +12,9 @@ import { runJobs } from './testkit/jobs.ts';
 import { useServer } from './testkit/server.ts';
 
 const server = useServer();
+/** The smallest PNG. */
+const onePixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 /** Somebody who has left a row in every table that keeps something of persons. */
 async function buildWriter(): Promise<TestUser> {
@@ -19,6 +22,7 @@ async function buildWriter(): Promise<TestUser> {
   const clients = await clientFor(server, user);
   const { account, auth, goals, notifications, projects, settings, tokens, writingLab } = clients;
   await account.askForData();
+  await account.changeAvatar({ body: { image: onePixel } });
   await runJobs(server);
   await tokens.createToken({ body: { name: 'A', scopes: ['account:read'], days: null } });
   await knowElsewhere(user);
@@ -95,6 +99,7 @@ test('what is erased of a person is all of it but the audit, and nothing of anot
   expect(Object.keys(ofBob)).toEqual([
     'api_tokens',
     'auth_events',
+    'avatars',
     'data_copies',
     'external_flows',
     'goal_events',
@@ -135,7 +140,13 @@ test('what is handed out holds everything of a person, and no secret', async () 
   const all = await exportPerson({ db: server.services.db, slices }, ann.id);
 
   expect(all).toMatchObject({
-    auth: { account: [{ email: ann.email }], sessions: [{}], tokens: [{}], identities: [{}] },
+    auth: {
+      account: [{ email: ann.email }],
+      picture: [{ webp: expect.stringMatching(/^UklGR/) }],
+      sessions: [{}],
+      tokens: [{}],
+      identities: [{}],
+    },
     notifications: {
       notifications: [{ kind: 'data_ready' }, { kind: 'goal_reached' }],
       preferences: [{ wanted: true }],

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { flagsOf, isAllowed, mayGrant, roleLabels, roleOf, roles, systemRoleOf } from './access.ts';
+import {
+  flagsOf,
+  isAllowed,
+  mayGrant,
+  roleLabels,
+  roleNameOf,
+  roleOf,
+  roles,
+  systemRoleOf,
+} from './access.ts';
 import { entitlementsOf } from './plans.ts';
 
 test('thresholds let in everybody at or above them and nobody below', () => {
@@ -80,4 +89,9 @@ test('roles are given from above, and only by those who look after the installat
   expect(mayGrant({ by: 100, role: 100 })).toBe(false);
   expect(mayGrant({ by: 100, to: 100, role: 0 })).toBe(false);
   expect(mayGrant({ by: 150, to: 150, role: 0 })).toBe(true);
+});
+
+test('every role has its name, and a number that is none is that of somebody who pays nothing', () => {
+  for (const [name, role] of Object.entries(roles)) expect(roleNameOf(role)).toBe(name);
+  expect(roleNameOf(7)).toBe('Free');
 });

@@ -108,6 +108,19 @@ export function flagsOf(role: number) {
   };
 }
 
+const roleNames = new Map<number, RoleName>(
+  Object.entries(roles).map(([name, role]) => [role, name as RoleName]), // the keys of the table
+);
+
+/**
+ * What a number is called in the table; one that is not in it is that of somebody who pays nothing.
+ *
+ * @example roleNameOf(60) // 'Moderator'
+ */
+export function roleNameOf(role: number): RoleName {
+  return roleNames.get(role) ?? 'Free';
+}
+
 /** Short and long label of each role, in English; the interface shows them through its own texts. */
 export const roleLabels: Record<RoleName, { short: string; long: string }> = {
   Free: { short: 'Free', long: 'Free User' },

@@ -23,6 +23,8 @@ export const dataCopy = z.object({
 });
 export type DataCopy = z.infer<typeof dataCopy>;
 
+const base64Length = (bytes: number) => 4 * Math.ceil(bytes / 3);
+
 export const account = {
   changeAccount: endpoint({
     summary: 'Change names; null takes one away',
@@ -37,6 +39,28 @@ export const account = {
     }),
     reply: z.object({ success: z.literal(true), user: sessionUser }),
     fails: ['username_taken'],
+  }),
+
+  changeAvatar: endpoint({
+    summary:
+      'Put a picture beside the own name; the server makes a small square of it, and keeps nothing else',
+    method: 'PUT',
+    path: '/api/account/avatar',
+    access: 'user',
+    bodySize: 'picture',
+    /** A JPEG, PNG or WebP in base64; what it was called and what its camera wrote into it is of no use. */
+    body: z.strictObject({ image: z.base64().min(1).max(base64Length(limits.pictureBytesMax)) }),
+    reply: z.object({ success: z.literal(true), user: sessionUser }),
+    fails: ['picture_refused'],
+  }),
+
+  removeAvatar: endpoint({
+    summary: 'Take the picture away; answers the same when there is none',
+    method: 'DELETE',
+    path: '/api/account/avatar',
+    access: 'user',
+    reply: z.object({ success: z.literal(true), user: sessionUser }),
+    fails: [],
   }),
 
   readOffers: endpoint({

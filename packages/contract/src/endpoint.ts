@@ -20,8 +20,8 @@ export type Endpoint = {
   fails: readonly RefusalCode[];
   /** Only for somebody who showed within the last minutes who they are; else `reauth_required`. */
   stepUp?: true;
-  /** `text` takes bodies of whole manuscripts; the default is the small bound of `limits.ts`. */
-  bodySize?: 'text';
+  /** `text` takes bodies of whole manuscripts, `picture` one picture; the default is the small bound of `limits.ts`. */
+  bodySize?: 'text' | 'picture';
 };
 
 export type Endpoints = Record<string, Endpoint>;

@@ -97,6 +97,11 @@ export const refusals = {
   own_role: { status: 409, message: 'Nobody changes their own role.' },
   role_not_grantable: { status: 403, message: 'You cannot give this role.' },
   username_taken: { status: 409, message: 'Somebody has this user name. Choose another.' },
+  picture_refused: {
+    status: 400,
+    message: 'This is no picture that can be used. Choose a JPEG, PNG or WebP.',
+  },
+  picture_not_found: { status: 404, message: 'This picture is not there.' },
   address_differs: { status: 400, message: 'This is not the address of your account.' },
   last_super_admin: {
     status: 409,

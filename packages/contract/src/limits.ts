@@ -46,6 +46,13 @@ export const limits = {
   bodyBytes: 256 * 1024,
   textBodyBytes: 2 * 8_000_000 + 256 * 1024,
 
+  /** Of a picture as it is sent, and of either of its sides. */
+  pictureBytesMax: 2 * 1024 * 1024,
+  pictureSideMax: 4_096,
+  /** In base64, which takes four characters for three bytes. */
+  pictureBodyBytes: 3 * 1024 * 1024,
+  picturesPerMinute: 10,
+
   idleVersionMinutes: 30,
   trashDays: 30,
   /** A text is erased for good only so long after its writer was told. */

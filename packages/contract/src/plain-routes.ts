@@ -9,7 +9,7 @@ export type PlainRoute = {
   path: `/${string}`;
   access: Access;
   /** The type of what it answers. */
-  answers: 'text/event-stream' | 'text/html' | 'application/json';
+  answers: 'text/event-stream' | 'text/html' | 'application/json' | 'image/webp';
   fails: readonly RefusalCode[];
 };
 
@@ -46,6 +46,14 @@ export const plainRoutes = {
     access: 'user',
     answers: 'application/json',
     fails: ['data_not_ready'],
+  },
+  showAvatar: {
+    summary: 'The picture of a person, for everybody who is signed in and was told its id',
+    method: 'GET',
+    path: '/api/avatars/:id',
+    access: 'user',
+    answers: 'image/webp',
+    fails: ['picture_not_found'],
   },
   askUnsubscribe: {
     summary: 'The page behind the link of a mail that asks whether to send no more of its kind',

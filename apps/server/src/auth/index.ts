@@ -5,6 +5,7 @@ import { deletionHandlers, deletionJobs } from './account/deletion.ts';
 import { nameHandlers } from './account/names.ts';
 import { offerHandlers } from './account/offers.ts';
 import { auditJobs } from './audit/chain.ts';
+import { addAvatarPictures, avatarHandlers } from './avatar/handlers.ts';
 import { emailHandlers } from './email/handlers.ts';
 import { externalHandlers } from './external/handlers.ts';
 import { addExternalPages } from './external/pages.ts';
@@ -62,12 +63,14 @@ export const slice: Slice = defineSlice({
     ...roleHandlers,
     ...tokenHandlers,
     ...nameHandlers,
+    ...avatarHandlers,
     ...offerHandlers,
     ...deletionHandlers,
     ...dataCopyHandlers,
   },
   async addPlainRoutes(app, services) {
     await addDataDownload(app, services);
+    await addAvatarPictures(app, services);
     await addExternalPages(app, services);
   },
   jobs: [...authJobs, ...auditJobs, ...dataCopyJobs, ...deletionJobs],

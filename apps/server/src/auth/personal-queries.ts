@@ -2,6 +2,7 @@ import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { eraseMailsTo } from '../platform/mail/mail.ts';
 import { exportCopies } from './account/copy-queries.ts';
+import { exportAvatar } from './avatar/queries.ts';
 import { exportEmailChange } from './email/queries.ts';
 import { exportIdentities } from './external/queries.ts';
 import { deleteInvitationOf } from './invitations/queries.ts';
@@ -21,6 +22,7 @@ const { actorId: _actorId, ...event } = getTableColumns(authEvents);
 export async function exportOf(db: Db, userId: string) {
   return {
     account: await db.select(account).from(users).where(eq(users.id, userId)),
+    picture: await exportAvatar(db, userId),
     sessions: await db
       .select(session)
       .from(sessions)

@@ -2,6 +2,7 @@ import { flagsOf, roleOf, systemRoleOf } from '@longhand/contract/access';
 import type { SessionUser } from '@longhand/contract/auth';
 import { entitlementsOf, type Plans } from '@longhand/contract/plans';
 import type { Preferences } from '@longhand/contract/settings';
+import { avatarPath } from './avatar/avatar-path.ts';
 import type { UserRow } from './session-queries.ts';
 
 /** A person as they see themselves. */
@@ -10,6 +11,7 @@ export function sessionUserOf(
   { preferences, plans }: { preferences: Preferences; plans: Plans },
 ): SessionUser {
   const role = roleOf(row);
+  const avatarUrl = row.avatarId === null ? null : avatarPath(row.avatarId);
   const systemRole = systemRoleOf(role);
 
   return {
@@ -19,8 +21,8 @@ export function sessionUserOf(
     firstName: row.firstName,
     lastName: row.lastName,
     username: row.username,
-    avatarUrl: row.avatarUrl,
-    avatar: row.avatarUrl,
+    avatarUrl,
+    avatar: avatarUrl,
     role,
     ...(systemRole && { systemRole }),
     isPremium: flagsOf(role).isPremium,

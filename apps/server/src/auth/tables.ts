@@ -25,7 +25,8 @@ export const users = pgTable('users', {
   lastName: text('last_name'),
   displayName: text('display_name'),
   username: text('username').unique(),
-  avatarUrl: text('avatar_url'),
+  /** Of the picture, if there is one. A new picture has a new id, so that no browser shows the one before. */
+  avatarId: uuid('avatar_id'),
   /** From billing, and from people: which of the two counts is decided in the contract's `access.ts`. */
   planRole: smallint('plan_role').notNull().default(0),
   staffRole: smallint('staff_role'),

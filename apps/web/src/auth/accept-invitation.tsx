@@ -10,6 +10,7 @@ import { useAttempt } from './attempt.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import styles from './form.module.css';
 import { InvitedHere } from './invited-here.tsx';
+import { InvitedRole } from './invited-role.tsx';
 import { NewPasswordFields, useNewPassword } from './new-password-fields.tsx';
 import { browserTimeZone } from './person.ts';
 import { useKeptToken } from './token.ts';
@@ -58,7 +59,7 @@ export default function AcceptInvitation() {
 
 type InvitedProps = { invitation: Invitation; token: string; onDone: () => void };
 
-function NewAccount({ invitation: { email, invitedBy }, token, onDone }: InvitedProps) {
+function NewAccount({ invitation: { email, role, invitedBy }, token, onDone }: InvitedProps) {
   const t = useTranslations();
   const router = useRouter();
   const attempt = useAttempt();
@@ -88,6 +89,7 @@ function NewAccount({ invitation: { email, invitedBy }, token, onDone }: Invited
       })}
     >
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <InvitedRole role={role} />
         <NewPasswordFields {...password} />
         <p className={styles.failure} role="alert">
           {attempt.error}

@@ -7,11 +7,16 @@ import { api } from './api.ts';
 import { useAttempt } from './attempt.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import styles from './form.module.css';
+import { InvitedRole } from './invited-role.tsx';
 
-type InvitedHereProps = { invitation: { email: string }; token: string; onDone: () => void };
+type InvitedHereProps = {
+  invitation: { email: string; role: number };
+  token: string;
+  onDone: () => void;
+};
 
 /** An invitation to an address that has an account: its person accepts. */
-export function InvitedHere({ invitation: { email }, token, onDone }: InvitedHereProps) {
+export function InvitedHere({ invitation: { email, role }, token, onDone }: InvitedHereProps) {
   const t = useTranslations();
   const router = useRouter();
   const attempt = useAttempt();
@@ -34,6 +39,7 @@ export function InvitedHere({ invitation: { email }, token, onDone }: InvitedHer
       other={user !== null && <TextLink to="/app">{t('auth.setup.toToday')}</TextLink>}
     >
       <div className={styles.form}>
+        <InvitedRole role={role} />
         <p className={styles.failure} role="alert">
           {attempt.error}
         </p>

@@ -1,10 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { nowMs } from '../platform/clock.ts';
 import { Button } from '../ui/button.tsx';
 import { TextButton } from '../ui/text-link.tsx';
 import styles from './form.module.css';
 import { type Proof, type ProofMethod, proofOf } from './proof.ts';
 import { ProofField } from './proof-field.tsx';
+import { ResendLine } from './resend-line.tsx';
 
 type ProofFormProps = {
   methods: readonly ProofMethod[];
@@ -14,17 +16,20 @@ type ProofFormProps = {
   onProve: (proof: Proof) => void;
   /** Asks the browser for a passkey and goes on with it. */
   onPasskey: () => void;
+  /** Whether a code was mailed before anybody asked for one here. */
+  isMailed?: boolean;
   /** Sends a code by mail; says whether it went out. */
   onSendMail: () => Promise<boolean>;
 };
 
 /** One way at a time to show who one is; the others are a word away. */
-export function ProofForm({ methods, submit, error, isPending, ...on }: ProofFormProps) {
+export function ProofForm(props: ProofFormProps) {
+  const { methods, submit, error, isPending, isMailed = false, ...on } = props;
   const t = useTranslations();
   const [chosen, setChosen] = useState<ProofMethod | null>(null);
   const [text, setText] = useState('');
   const [isChecked, setChecked] = useState(false);
-  const [isSent, setSent] = useState(false);
+  const [sentAt, setSentAt] = useState(() => (isMailed ? nowMs() : null));
   const method = chosen ?? methods[0] ?? 'email';
   const proof = method === 'passkey' ? null : proofOf(method, text);
 
@@ -33,16 +38,18 @@ export function ProofForm({ methods, submit, error, isPending, ...on }: ProofFor
     setText('');
     setChecked(false);
   };
-  const send = async () => setSent(await on.onSendMail());
+  const send = async () => {
+    if (await on.onSendMail()) setSentAt(nowMs());
+  };
+  const isToSend = method === 'email' && sentAt === null;
   const submitForm = (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;
     if (method === 'passkey') return on.onPasskey();
-    if (method === 'email' && !isSent) return void send();
+    if (isToSend) return void send();
     setChecked(true);
     if (proof !== null && 'method' in proof) on.onProve(proof);
   };
-  const isToSend = method === 'email' && !isSent;
 
   return (
     <form className={styles.form} noValidate onSubmit={submitForm}>
@@ -68,9 +75,9 @@ export function ProofForm({ methods, submit, error, isPending, ...on }: ProofFor
         {method === 'passkey' || isToSend ? t(`auth.proof.${method}.act`) : submit}
       </Button>
       <Others methods={methods} method={method} onChoose={choose} />
-      {method === 'email' && isSent && (
-        <p>
-          <TextButton onClick={() => void send()}>{t('auth.code.resend')}</TextButton>
+      {method === 'email' && sentAt !== null && (
+        <p className={styles.help}>
+          <ResendLine sentAt={sentAt} onResend={() => void send()} />
         </p>
       )}
     </form>

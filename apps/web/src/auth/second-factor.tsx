@@ -45,6 +45,7 @@ export function SecondFactor({ methods, pending }: SecondFactorProps) {
       <ProofForm
         methods={inOrder(methods, hasPasskeys())}
         submit={t('auth.login.submit')}
+        isMailed // by the sign-in that asks for it
         error={attempt.error}
         isPending={attempt.isPending}
         onProve={(proof) => void prove(proof)}

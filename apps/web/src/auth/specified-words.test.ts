@@ -1,5 +1,7 @@
+import { roleLabels } from '@longhand/contract/access';
 import auth from '@longhand/locales/en/auth.json' with { type: 'json' };
 import errors from '@longhand/locales/en/errors.json' with { type: 'json' };
+import ui from '@longhand/locales/en/ui.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 
 /** Word for word, mistakes included: sections 5 and 8 of the specification. */
@@ -48,3 +50,16 @@ test('the sentences of the shared client are those of the specification', () => 
     network: 'Network error. Please check your connection.',
   });
 });
+
+test('roles are called what the table of roles calls them', () => {
+  expect({ short: ui.roles.short, long: ui.roles.long }).toEqual({
+    short: labelsOf('short'),
+    long: labelsOf('long'),
+  });
+});
+
+function labelsOf(kind: 'short' | 'long'): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(roleLabels).map(([name, labels]) => [name, labels[kind]]),
+  );
+}

@@ -24,7 +24,7 @@ export function client<Es extends Endpoints>(
 }
 
 /** The address of a route that is no call: a file to download, a way to sign in elsewhere. */
-export function addressHere(path: `/${string}`): string {
+export function addressHere(path: string): string {
   return addressOf(path, surroundings.page, surroundings.apiUrl);
 }
 

@@ -15,6 +15,21 @@ export function useChangeAccount() {
   });
 }
 
+/** The picture beside the name, as a square in base64; shows everywhere at once. */
+export function useChangePicture() {
+  return useMutation({
+    mutationFn: api.changeAvatar,
+    onSuccess: ({ user }: { user: SessionUser }) => session.takeProfile(user),
+  });
+}
+
+export function useRemovePicture() {
+  return useMutation({
+    mutationFn: () => api.removeAvatar(),
+    onSuccess: ({ user }: { user: SessionUser }) => session.takeProfile(user),
+  });
+}
+
 const offersKey = ['settings', 'offers'];
 
 /** Whether promotional offers are wanted by mail. */

@@ -5,6 +5,7 @@ import { Page, Section } from '../ui/page.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { EmailSection } from './email-section.tsx';
 import { NameForm } from './name-form.tsx';
+import { PictureSection } from './picture-section.tsx';
 import styles from './settings.module.css';
 import { TimeZoneField } from './time-zone-field.tsx';
 import { useSaving } from './use-saving.ts';
@@ -22,6 +23,7 @@ export default function AccountSettings() {
       <p className={styles.saved} role="status">
         {said}
       </p>
+      <PictureSection user={user} />
       <Section title={t('account.names.title')} note={t('account.names.note')}>
         <NameForm key={user.id} user={user} />
       </Section>

@@ -1,3 +1,4 @@
+import { roleNameOf } from '@longhand/contract/access';
 import { localeNames, locales } from '@longhand/locales';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -37,6 +38,7 @@ export default function PersonMenuOpen() {
       <div className={styles.name}>
         <b>{name}</b>
         {user !== null && user.email !== name && <span>{user.email}</span>}
+        {user !== null && <span>{t(`ui.roles.short.${roleNameOf(user.role)}`)}</span>}
       </div>
       <MenuDivider />
       <MenuChoices

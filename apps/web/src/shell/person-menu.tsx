@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useUser } from '../platform/session.ts';
 import { later } from '../ui/later.tsx';
-import { initialsOf } from './initials.ts';
+import { Portrait } from '../ui/portrait.tsx';
 import styles from './person-menu.module.css';
 
 const PersonMenuOpen = later(() => import('./person-menu-open.tsx'));
@@ -26,11 +26,13 @@ export function PersonMenu() {
 
 export function PersonButton(props: ComponentPropsWithRef<'button'>) {
   const t = useTranslations();
-  const name = useUser()?.displayName ?? '';
+  const user = useUser();
+  const name = user?.displayName ?? '';
 
   return (
     <button {...props} type="button" className={styles.who}>
-      {initialsOf(name)} <span className={styles.unseen}>{t('shell.personOf', { name })}</span>
+      <Portrait name={name} src={user?.avatarUrl ?? null} />{' '}
+      <span className={styles.unseen}>{t('shell.personOf', { name })}</span>
     </button>
   );
 }

@@ -23,6 +23,12 @@ export function addRoutes(
   }
 }
 
+const bodyLimits = {
+  usual: limits.bodyBytes,
+  picture: limits.pictureBodyBytes,
+  text: limits.textBodyBytes,
+};
+
 type AnyHandler = (received: Record<string, unknown>, context: Context) => unknown;
 
 function addRoute(
@@ -35,7 +41,7 @@ function addRoute(
     method: endpoint.method,
     url: endpoint.path,
     config: { fails: endpoint.fails },
-    bodyLimit: endpoint.bodySize === 'text' ? limits.textBodyBytes : limits.bodyBytes,
+    bodyLimit: bodyLimits[endpoint.bodySize ?? 'usual'],
 
     async onRequest(request, reply) {
       request.caller = await identify(request, endpoint, services);

@@ -1,0 +1,141 @@
+import { limits } from '@longhand/contract/limits';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { openBrowser } from '../../testkit/browser.ts';
+import { buildUser } from '../../testkit/build-user.ts';
+import { browserOf, clientFor, clientsOf } from '../../testkit/clients.ts';
+import { useServer } from '../../testkit/server.ts';
+import { avatars } from './tables.ts';
+
+const server = useServer();
+const gps = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 26/1 46/1' } };
+
+/** A picture of one colour, `#336699`, as a camera or a program would have made it. */
+function picture({ width = 60, height = 40, background = '#336699' } = {}) {
+  return sharp({ create: { width, height, channels: 3, background } });
+}
+
+const inBase64 = async (bytes: Promise<Uint8Array>) => Buffer.from(await bytes).toString('base64');
+
+async function signedIn() {
+  const browser = await browserOf(server, await buildUser(server));
+
+  return { browser, ...clientsOf(browser.transport) };
+}
+
+test.each([
+  ['jpeg', () => picture().jpeg().toBuffer()],
+  ['png', () => picture().png().toBuffer()],
+  ['webp', () => picture().webp().toBuffer()],
+])('a %s becomes a small square that is shown beside the name', async (_format, make) => {
+  const { browser, account, auth } = await signedIn();
+  const { user } = await account.changeAvatar({ body: { image: await inBase64(make()) } });
+  expect(user.avatarUrl).toMatch(/^\/api\/avatars\/[0-9a-f-]{36}$/);
+  expect(user.avatar).toBe(user.avatarUrl);
+  expect((await auth.me()).user.avatarUrl).toBe(user.avatarUrl);
+
+  const answer = await browser.send({ method: 'GET', path: user.avatarUrl ?? '' });
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cross-origin-resource-policy': 'same-origin',
+  });
+  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({
+    ...{ format: 'webp', width: 256, height: 256 },
+  });
+});
+
+test('nothing of the file is kept but its pixels', async () => {
+  const { account } = await signedIn();
+  const file = await picture().withExif(gps).withXmp('<x>where I live</x>').jpeg().toBuffer();
+  expect((await sharp(file).metadata()).exif).toBeDefined();
+  const withTail = Buffer.concat([file, Buffer.from('<script>alert(1)</script>')]);
+  await account.changeAvatar({ body: { image: withTail.toString('base64') } });
+
+  const [kept] = await server.services.db.select().from(avatars);
+  const { exif, xmp, icc } = await sharp(kept?.content).metadata();
+  expect([exif, xmp, icc]).toEqual([undefined, undefined, undefined]);
+  expect(Buffer.from(kept?.content ?? []).includes('script')).toBe(false);
+});
+
+test('what is no JPEG, PNG or WebP of a bearable size is refused, whatever it says it is', async () => {
+  const { account } = await signedIn();
+  const whole = await picture({ width: 400, height: 400 }).png().toBuffer();
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+  const files = [
+    Buffer.from(svg),
+    Buffer.from('<!doctype html><script>alert(1)</script>'),
+    await picture().gif().toBuffer(),
+    await picture().tiff().toBuffer(),
+    await picture({ width: limits.pictureSideMax + 1, height: 1 })
+      .png()
+      .toBuffer(),
+    whole.subarray(0, 60),
+    Buffer.concat([whole.subarray(0, 33), Buffer.from(svg)]),
+    Buffer.from('%PDF-1.7'),
+    Buffer.from([0]),
+  ];
+
+  for (const file of files) {
+    const attempt = account.changeAvatar({ body: { image: file.toString('base64') } });
+    await expect(attempt).rejects.toMatchObject({ status: 400, code: 'picture_refused' });
+    server.clock.turn(60_000);
+  }
+  await expect(account.changeAvatar({ body: { image: 'no base64 <' } })).rejects.toMatchObject({
+    code: 'invalid_input',
+  });
+  expect(await server.services.db.select().from(avatars)).toEqual([]);
+});
+
+test('a file that is too large is refused before it is read', async () => {
+  const { browser } = await signedIn();
+  const image = 'A'.repeat(limits.pictureBodyBytes);
+  const answer = await browser.send({
+    method: 'PUT',
+    path: '/api/account/avatar',
+    body: { image },
+  });
+
+  expect(answer.statusCode).toBe(413);
+  expect(answer.json()).toMatchObject({ success: false, code: 'too_large' });
+});
+
+test('pictures are made anew ten times a minute and no more', async () => {
+  const { account } = await signedIn();
+  const body = { image: await inBase64(picture({ width: 8, height: 8 }).png().toBuffer()) };
+  for (let time = 0; time < limits.picturesPerMinute; time += 1)
+    await account.changeAvatar({ body });
+
+  await expect(account.changeAvatar({ body })).rejects.toMatchObject({ status: 429 });
+});
+
+test('another picture takes the place of the first, and none is left when it is taken away', async () => {
+  const { browser, account } = await signedIn();
+  const shown = async (path: string | null) =>
+    (await browser.send({ method: 'GET', path: path ?? '' })).statusCode;
+  const body = { image: await inBase64(picture().png().toBuffer()) };
+  const first = (await account.changeAvatar({ body })).user.avatarUrl;
+  const second = (await account.changeAvatar({ body })).user.avatarUrl;
+  expect(second).not.toBe(first);
+  expect([await shown(first), await shown(second)]).toEqual([404, 200]);
+
+  expect((await account.removeAvatar()).user.avatarUrl).toBeNull();
+  expect((await account.removeAvatar()).user.avatarUrl).toBeNull();
+  expect(await shown(second)).toBe(404);
+  expect(await server.services.db.select().from(avatars)).toEqual([]);
+});
+
+test('nobody changes the picture of another, and no visitor is shown one', async () => {
+  const { account } = await signedIn();
+  const { user } = await account.changeAvatar({
+    body: { image: await inBase64(picture().png().toBuffer()) },
+  });
+  const bob = await clientFor(server, await buildUser(server));
+  await bob.account.removeAvatar();
+
+  expect(await server.services.db.select().from(avatars)).toMatchObject([{ userId: user.id }]);
+  const visitor = openBrowser(server.app);
+  expect((await visitor.send({ method: 'GET', path: user.avatarUrl ?? '' })).statusCode).toBe(401);
+  expect((await visitor.send({ method: 'GET', path: '/api/avatars/none' })).statusCode).toBe(401);
+});
