@@ -56,6 +56,12 @@ export default {
       { pathNot: '^packages/progress-files/src/|^node_modules/' },
     ),
     arrow(
+      'text-files-are-pure',
+      'Files are read in a worker: libraries for zip, markup and encodings, nothing of ours, no Node.',
+      { path: '^packages/text-files/src/', pathNot: `${test}|/testkit\\.ts$` },
+      { pathNot: '^packages/text-files/src/|^node_modules/(fflate|htmlparser2|chardet)/' },
+    ),
+    arrow(
       'locales-know-no-package',
       'Texts are data; their loader needs nothing but Node, and that in node.ts alone.',
       { path: '^packages/locales/src/', pathNot: `${test}|/node\\.ts$` },

@@ -1,0 +1,60 @@
+import { type Attributes, readXml } from '../markup.ts';
+
+/** What a named style says of the paragraphs and words that have it. */
+export type DocxStyle = {
+  /** 1 to 6 for a heading. */
+  heading?: number;
+  isQuote?: boolean;
+  bold?: boolean;
+  italic?: boolean;
+  basedOn?: string;
+};
+
+/** The styles of a Word document by their ids, each with what it takes from those it is based on. */
+export function readStyles(source: string): Map<string, DocxStyle> {
+  const styles = new Map<string, DocxStyle>();
+  let current: DocxStyle | undefined;
+  readXml(source, {
+    open(name, attributes) {
+      const { val = '' } = attributes;
+      if (name === 'style') {
+        current = {};
+        styles.set(attributes['styleId'] ?? '', current);
+      }
+      if (current === undefined) return;
+      if (name === 'name') Object.assign(current, byName(val));
+      if (name === 'basedOn') current.basedOn = val;
+      if (name === 'outlineLvl' && Number(val) < 6) current.heading = Number(val) + 1;
+      if (name === 'b') current.bold = isOn(attributes);
+      if (name === 'i') current.italic = isOn(attributes);
+    },
+    text() {},
+    close(name) {
+      if (name === 'style') current = undefined;
+    },
+  });
+
+  return new Map([...styles.keys()].map((id) => [id, inherited(id, styles, 0)]));
+}
+
+/** A switch is on where it stands without a value. */
+export function isOn({ val }: Attributes): boolean {
+  return val === undefined || !/^(0|false|off|none)$/.test(val);
+}
+
+/** Built-in styles have English names in every language of Word. */
+function byName(name: string): DocxStyle {
+  const level = /^heading (\d)$/i.exec(name)?.[1];
+  if (level !== undefined) return { heading: Math.min(6, Number(level)) };
+  if (/^title$/i.test(name)) return { heading: 1 };
+
+  return /^((intense )?quote|quotations|block ?text)$/i.test(name) ? { isQuote: true } : {};
+}
+
+/** Styles can be based on one another in a circle; ten steps are more than anybody nests. */
+function inherited(id: string, styles: Map<string, DocxStyle>, step: number): DocxStyle {
+  const style = styles.get(id) ?? {};
+  if (style.basedOn === undefined || step > 10) return style;
+
+  return { ...inherited(style.basedOn, styles, step + 1), ...style };
+}

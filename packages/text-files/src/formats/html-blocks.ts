@@ -1,0 +1,140 @@
+import type { Block, Span } from '../blocks.ts';
+import { type MarkupReader, readHtml, readXml } from '../markup.ts';
+
+type List = { isCounted: boolean; count: number };
+
+/** What is not read: code, what stands in the head, and what a reader does not see. */
+const unread = new Set(
+  'script style template svg math noscript iframe object head nav button select textarea rt rp'.split(
+    ' ',
+  ),
+);
+const paragraphs = new Set(
+  'address article aside body caption center dd details div dl dt figcaption figure footer form header hgroup html legend main p section summary table tbody td tfoot th thead tr'.split(
+    ' ',
+  ),
+);
+
+/** The words of a page with its headings, lists, quotations and emphasis; the title and the language that it names. */
+export function readPage(source: string, { isXml }: { isXml: boolean }) {
+  const blocks: Block[] = [];
+  const lists: List[] = [];
+  const hrefs: (string | undefined)[] = [];
+  let spans: Span[] = [];
+  let heading: number | undefined;
+  let isItem = false;
+  let title = '';
+  let language: string | null = null;
+  let isTitle = false;
+  let [bold, italic, quote, verbatim, skipping] = [0, 0, 0, 0, 0];
+
+  const flush = () => {
+    const words = trimmed(spans);
+    spans = [];
+    if (words.length === 0) return;
+    const list = lists.at(-1);
+    if (heading !== undefined) blocks.push({ kind: 'heading', level: heading, spans: words });
+    else if (list !== undefined && isItem) {
+      const sign = list.isCounted ? `${list.count}.` : '-';
+      blocks.push({ kind: 'item', level: lists.length, sign, spans: words });
+      isItem = false;
+    } else blocks.push({ kind: quote > 0 ? 'quote' : 'paragraph', spans: words });
+  };
+
+  const add = (text: string) => {
+    const href = hrefs.at(-1);
+    spans.push({
+      text: verbatim > 0 ? text : text.replaceAll(/[\t\n\f\r ]+/g, ' '),
+      ...(bold > 0 && heading === undefined && { bold: true }),
+      ...(italic > 0 && { italic: true }),
+      ...(href !== undefined && { href }),
+    });
+  };
+
+  const turn = (name: string, by: 1 | -1): boolean => {
+    if (name === 'b' || name === 'strong') bold += by;
+    else if (name === 'i' || name === 'em' || name === 'cite') italic += by;
+    else if (name === 'blockquote') quote += by;
+    else if (name === 'pre') verbatim += by;
+    else return false;
+    if (name === 'blockquote' || name === 'pre') flush();
+
+    return true;
+  };
+
+  const reader: MarkupReader = {
+    open(written, attributes) {
+      const name = written.toLowerCase();
+      if (name === 'title') isTitle = true;
+      if (name === 'html') language = attributes['lang'] ?? null;
+      if (skipping > 0 || unread.has(name)) {
+        skipping += 1;
+        return;
+      }
+      const level = /^h([1-6])$/.exec(name)?.[1];
+      if (name === 'blockquote' || name === 'pre') flush();
+      if (turn(name, 1)) return;
+      if (name === 'br') spans.push({ text: '\n' });
+      else if (name === 'a') hrefs.push(attributes['href']);
+      else if (name === 'hr') {
+        flush();
+        blocks.push({ kind: 'rule' });
+      } else if (name === 'ul' || name === 'ol') {
+        flush();
+        lists.push({ isCounted: name === 'ol', count: 0 });
+      } else if (name === 'li') {
+        flush();
+        isItem = true;
+        const list = lists.at(-1);
+        if (list !== undefined) list.count += 1;
+      } else if (level !== undefined) {
+        flush();
+        heading = Number(level);
+      } else if (paragraphs.has(name)) flush();
+    },
+    text(words) {
+      if (isTitle) title += words;
+      if (skipping === 0) add(words);
+    },
+    close(written) {
+      const name = written.toLowerCase();
+      if (name === 'title') isTitle = false;
+      if (skipping > 0) {
+        skipping -= 1;
+        return;
+      }
+      if (name === 'blockquote' || name === 'pre') flush();
+      if (turn(name, -1)) return;
+      if (name === 'a') hrefs.pop();
+      else if (name === 'ul' || name === 'ol') {
+        flush();
+        lists.pop();
+      } else if (/^h[1-6]$/.test(name)) {
+        flush();
+        heading = undefined;
+      } else if (name === 'li' || paragraphs.has(name)) flush();
+    },
+  };
+  if (isXml) readXml(source, reader);
+  else readHtml(source, reader);
+  flush();
+
+  return { blocks, title: title.replaceAll(/\s+/g, ' ').trim(), language };
+}
+
+/** Without the white space around a paragraph and around its line breaks, which markup has for its own looks. */
+function trimmed(spans: readonly Span[]): Span[] {
+  const words = spans.map(({ text }) => text).join('');
+  if (words.trim() === '') return [];
+
+  const kept: Span[] = [];
+  let before = '\n';
+  for (const span of spans) {
+    const text = /\s$/.test(before) ? span.text.replace(/^ +/, '') : span.text;
+    if (text === '') continue;
+    kept.push({ ...span, text });
+    before = text;
+  }
+
+  return kept;
+}

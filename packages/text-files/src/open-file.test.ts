@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { openFile } from './open-file.ts';
+import { docxOf, openFixture, openText } from './testkit.ts';
+
+const wholeText = `# The tide tables
+
+# Slack water
+
+Keziah counted the posts. The *fifth* came up **black** and shining.[^1]
+
+## Une étoile
+
+« L’été », dit-elle — à demain.
+
+> What the sea takes it keeps.
+
+1. rope
+2. lamp
+- salt
+
+潮水退了，她沿着岸走。
+
+هدأ البحر عند المساء.
+
+See [the tables](https://example.org/tides).
+
+[^1]: In the almanac of 1911.
+`;
+
+test.each(['by-libreoffice.odt', 'by-libreoffice.docx'])(
+  '%s opens with headings, emphasis, lists, notes and every script',
+  (name) => {
+    expect(openFixture(name).text).toBe(wholeText);
+  },
+);
+
+test('a book that pandoc wrote opens in reading order, under its own title', () => {
+  const { title, text, language } = openFixture('by-pandoc.epub');
+
+  expect({ title, language }).toEqual({ title: 'The tide tables', language: 'en' });
+  expect(text).toContain(
+    '# Slack water\n\nKeziah counted the posts. The *fifth* came up **black**',
+  );
+  expect(text).toContain('> What the sea takes it keeps.\n\n1. rope\n2. lamp');
+  expect(text).toContain('潮水退了，她沿着岸走。\n\nهدأ البحر عند المساء.');
+});
+
+test('rich text of LibreOffice opens with headings, items and its note', () => {
+  const { text } = openFixture('by-libreoffice.rtf');
+
+  expect(text).toContain(
+    '# Slack water\n\nKeziah counted the posts. The *fifth* came up **black**',
+  );
+  expect(text).toContain('## Une étoile\n\n« L’été », dit-elle — à demain.');
+  expect(text).toContain(
+    '1. rope\n2. lamp\n- salt\n\n潮水退了，她沿着岸走。\n\nهدأ البحر عند المساء.',
+  );
+  expect(text).toMatch(/shining\.\[\^1\][\s\S]*\[\^1\]: In the almanac of 1911\.\n$/);
+});
+
+test('a screenplay stays as it is written, is a script, and has the title of its title page', () => {
+  const { title, text, kind } = openFixture('tide.fountain');
+
+  expect({ title, kind }).toEqual({ title: 'The Tide Tables', kind: 'script' });
+  expect(text).toContain('INT. WEIGHING HOUSE - NIGHT\n\nKeziah counts the posts');
+  expect(text).toContain('KEZIAH\n(under her breath)\nIt only went the once.');
+});
+
+test('of a page the words are read and the script is not', () => {
+  const page = `<!doctype html><html lang="fr"><head><title>La marée &amp; moi</title><style>p{}</style></head>
+    <body><script>alert("no")</script><h2>Un</h2><p>Elle dit <em>non</em>,<br>puis   s’en va.</p>
+    <img src="x" onerror="alert(1)"><ul><li>sel<ul><li>gros</li></ul></li></ul></body></html>`;
+
+  expect(openText('page.html', page)).toEqual({
+    title: 'La marée & moi',
+    language: 'fr',
+    kind: null,
+    text: '## Un\n\nElle dit *non*,\npuis s’en va.\n\n- sel\n  - gros\n',
+  });
+});
+
+test('plain text and Markdown open as they are, titled by their name', () => {
+  const text = '# One\r\n\r\n5 * 3 is *fifteen*.\r\n';
+
+  expect(openText('drafts/Chapter one.v2.md', text)).toEqual({
+    title: 'Chapter one.v2',
+    text: '# One\n\n5 * 3 is *fifteen*.\n',
+    kind: null,
+    language: null,
+  });
+});
+
+test('lines of verse that were paragraphs stay lines, and stanzas stay apart', () => {
+  const lines = ['The tide went out', 'and left the posts', '', 'five of them black', 'one gone'];
+  const body = lines.map((line) => `<w:p><w:r><w:t>${line}</w:t></w:r></w:p>`).join('');
+
+  expect(openFile({ name: 'poem.docx', bytes: docxOf(body) }).text).toBe(
+    'The tide went out\nand left the posts\n\nfive of them black\none gone\n',
+  );
+});
+
+test('what was struck out or hidden in Word is not there, what was added is', () => {
+  const body = `<w:p><w:r><w:t xml:space="preserve">She </w:t></w:r>
+    <w:del><w:r><w:delText>ran</w:delText></w:r></w:del><w:ins><w:r><w:t>went</w:t></w:r></w:ins>
+    <w:r><w:rPr><w:vanish/></w:rPr><w:t>secretly</w:t></w:r><w:r><w:tab/><w:t>on.</w:t></w:r></w:p>`;
+
+  expect(openFile({ name: 'x.docx', bytes: docxOf(body) }).text).toBe('She went\ton.\n');
+});
+
+test('what a file is, its content decides before its name', () => {
+  const bytes = docxOf('<w:p><w:r><w:t>Words.</w:t></w:r></w:p>');
+
+  expect(openFile({ name: 'chapter.txt', bytes }).text).toBe('Words.\n');
+  expect(openText('chapter.docx.txt', 'Words.').text).toBe('Words.');
+});

@@ -1,0 +1,70 @@
+import type { Block, Span } from './blocks.ts';
+
+/**
+ * Plain text with the signs of Markdown as blocks: headings, items, quotations, notes, rules, and paragraphs with emphasis and
+ * links. Every line is a paragraph, as writers type; in verse the lines of a stanza stay together.
+ *
+ * @example readMarkdown('# Tide\n\nIt *went*.', { isVerse: false })[0] // { kind: 'heading', level: 1, … }
+ */
+export function readMarkdown(text: string, { isVerse }: { isVerse: boolean }): Block[] {
+  const blocks: Block[] = [];
+  let isJoining = false;
+  for (const line of text.split('\n')) {
+    if (line.trim() === '') {
+      isJoining = false;
+      continue;
+    }
+    const block = blockOf(line);
+    const last = blocks.at(-1);
+    if (isVerse && isJoining && block.kind === 'paragraph' && last?.kind === 'paragraph') {
+      last.spans.push({ text: '\n' }, ...block.spans);
+    } else blocks.push(block);
+    isJoining = block.kind === 'paragraph';
+  }
+
+  return blocks;
+}
+
+function blockOf(line: string): Block {
+  if (/^ {0,3}([-*_])( *\1){2,}\s*$/.test(line)) return { kind: 'rule' };
+  const [, signs, title] = /^ {0,3}(#{1,6})\s+(.*?)\s*#*$/.exec(line) ?? [];
+  if (signs !== undefined)
+    return { kind: 'heading', level: signs.length, spans: spansOf(title ?? '') };
+  const [, quoted] = /^ {0,3}>\s?(.*)$/.exec(line) ?? [];
+  if (quoted !== undefined) return { kind: 'quote', spans: spansOf(quoted) };
+  const [, note, words] = /^\[\^([^\]\s]+)\]:\s*(.*)$/.exec(line) ?? [];
+  if (note !== undefined) return { kind: 'note', sign: note, spans: spansOf(words ?? '') };
+  const [, indent = '', sign, item] = /^(\s*)([-*+]|\d{1,9}[.)])\s+(.*)$/.exec(line) ?? [];
+  if (sign !== undefined) {
+    const level = Math.min(9, Math.floor(indent.replaceAll('\t', '  ').length / 2) + 1);
+
+    return { kind: 'item', level, sign: /\d/.test(sign) ? sign : '-', spans: spansOf(item ?? '') };
+  }
+
+  return { kind: 'paragraph', spans: spansOf(line) };
+}
+
+const inline =
+  /\[([^[\]\n]+)\]\((https?:[^)\s]+)\)|(\*\*\*|\*\*|\*)(?=\S)((?:(?!\3)[^\n])*?\S)\3(?!\*)/g;
+
+/** Emphasis with stars and links; an underscore stays what it is, for it stands in names. */
+function spansOf(words: string): Span[] {
+  const spans: Span[] = [];
+  let at = 0;
+  for (const found of words.matchAll(inline)) {
+    const [whole, name, href, stars, inside] = found;
+    spans.push({ text: words.slice(at, found.index) });
+    if (href !== undefined) spans.push(...spansOf(name ?? '').map((span) => ({ ...span, href })));
+    else {
+      const look = {
+        ...(stars !== '*' && { bold: true }),
+        ...(stars !== '**' && { italic: true }),
+      };
+      spans.push(...spansOf(inside ?? '').map((span) => ({ ...span, ...look })));
+    }
+    at = found.index + whole.length;
+  }
+  spans.push({ text: words.slice(at) });
+
+  return spans.filter(({ text }) => text !== '');
+}

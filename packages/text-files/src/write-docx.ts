@@ -1,0 +1,92 @@
+import { strToU8, zipSync } from 'fflate';
+import { type Block, joinedSpans, type Span } from './blocks.ts';
+import { escaped, isRightToLeft, type TextDocument } from './document.ts';
+import { contentTypes, numbering, packageRelations, properties, stylesOf } from './docx-parts.ts';
+import { readMarkdown } from './read-markdown.ts';
+
+/**
+ * A text as a Word document (ECMA-376, transitional), with the built-in styles for headings and quotations, so that a word
+ * processor makes its contents from them.
+ *
+ * @param at when it was written, for its properties
+ * @example writeDocx({ title: 'Tide', text: '# One', language: 'en', isVerse: false }, new Date())
+ */
+export function writeDocx(given: TextDocument, at: Date): Uint8Array<ArrayBuffer> {
+  const { title, text, language, isVerse } = given;
+  const isRtl = isRightToLeft(language);
+  const links: string[] = [];
+  const paragraphs = readMarkdown(text, { isVerse }).map((block) => paragraph(block, isRtl, links));
+  const parts = {
+    '[Content_Types].xml': contentTypes,
+    '_rels/.rels': packageRelations,
+    'docProps/core.xml': properties(escaped(title), at.toISOString()),
+    'word/document.xml': `${head}<w:document ${names}><w:body>${paragraphs.join('')}<w:sectPr>${isRtl ? '<w:bidi/>' : ''}</w:sectPr></w:body></w:document>`,
+    'word/styles.xml': stylesOf(escaped(language)),
+    'word/numbering.xml': numbering,
+    'word/_rels/document.xml.rels': documentRelations(links),
+  };
+  const files = Object.entries(parts).map(([name, source]) => [name, strToU8(source)]);
+
+  return zipSync(Object.fromEntries(files), { level: 6, mtime: at });
+}
+
+const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
+const names =
+  'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"';
+
+function paragraph(block: Block, isRtl: boolean, links: string[]): string {
+  if (block.kind === 'rule') {
+    return '<w:p><w:pPr><w:jc w:val="center"/></w:pPr><w:r><w:t>* * *</w:t></w:r></w:p>';
+  }
+  if (block.kind === 'blank') return '<w:p/>';
+  const spans = block.kind === 'note' ? [{ text: `${block.sign}  ` }, ...block.spans] : block.spans;
+  const direction = isRtl ? '<w:bidi/>' : '';
+  const runs = joinedSpans(spans).map((span) => runOf(span, isRtl, links));
+
+  return `<w:p><w:pPr>${styleOf(block)}${direction}</w:pPr>${runs.join('')}</w:p>`;
+}
+
+function styleOf(block: Block): string {
+  if (block.kind === 'heading') return `<w:pStyle w:val="Heading${block.level}"/>`;
+  if (block.kind === 'quote') return '<w:pStyle w:val="Quote"/>';
+  if (block.kind !== 'item') return '';
+  const list = /\d/.test(block.sign) ? 2 : 1;
+
+  return `<w:numPr><w:ilvl w:val="${block.level - 1}"/><w:numId w:val="${list}"/></w:numPr>`;
+}
+
+function runOf({ text, bold, italic, href }: Span, isRtl: boolean, links: string[]): string {
+  const look =
+    (bold ? '<w:b/><w:bCs/>' : '') + (italic ? '<w:i/><w:iCs/>' : '') + (isRtl ? '<w:rtl/>' : '');
+  const run = `<w:r><w:rPr>${look}</w:rPr>${wordsOf(text)}</w:r>`;
+  if (href === undefined) return run;
+  links.push(href);
+
+  return `<w:hyperlink r:id="link${links.length}">${run}</w:hyperlink>`;
+}
+
+function wordsOf(text: string): string {
+  return text
+    .split(/([\n\t])/)
+    .map((words) => {
+      if (words === '\n') return '<w:br/>';
+      if (words === '\t') return '<w:tab/>';
+
+      return words === '' ? '' : `<w:t xml:space="preserve">${escaped(words)}</w:t>`;
+    })
+    .join('');
+}
+
+function documentRelations(links: readonly string[]): string {
+  const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  const rows = [
+    `<Relationship Id="styles" Type="${type}/styles" Target="styles.xml"/>`,
+    `<Relationship Id="numbering" Type="${type}/numbering" Target="numbering.xml"/>`,
+    ...links.map(
+      (href, index) =>
+        `<Relationship Id="link${index + 1}" Type="${type}/hyperlink" Target="${escaped(href)}" TargetMode="External"/>`,
+    ),
+  ];
+
+  return `${head}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${rows.join('')}</Relationships>`;
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { openFile } from './open-file.ts';
+import { openText } from './testkit.ts';
+import { writeDocx } from './write-docx.ts';
+import { writeHtml } from './write-html.ts';
+
+const text = `# One
+
+She went *on*, **black** and [back](https://example.org/a?b=1&c=2).
+
+> What it takes <it> keeps & "hides".
+
+1. rope
+2. lamp
+- salt
+  - coarse
+
+* * *
+
+5 * 3 is_not_slanted. 潮水退了。 👩‍👩‍👧
+`;
+const prose = { title: 'The <tide>', text, language: 'en', isVerse: false };
+const at = new Date('2026-11-20T12:00:00Z');
+
+test('a text that goes into a Word document comes back as it was', () => {
+  const bytes = writeDocx(prose, at);
+
+  expect(openFile({ name: 'The tide.docx', bytes })).toMatchObject({ title: 'The tide', text });
+});
+
+test('a text that goes into a page comes back as it was, and can run nothing', () => {
+  const page = writeHtml({ ...prose, text: `${text}\n<script>alert(1)</script>\n` });
+
+  expect(page).not.toContain('<script');
+  expect(openText('x.html', page)).toMatchObject({ title: 'The <tide>', language: 'en' });
+  expect(openText('x.html', writeHtml(prose)).text).toBe(text);
+});
+
+test('lines of a stanza stay together, and Arabic is written from right to left', () => {
+  const verse = {
+    title: '',
+    text: 'هدأ البحر\nعند المساء\n\nثم عاد\n',
+    language: 'ar',
+    isVerse: true,
+  };
+
+  expect(openFile({ name: 'x.docx', bytes: writeDocx(verse, at) }).text).toBe(verse.text);
+  expect(writeHtml(verse)).toContain('dir="rtl"');
+});

@@ -1,0 +1,82 @@
+import { type Block, joinedSpans, type Span } from './blocks.ts';
+import { escaped, isRightToLeft, type TextDocument } from './document.ts';
+import { readMarkdown } from './read-markdown.ts';
+
+/**
+ * A text as a page of its own that needs nothing else: no script, no style from elsewhere.
+ *
+ * @example writeHtml({ title: 'Tide', text: 'It *went*.', language: 'en', isVerse: false })
+ */
+export function writeHtml({ title, text, language, isVerse }: TextDocument): string {
+  const blocks = readMarkdown(text, { isVerse });
+  const [direction, lang] = [isRightToLeft(language) ? 'rtl' : 'ltr', escaped(language)];
+
+  return `<!doctype html>
+<html lang="${lang}" dir="${direction}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escaped(title)}</title>
+<style>body{max-width:40rem;margin:3rem auto;padding:0 1rem;font:1.125rem/1.6 Georgia,serif}</style>
+</head>
+<body>
+${body(blocks)}
+</body>
+</html>
+`;
+}
+
+/** Items stay open until the next one, as HTML allows, so that a list can lie in the item above it. */
+function body(blocks: readonly Block[]): string {
+  const lines: string[] = [];
+  const lists: string[] = [];
+  const closeDownTo = (depth: number) => {
+    while (lists.length > depth) lines.push(`</${lists.pop()}>`);
+  };
+  for (const block of blocks) {
+    const depth = block.kind === 'item' ? block.level : 0;
+    const wanted = block.kind === 'item' && /\d/.test(block.sign) ? 'ol' : 'ul';
+    closeDownTo(depth);
+    if (depth > 0 && lists.length === depth && lists.at(-1) !== wanted) closeDownTo(depth - 1);
+    while (lists.length < depth) {
+      lines.push(`<${wanted}${startOf(block)}>`);
+      lists.push(wanted);
+    }
+    lines.push(lineOf(block));
+  }
+  closeDownTo(0);
+
+  return lines.join('\n');
+}
+
+function startOf(block: Block): string {
+  const first = block.kind === 'item' ? Number.parseInt(block.sign, 10) : Number.NaN;
+
+  return first > 1 ? ` start="${first}"` : '';
+}
+
+function lineOf(block: Block): string {
+  if (block.kind === 'rule') return '<hr>';
+  if (block.kind === 'blank') return '';
+  const words = inline(block.spans);
+  if (block.kind === 'heading') return `<h${block.level}>${words}</h${block.level}>`;
+  if (block.kind === 'quote') return `<blockquote><p>${words}</p></blockquote>`;
+  if (block.kind === 'item') return `<li>${words}`;
+  if (block.kind === 'note') return `<p><sup>${escaped(block.sign)}</sup> ${words}</p>`;
+
+  return `<p>${words}</p>`;
+}
+
+function inline(spans: readonly Span[]): string {
+  return joinedSpans(spans)
+    .map(({ text, bold, italic, href }) => {
+      const words = escaped(text)
+        .replaceAll(/\[\^([^\]\s]+)\]/g, '<sup>$1</sup>')
+        .replaceAll('\n', '<br>\n');
+      const slanted = italic ? `<em>${words}</em>` : words;
+      const heavy = bold ? `<strong>${slanted}</strong>` : slanted;
+
+      return href === undefined ? heavy : `<a href="${escaped(href)}">${heavy}</a>`;
+    })
+    .join('');
+}
