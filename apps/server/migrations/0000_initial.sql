@@ -181,6 +181,9 @@ CREATE TABLE "writing_profiles" (
 	"editor_font" text DEFAULT 'serif' NOT NULL,
 	"editor_width" text DEFAULT 'normal' NOT NULL,
 	"hide_streaks" boolean DEFAULT false NOT NULL,
+	"gentle_mode" boolean DEFAULT false NOT NULL,
+	"rest_weekdays" smallint[] DEFAULT '{}' NOT NULL,
+	"home_cards" jsonb DEFAULT '{"order":[],"hidden":[]}'::jsonb NOT NULL,
 	"changed_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint

@@ -1,6 +1,6 @@
 import { authEndpoints } from './auth-all.ts';
 import type { Endpoints } from './endpoint.ts';
-import { goals } from './goals.ts';
+import { goalEndpoints } from './goals-all.ts';
 import { home } from './home.ts';
 import { notifications } from './notifications.ts';
 import { projects } from './projects.ts';
@@ -10,7 +10,7 @@ import { writingLab } from './writing-lab.ts';
 /** Every endpoint of the server, by slice: what documents, access tests and benchmarks walk over. */
 export const contract = {
   auth: authEndpoints,
-  goals,
+  goals: goalEndpoints,
   home,
   notifications,
   projects,

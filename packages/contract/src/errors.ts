@@ -133,6 +133,13 @@ export const refusals = {
     message: 'This goal cannot go to that state from here.',
   },
   goal_changed: { status: 409, message: 'This goal was changed elsewhere since you opened it.' },
+  rest_limit: { status: 409, message: 'There is as much planned rest as can be kept.' },
+  rest_not_found: { status: 404, message: 'This rest is not planned, or not yours.' },
+  writing_session_not_found: { status: 404, message: 'This session is not there, or not yours.' },
+  writing_session_running: { status: 409, message: 'Another session is running already.' },
+  writing_session_closed: { status: 409, message: 'This session has ended already.' },
+  milestone_not_found: { status: 404, message: 'This milestone is not there, or not yours.' },
+  milestone_limit: { status: 409, message: 'A goal has at most forty milestones.' },
   entry_not_found: { status: 404, message: 'This entry is not there, or not yours.' },
   entry_in_future: { status: 400, message: 'An entry can be one day ahead at most.' },
 

@@ -36,6 +36,10 @@ export const limits = {
   tagsOfOne: 20,
   /** Texts that one request arranges, trashes or restores. */
   samplesAtOnce: 100,
+  restLabelMax: 80,
+  restDaysMax: 366,
+  /** Stretches of planned rest of one writer. */
+  restsOfOne: 200,
   amountMax: 1_000_000_000,
   planDaysMax: 3_653,
   weekdayWeightMax: 300,

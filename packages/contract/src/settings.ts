@@ -12,6 +12,21 @@ export const editorWidths = ['narrow', 'normal', 'wide'] as const;
 export const editorWidth = z.enum(editorWidths);
 export type EditorWidth = z.infer<typeof editorWidth>;
 
+/** What the home screen is made of, in its usual order; each writer puts them in an order of their own, or away. */
+export const homeCards = [
+  'text',
+  'goals',
+  'sprint',
+  'log',
+  'days',
+  'momentum',
+  'milestone',
+  'achievements',
+  'unread',
+] as const;
+export const homeCard = z.enum(homeCards);
+export type HomeCard = z.infer<typeof homeCard>;
+
 /** How a person's days are counted and what the interface starts with. */
 export const preferences = z.object({
   locale: locale.nullable(),
@@ -25,6 +40,15 @@ export const preferences = z.object({
   editorWidth,
   /** Whether no screen counts days in a row. */
   hideStreaks: z.boolean(),
+  /** Nothing counts against the writer: no days in a row, nothing behind, nothing lost. */
+  gentleMode: z.boolean(),
+  /** Days of the week without writing, 1 for Monday: they neither break a run nor lower the momentum. */
+  restWeekdays: z.array(z.number().int().min(1).max(7)).max(6),
+  /** The cards of the home screen in the writer's order, and those put away; what neither names stands last. */
+  homeCards: z.object({
+    order: z.array(homeCard).max(homeCards.length),
+    hidden: z.array(homeCard).max(homeCards.length),
+  }),
 });
 export type Preferences = z.infer<typeof preferences>;
 

@@ -1,10 +1,12 @@
-import { goals } from '@longhand/contract/goals';
+import { goalEndpoints } from '@longhand/contract/goals-all';
 import { limits } from '@longhand/contract/limits';
 import { after, day } from '../platform/clock.ts';
 import { defineSlice } from '../platform/slice.ts';
 import { eraseRemovedEntries } from './entry-queries.ts';
 import { goalHandlers } from './handlers.ts';
+import { momentumHandlers } from './momentum/handlers.ts';
 import { erase, exportOf } from './personal-queries.ts';
+import { restHandlers } from './rest/handlers.ts';
 
 export { glance } from './glance.ts';
 
@@ -17,8 +19,8 @@ export { glance } from './glance.ts';
 export const slice = defineSlice({
   name: 'goals',
   about: 'Goals of so much by a date, and what was written on which day.',
-  endpoints: goals,
-  handlers: goalHandlers,
+  endpoints: goalEndpoints,
+  handlers: { ...goalHandlers, ...momentumHandlers, ...restHandlers },
   personal: { exportOf, erase },
   jobs: [
     {

@@ -1,5 +1,6 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
+import { eraseRests, listRests } from './rest/queries.ts';
 import { goalEvents, goals, progressEntries } from './tables.ts';
 
 /** Every goal, what happened to it and every entry of a writer, whatever their state. */
@@ -12,6 +13,7 @@ export async function exportOf(db: Db, userId: string) {
       .innerJoin(goals, eq(goals.id, goalEvents.goalId))
       .where(eq(goals.userId, userId))
       .orderBy(asc(goalEvents.id)),
+    rests: await listRests(db, userId),
     entries: await db
       .select()
       .from(progressEntries)
@@ -22,6 +24,7 @@ export async function exportOf(db: Db, userId: string) {
 
 /** The events of a goal go with it. */
 export async function erase(tx: Db, userId: string): Promise<void> {
+  await eraseRests(tx, userId);
   await tx.delete(goals).where(eq(goals.userId, userId));
   await tx.delete(progressEntries).where(eq(progressEntries.userId, userId));
 }

@@ -1,5 +1,18 @@
 import type { GoalStatus } from '@longhand/contract/goals';
-import { and, asc, count, desc, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { Db } from '../platform/db/db.ts';
 import { addDays, type LocalDay } from './local-day.ts';
@@ -93,6 +106,26 @@ function countsFor(goal: typeof goals): SQL | undefined {
     gte(progressEntries.entryOn, goal.startOn),
     isNull(progressEntries.deletedAt),
   );
+}
+
+/** What counts for each goal on each day between two days; what came before stands under the day before `from`. */
+export async function listGoalDays(
+  db: Db,
+  userId: string,
+  { ids, from, to }: { ids: readonly string[]; from: LocalDay; to: LocalDay },
+): Promise<{ goalId: string; on: LocalDay; amount: number }[]> {
+  if (ids.length === 0) return [];
+  const { amount, entryOn } = progressEntries;
+  const on = sql<string>`greatest(${entryOn}, ${addDays(from, -1)}::date)::text`;
+
+  return db
+    .select({ goalId: goals.id, on, amount: sql`sum(${amount})::float8`.mapWith(Number) })
+    .from(goals)
+    .innerJoin(progressEntries, countsFor(goals))
+    .where(and(ownGoals(userId, { ids }), lte(entryOn, to)))
+    .groupBy(goals.id, sql`2`)
+    .orderBy(goals.id, sql`2`)
+    .limit(goalsListed * 400);
 }
 
 /** The first day whose evening finds the goal at its target or above; null when there is none. */

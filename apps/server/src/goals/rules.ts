@@ -89,6 +89,7 @@ function projectedEnd(
   return days > projectionDays ? null : addDays(today, days);
 }
 
-function planOf({ startAmount, targetAmount, ...timing }: Plan): SharedPlan {
+/** The plan as the reckoning knows it. */
+export function planOf({ startAmount, targetAmount, ...timing }: Plan): SharedPlan {
   return { startAmount, targetAmount, schedule: scheduleOf({ ...evenTiming, ...timing }) };
 }

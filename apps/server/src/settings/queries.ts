@@ -12,6 +12,9 @@ const shown = {
   editorFont: writingProfiles.editorFont,
   editorWidth: writingProfiles.editorWidth,
   hideStreaks: writingProfiles.hideStreaks,
+  gentleMode: writingProfiles.gentleMode,
+  restWeekdays: writingProfiles.restWeekdays,
+  homeCards: writingProfiles.homeCards,
 };
 
 export async function findProfile(db: Db, userId: string): Promise<Preferences | undefined> {
@@ -54,4 +57,7 @@ export const defaultProfile: Preferences = {
   editorFont: 'serif',
   editorWidth: 'normal',
   hideStreaks: false,
+  gentleMode: false,
+  restWeekdays: [],
+  homeCards: { order: [], hidden: [] },
 };

@@ -10,7 +10,10 @@ test('a member changes some preferences and the others stay', async () => {
   await settings.changePreferences({ body: { locale: 'ar', dayStartMinutes: 240 } });
   await settings.changePreferences({ body: { timeZone: 'America/Mexico_City', weekStart: 7 } });
   await settings.changePreferences({ body: { editorFont: 'mono', editorWidth: 'wide' } });
-  await settings.changePreferences({ body: { hideStreaks: true } });
+  await settings.changePreferences({ body: { hideStreaks: true, gentleMode: true } });
+  await settings.changePreferences({
+    body: { restWeekdays: [6, 7], homeCards: { order: ['goals', 'text'], hidden: ['log'] } },
+  });
 
   const changed = {
     locale: 'ar',
@@ -21,7 +24,10 @@ test('a member changes some preferences and the others stay', async () => {
     editorFont: 'mono',
     editorWidth: 'wide',
     hideStreaks: true,
-  };
+    gentleMode: true,
+    restWeekdays: [6, 7],
+    homeCards: { order: ['goals', 'text'], hidden: ['log'] },
+  } as const;
   await expect(settings.readPreferences()).resolves.toEqual(changed);
   await expect(auth.me()).resolves.toMatchObject({ user: { preferences: changed } });
 });

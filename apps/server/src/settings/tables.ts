@@ -1,6 +1,6 @@
-import type { EditorFont, EditorWidth } from '@longhand/contract/settings';
+import type { EditorFont, EditorWidth, Preferences } from '@longhand/contract/settings';
 import type { DocumentKind, Locale } from '@longhand/contract/values';
-import { boolean, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** How a writer's days are counted and what the interface starts with; made together with the account. */
 export const writingProfiles = pgTable('writing_profiles', {
@@ -14,5 +14,12 @@ export const writingProfiles = pgTable('writing_profiles', {
   editorFont: text('editor_font').$type<EditorFont>().notNull().default('serif'),
   editorWidth: text('editor_width').$type<EditorWidth>().notNull().default('normal'),
   hideStreaks: boolean('hide_streaks').notNull().default(false),
+  gentleMode: boolean('gentle_mode').notNull().default(false),
+  /** 1 is Monday. */
+  restWeekdays: smallint('rest_weekdays').array().notNull().default([]),
+  homeCards: jsonb('home_cards')
+    .$type<Preferences['homeCards']>()
+    .notNull()
+    .default({ order: [], hidden: [] }),
   changedAt: timestamp('changed_at', { withTimezone: true, mode: 'date' }).notNull(),
 });

@@ -12,6 +12,9 @@ const usual: Preferences = {
   editorFont: 'serif',
   editorWidth: 'normal',
   hideStreaks: false,
+  gentleMode: false,
+  restWeekdays: [],
+  homeCards: { order: [], hidden: [] },
 };
 
 /** What somebody has chosen, as it came with the session; what was not said is as usual. */

@@ -12,12 +12,13 @@ type DayFieldsProps = { preferences: Preferences; saving: ReturnType<typeof useS
 const hours = Array.from({ length: 13 }, (_, hour) => hour);
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
 const streaks = ['shown', 'hidden'] as const;
+const onOff = ['off', 'on'] as const;
 
 /** How the writer's days and weeks are counted from now on. */
 export function DayFields({ preferences, saving: { save, errorOf } }: DayFieldsProps) {
   const t = useTranslations();
   const { hourOf, weekdayOf } = useNames();
-  const { timeZone, dayStartMinutes, weekStart, hideStreaks } = preferences;
+  const { timeZone, dayStartMinutes, weekStart, hideStreaks, gentleMode } = preferences;
   const usual = weekdayOf(firstDayOfWeek(useLocale()));
   const startsAt = hours.map((hour) => hour * 60);
   const starts = startsAt.includes(dayStartMinutes) ? startsAt : [...startsAt, dayStartMinutes];
@@ -60,6 +61,14 @@ export function DayFields({ preferences, saving: { save, errorOf } }: DayFieldsP
           value={hideStreaks ? 'hidden' : 'shown'}
           options={streaks.map((value) => ({ value, label: t(`settings.hideStreaks.${value}`) }))}
           onChange={(value) => void save('hideStreaks', value === 'hidden')}
+        />
+        <ChoiceField
+          label={t('settings.gentleMode.label')}
+          hint={t('settings.gentleMode.hint')}
+          error={errorOf('gentleMode')}
+          value={gentleMode ? 'on' : 'off'}
+          options={onOff.map((value) => ({ value, label: t(`settings.gentleMode.${value}`) }))}
+          onChange={(value) => void save('gentleMode', value === 'on')}
         />
       </div>
     </Section>

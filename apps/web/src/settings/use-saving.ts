@@ -1,13 +1,14 @@
 import type { Preferences } from '@longhand/contract/settings';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useChangePreferences } from '../platform/change-preferences.ts';
 import { preferencesOf } from '../platform/preferences.ts';
 import { session } from '../platform/session.ts';
 import { showToast } from '../platform/toasts.ts';
 import { useFailureText } from '../ui/failure-text.ts';
-import { useChangePreferences } from './api.ts';
 
-type Name = keyof Preferences;
+/** Those that are chosen on the screens of settings. */
+type Name = Exclude<keyof Preferences, 'restWeekdays' | 'homeCards'>;
 
 /** Saves each choice as it is made, says so, and offers the way back. */
 export function useSaving() {

@@ -1,0 +1,31 @@
+import type { goalMomentum } from '@longhand/contract/goals-momentum';
+import { dayOf } from '@longhand/goals/days';
+import { momentumGain } from '@longhand/goals/momentum';
+import type { Handlers } from '../../platform/http/context.ts';
+import { askedToday, readMomentum } from './momentum.ts';
+
+const daysShown = 365;
+
+export const momentumHandlers: Pick<Handlers<typeof goalMomentum>, 'readMomentum'> = {
+  async readMomentum(_, context) {
+    const momentum = await readMomentum(context);
+    const { glance, today, from, scored, score, streak, perWeek, rests } = momentum;
+    const last = scored.scores.length - 1;
+    const days = scored.scores.map((value, at) => ({
+      on: dayOf(from + at),
+      score: Math.round(1_000 * (at === last ? score : value)) / 10,
+      attained: scored.attained[at] ?? null,
+      state: streak.states[at] ?? ('pending' as const),
+    }));
+
+    return {
+      ...glance,
+      on: dayOf(today),
+      days: days.slice(-daysShown),
+      ...askedToday(momentum),
+      costOfMiss: -100 * momentumGain(score, 0, perWeek),
+      perWeek,
+      rests: [...rests],
+    };
+  },
+};

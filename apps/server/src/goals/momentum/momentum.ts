@@ -1,0 +1,141 @@
+import type { Measure } from '@longhand/contract/goals';
+import type { MomentumGlance } from '@longhand/contract/goals-momentum';
+import { type DayNumber, dayOf, numberOf } from '@longhand/goals/days';
+import { directionOf, momentumGain } from '@longhand/goals/momentum';
+import { quotaOn } from '@longhand/goals/plan';
+import { type Streak, streakOf } from '@longhand/goals/streak';
+import type { Context } from '../../platform/http/context.ts';
+import { listDays } from '../entry-queries.ts';
+import { localDayAt } from '../local-day.ts';
+import { listGoalDays } from '../queries.ts';
+import { listRests, type RestRow } from '../rest/queries.ts';
+import { type Asking, askingOf } from './asked.ts';
+import { keptFree, kindsOf } from './days.ts';
+import { listAllGoals, listWritingDays } from './queries.ts';
+import { askedPerWeek, bandOf, byDay, historyOf, type ScoredDays, scoreDays } from './score.ts';
+
+/** Further back than this nothing of a day is left in the score: half is forgotten after thirteen. */
+const rememberedDays = 400;
+
+export type Momentum = {
+  today: DayNumber;
+  /** The first day of `scored` and of `streak.states`. */
+  from: DayNumber;
+  scored: ScoredDays;
+  /** Today counts as far as it raises the score: a morning is no miss. */
+  score: number;
+  streak: Streak;
+  asking: readonly Asking[];
+  amounts: ReadonlyMap<string, ReadonlyMap<DayNumber, number>>;
+  isKeptFree: (day: DayNumber) => boolean;
+  perWeek: number;
+  rests: readonly RestRow[];
+  glance: MomentumGlance;
+};
+
+/** How the caller's writing goes, reckoned anew from the entries themselves, so that late and changed ones just count. */
+export async function readMomentum({ db, clock, caller }: Context<'user'>): Promise<Momentum> {
+  const { userId, preferences } = caller;
+  const on = localDayAt(clock.now(), preferences);
+  const today = numberOf(on);
+  const asking = (await listAllGoals(db, userId)).map(askingOf);
+  const rests = await listRests(db, userId);
+  const written = (await listWritingDays(db, userId)).map(numberOf).filter((day) => day <= today);
+
+  const first = written[0] ?? today;
+  const from = Math.max(first, today - rememberedDays + 1);
+  const recent = asking.filter(({ last }) => last >= from);
+  const ids = recent.map(({ goal }) => goal.id);
+  const amounts = await readAmounts(db, { userId, ids, from, on });
+  const measure: Measure =
+    recent.find(({ goal }) => goal.status === 'active')?.goal.measure ?? 'word';
+  const words = byDay(await listDays(db, userId, { from: dayOf(from), to: on, measure }));
+
+  const isKeptFree = keptFree({ restWeekdays: preferences.restWeekdays, rests });
+  const perWeek = askedPerWeek(recent, today, preferences.restWeekdays);
+  const scored = scoreDays({
+    ...{ from, to: today, asking: recent, amounts, words, isKeptFree, perWeek },
+  });
+  const [before = 0, now = 0] =
+    scored.scores.length > 1 ? scored.scores.slice(-2) : [0, ...scored.scores];
+  const score = Math.max(before, now);
+
+  const free = { restWeekdays: preferences.restWeekdays, rests, asking };
+  const kinds = kindsOf({ from: first, to: today }, new Set(written), free);
+  const { states, ...figures } = streakOf(kinds);
+  const percent = Math.round(100 * score);
+
+  return {
+    ...{ today, from, scored, score, asking: recent, amounts, isKeptFree, perWeek, rests },
+    streak: { ...figures, states: states.slice(from - first) },
+    glance: {
+      score: percent,
+      band: bandOf(percent),
+      direction: directionOf(historyOf(words, { from, to: today - 1 })),
+      streak: figures,
+    },
+  };
+}
+
+/** What today asks by goal, and what doing the rest of it is worth. */
+export function askedToday({
+  asking,
+  amounts,
+  today,
+  perWeek,
+  scored,
+  score,
+  isKeptFree,
+}: Momentum) {
+  if (isKeptFree(today)) return { asked: [], gain: null };
+  const before = scored.scores.at(-2) ?? 0;
+  const now = scored.attained.at(-1) ?? null;
+  const parts = asking.flatMap((one) => {
+    const own = amounts.get(one.goal.id);
+    const quota = quotaOfToday(one, own, today);
+
+    return quota === 0 ? [] : [{ goal: one.goal, quota, done: own?.get(today) ?? 0 }];
+  });
+  if (parts.length === 0 || now === null) return { asked: [], gain: null };
+
+  const scoreWith = (attained: number) => before + momentumGain(before, attained, perWeek);
+  const gainOf = (attained: number) => 100 * Math.max(0, scoreWith(attained) - score);
+
+  return {
+    asked: parts.map(({ goal, quota, done }) => {
+      const share = Math.min(1, Math.max(0, done / quota));
+
+      return {
+        ...{ goalId: goal.id, title: goal.title, measure: goal.measure, quota, done },
+        left: Math.max(0, quota - done),
+        gain: gainOf(now + (1 - share) / parts.length),
+      };
+    }),
+    gain: gainOf(1),
+  };
+}
+
+function quotaOfToday(
+  { goal, plan, first, last }: Asking,
+  own: ReadonlyMap<DayNumber, number> | undefined,
+  today: DayNumber,
+): number {
+  if (goal.status !== 'active' || today < first || today > last) return 0;
+  let total = goal.startAmount;
+  for (const [day, amount] of own ?? []) if (day < today) total += amount;
+
+  return quotaOn(plan, total, dayOf(today));
+}
+
+async function readAmounts(
+  db: Context['db'],
+  { userId, ids, from, on }: { userId: string; ids: readonly string[]; from: number; on: string },
+) {
+  const amounts = new Map<string, Map<DayNumber, number>>();
+  for (const day of await listGoalDays(db, userId, { ids, from: dayOf(from), to: on })) {
+    const own = amounts.get(day.goalId) ?? new Map<DayNumber, number>();
+    amounts.set(day.goalId, own.set(numberOf(day.on), day.amount));
+  }
+
+  return amounts;
+}

@@ -1,0 +1,5 @@
+import { goals } from './goals.ts';
+import { goalMomentum } from './goals-momentum.ts';
+
+/** Every endpoint of the goals; each concern has a file of its own. */
+export const goalEndpoints = { ...goals, ...goalMomentum };
