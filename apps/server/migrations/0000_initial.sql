@@ -368,6 +368,16 @@ CREATE TABLE "waitlist" (
 	CONSTRAINT "waitlist_email_unique" UNIQUE("email")
 );
 --> statement-breakpoint
+CREATE TABLE "planned_rests" (
+	"id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"from_on" date NOT NULL,
+	"to_on" date NOT NULL,
+	"label" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "planned_rests_user_id_id_pk" PRIMARY KEY("user_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "request_counts" (
 	"minute" timestamp with time zone NOT NULL,
 	"key" text NOT NULL,
@@ -435,6 +445,7 @@ CREATE INDEX "passkeys_user" ON "passkeys" USING btree ("user_id","created_at");
 CREATE INDEX "sign_in_steps_user" ON "sign_in_steps" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "api_tokens_user" ON "api_tokens" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "waitlist_joined" ON "waitlist" USING btree ("joined_at","id");--> statement-breakpoint
+CREATE INDEX "planned_rests_user_day" ON "planned_rests" USING btree ("user_id","from_on");--> statement-breakpoint
 CREATE INDEX "live_events_user" ON "live_events" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "live_events_created" ON "live_events" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "outbox_created" ON "outbox" USING btree ("created_at");

@@ -6,6 +6,7 @@ import type goals from '../en/goals.json';
 import type help from '../en/help.json';
 import type home from '../en/home.json';
 import type landing from '../en/landing.json';
+import type momentum from '../en/momentum.json';
 import type notifications from '../en/notifications.json';
 import type progress from '../en/progress.json';
 import type settings from '../en/settings.json';
@@ -26,6 +27,7 @@ export type Messages = {
   help: typeof help;
   home: typeof home;
   landing: typeof landing;
+  momentum: typeof momentum;
   notifications: typeof notifications;
   progress: typeof progress;
   settings: typeof settings;

@@ -1,28 +1,27 @@
 import { expect, test } from 'vitest';
-import { ledgerOf, runsOf } from './ledger-layout.ts';
+import { freeDays, ledgerOf } from './ledger-layout.ts';
 
 const today = '2026-03-05';
 const day = (on: string, amount = 100) => ({ on, amount });
 
 test('the year so far is rows of months with a cell for each day that has come', () => {
-  const { months } = ledgerOf([], 2026, today);
+  const { months } = ledgerOf([], { year: 2026, today });
 
   expect(months.map(({ cells }) => cells.length)).toEqual([31, 28, 5]);
   expect(months[2]?.cells.at(-1)).toMatchObject({ day: 5, isToday: true });
 });
 
 test('a past year has all its days, in a leap year 366', () => {
-  const { months } = ledgerOf([], 2024, today);
+  const { months } = ledgerOf([], { year: 2024, today });
 
   expect(months.reduce((cells, month) => cells + month.cells.length, 0)).toBe(366);
 });
 
 test('the area of a dot follows the amount', () => {
-  const { months, largest } = ledgerOf(
-    [day('2026-01-01', 400), day('2026-01-02', 100)],
-    2026,
+  const { months, largest } = ledgerOf([day('2026-01-01', 400), day('2026-01-02', 100)], {
+    year: 2026,
     today,
-  );
+  });
   const sizes = months[0]?.cells.map(({ size }) => size);
 
   expect(largest).toEqual({ on: '2026-01-01', amount: 400 });
@@ -36,7 +35,7 @@ test('months and year have their totals, and days of other years stay out', () =
     day('2026-01-02', 50),
     day('2026-03-05', 0),
   ];
-  const { months, total } = ledgerOf(days, 2026, today);
+  const { months, total } = ledgerOf(days, { year: 2026, today });
 
   expect(months.map(({ total: words, days: count }) => [words, count])).toEqual([
     [150, 2],
@@ -47,23 +46,16 @@ test('months and year have their totals, and days of other years stay out', () =
 });
 
 test('a day of deletions is written in but has no dot', () => {
-  const { months, largest } = ledgerOf([day('2026-01-01', -30)], 2026, today);
+  const { months, largest } = ledgerOf([day('2026-01-01', -30)], { year: 2026, today });
 
   expect(months[0]?.cells[0]).toMatchObject({ amount: -30, size: 0 });
   expect(largest).toBeNull();
 });
 
-test('days in a row are counted over the change of the year', () => {
-  const days = ['2025-12-30', '2025-12-31', '2026-01-01', '2026-03-03', '2026-03-04'].map((on) =>
-    day(on),
-  );
+test('days that are kept free are told apart, unless something was written', () => {
+  const isFree = freeDays([7], [{ fromOn: '2026-01-05', toOn: '2026-01-06' }]);
+  const { months } = ledgerOf([day('2026-01-11')], { year: 2026, today, isFree });
+  const free = months[0]?.cells.filter(({ isRest }) => isRest).map(({ day: on }) => on);
 
-  expect(runsOf(days, today)).toEqual({ now: 2, longest: 3 });
-});
-
-test('today breaks no run before it is over', () => {
-  expect(runsOf([day('2026-03-04')], today).now).toBe(1);
-  expect(runsOf([day('2026-03-04'), day('2026-03-05')], today).now).toBe(2);
-  expect(runsOf([day('2026-03-03')], today).now).toBe(0);
-  expect(runsOf([], today)).toEqual({ now: 0, longest: 0 });
+  expect(free).toEqual([4, 5, 6, 18, 25]);
 });

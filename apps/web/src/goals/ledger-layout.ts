@@ -1,4 +1,5 @@
-import { addDays, daysInMonth, type LocalDate, localDateOf } from '../platform/local-date.ts';
+import { numberOf, weekdayOf } from '@longhand/goals/days';
+import { daysInMonth, type LocalDate, localDateOf } from '../platform/local-date.ts';
 
 export type Day = { on: LocalDate; amount: number };
 
@@ -10,14 +11,21 @@ export type LedgerCell = {
   /** Diameter of the dot as a share of the largest one: the area follows the amount. */
   size: number;
   isToday: boolean;
+  /** A day that is kept free, with nothing written. */
+  isRest: boolean;
 };
 
 export type LedgerMonth = { month: number; total: number; days: number; cells: LedgerCell[] };
 
 export type Ledger = { months: LedgerMonth[]; total: number; largest: Day | null };
 
+type Look = { year: number; today: LocalDate; isFree?: (on: LocalDate) => boolean };
+
 /** A year of days as rows of months up to today; days that have not come have no cell. */
-export function ledgerOf(days: readonly Day[], year: number, today: LocalDate): Ledger {
+export function ledgerOf(
+  days: readonly Day[],
+  { year, today, isFree = () => false }: Look,
+): Ledger {
   const inYear = days.filter(({ on }) => Number(on.slice(0, 4)) === year);
   const amounts = new Map(inYear.map(({ on, amount }) => [on, amount]));
   const largest = inYear.reduce<Day | null>(
@@ -30,7 +38,9 @@ export function ledgerOf(days: readonly Day[], year: number, today: LocalDate): 
       localDateOf(year, month, index + 1),
     )
       .filter((on) => on <= today)
-      .map((on) => cellOf(on, amounts.get(on) ?? null, { today, most: largest?.amount ?? 0 }));
+      .map((on) =>
+        cellOf(on, amounts.get(on) ?? null, { today, isFree, most: largest?.amount ?? 0 }),
+      );
     const written = cells.flatMap(({ amount }) => amount ?? []);
 
     return { month, total: sum(written), days: written.length, cells };
@@ -44,35 +54,26 @@ export function ledgerOf(days: readonly Day[], year: number, today: LocalDate): 
   };
 }
 
-/**
- * Days in a row with an entry, now and at the most. A day that is not over breaks nothing.
- *
- * @param days in any order
- */
-export function runsOf(days: readonly Day[], today: LocalDate): { now: number; longest: number } {
-  const written = new Set(days.map(({ on }) => on));
-  const runEndingOn = (on: LocalDate) => {
-    let length = 0;
-    for (let day = on; written.has(day); day = addDays(day, -1)) length += 1;
-
-    return length;
-  };
-  const ends = [...written].filter((on) => !written.has(addDays(on, 1)));
-
-  return {
-    now: runEndingOn(written.has(today) ? today : addDays(today, -1)),
-    longest: Math.max(0, ...ends.map(runEndingOn)),
-  };
+/** Whether the writer keeps a day free: weekdays from 1 for Monday, and stretches of days. */
+export function freeDays(
+  restWeekdays: readonly number[],
+  rests: readonly { fromOn: LocalDate; toOn: LocalDate }[],
+): (on: LocalDate) => boolean {
+  return (on) =>
+    restWeekdays.includes(weekdayOf(numberOf(on)) + 1) ||
+    rests.some(({ fromOn, toOn }) => on >= fromOn && on <= toOn);
 }
 
 function cellOf(
   on: LocalDate,
   amount: number | null,
-  { today, most }: { today: LocalDate; most: number },
+  { today, isFree, most }: Required<Omit<Look, 'year'>> & { most: number },
 ): LedgerCell {
   const size = amount === null || amount <= 0 || most <= 0 ? 0 : Math.sqrt(amount / most);
 
-  return { on, day: Number(on.slice(8)), amount, size, isToday: on === today };
+  const isRest = amount === null && isFree(on);
+
+  return { on, day: Number(on.slice(8)), amount, size, isToday: on === today, isRest };
 }
 
 function sum(amounts: readonly number[]): number {

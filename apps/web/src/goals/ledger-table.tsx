@@ -64,11 +64,16 @@ export function LedgerTable({ ledger, year, measure }: LedgerTableProps) {
           {t(measure === 'character' ? 'goals.ledger.noteCharacters' : 'goals.ledger.note', {
             date: dates.day(ledger.largest.on),
             n: ledger.largest.amount,
-          })}
+          })}{' '}
+          {hasRest(ledger) && t('goals.ledger.rests')}
         </p>
       )}
     </>
   );
+}
+
+function hasRest({ months }: Ledger): boolean {
+  return months.some(({ cells }) => cells.some(({ isRest }) => isRest));
 }
 
 function MonthRow({ month, measure }: { month: LedgerMonth; measure: Measure }) {
@@ -100,11 +105,18 @@ function DayCell({ cell, measure }: { cell: LedgerCell; measure: Measure }) {
   const amount = useAmount();
   const format = useFormatter();
   const { amount: written } = cell;
-  if (written === null && !cell.isToday) return <td className={styles.nothing} />;
+  const nothing = cell.isRest ? styles.rest : styles.nothing;
+  if (written === null && !cell.isToday) {
+    return (
+      <td className={nothing}>
+        {cell.isRest && <span className={styles.aloud}>{t('goals.ledger.restDay')}</span>}
+      </td>
+    );
+  }
 
   return (
     <td
-      className={written === null ? styles.nothing : undefined}
+      className={written === null ? nothing : undefined}
       data-today={cell.isToday || undefined}
       title={
         written === null

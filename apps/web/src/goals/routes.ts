@@ -9,6 +9,10 @@ export const routes: SliceRoutes = {
     screen: () => import('./active.tsx'),
     messages: ['goals', 'progress'],
   },
+  '/app/goals/momentum': {
+    screen: () => import('./momentum.tsx'),
+    messages: ['goals', 'progress', 'momentum', 'charts'],
+  },
   '/app/goals/create': {
     screen: () => import('./create.tsx'),
     messages: ['goals', 'progress'],

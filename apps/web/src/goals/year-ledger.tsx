@@ -9,8 +9,9 @@ import { Section } from '../ui/page.tsx';
 import { useAmount } from '../ui/progress/use-amount.ts';
 import { TextButton } from '../ui/text-link.tsx';
 import { useGoals, useYear } from './api.ts';
-import { type Day, ledgerOf, runsOf } from './ledger-layout.ts';
+import { freeDays, ledgerOf } from './ledger-layout.ts';
 import { LedgerTable } from './ledger-table.tsx';
+import { useMomentum } from './momentum/api.ts';
 import styles from './year-ledger.module.css';
 
 /** The year day by day. Which year, and words or characters, stand in the address. */
@@ -19,7 +20,9 @@ export function YearLedger({ today }: { today: LocalDate }) {
   const amount = useAmount();
   const { year, measure, change } = useShownYear(today);
   const days = useYear(year, measure);
-  const ledger = days.data && ledgerOf(days.data.days, year, days.data.today);
+  const { restWeekdays } = usePreferences();
+  const isFree = freeDays(restWeekdays, useMomentum().data?.rests ?? []);
+  const ledger = days.data && ledgerOf(days.data.days, { year, today: days.data.today });
 
   return (
     <Section
@@ -28,11 +31,15 @@ export function YearLedger({ today }: { today: LocalDate }) {
           ? String(year)
           : t('goals.ledger.title', { amount: amount(ledger.total, measure), year: String(year) })
       }
-      note={days.data && <Runs days={days.data.days} today={days.data.today} />}
+      note={<Runs />}
     >
       <Loaded query={days} failure={t('goals.error.ledger')} lines={12}>
         {({ days, today }) => (
-          <LedgerTable ledger={ledgerOf(days, year, today)} year={year} measure={measure} />
+          <LedgerTable
+            ledger={ledgerOf(days, { year, today, isFree })}
+            year={year}
+            measure={measure}
+          />
         )}
       </Loaded>
       <Choices
@@ -47,12 +54,13 @@ export function YearLedger({ today }: { today: LocalDate }) {
 }
 
 /** A run is worth a word from two days on. */
-function Runs({ days, today }: { days: readonly Day[]; today: LocalDate }) {
+function Runs() {
   const t = useTranslations();
-  const { hideStreaks } = usePreferences();
-  const runs = runsOf(days, today);
+  const { hideStreaks, gentleMode } = usePreferences();
+  const streak = useMomentum().data?.streak;
+  if (hideStreaks || gentleMode || streak === undefined || streak.best < 2) return null;
 
-  return !hideStreaks && runs.longest > 1 && t('goals.ledger.run', runs);
+  return t('goals.ledger.run', { now: streak.current, longest: streak.best });
 }
 
 type Shown = { year: number; measure: Measure };

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { member } from '../../testkit/member.ts';
+import { useServer } from '../../testkit/server.ts';
+
+const server = useServer();
+
+type Ann = Awaited<ReturnType<typeof member>>;
+
+const log = (ann: Ann, entryOn: string, amount = 500) =>
+  ann.goals.recordEntry({
+    params: { clientId: randomUUID() },
+    body: { amount, source: 'manual', entryOn },
+  });
+
+const november = {
+  title: 'Draft',
+  targetAmount: 30_000,
+  startOn: '2026-11-01',
+  endOn: '2026-11-30',
+};
+
+test('a newcomer has no momentum and day one open', async () => {
+  const ann = await member(server);
+
+  expect(await ann.momentum.readMomentum()).toMatchObject({
+    on: '2026-11-20',
+    score: 0,
+    band: 'resting',
+    direction: null,
+    streak: { current: 0, best: 0, total: 0, freezes: 0 },
+    asked: [],
+    gain: null,
+    rests: [],
+  });
+});
+
+test('thirteen days of meeting the plan bring fifty points', async () => {
+  const ann = await member(server);
+  await ann.goals.create({ body: { ...november, startOn: '2026-11-08', endOn: '2026-12-07' } });
+  for (let day = 8; day <= 20; day++) {
+    await log(ann, `2026-11-${String(day).padStart(2, '0')}`, 1_000);
+  }
+
+  const momentum = await ann.momentum.readMomentum();
+  expect(momentum).toMatchObject({ score: 50, band: 'rolling', streak: { current: 13, best: 13 } });
+  expect(momentum.asked).toMatchObject([{ title: 'Draft', quota: 1_000, done: 1_000, left: 0 }]);
+  expect(momentum.gain).toBeCloseTo(0, 9);
+});
+
+test('a morning is no miss, and what today asks is worth points', async () => {
+  const ann = await member(server);
+  await ann.goals.create({ body: november });
+  await log(ann, '2026-11-19', 30_000 / 30);
+  const before = await ann.momentum.readMomentum();
+  expect(before.days.at(-1)?.score).toBe(before.days.at(-2)?.score);
+  expect(before.gain).toBeGreaterThan(4);
+
+  const [asked] = before.asked;
+  await log(ann, '2026-11-20', asked?.quota ?? 0);
+  const after = await ann.momentum.readMomentum();
+  expect(after.days.at(-1)?.score).toBeCloseTo(
+    (before.days.at(-1)?.score ?? 0) + (before.gain ?? 0),
+    0,
+  );
+});
+
+test('zero words are showing up; without an entry the day is open', async () => {
+  const ann = await member(server);
+  await log(ann, '2026-11-18');
+  await log(ann, '2026-11-19', 0);
+
+  const { streak, days } = await ann.momentum.readMomentum();
+  expect(streak).toMatchObject({ current: 2, total: 2 });
+  expect(days.map(({ state }) => state)).toEqual(['hit', 'hit', 'pending']);
+});
+
+test('a free weekend and planned rest break no run and cost nothing', async () => {
+  const ann = await member(server);
+  await ann.settings.changePreferences({ body: { restWeekdays: [6, 7] } });
+  for (const on of ['2026-11-12', '2026-11-13', '2026-11-19', '2026-11-20']) await log(ann, on);
+  const broken = await ann.momentum.readMomentum();
+  expect(broken.streak.current).toBe(2);
+
+  const rest = { fromOn: '2026-11-16', toOn: '2026-11-18', label: 'The coast' };
+  const params = { id: randomUUID() };
+  await ann.momentum.planRest({ params, body: rest });
+  await ann.momentum.planRest({ params, body: rest });
+  const rested = await ann.momentum.readMomentum();
+  expect(rested.streak.current).toBe(4);
+  expect(rested.score).toBeGreaterThan(broken.score);
+  expect(rested.rests).toMatchObject([rest]);
+  expect(rested.days.map(({ state }) => state)).toEqual([
+    ...['hit', 'hit', 'rest', 'rest', 'rest', 'rest', 'rest', 'hit', 'hit'],
+  ]);
+
+  await ann.momentum.removeRest({ params });
+  expect((await ann.momentum.readMomentum()).streak.current).toBe(2);
+});
+
+test('days on which every plan rests are rest', async () => {
+  const ann = await member(server);
+  const weekdayWeights = [100, 100, 100, 100, 100, 0, 0];
+  await ann.goals.create({ body: { ...november, weekdayWeights } });
+  for (const on of ['2026-11-13', '2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19']) {
+    await log(ann, on);
+  }
+
+  expect((await ann.momentum.readMomentum()).streak.current).toBe(5);
+});
+
+test('rest that ends before it starts, or goes on for years, is refused', async () => {
+  const { momentum } = await member(server);
+  const plan = (fromOn: string, toOn: string) =>
+    momentum.planRest({ params: { id: randomUUID() }, body: { fromOn, toOn } });
+
+  await expect(plan('2026-11-20', '2026-11-19')).rejects.toMatchObject({
+    status: 400,
+    fields: { toOn: 'ends_before_start' },
+  });
+  await expect(plan('2026-11-20', '2028-11-19')).rejects.toMatchObject({
+    status: 400,
+    fields: { toOn: 'rest_too_long' },
+  });
+});
+
+test('one writer plans and takes back no rest of another', async () => {
+  const [ann, bob] = [await member(server), await member(server)];
+  const params = { id: randomUUID() };
+  await ann.momentum.planRest({ params, body: { fromOn: '2026-11-01', toOn: '2026-11-02' } });
+
+  await expect(bob.momentum.removeRest({ params })).rejects.toMatchObject({
+    status: 404,
+    code: 'rest_not_found',
+  });
+  expect((await bob.momentum.readMomentum()).rests).toEqual([]);
+  expect((await ann.momentum.readMomentum()).rests).toHaveLength(1);
+});

@@ -1,0 +1,17 @@
+import { goalMomentum } from '@longhand/contract/goals-momentum';
+import { useQuery } from '@tanstack/react-query';
+import { client } from '../../platform/api-client.ts';
+import { useChange } from '../../platform/query.ts';
+
+const api = client(goalMomentum);
+const stale = ['goals', 'home'];
+
+export type Momentum = Awaited<ReturnType<typeof api.readMomentum>>;
+
+/** Score, days in a row and planned rest, with the days of the last year. */
+export function useMomentum() {
+  return useQuery({ queryKey: ['goals', 'momentum'], queryFn: () => api.readMomentum() });
+}
+
+export const usePlanRest = () => useChange(api.planRest, { stale });
+export const useRemoveRest = () => useChange(api.removeRest, { stale });

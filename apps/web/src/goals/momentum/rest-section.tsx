@@ -1,0 +1,97 @@
+import type { PlannedRest } from '@longhand/contract/goals-momentum';
+import { useTranslations } from 'use-intl';
+import { useChangePreferences } from '../../platform/change-preferences.ts';
+import type { LocalDate } from '../../platform/local-date.ts';
+import { usePreferences } from '../../platform/preferences.ts';
+import { useDates } from '../../platform/use-dates.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { useFailureText } from '../../ui/failure-text.ts';
+import { Section } from '../../ui/page.tsx';
+import { TextButton } from '../../ui/text-link.tsx';
+import { useWeek } from '../../ui/use-week.ts';
+import { useRemoveRest } from './api.ts';
+import styles from './momentum.module.css';
+import { PlanRestForm } from './plan-rest-form.tsx';
+
+/** Days that are kept free: every week, and stretches such as a holiday. */
+export function RestSection({ rests, today }: { rests: readonly PlannedRest[]; today: LocalDate }) {
+  const t = useTranslations('momentum.rest');
+  const dates = useDates();
+  const remove = useRemoveRest();
+  const failureText = useFailureText();
+
+  return (
+    <Section title={t('title')} note={t('note')}>
+      <Weekdays />
+      {rests.length > 0 && (
+        <ul className={styles.rests}>
+          {rests.map((rest) => {
+            const range =
+              rest.fromOn === rest.toOn
+                ? dates.day(rest.fromOn)
+                : dates.range(rest.fromOn, rest.toOn);
+
+            return (
+              <li key={rest.id}>
+                <span>
+                  {range}
+                  {rest.label !== '' && (
+                    <span className={styles.muted} dir="auto">
+                      {' '}
+                      · {rest.label}
+                    </span>
+                  )}
+                </span>
+                <TextButton
+                  quiet
+                  aria-label={t('removeNamed', { range })}
+                  onClick={() => remove.mutate({ params: { id: rest.id } })}
+                >
+                  {t('remove')}
+                </TextButton>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {remove.isError && <p role="alert">{failureText(remove.error)}</p>}
+      <PlanRestForm today={today} />
+    </Section>
+  );
+}
+
+/** At least one day of the week is for writing. */
+const mostFree = 6;
+
+function Weekdays() {
+  const t = useTranslations('momentum.rest');
+  const { weekdays } = useWeek();
+  const { restWeekdays } = usePreferences();
+  const change = useChangePreferences();
+  const failureText = useFailureText();
+
+  return (
+    <fieldset className={styles.weekdays}>
+      <legend>{t('weekly')}</legend>
+      {weekdays.map(({ index, name }) => {
+        const isFree = restWeekdays.includes(index + 1);
+        const others = restWeekdays.filter((day) => day !== index + 1);
+
+        return (
+          <Checkbox
+            key={index}
+            label={name}
+            checked={isFree}
+            disabled={!isFree && restWeekdays.length >= mostFree}
+            onChange={() =>
+              change.mutate({
+                restWeekdays: isFree ? others : [...others, index + 1].sort((a, b) => a - b),
+              })
+            }
+          />
+        );
+      })}
+      {change.isError && <p role="alert">{failureText(change.error)}</p>}
+    </fieldset>
+  );
+}

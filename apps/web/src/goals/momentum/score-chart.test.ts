@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { scoreChartOf } from './score-chart.ts';
+
+const words = { day: 'Day', score: 'Momentum', rest: 'rest', bands: [{ from: 50, name: 'half' }] };
+const day = (on: string, isRest: boolean) => ({
+  on,
+  score: 40,
+  attained: isRest ? null : 1,
+  state: isRest ? ('rest' as const) : ('hit' as const),
+});
+
+test('rest of three days and more is shaded, a free weekend is not', () => {
+  const days = [
+    day('2026-11-01', true),
+    day('2026-11-02', true),
+    day('2026-11-03', false),
+    day('2026-11-04', true),
+    day('2026-11-05', true),
+    day('2026-11-06', true),
+    day('2026-11-07', false),
+  ];
+
+  expect(scoreChartOf({ days }, words).spans).toEqual([
+    { from: '2026-11-04', to: '2026-11-06', label: 'rest' },
+  ]);
+});
+
+test('every day has its point', () => {
+  const chart = scoreChartOf({ days: [day('2026-11-01', false), day('2026-11-02', false)] }, words);
+
+  expect(chart.series[0]?.points).toEqual([
+    { at: '2026-11-01', value: 40 },
+    { at: '2026-11-02', value: 40 },
+  ]);
+});

@@ -1,0 +1,45 @@
+import { line } from '@longhand/charts/kinds/line';
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { useDates } from '../../platform/use-dates.ts';
+import { ChartSection } from '../../ui/chart.tsx';
+import type { Momentum } from './api.ts';
+import { scoreChartOf } from './score-chart.ts';
+
+const bands = [
+  { from: 25, name: 'warming' },
+  { from: 50, name: 'rolling' },
+  { from: 75, name: 'strong' },
+  { from: 90, name: 'flying' },
+] as const;
+
+/** The score over the last year, between the bands it has names for. */
+export function ScoreSection({ momentum }: { momentum: Momentum }) {
+  const t = useTranslations('momentum');
+  const dates = useDates();
+  const data = useMemo(
+    () =>
+      scoreChartOf(momentum, {
+        day: t('chart.day'),
+        score: t('title'),
+        rest: t('chart.rest'),
+        bands: bands.map(({ from, name }) => ({ from, name: t(`band.${name}`) })),
+      }),
+    [momentum, t],
+  );
+  const highest = momentum.days.reduce((best, day) => (day.score > best.score ? day : best));
+
+  return (
+    <ChartSection
+      kind={line}
+      data={data}
+      title={t('chart.title')}
+      summary={t('chart.summary', {
+        score: momentum.score,
+        highest: Math.round(highest.score),
+        date: dates.day(highest.on),
+      })}
+      file="momentum"
+    />
+  );
+}
