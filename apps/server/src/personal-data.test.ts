@@ -39,6 +39,10 @@ async function buildWriter(): Promise<TestUser> {
     body: { amount: 20, source: 'manual' },
   });
   await projects.create({ body: { id: randomUUID(), title: 'A work' } });
+  await clients.momentum.planRest({
+    params: { id: randomUUID() },
+    body: { fromOn: '2026-11-01', toOn: '2026-11-02' },
+  });
   await writingLab.createSample({
     body: { id: randomUUID(), title: 'One', kind: 'fiction', language: 'en', text: 'Ink dries.' },
   });
@@ -110,6 +114,7 @@ test('what is erased of a person is all of it but the audit, and nothing of anot
     'notification_preferences',
     'notifications',
     'outbox',
+    'planned_rests',
     'progress_entries',
     'projects',
     'samples',

@@ -6,18 +6,22 @@ const oneDecimal = { maximumFractionDigits: 1 } as const;
 
 /** Where it tends, and what today can do to it. */
 export function MomentumLede({ momentum }: { momentum: Momentum }) {
-  const t = useTranslations('momentum.lede');
+  const t = useTranslations('momentum');
   const format = useFormatter();
   const { gentleMode } = usePreferences();
   const { direction, gain, costOfMiss } = momentum;
   const points = (n: number) => format.number(n, oneDecimal);
-  const tends = direction === null || (gentleMode && direction === 'cooling') ? null : t(direction);
+  const tends =
+    direction === null || (gentleMode && direction === 'cooling') ? null : t(`tends.${direction}`);
   const today =
     gain === null
-      ? t('nothingAsked')
+      ? t('lede.nothingAsked')
       : gain < 0.05
-        ? t('done')
-        : t(gentleMode ? 'gentle' : 'today', { gain: points(gain), cost: points(costOfMiss) });
+        ? t('lede.done')
+        : t(gentleMode ? 'lede.gentle' : 'lede.today', {
+            gain: points(gain),
+            cost: points(costOfMiss),
+          });
 
-  return tends === null ? today : t.rich('both', { first: () => tends, second: () => today });
+  return tends === null ? today : t.rich('lede.both', { first: () => tends, second: () => today });
 }
