@@ -4,14 +4,16 @@ import { splicesOf } from './delta-splices.ts';
 import { HeldText, type TextSplice } from './held-text.ts';
 import { detectLanguage, openingLength } from './languages/detect.ts';
 import { languages } from './languages/languages.ts';
-import { evidenceOf } from './measures/evidence.ts';
+import { EvidenceBoard } from './measures/evidence.ts';
 import type { Material } from './measures/material.ts';
 import { measuresOf } from './measures/measures.ts';
 import { countCapitals } from './names.ts';
-import { type Neighbourhood, NeighbourReader, reach } from './neighbours.ts';
+import { type Neighbourhood, NeighbourReader } from './neighbours.ts';
 import type { AnalysisOptions, LanguageCode } from './options.ts';
 import { addSums, analyzeParagraph, noSums, type Paragraph } from './paragraph.ts';
 import { ParagraphResults } from './paragraph-results.ts';
+import { endOfReach, rangesToRead } from './reach.ts';
+import { replaceRange } from './replace-range.ts';
 import type { Setting } from './rules/rule.ts';
 import { settingOf } from './rules/setting.ts';
 import { WholeText } from './rules/whole-text.ts';
@@ -57,7 +59,8 @@ class HoldingAnalyzer implements Analyzer {
   #freshForms = 0;
   #paragraphs: Paragraph[] = [];
   #near: Neighbourhood[] = [];
-  #results = new ParagraphResults();
+  readonly #results = new ParagraphResults();
+  readonly #evidence = new EvidenceBoard();
   #sums = noSums();
   #variety = 0;
   readonly #reader = new NeighbourReader();
@@ -85,7 +88,7 @@ class HoldingAnalyzer implements Analyzer {
   }
 
   get state(): AnalysisState {
-    return stateOf({ ...this.#summary(), paragraphs: this.#results.all });
+    return stateOf({ ...this.#summary(), paragraphs: this.#results.all.slice() });
   }
 
   get material(): Material {
@@ -119,10 +122,11 @@ class HoldingAnalyzer implements Analyzer {
     this.#sums = noSums();
     this.#variety = 0;
     this.#results.clear();
+    this.#evidence.clear();
     const delta = this.#replace({ at: 0, remove: 0, insert: this.#text.paragraphs });
     this.#freshForms = this.#vocabulary.forms.length;
 
-    return { ...delta, splices: [{ at: 0, remove, insert: this.#results.all }] };
+    return { ...delta, splices: [{ at: 0, remove, insert: this.#results.all.slice() }] };
   }
 
   #languageNow(): LanguageCode {
@@ -140,16 +144,16 @@ class HoldingAnalyzer implements Analyzer {
     for (const paragraph of removed) this.#count(paragraph, -1, turned);
     for (const paragraph of inserted) this.#count(paragraph, 1, turned);
     for (const near of this.#near.slice(at, at + remove)) this.#variety -= near.variety;
-    this.#paragraphs = this.#paragraphs.toSpliced(at, remove, ...inserted);
-    this.#near = this.#near.toSpliced(at, remove, ...inserted.map(() => unread));
+    replaceRange(this.#paragraphs, { at, remove, insert: inserted });
+    replaceRange(this.#near, { at, remove, insert: inserted.map(() => unread) });
     this.#results.splice(at, remove, inserted);
+    this.#evidence.splice(at, remove, inserted);
 
-    const judged = this.#judge({ from: at, to: at + inserted.length });
-    const changed = this.#readNeighbours(
-      turned.size > 0
-        ? { from: 0, to: this.#paragraphs.length }
-        : { from: at, to: this.#endOfReach(at + inserted.length) },
-    );
+    const end = at + inserted.length;
+    const judged = this.#judge({ from: at, to: end });
+    const behind = { from: at, to: endOfReach(this.#paragraphs, end) };
+    const ranges = rangesToRead(this.#paragraphs, behind, turned);
+    const changed = ranges.flatMap((range) => this.#readNeighbours(range));
     const all = judged.length === 0 ? changed : unionOf(changed, judged);
     const splices = splicesOf(this.#results.all, { at, remove, insert: inserted.length }, all);
 
@@ -190,15 +194,6 @@ class HoldingAnalyzer implements Analyzer {
     });
   }
 
-  #endOfReach(from: number): number {
-    let end = from;
-    for (let words = 0; end < this.#paragraphs.length && words < reach; end++) {
-      words += this.#paragraphs[end]?.sums.words ?? 0;
-    }
-
-    return end;
-  }
-
   #summary() {
     const language = this.#language;
     const hasSyllables = this.#vocabulary.language.syllables !== null;
@@ -208,7 +203,7 @@ class HoldingAnalyzer implements Analyzer {
     return {
       language,
       counts: countsOf(this.#sums, { language, hasSyllables, uniqueWords }),
-      measures: measuresOf(totals, evidenceOf(this.#paragraphs)),
+      measures: measuresOf(totals, this.#evidence.evidence(this.#paragraphs)),
     };
   }
 }

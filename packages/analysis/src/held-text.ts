@@ -1,5 +1,6 @@
 import type { TextChange } from './delta.ts';
 import type { DocumentKind } from './options.ts';
+import { replaceRange } from './replace-range.ts';
 import {
   type Layout,
   type LineShape,
@@ -131,7 +132,7 @@ export class HeldText {
     const insert = cut.slice(first, cut.length - same);
     const at = from + first;
     const remove = to - same - at;
-    this.#paragraphs.splice(at, remove, ...insert);
+    replaceRange(this.#paragraphs, { at, remove, insert });
     this.#recount(at);
 
     return { at, remove, insert };

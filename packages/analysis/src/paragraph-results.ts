@@ -1,6 +1,7 @@
 import type { ParagraphResult } from './delta.ts';
 import type { FindingInParagraph } from './findings.ts';
 import type { Paragraph } from './paragraph.ts';
+import { replaceRange } from './replace-range.ts';
 import { type EchoedUse, echoMatch } from './rules/echo.ts';
 import { findingOf } from './rules/finding-of.ts';
 import type { Match } from './rules/rule.ts';
@@ -14,6 +15,7 @@ type Held = {
   judged: readonly Match[];
 };
 
+const none: readonly Match[] = [];
 const blank: ParagraphResult = { id: 0, length: 0, words: 0, sentences: [], findings: [] };
 
 /** What goes out for each paragraph. A result that would say the same again is kept as it is. */
@@ -22,6 +24,7 @@ export class ParagraphResults {
   #all: ParagraphResult[] = [];
   #lastId = 0;
 
+  /** As they stand now: changes with the next splice or update. */
   get all(): readonly ParagraphResult[] {
     return this.#all;
   }
@@ -33,9 +36,9 @@ export class ParagraphResults {
 
   /** The results of paragraphs put in are blank until `update` has been given their echoes. */
   splice(at: number, remove: number, paragraphs: readonly Paragraph[]): void {
-    const held = paragraphs.map((paragraph) => ({ paragraph, echoes: null, judged: [] }));
-    this.#held = this.#held.toSpliced(at, remove, ...held);
-    this.#all = this.#all.toSpliced(at, remove, ...paragraphs.map(() => blank));
+    const held = paragraphs.map((paragraph) => ({ paragraph, echoes: null, judged: none }));
+    replaceRange(this.#held, { at, remove, insert: held });
+    replaceRange(this.#all, { at, remove, insert: paragraphs.map(() => blank) });
   }
 
   /** Takes the echoes of a paragraph; answers whether they are others than before. */

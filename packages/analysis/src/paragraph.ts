@@ -9,6 +9,7 @@ import { type LineShape, lineShapeOf } from './text/paragraphs.ts';
 import { scan } from './text/scan.ts';
 import { type SentenceSpan, sentencesOf } from './text/sentences.ts';
 import { markSpeech } from './text/speech.ts';
+import { unitsOf } from './text/units.ts';
 import {
   entryOf,
   isCapital,
@@ -27,6 +28,8 @@ export type ParagraphText = {
   vocabulary: Vocabulary;
   /** Every class that one of the words has: what no word has need not be looked for. */
   classes: number;
+  /** Every class of its characters, as bits `1 << class`. */
+  signs: number;
 };
 
 /** All that can be said of a paragraph without looking at its neighbours: what the cache keeps. */
@@ -72,25 +75,43 @@ export function noSums() {
   };
 }
 
+/** Name by name: a loop over names would cost more than all else that is counted. */
 export function addSums(into: Sums, sums: Sums, sign: 1 | -1): void {
-  for (const name of sumNames) into[name] += sign * sums[name];
+  into.characters += sign * sums.characters;
+  into.spaces += sign * sums.spaces;
+  into.words += sign * sums.words;
+  into.sentences += sign * sums.sentences;
+  into.paragraphs += sign * sums.paragraphs;
+  into.lines += sign * sums.lines;
+  into.syllables += sign * sums.syllables;
+  into.letters += sign * sums.letters;
+  into.figures += sign * sums.figures;
+  into.longWords += sign * sums.longWords;
+  into.polysyllables += sign * sums.polysyllables;
+  into.monosyllables += sign * sums.monosyllables;
+  into.complexWords += sign * sums.complexWords;
+  into.spokenWords += sign * sums.spokenWords;
+  into.weight += sign * sums.weight;
+  into.clauses += sign * sums.clauses;
+  into.squares += sign * sums.squares;
 }
-
-const sumNames = Object.keys(noSums()) as (keyof Sums)[]; // as: Object.keys forgets the keys' type
 
 export function analyzeParagraph(
   text: string,
   vocabulary: Vocabulary,
   setting: Setting,
 ): Paragraph {
-  const scanned = scan(text, vocabulary);
+  const units = unitsOf(text);
+  const { seen: signs } = units;
+  const characters = countCharacters(text, units);
+  const scanned = scan(text, vocabulary, units);
   const { words } = scanned;
   const sentences = sentencesOf(text, words, vocabulary);
   const spokenWords = markSpeech(text, scanned, vocabulary.language.code);
   const lines = lineShapeOf(text);
   const classes = classesIn(words, vocabulary);
-  const paragraph = { text, words, sentences, vocabulary, classes };
-  const sums = { ...noSums(), ...countCharacters(text), ...sumWords(paragraph), spokenWords };
+  const paragraph = { text, words, sentences, vocabulary, classes, signs };
+  const sums = { ...noSums(), ...characters, ...sumWords(paragraph), spokenWords };
   sums.sentences = sentences.length;
   sums.lines = lines.filled;
   sums.paragraphs = lines.filled > 0 ? 1 : 0;

@@ -56,18 +56,16 @@ export function toAnalysis(state: AnalysisState): Analysis {
 
 /** A finding of paragraph `index`, in offsets of the whole text. */
 export function inText(state: AnalysisState, index: number, finding: FindingInParagraph): Finding {
-  const { from, to, related, ...rest } = finding;
+  const { id, rule, category, text, reason, suggestions } = finding;
   const start = state.offsets[index] ?? 0;
+  const span = { from: start + finding.from, to: start + finding.to };
+  const related = finding.related.map((place) => {
+    const paragraph = index + place.paragraphs;
 
-  return {
-    ...rest,
-    span: { from: start + from, to: start + to },
-    related: related.map((place) => {
-      const paragraph = index + place.paragraphs;
+    return placeInText(state, { paragraph, from: place.from, to: place.to });
+  });
 
-      return placeInText(state, { paragraph, from: place.from, to: place.to });
-    }),
-  };
+  return { id, rule, category, span, text, related, reason, suggestions };
 }
 
 function sentencesOf(state: AnalysisState): readonly Sentence[] {

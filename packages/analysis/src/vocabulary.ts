@@ -1,32 +1,7 @@
 import type { Language } from './languages/language.ts';
-import {
-  commonWord,
-  dotted,
-  echoable,
-  functionWord,
-  intensifier,
-  numberAbbreviation,
-  numeral,
-  singleLetter,
-  speechVerb,
-  titleAbbreviation,
-  trailingAbbreviation,
-} from './languages/word-classes.ts';
+import { factsOf } from './languages/word-facts.ts';
 import { lowerOf } from './text/characters.ts';
 import { entryCell, stride, type WordTable } from './text/words.ts';
-
-/** Words that may return without anyone hearing it. */
-const unheard =
-  functionWord |
-  commonWord |
-  speechVerb |
-  intensifier |
-  numeral |
-  singleLetter |
-  dotted |
-  titleAbbreviation |
-  trailingAbbreviation |
-  numberAbbreviation;
 
 /** Longer words share the entry of their opening: nobody types them, and texts without spaces stay cheap. */
 const longestForm = 64;
@@ -57,35 +32,39 @@ export class Vocabulary {
   different = 0;
   #hashes = new Uint32Array(1024);
   #slots = new Uint32Array(4096);
+  /** The units of all forms one behind the other, and where each starts; one more for the end. */
+  #units = new Uint16Array(8192);
+  #starts = new Uint32Array(1025);
   #stemIds = new Map<string, number>();
 
   constructor(language: Language) {
     this.language = language;
   }
 
-  /** Entry of the word at `from..to`, whose units lowered by `lowerOf` hash to `hash`. */
-  entry(text: string, from: number, to: number, hash: number): number {
+  /** Entry of the word at `from..to` of these units in lower case, which hash to `hash`. */
+  entry(units: Uint16Array, from: number, to: number, hash: number): number {
     const length = Math.min(to - from, longestForm);
     const mask = this.#slots.length - 1;
     let slot = hash & mask;
     for (;;) {
       const found = this.#slots[slot] ?? 0;
       if (found === 0) break;
-      if (this.#hashes[found] === hash && this.#isForm(found, text, from, length)) return found;
+      if (this.#hashes[found] === hash && this.#isForm(found, units, from, length)) return found;
       slot = (slot + 1) & mask;
     }
 
-    return this.#add(text, from, length, hash);
+    return this.#add(units.subarray(from, from + length), hash);
   }
 
   /** Entry of a word given by itself, in lower case. */
   entryOfWord(word: string): number {
+    const units = Uint16Array.from({ length: word.length }, (_, at) =>
+      lowerOf(word.charCodeAt(at)),
+    );
     let hash = 0;
-    for (let index = 0; index < Math.min(word.length, longestForm); index++) {
-      hash = hashStep(hash, lowerOf(word.charCodeAt(index)));
-    }
+    for (const unit of units.subarray(0, longestForm)) hash = hashStep(hash, unit);
 
-    return this.entry(word, 0, word.length, hash >>> 0);
+    return this.entry(units, 0, units.length, hash >>> 0);
   }
 
   /** A number made of the letters of a word alone, the same in every run. */
@@ -110,41 +89,41 @@ export class Vocabulary {
     return (this.capitalUses[stem] ?? 0) > (this.lowerUses[stem] ?? 0);
   }
 
-  #isForm(entry: number, text: string, from: number, length: number): boolean {
-    const form = this.forms[entry] ?? '';
-    if (form.length !== length) return false;
+  #isForm(entry: number, units: Uint16Array, from: number, length: number): boolean {
+    const start = this.#starts[entry] ?? 0;
+    if ((this.#starts[entry + 1] ?? 0) - start !== length) return false;
     for (let index = 0; index < length; index++) {
-      if (form.charCodeAt(index) !== lowerOf(text.charCodeAt(from + index))) return false;
+      if (this.#units[start + index] !== units[from + index]) return false;
     }
 
     return true;
   }
 
-  #add(text: string, from: number, length: number, hash: number): number {
-    const units = Array.from({ length }, (_, index) => lowerOf(text.charCodeAt(from + index)));
-    const form = String.fromCharCode(...units);
-    const entry = this.forms.push(form) - 1;
+  #add(units: Uint16Array, hash: number): number {
+    const facts = factsOf(this.language, String.fromCharCode(...units));
+    const entry = this.forms.push(facts.form) - 1;
     if (entry >= this.classes.length) this.#growEntries();
     if (entry * 2 >= this.#slots.length) this.#growSlots();
+    this.#keepUnits(entry, units);
     this.#hashes[entry] = hash;
     this.#place(entry);
 
-    this.syllables[entry] = Math.min(255, this.language.syllables?.(form) ?? 0);
-    this.letters[entry] = form.replaceAll(/[^\p{L}\p{Nd}]/gu, '').length;
-    this.figures[entry] = form.match(/\p{Nd}/gu)?.length ?? 0;
-    this.weights[entry] = Math.min(255, this.language.weight?.(form) ?? 0);
-    this.classes[entry] = this.#classesOf(entry);
-    this.stemOf[entry] = this.#stem(this.language.stem(form));
+    this.syllables[entry] = facts.syllables;
+    this.letters[entry] = facts.letters;
+    this.figures[entry] = facts.figures;
+    this.weights[entry] = facts.weight;
+    this.classes[entry] = facts.classes;
+    this.stemOf[entry] = this.#stem(facts.stem);
 
     return entry;
   }
 
-  #classesOf(entry: number): number {
-    const classes = this.language.classify(this.forms[entry] ?? '', this.syllables[entry] ?? 0);
-    const isHeard =
-      (this.letters[entry] ?? 0) >= this.language.shortestEcho && (classes & unheard) === 0;
-
-    return isHeard ? classes | echoable : classes;
+  #keepUnits(entry: number, units: Uint16Array): void {
+    const start = this.#starts[entry] ?? 0;
+    const end = start + units.length;
+    if (end > this.#units.length) this.#units = grown(this.#units, Uint16Array);
+    this.#units.set(units, start);
+    this.#starts[entry + 1] = end;
   }
 
   #stem(stem: string): number {
@@ -176,6 +155,7 @@ export class Vocabulary {
     this.classes = grown(this.classes, Uint32Array);
     this.stemOf = grown(this.stemOf, Uint32Array);
     this.#hashes = grown(this.#hashes, Uint32Array);
+    this.#starts = grown(this.#starts, Uint32Array);
   }
 
   #growSlots(): void {
@@ -189,7 +169,7 @@ export function hashStep(hash: number, unit: number): number {
   return Math.imul(hash ^ unit, 16777619);
 }
 
-function grown<Numbers extends Uint8Array | Uint32Array | Int32Array>(
+function grown<Numbers extends Uint8Array | Uint16Array | Uint32Array | Int32Array>(
   before: Numbers,
   make: new (length: number) => Numbers,
 ): Numbers {

@@ -1,5 +1,6 @@
 import type { PlaceInParagraph } from '../delta.ts';
 import type { Paragraph } from '../paragraph.ts';
+import { replaceRange } from '../replace-range.ts';
 import {
   endOf,
   entryOf,
@@ -49,39 +50,61 @@ export function hardestWordsOf({
   return found;
 }
 
-/** The heaviest of the whole text, from what the paragraphs offer. */
-export function evidenceOf(paragraphs: readonly Paragraph[]): EvidenceInParagraphs {
-  const sentences = heaviest(paragraphs, 'longestSentences');
-  const words = heaviest(paragraphs, 'hardestWords');
+/** What stands behind the scores of a whole text, kept in step with its paragraphs. */
+export class EvidenceBoard {
+  /** By paragraph: the weight of the heaviest it offers, so that most need not be looked at. */
+  readonly #sentences: number[] = [];
+  readonly #words: number[] = [];
 
-  return {
-    longestSentences: sentences.map(({ paragraph, index, value }) => {
-      const sentence = paragraphs[paragraph]?.sentences[index];
-      const place = { paragraph, from: sentence?.from ?? 0, to: sentence?.to ?? 0 };
+  clear(): void {
+    this.#sentences.length = 0;
+    this.#words.length = 0;
+  }
 
-      return { kind: 'sentence', place, value };
-    }),
-    hardestWords: words.map(({ paragraph, index, value }) => {
-      const table = paragraphs[paragraph]?.words ?? new Uint32Array();
-      const place = { paragraph, from: startOf(table, index), to: endOf(table, index) };
+  splice(at: number, remove: number, paragraphs: readonly Paragraph[]): void {
+    const sentences = paragraphs.map(({ longestSentences: [first] }) => first?.value ?? 0);
+    const words = paragraphs.map(({ hardestWords: [first] }) => first?.value ?? 0);
+    replaceRange(this.#sentences, { at, remove, insert: sentences });
+    replaceRange(this.#words, { at, remove, insert: words });
+  }
 
-      return { kind: 'word', place, value };
-    }),
-  };
+  /** The heaviest of the whole text, from what the paragraphs offer. */
+  evidence(paragraphs: readonly Paragraph[]): EvidenceInParagraphs {
+    const sentences = heaviest(this.#sentences, (at) => paragraphs[at]?.longestSentences ?? []);
+    const words = heaviest(this.#words, (at) => paragraphs[at]?.hardestWords ?? []);
+
+    return {
+      longestSentences: sentences.map(({ paragraph, index, value }) => {
+        const sentence = paragraphs[paragraph]?.sentences[index];
+        const place = { paragraph, from: sentence?.from ?? 0, to: sentence?.to ?? 0 };
+
+        return { kind: 'sentence', place, value };
+      }),
+      hardestWords: words.map(({ paragraph, index, value }) => {
+        const table = paragraphs[paragraph]?.words ?? new Uint32Array();
+        const place = { paragraph, from: startOf(table, index), to: endOf(table, index) };
+
+        return { kind: 'word', place, value };
+      }),
+    };
+  }
 }
 
 type Placed = { index: number; entry: number; value: number; paragraph: number };
 
 function heaviest(
-  paragraphs: readonly Paragraph[],
-  list: 'longestSentences' | 'hardestWords',
+  weights: readonly number[],
+  offeredAt: (paragraph: number) => Heaviest,
 ): readonly Placed[] {
   const found: Placed[] = [];
-  paragraphs.forEach((paragraph, at) => {
-    for (const one of paragraph[list]) {
-      if (found.length === most && one.value <= (found[most - 1]?.value ?? 0)) break;
+  let least = 0;
+  weights.forEach((weight, paragraph) => {
+    if (weight <= least) return;
+    for (const one of offeredAt(paragraph)) {
+      if (one.value <= least) break;
       if (one.entry >= 0 && found.some(({ entry }) => entry === one.entry)) continue;
-      insert(found, { ...one, paragraph: at });
+      insert(found, { ...one, paragraph });
+      least = found.length === most ? (found.at(-1)?.value ?? 0) : 0;
     }
   });
 

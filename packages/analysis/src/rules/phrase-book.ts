@@ -53,10 +53,14 @@ export class PhraseBook {
   readonly #nodes: (PhraseTree | null)[] = [null, null];
   /** By entry: 0 not met yet, 1 begins nothing, else its place in `#nodes`. */
   #starts = new Uint16Array(1024);
+  /** By entry: 0 not met yet, 1 goes on with no phrase, 2 with some. */
+  #goesOn = new Uint8Array(1024);
+  readonly #later: ReadonlySet<string>;
 
   constructor(tree: PhraseTree, keyOf: (form: string) => string) {
     this.#tree = tree;
     this.#keyOf = keyOf;
+    this.#later = laterWords(tree);
   }
 
   /** The longest phrase goes first where several begin at one word; words taken are not looked at again. */
@@ -108,6 +112,10 @@ export class PhraseBook {
 
   #next(paragraph: ParagraphText, node: PhraseTree, at: number): PhraseTree | undefined {
     if (!node.next) return undefined;
+    const entry = entryOf(paragraph.words, at);
+    let goesOn = this.#goesOn[entry] ?? 0;
+    if (goesOn === 0) goesOn = this.#meetLater(entry, formAt(paragraph, at));
+    if (goesOn === 1) return undefined;
     const key = this.#keyOf(formAt(paragraph, at));
     if (follows(paragraph, at)) return node.next.get(key);
     const behindComma = node.next.get(',');
@@ -126,9 +134,38 @@ export class PhraseBook {
     return start;
   }
 
-  #grow(entries: number): void {
-    const before = this.#starts;
-    this.#starts = new Uint16Array(entries * 2);
-    this.#starts.set(before);
+  #meetLater(entry: number, form: string): number {
+    const goesOn = this.#later.has(this.#keyOf(form)) ? 2 : 1;
+    this.#goesOn[entry] = goesOn;
+
+    return goesOn;
   }
+
+  #grow(entries: number): void {
+    const starts = this.#starts;
+    const goesOn = this.#goesOn;
+    this.#starts = new Uint16Array(entries * 2);
+    this.#goesOn = new Uint8Array(entries * 2);
+    this.#starts.set(starts);
+    this.#goesOn.set(goesOn);
+  }
+}
+
+const knownLater = new WeakMap<PhraseTree, ReadonlySet<string>>();
+
+/** Every word that stands in a phrase behind its first. */
+function laterWords(tree: PhraseTree): ReadonlySet<string> {
+  const known = knownLater.get(tree);
+  if (known) return known;
+  const words = new Set<string>();
+  const collect = ({ next }: PhraseTree, isFirst: boolean) => {
+    next?.forEach((node, word) => {
+      if (!isFirst) words.add(word);
+      collect(node, false);
+    });
+  };
+  collect(tree, true);
+  knownLater.set(tree, words);
+
+  return words;
 }

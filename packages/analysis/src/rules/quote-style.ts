@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../options.ts';
 import type { ParagraphText } from '../paragraph.ts';
-import { classOf, letter } from '../text/characters.ts';
+import { apostrophe, classOf, letter, quote } from '../text/characters.ts';
 import { endOf, startOf } from '../text/words.ts';
 import { wordsWithin } from './reading.ts';
 import type { Match, Setting } from './rule.ts';
@@ -8,6 +8,8 @@ import type { TracedText } from './traces.ts';
 
 /** Quotation marks, straight and typographic, then apostrophes within words, straight and typographic. */
 export type MarkCounts = readonly [number, number, number, number];
+
+export const noMarks: MarkCounts = [0, 0, 0, 0];
 
 type Pair = {
   at: 0 | 2;
@@ -80,12 +82,16 @@ export class QuoteStyle {
   }
 }
 
-export function marksIn(text: string): MarkCounts {
+export function marksIn(text: string, signs: number): MarkCounts {
+  const hasQuotes = (signs & (1 << quote)) !== 0;
+  const hasApostrophes = (signs & (1 << apostrophe)) !== 0;
+  if (!hasQuotes && !hasApostrophes) return noMarks;
+
   return [
-    countOf(text, '"', isQuote),
-    countOf(text, '“', always) + countOf(text, '”', always),
-    countOf(text, "'", isWithin),
-    countOf(text, '’', isWithin),
+    hasQuotes ? countOf(text, '"', isQuote) : 0,
+    hasQuotes ? countOf(text, '“', always) + countOf(text, '”', always) : 0,
+    hasApostrophes ? countOf(text, "'", isWithin) : 0,
+    hasApostrophes ? countOf(text, '’', isWithin) : 0,
   ];
 }
 

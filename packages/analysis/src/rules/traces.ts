@@ -1,5 +1,5 @@
 import type { ParagraphText } from '../paragraph.ts';
-import { type MarkCounts, marksIn } from './quote-style.ts';
+import { type MarkCounts, marksIn, noMarks } from './quote-style.ts';
 import { type Sequences, sequencesIn } from './repeated-phrase.ts';
 import type { Setting } from './rule.ts';
 
@@ -12,9 +12,8 @@ export type TracedText = ParagraphText & { traces: Traces };
 export function tracesOf(paragraph: ParagraphText, { wanted }: Setting): Traces {
   return {
     sequences: wanted.has('repeated-phrase') ? sequencesIn(paragraph) : noSequences,
-    marks: wanted.has('quote-style') ? marksIn(paragraph.text) : noMarks,
+    marks: wanted.has('quote-style') ? marksIn(paragraph.text, paragraph.signs) : noMarks,
   };
 }
 
 const noSequences: Sequences = [];
-const noMarks: MarkCounts = [0, 0, 0, 0];

@@ -1,19 +1,13 @@
-import { classOf, space } from './characters.ts';
+import type { Units } from './units.ts';
 
 /**
  * What readers see as one character each: line breaks left out, spaces counted apart. Most writing
  * is one unit a character; only the stretches that may not be are given to the platform's segmenter.
  */
-export function countCharacters(text: string): { characters: number; spaces: number } {
-  let spaces = 0;
-  let breaks = 0;
-  let isEven = true;
-  for (let index = 0; index < text.length; index++) {
-    const unit = text.charCodeAt(index);
-    if (unit > 0x2ff) isEven &&= unit >= 0x2010 && unit <= 0x2027;
-    if (isBreak(unit)) breaks++;
-    else if (classOf(unit) === space) spaces++;
-  }
+export function countCharacters(
+  text: string,
+  { spaces, breaks, isEven }: Units,
+): { characters: number; spaces: number } {
   const characters = text.length - breaks;
   if (isEven) return { characters, spaces };
 
@@ -39,8 +33,4 @@ function countGraphemes(text: string): number {
   for (const _ of segmenter.segment(text)) count++;
 
   return count;
-}
-
-function isBreak(unit: number): boolean {
-  return unit === 10 || unit === 13 || unit === 0x2028 || unit === 0x2029;
 }

@@ -4,16 +4,18 @@ import {
   apostrophe,
   classAt,
   classOf,
+  connector,
   digit,
+  hyphen,
   ideograph,
   isUpper,
   letter,
-  lowerOf,
   mark,
   quote,
   space,
   surrogate,
 } from './characters.ts';
+import { type Units, unitsOf } from './units.ts';
 import { wordEnd } from './word-end.ts';
 import { followsClosely, isCapital, stride, type WordTable } from './words.ts';
 
@@ -24,26 +26,26 @@ export type Scanned = {
 };
 
 /** Finds the words of a paragraph in one pass, without making a string of any. */
-export function scan(text: string, vocabulary: Vocabulary): Scanned {
+export function scan(text: string, vocabulary: Vocabulary, units = unitsOf(text)): Scanned {
   const { elides } = vocabulary.language;
+  const { kinds, length } = units;
   const quotes: number[] = [];
-  const table = new Scratch(text, vocabulary);
+  const table = new Scratch(text, units, vocabulary);
 
-  for (let index = 0; index < text.length; ) {
-    let kind = classOf(text.charCodeAt(index));
+  for (let index = 0; index < length; ) {
+    let kind = kinds[index] ?? 0;
+    if (kind === letter) {
+      const end = plainEnd(units, index);
+      if (isWordEnd(units, end)) index = table.add(index, end);
+      else index = table.add(index, wordEnd(text, index, elides));
+      continue;
+    }
     if (kind === surrogate) kind = classAt(text, index);
-    if (kind === space) {
-      index++;
-    } else if (kind === letter || kind === digit) {
-      const end = wordEnd(text, index, elides);
-      table.add(index, end);
-      index = end;
+    if (kind === letter || kind === digit) {
+      index = table.add(index, wordEnd(text, index, elides));
     } else if (kind === ideograph) {
       const end = ideographsEnd(text, index);
-      for (const to of segmentUnspaced(text, index, end)) {
-        table.add(index, to);
-        index = to;
-      }
+      for (const to of segmentUnspaced(text, index, end)) index = table.add(index, to);
     } else if (kind === quote || kind === apostrophe) {
       quotes.push(index++);
     } else {
@@ -54,57 +56,79 @@ export function scan(text: string, vocabulary: Vocabulary): Scanned {
   return { words: table.finish(), quotes };
 }
 
+/** Where a run of letters ends. */
+function plainEnd({ kinds, length }: Units, from: number): number {
+  let end = from + 1;
+  while (end < length && kinds[end] === letter) end++;
+
+  return end;
+}
+
+/** Whether the run of letters that ends at `end` is a whole word, by the two units behind it. */
+function isWordEnd({ kinds, length }: Units, end: number): boolean {
+  if (end >= length) return true;
+  const kind = kinds[end] ?? 0;
+  if (kind === digit || kind === mark || kind === surrogate) return false;
+  if (kind !== connector && kind !== apostrophe && kind !== hyphen) return true;
+
+  return end + 1 >= length || kinds[end + 1] === space || kinds[end + 1] === quote;
+}
+
 let cells = new Uint32Array(4096);
+
+/** Units beyond which two words are not told apart by their hash. */
+const longestHashed = 64;
 
 /** Collects words in memory that all paragraphs share, and cuts the finished table out of it. */
 class Scratch {
   readonly #text: string;
+  readonly #units: Units;
   readonly #vocabulary: Vocabulary;
   #length = 0;
   #lastEnd = -1;
 
-  constructor(text: string, vocabulary: Vocabulary) {
+  constructor(text: string, units: Units, vocabulary: Vocabulary) {
     this.#text = text;
+    this.#units = units;
     this.#vocabulary = vocabulary;
   }
 
-  add(from: number, to: number): void {
-    const text = this.#text;
+  /** Takes the word at `from..to`; answers with its end. */
+  add(from: number, to: number): number {
+    const { lowered } = this.#units;
     const length = this.#length;
     if (length + stride > cells.length) cells = doubled(cells);
-    const isClose = isSpaceBetween(text, this.#lastEnd, from);
+    const hashed = to - from > longestHashed ? from + longestHashed : to;
+    let hash = 0;
+    for (let index = from; index < hashed; index++) hash = hashStep(hash, lowered[index] ?? 0);
+
+    const isClose = this.#isSpaceBefore(from);
     cells[length] = from;
     cells[length + 1] = to;
-    cells[length + 2] = this.#vocabulary.entry(text, from, to, hashOf(text, from, to));
+    cells[length + 2] = this.#vocabulary.entry(lowered, from, to, hash >>> 0);
     cells[length + 3] =
-      (isUpper(text.charCodeAt(from)) ? isCapital : 0) | (isClose ? followsClosely : 0);
+      (isUpper(this.#text.charCodeAt(from)) ? isCapital : 0) | (isClose ? followsClosely : 0);
     this.#length = length + stride;
     this.#lastEnd = to;
+
+    return to;
   }
 
   finish(): WordTable {
     return cells.slice(0, this.#length);
   }
-}
 
-/** One space, or the line break of a text wrapped by hand with the spaces about it. */
-function isSpaceBetween(text: string, from: number, to: number): boolean {
-  if (from < 0 || to === from || to - from > 4) return false;
-  for (let index = from; index < to; index++) {
-    if (classOf(text.charCodeAt(index)) !== space) return false;
+  /** One space, or the line break of a text wrapped by hand with the spaces about it. */
+  #isSpaceBefore(to: number): boolean {
+    const { kinds } = this.#units;
+    const from = this.#lastEnd;
+    if (from < 0 || to === from || to - from > 4) return false;
+    for (let index = from; index < to; index++) {
+      if (kinds[index] !== space) return false;
+    }
+
+    return true;
   }
-
-  return true;
-}
-
-function hashOf(text: string, from: number, to: number): number {
-  const end = Math.min(to, from + 64);
-  let hash = 0;
-  for (let index = from; index < end; index++) {
-    hash = hashStep(hash, lowerOf(text.charCodeAt(index)));
-  }
-
-  return hash >>> 0;
 }
 
 function ideographsEnd(text: string, from: number): number {

@@ -64,7 +64,7 @@ export function sentencesOf(
 
 function skipSpaces(text: string, from: number): number {
   let at = from;
-  while (at < text.length && /\s/.test(text.charAt(at))) at++;
+  while (at < text.length && (text.charCodeAt(at) === 32 || /\s/.test(text.charAt(at)))) at++;
 
   return at;
 }
@@ -75,9 +75,9 @@ function sentenceEnd(gap: Gap): number | null {
   const from = endOf(words, next - 1);
   const to = startOf(words, next);
   for (let at = from; at < to; at++) {
-    if (!terminators.includes(text.charAt(at))) continue;
+    if (!isTerminator(text.charCodeAt(at))) continue;
     let end = at + 1;
-    while (end < to && terminators.includes(text.charAt(end))) end++;
+    while (end < to && isTerminator(text.charCodeAt(end))) end++;
     const closing = gap.vocabulary.language.code === 'de' ? `${closers}“‘` : closers;
     while (end < to && closing.includes(text.charAt(end))) end++;
 
@@ -87,5 +87,11 @@ function sentenceEnd(gap: Gap): number | null {
   return null;
 }
 
-const terminators = '.!?…。！？؟۔｡．‽⁇⁈⁉।॥';
+function isTerminator(unit: number): boolean {
+  if (unit < 0x80) return unit === 46 || unit === 33 || unit === 63;
+
+  return terminators.has(unit);
+}
+
+const terminators = new Set([...'…。！？؟۔｡．‽⁇⁈⁉।॥'].map((sign) => sign.charCodeAt(0)));
 const closers = '"”’\'»›)]}」』】）》〉*_';

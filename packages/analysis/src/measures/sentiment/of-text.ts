@@ -2,6 +2,7 @@ import type { Paragraph } from '../../paragraph.ts';
 import type { Material } from '../material.ts';
 import type { Absence } from '../measure.ts';
 import type { SentimentLexicon } from './lexicon.ts';
+import { sentimentOfStretches } from './of-stretches.ts';
 import { type Sentiment, sentimentOf } from './sentiment.ts';
 
 /** The sentiment of a text, of each of its sentences, and their mean; for English only. */
@@ -30,7 +31,8 @@ export function sentimentOfText(
       count++;
     }
   }
-  const whole = sentimentOf(paragraphs.map(({ text }) => text).join(''), lexicon);
+  const texts = paragraphs.map(({ text }) => text);
+  const whole = sentimentOfStretches(texts, lexicon);
 
   return { ...whole, mean: sum / count, sentences };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { loadSentimentLexicon } from './lexicon.ts';
+import { sentimentOfStretches } from './of-stretches.ts';
 import { sentimentOf } from './sentiment.ts';
 
 const lexicon = await loadSentimentLexicon();
@@ -65,5 +66,20 @@ test('a text of anything has a compound within its range, and shares of one', ()
       if (positive + neutral + negative > 0)
         expect(positive + neutral + negative).toBeCloseTo(1, 2);
     }),
+  );
+});
+
+test('a long text read in stretches has the sentiment of the whole', () => {
+  const words =
+    'good BAD not very but no least kind of to die for the shit! never so happy? 😁 plain';
+  const word = fc.constantFrom(...words.split(' '));
+  const line = fc.array(word, { maxLength: 12 }).map((all) => `${all.join(' ')}\n`);
+  fc.assert(
+    fc.property(fc.array(line, { minLength: 1, maxLength: 30 }), (lines) => {
+      const many = Array.from({ length: 400 }, () => lines).flat();
+
+      expect(sentimentOfStretches(many, lexicon)).toEqual(sentimentOf(many.join(''), lexicon));
+    }),
+    { numRuns: 20 },
   );
 });

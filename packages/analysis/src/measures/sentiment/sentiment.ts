@@ -1,7 +1,7 @@
 import { idiomValence } from './idioms.ts';
 import type { SentimentLexicon } from './lexicon.ts';
 import { boosters, capitalsBoost, isNegation, negation } from './modifiers.ts';
-import { isInCapitals, type SentimentTokens, sentimentTokens } from './tokens.ts';
+import { emphasisOf, isInCapitals, sentimentTokens, type WordsInPlace } from './tokens.ts';
 
 export type Sentiment = {
   /** From −1 to 1: the sum of all valences, drawn into that range. */
@@ -26,10 +26,13 @@ export function sentimentOf(text: string, lexicon: SentimentLexicon): Sentiment 
   const tokens = sentimentTokens(text, lexicon);
   if (tokens.words.length === 0) return { compound: 0, positive: 0, neutral: 0, negative: 0 };
 
-  return scored(weighedAroundBut(tokens, valencesOf(tokens, lexicon)), tokens.emphasis);
+  const valences = valencesOf(tokens, lexicon);
+
+  return scored(weighedAroundBut(tokens.lower.indexOf('but'), valences), emphasisOf(tokens));
 }
 
-function valencesOf(tokens: SentimentTokens, { valences }: SentimentLexicon): number[] {
+/** The valence of each word, where it stands. */
+export function valencesOf(tokens: WordsInPlace, { valences }: SentimentLexicon): number[] {
   const { lower } = tokens;
 
   return lower.map((word, at) => {
@@ -46,7 +49,7 @@ const fading = { 1: 1, 2: 0.95, 3: 0.9 } as const;
 type Place = { at: number; own: number };
 
 function valenceInPlace(
-  tokens: SentimentTokens,
+  tokens: WordsInPlace,
   valences: ReadonlyMap<string, number>,
   { at, own }: Place,
 ): number {
@@ -81,11 +84,7 @@ function afterNo(
   return lower[at] === 'no' && valences.has(lower[at + 1] ?? '') ? 0 : own;
 }
 
-function boostOf(
-  { words, lower, hasCapitals }: SentimentTokens,
-  at: number,
-  valence: number,
-): number {
+function boostOf({ words, lower, hasCapitals }: WordsInPlace, at: number, valence: number): number {
   const boost = boosters.get(lower[at] ?? '');
   if (boost === undefined) return 0;
   const own = valence < 0 ? -boost : boost;
@@ -115,12 +114,8 @@ function isLeast(lower: readonly string[], at: number): boolean {
   return lower[at - 1] === 'least' && lower[at - 2] !== 'at' && lower[at - 2] !== 'very';
 }
 
-/** What comes before the first “but” counts half, what comes behind half as much again. */
-function weighedAroundBut(
-  { lower }: SentimentTokens,
-  valences: readonly number[],
-): readonly number[] {
-  const but = lower.indexOf('but');
+/** What comes before the first “but”, at `but`, counts half, what comes behind half as much again; −1: there is none. */
+export function weighedAroundBut(but: number, valences: readonly number[]): readonly number[] {
   if (but < 0) return valences;
 
   return valences.map((valence, at) => valence * (at < but ? 0.5 : at > but ? 1.5 : 1));
@@ -129,7 +124,7 @@ function weighedAroundBut(
 /** About the highest sum that a message of the authors' corpus reaches, squared. */
 const span = 15;
 
-function scored(valences: readonly number[], emphasis: number): Sentiment {
+export function scored(valences: readonly number[], emphasis: number): Sentiment {
   let sum = 0;
   let positive = 0;
   let negative = 0;

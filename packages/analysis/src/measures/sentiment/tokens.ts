@@ -1,14 +1,14 @@
 import type { SentimentLexicon } from './lexicon.ts';
 
-/** A text as VADER reads it: words parted by spaces, with emoticons whole. */
-export type SentimentTokens = {
+/** Words as VADER reads them: parted by spaces, with emoticons whole. */
+export type WordsInPlace = {
   words: readonly string[];
   lower: readonly string[];
   /** Some words, but not all, are in capitals. */
   hasCapitals: boolean;
-  /** Added to a sum for its exclamation and question marks. */
-  emphasis: number;
 };
+
+export type SentimentTokens = WordsInPlace & { exclamations: number; questions: number };
 
 /** Typographic quotes, apostrophes and dashes are read as the plain signs that VADER knows. */
 export function sentimentTokens(text: string, lexicon: SentimentLexicon): SentimentTokens {
@@ -23,7 +23,8 @@ export function sentimentTokens(text: string, lexicon: SentimentLexicon): Sentim
     words,
     lower: words.map((word) => word.toLowerCase()),
     hasCapitals: capitals > 0 && capitals < words.length,
-    emphasis: emphasisOf(plain),
+    exclamations: countOf(plain, '!'),
+    questions: countOf(plain, '?'),
   };
 }
 
@@ -66,11 +67,16 @@ function stripped(token: string): string {
   return bare.length <= 2 ? token : bare;
 }
 
-/** 0.292 for each of up to four exclamation marks; 0.18 for each of two or three question marks, 0.96 for more. */
-function emphasisOf(text: string): number {
-  const exclamations = Math.min(4, text.split('!').length - 1);
-  const questions = text.split('?').length - 1;
+function countOf(text: string, sign: string): number {
+  return text.split(sign).length - 1;
+}
+
+/** Added to a sum: 0.292 for each of up to four exclamation marks; 0.18 for each of two or three question marks, 0.96 for more. */
+export function emphasisOf({
+  exclamations,
+  questions,
+}: Pick<SentimentTokens, 'exclamations' | 'questions'>): number {
   const asked = questions < 2 ? 0 : questions <= 3 ? questions * 0.18 : 0.96;
 
-  return exclamations * 0.292 + asked;
+  return Math.min(4, exclamations) * 0.292 + asked;
 }
