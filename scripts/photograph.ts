@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BrowserContext, Page } from 'playwright-core';
 import { newContext } from '../e2e/testkit/context.ts';
+import { ownScreens, publicScreens } from '../e2e/testkit/screens.ts';
 import { onStage, type Stage } from '../e2e/testkit/stage.ts';
 import { fillWithWork, type WorkLanguage } from '../e2e/testkit/work.ts';
 import { type Account, signUp } from '../e2e/testkit/writer.ts';
-import { root, screenRows } from './slice-map.ts';
+import { root } from './slice-map.ts';
 
 /**
  * Photographs every built screen into `.cache/photographs/`, narrow to wide, light and dark, English and Arabic,
@@ -65,10 +66,9 @@ async function photographAll(stage: Stage, account: Account, { language, state }
       const look = { language, scheme, width };
       const signedIn = await newContext(stage.browser, stage.server.origin, look, account);
       const signedOut = await newContext(stage.browser, stage.server.origin, look);
-      for (const { path, access } of await builtScreens(account)) {
-        const isPublic = access === 'public';
+      for (const { path, isPublic } of await screensOf(account)) {
         if (isPublic && state === 'filled') continue;
-        const name = `${path.replaceAll('/', '_').slice(1) || 'landing'}-${language}-${state}-${scheme}-${width}`;
+        const name = `${fileOf(path)}-${language}-${state}-${scheme}-${width}`;
         await photograph(isPublic ? signedOut : signedIn, path, name);
       }
       await signedIn.close();
@@ -77,20 +77,23 @@ async function photographAll(stage: Stage, account: Account, { language, state }
   }
 }
 
-/** Every screen whose file exists, the analyzer with a text where there is one; all or those asked for. */
-async function builtScreens({ api }: Account) {
-  const { items } = await api.writingLab.listSamples({ query: {} });
-  const latest = items.at(-1);
-  const built = screenRows().filter(({ isBuilt, path }) => isBuilt && !path.includes(':'));
+/** The screens of an account and those of nobody; all or those asked for. */
+async function screensOf({ api }: Account) {
+  const all = [
+    ...publicScreens().map((path) => ({ path, isPublic: true })),
+    ...(await ownScreens(api)).map((path) => ({ path, isPublic: false })),
+  ];
 
-  return built
-    .filter(
-      ({ path }) => positionals.length === 0 || positionals.some((one) => path.startsWith(one)),
-    )
-    .map(({ path, access }) => ({
-      path: path.endsWith('/analyzer') && latest ? `${path}?sample=${latest.id}` : path,
-      access,
-    }));
+  return all.filter(
+    ({ path }) => positionals.length === 0 || positionals.some((one) => path.startsWith(one)),
+  );
+}
+
+/** `/app/goals/0198…` as `app_goals_id`. */
+function fileOf(path: string): string {
+  const plain = path.replace(/\?.*$/, '').replace(/[\w-]{36}$/, 'id');
+
+  return plain.slice(1).replaceAll('/', '_') || 'landing';
 }
 
 async function photograph(context: BrowserContext, path: string, name: string) {
@@ -98,10 +101,9 @@ async function photograph(context: BrowserContext, path: string, name: string) {
   await page.goto(path, { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(400);
-  const file = name.replace(/\?sample=[\w-]{36}/, '');
   await page.setViewportSize(await wholePage(page));
   await page.waitForTimeout(300);
-  await page.screenshot({ path: join(folder, `${file}.png`) });
+  await page.screenshot({ path: join(folder, `${name}.png`) });
   await page.close();
 }
 

@@ -3,6 +3,7 @@ import { type Client, createClient, type Transport } from '@longhand/contract/cl
 import { goals } from '@longhand/contract/goals';
 import { home } from '@longhand/contract/home';
 import { notifications } from '@longhand/contract/notifications';
+import { profile } from '@longhand/contract/profile';
 import { settings } from '@longhand/contract/settings';
 import { writingLab } from '@longhand/contract/writing-lab';
 
@@ -12,6 +13,7 @@ export type Api = {
   goals: Client<typeof goals>;
   home: Client<typeof home>;
   notifications: Client<typeof notifications>;
+  profile: Client<typeof profile>;
   settings: Client<typeof settings>;
   writingLab: Client<typeof writingLab>;
   cookies(): { name: string; value: string }[];
@@ -58,6 +60,7 @@ export function openApi(origin: string, from: Record<string, string> = {}): Api 
     goals: createClient(goals, transport),
     home: createClient(home, transport),
     notifications: createClient(notifications, transport),
+    profile: createClient(profile, transport),
     settings: createClient(settings, transport),
     writingLab: createClient(writingLab, transport),
     cookies: () => [...jar].map(([name, value]) => ({ name, value })),

@@ -19,6 +19,14 @@ export async function fillWithWork(api: Api, language: WorkLanguage = 'en'): Pro
       body: { title, kind, language, text: `${text}\n`, revision, version: true },
     });
   }
+  await api.profile.change({
+    body: {
+      about: abouts[language],
+      website: 'https://saltroad.example',
+      isShown: true,
+      parts: ['words', 'year'],
+    },
+  });
   for (const goal of goalsOf(language)) {
     const { status, ...body } = goal;
     const { id } = await api.goals.create({ body });
@@ -39,6 +47,11 @@ export function dayFromToday(days: number, timeZone = 'Europe/Madrid'): string {
 
   return new Intl.DateTimeFormat('en-CA', { timeZone }).format(instant);
 }
+
+const abouts: Record<WorkLanguage, string> = {
+  en: 'Novels that smell of tar and tea. Up before the ferry, most days.',
+  ar: 'روايات تفوح منها رائحة القطران والشاي. الكتابة قبل أوّل عبّارة في معظم الأيّام.',
+};
 
 const manuscripts = { en: english, ar: arabic };
 

@@ -159,6 +159,15 @@ CREATE TABLE "notifications" (
 	CONSTRAINT "notifications_once" UNIQUE("user_id","kind","about")
 );
 --> statement-breakpoint
+CREATE TABLE "profiles" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"about" text NOT NULL,
+	"website" text NOT NULL,
+	"is_shown" boolean NOT NULL,
+	"parts" text[] NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "projects" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,

@@ -3,6 +3,7 @@ import { slice as goals } from './goals/index.ts';
 import { slice as home } from './home/index.ts';
 import { slice as notifications } from './notifications/index.ts';
 import type { Slice } from './platform/slice.ts';
+import { slice as profile } from './profile/index.ts';
 import { slice as projects } from './projects/index.ts';
 import { slice as settings } from './settings/index.ts';
 import { slice as writingLab } from './writing-lab/index.ts';
@@ -14,6 +15,7 @@ export const slices: readonly Slice[] = [
   home,
   notifications,
   projects,
+  profile,
   settings,
   writingLab,
 ];

@@ -3,6 +3,7 @@ import type { Endpoints } from './endpoint.ts';
 import { goalEndpoints } from './goals-all.ts';
 import { home } from './home.ts';
 import { notifications } from './notifications.ts';
+import { profile } from './profile.ts';
 import { projects } from './projects.ts';
 import { settings } from './settings.ts';
 import { writingLab } from './writing-lab.ts';
@@ -14,6 +15,7 @@ export const contract = {
   home,
   notifications,
   projects,
+  profile,
   settings,
   'writing-lab': writingLab,
 } satisfies Record<string, Endpoints>;

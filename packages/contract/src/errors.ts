@@ -111,6 +111,8 @@ export const refusals = {
   token_limit: { status: 409, message: 'There are too many tokens. Remove one first.' },
   token_not_found: { status: 404, message: 'This token is not there, or not yours.' },
 
+  profile_not_found: { status: 404, message: 'This profile is not there, or not shown.' },
+
   sample_not_found: { status: 404, message: 'This text is not there, or not yours.' },
   sample_conflict: {
     status: 409,

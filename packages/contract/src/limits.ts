@@ -40,6 +40,8 @@ export const limits = {
   restDaysMax: 366,
   /** Stretches of planned rest of one writer. */
   restsOfOne: 200,
+  aboutMax: 2_000,
+  websiteMax: 300,
   amountMax: 1_000_000_000,
   planDaysMax: 3_653,
   weekdayWeightMax: 300,

@@ -8,6 +8,7 @@ import type home from '../en/home.json';
 import type landing from '../en/landing.json';
 import type momentum from '../en/momentum.json';
 import type notifications from '../en/notifications.json';
+import type profile from '../en/profile.json';
 import type progress from '../en/progress.json';
 import type settings from '../en/settings.json';
 import type shell from '../en/shell.json';
@@ -29,6 +30,7 @@ export type Messages = {
   landing: typeof landing;
   momentum: typeof momentum;
   notifications: typeof notifications;
+  profile: typeof profile;
   progress: typeof progress;
   settings: typeof settings;
   shell: typeof shell;

@@ -1,5 +1,5 @@
 import { roles } from '@longhand/contract/access';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import type { UserRow } from './session-queries.ts';
 import { setUpLinks, users } from './tables.ts';
@@ -14,6 +14,22 @@ export async function findUser(db: Db, id: string): Promise<UserRow | undefined>
   const [found] = await db.select().from(users).where(eq(users.id, id)).limit(1);
 
   return found;
+}
+
+/** What others may know of a person; no address is part of it. */
+export type Member = { name: string | null; username: string | null; createdAt: Date };
+
+/** A person who is here for others: not disabled, and not about to be erased. */
+export async function findMember(db: Db, id: string): Promise<Member | null> {
+  const { displayName, username, createdAt } = users;
+  const [found] = await db
+    .select({ displayName, username, createdAt })
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.disabledAt), isNull(users.eraseAt)))
+    .limit(1);
+  if (found === undefined) return null;
+
+  return { ...found, name: found.displayName ?? found.username };
 }
 
 /** The new account, or undefined when the address has one already. */

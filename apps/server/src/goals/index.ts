@@ -9,6 +9,7 @@ import { erase, exportOf } from './personal-queries.ts';
 import { restHandlers } from './rest/handlers.ts';
 
 export { glance } from './glance.ts';
+export { readWrittenDays, sumWritten } from './written-queries.ts';
 
 /**
  * Keeps what a writer wrote on which of their own days, and goals of so much by a date that count it. Entries belong to the

@@ -16,6 +16,7 @@ import { goals } from '@longhand/contract/goals';
 import { goalMomentum } from '@longhand/contract/goals-momentum';
 import { home } from '@longhand/contract/home';
 import { notifications } from '@longhand/contract/notifications';
+import { profile } from '@longhand/contract/profile';
 import { projects } from '@longhand/contract/projects';
 import { settings } from '@longhand/contract/settings';
 import { writingLab } from '@longhand/contract/writing-lab';
@@ -47,6 +48,7 @@ export function clientsOf(transport: Transport) {
     home: createClient(home, transport),
     notifications: createClient(notifications, transport),
     projects: createClient(projects, transport),
+    profile: createClient(profile, transport),
     settings: createClient(settings, transport),
     writingLab: createClient(writingLab, transport),
   };

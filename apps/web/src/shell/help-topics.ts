@@ -26,6 +26,7 @@ const topics: Partial<Record<ScreenPath, HelpTopic>> = {
   '/app/goals/archived': 'goals',
   '/app/goals/create': 'newGoal',
   '/app/notifications': 'notifications',
+  '/app/profile/:id': 'profile',
   '/app/settings': 'accountSettings',
   '/app/settings/security': 'security',
   '/app/settings/privacy': 'privacy',

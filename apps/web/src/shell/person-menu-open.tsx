@@ -3,6 +3,7 @@ import { localeNames, locales } from '@longhand/locales';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { shownTexts } from '../platform/locale.ts';
+import { goTo } from '../platform/navigation.ts';
 import { session, useUser } from '../platform/session.ts';
 import { useStore } from '../platform/store.ts';
 import { type SchemeChoice, theme } from '../platform/theme.ts';
@@ -40,6 +41,12 @@ export default function PersonMenuOpen() {
         {user !== null && user.email !== name && <span>{user.email}</span>}
         {user !== null && <span>{t(`ui.roles.short.${roleNameOf(user.role)}`)}</span>}
       </div>
+      <MenuDivider />
+      {user !== null && (
+        <MenuItem onSelect={() => void goTo(`/app/profile/${user.id}`)}>
+          {t('shell.profile')}
+        </MenuItem>
+      )}
       <MenuDivider />
       <MenuChoices
         label={t('ui.theme.label')}

@@ -1,0 +1,19 @@
+import { profile } from '@longhand/contract/profile';
+import { defineSlice } from '../platform/slice.ts';
+import { profileHandlers } from './handlers.ts';
+import { deleteChoices, readChoices } from './queries.ts';
+
+/**
+ * How a person is seen by others who are signed in: names, words about themselves, and figures, each only where they chose to show it.
+ * Private until then: a profile that is not shown answers others exactly like one that does not exist.
+ */
+export const slice = defineSlice({
+  name: 'profile',
+  about: 'What a person chose to show of themselves to others.',
+  endpoints: profile,
+  handlers: profileHandlers,
+  personal: {
+    exportOf: async (db, userId) => ({ profile: await readChoices(db, userId) }),
+    erase: deleteChoices,
+  },
+});

@@ -1,0 +1,12 @@
+import type { ProfilePart } from '@longhand/contract/profile';
+import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** What a person chose to show of themselves; who never chose has no row and shows nothing. */
+export const profiles = pgTable('profiles', {
+  userId: uuid('user_id').primaryKey(),
+  about: text('about').notNull(),
+  website: text('website').notNull(),
+  isShown: boolean('is_shown').notNull(),
+  parts: text('parts').array().$type<ProfilePart[]>().notNull(),
+  changedAt: timestamp('changed_at', { withTimezone: true, mode: 'date' }).notNull(),
+});

@@ -1,0 +1,22 @@
+import { profile } from '@longhand/contract/profile';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { client } from '../platform/api-client.ts';
+
+const api = client(profile);
+
+export function useProfile(id: string) {
+  return useQuery({
+    queryKey: ['profile', id],
+    queryFn: () => api.read({ params: { id } }),
+  });
+}
+
+/** Saves what the own profile shows; figures that are shown from now on come with the next reading. */
+export function useChangeProfile() {
+  const queries = useQueryClient();
+
+  return useMutation({
+    mutationFn: api.change,
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['profile'] }),
+  });
+}

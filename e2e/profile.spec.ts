@@ -1,0 +1,47 @@
+import { expect } from 'vitest';
+import { story } from './testkit/story.ts';
+
+story(
+  'a profile is private until it is shown, and then shows what was chosen',
+  async ({ newWriter }) => {
+    const ann = await newWriter();
+    await ann.page.goto('/app');
+    await ann.page.getByRole('button', { name: `Account of ${ann.firstName}` }).click();
+    await ann.page.getByRole('menuitem', { name: 'Your profile' }).click();
+    await ann.page.getByText('Only you can see this.').waitFor();
+    const address = new URL(ann.page.url()).pathname;
+
+    const bob = await newWriter();
+    bob.expectTrouble(/status of 404.*\/api\/profiles\//);
+    await bob.page.goto(address);
+    await bob.page.getByRole('heading', { name: 'No profile' }).waitFor();
+
+    await ann.page.getByRole('button', { name: 'Edit profile' }).click();
+    const dialog = ann.page.getByRole('dialog', { name: 'Your profile' });
+    await dialog.getByLabel('About').fill('Ferries, mostly.\nSometimes trains.');
+    await dialog.getByLabel('Website').fill('javascript:alert(1)');
+    await dialog.getByLabel('On which days of the last twelve months I wrote').check();
+    await dialog.getByLabel('Everybody who is signed in here').check();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByText('Write the whole address').waitFor();
+    await dialog.getByLabel('Website').fill('https://ann.example/books');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await ann.page.getByText('Whoever is signed in here can see this.').waitFor();
+    await ann.page.getByRole('heading', { name: 'The last twelve months' }).waitFor();
+
+    await bob.page.reload();
+    await bob.page.getByText('Sometimes trains.').waitFor();
+    const link = bob.page.getByRole('link', { name: 'ann.example/books' });
+    expect(await link.getAttribute('rel')).toContain('noopener');
+    expect(await bob.page.getByRole('button', { name: 'Edit profile' }).count()).toBe(0);
+    expect(await bob.page.content()).not.toContain(ann.email);
+  },
+);
+
+story('an address that is nobody’s says so in Arabic as well', async ({ newWriter }) => {
+  const { page, expectTrouble } = await newWriter({ language: 'ar', width: 360 });
+  expectTrouble(/status of 400.*\/api\/profiles\//);
+  await page.goto('/app/profile/nobody');
+
+  await page.getByRole('heading', { name: 'لا ملفّ شخصيًّا' }).waitFor();
+});

@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { id, line, localDate, prose } from './values.ts';
+import { isWebAddress } from './web-address.ts';
+
+/** Figures a person may choose to show: what they wrote in all, and on which days of the last twelve months. */
+export const profileParts = ['words', 'year'] as const;
+export const profilePart = z.enum(profileParts);
+export type ProfilePart = z.infer<typeof profilePart>;
+
+/** An address of the web, http or https; empty for none. */
+const website = line(limits.websiteMax).refine(
+  (value) => value === '' || isWebAddress(value),
+  'web_address',
+);
+
+const chosen = {
+  about: prose(limits.aboutMax),
+  website,
+  /** Whether others who are signed in can open the profile; nobody else ever can. */
+  isShown: z.boolean(),
+  /** Which figures are part of it. */
+  parts: z.array(profilePart).max(profileParts.length),
+};
+
+export const profile = {
+  read: endpoint({
+    summary: 'A person as they chose to be seen; one who is not shown is there for nobody else',
+    method: 'GET',
+    path: '/api/profiles/:id',
+    access: 'user',
+    params: z.object({ id }),
+    reply: z.object({
+      id,
+      /** The name shown, else the user name; null where there is neither. */
+      name: z.string().nullable(),
+      username: z.string().nullable(),
+      /** The day the account was made, in UTC. */
+      memberSince: localDate,
+      isOwn: z.boolean(),
+      ...chosen,
+      /** Words of all days, and how many days had any; null where they are not shown. */
+      words: z.object({ total: z.number().int(), days: z.number().int() }).nullable(),
+      /** Words by day, days without any left out; null where they are not shown. */
+      year: z
+        .object({
+          from: localDate,
+          to: localDate,
+          days: z.array(z.object({ on: localDate, amount: z.number().int() })),
+        })
+        .nullable(),
+    }),
+    fails: ['profile_not_found'],
+  }),
+
+  change: endpoint({
+    summary: 'Change what the own profile shows, and whether it is shown at all',
+    method: 'PATCH',
+    path: '/api/profiles/own',
+    access: 'user',
+    body: z.strictObject(z.object(chosen).partial().shape),
+    reply: z.object(chosen),
+    fails: [],
+  }),
+};
+
+export type Profile = z.infer<typeof profile.read.reply>;
