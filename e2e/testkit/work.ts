@@ -1,4 +1,5 @@
-import { entrySource, type GoalStatus } from '@longhand/contract/goals';
+import type { GoalStatus } from '@longhand/contract/goal-values';
+import { entrySource } from '@longhand/contract/progress-values';
 import type { Api } from './api.ts';
 import { chapters as arabic } from './manuscripts/ar.ts';
 import { chapters as english } from './manuscripts/en.ts';

@@ -87,6 +87,14 @@ CREATE TABLE "users" (
 	CONSTRAINT "users_username_unique" UNIQUE("username")
 );
 --> statement-breakpoint
+CREATE TABLE "goal_days" (
+	"goal_id" uuid NOT NULL,
+	"on_date" date NOT NULL,
+	"amount" bigint NOT NULL,
+	"entries" integer NOT NULL,
+	CONSTRAINT "goal_days_goal_id_on_date_pk" PRIMARY KEY("goal_id","on_date")
+);
+--> statement-breakpoint
 CREATE TABLE "goal_events" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"goal_id" uuid NOT NULL,
@@ -95,6 +103,8 @@ CREATE TABLE "goal_events" (
 	"type" text NOT NULL,
 	"from_status" text,
 	"to_status" text NOT NULL,
+	"version" integer NOT NULL,
+	"before" jsonb NOT NULL,
 	"data" jsonb NOT NULL
 );
 --> statement-breakpoint
@@ -103,18 +113,41 @@ CREATE TABLE "goals" (
 	"user_id" uuid NOT NULL,
 	"title" text NOT NULL,
 	"description" text NOT NULL,
+	"kind" text NOT NULL,
+	"comparator" text NOT NULL,
 	"measure" text NOT NULL,
+	"unit" text NOT NULL,
 	"target_amount" integer NOT NULL,
 	"start_amount" integer NOT NULL,
 	"start_on" date NOT NULL,
-	"end_on" date NOT NULL,
+	"end_on" date,
+	"plan_mode" text NOT NULL,
+	"rate" jsonb,
+	"cadence" jsonb,
+	"curve" text NOT NULL,
+	"seed" integer NOT NULL,
 	"weekday_weights" integer[] NOT NULL,
+	"exceptions" jsonb NOT NULL,
+	"pauses" jsonb NOT NULL,
+	"success_share" smallint NOT NULL,
 	"sources" text[] NOT NULL,
+	"project_ids" uuid[] NOT NULL,
+	"tags" text[] NOT NULL,
+	"remind_at" smallint,
+	"reminded_on" date,
+	"is_starred" boolean NOT NULL,
+	"plan_on" date NOT NULL,
+	"plan_amount" bigint NOT NULL,
+	"miss_choice" text,
+	"misses_from" date NOT NULL,
+	"counted_amount" bigint NOT NULL,
+	"successor_of" uuid,
 	"status" text NOT NULL,
 	"archived_from" text,
 	"completed_on" date,
 	"completed_by_total" boolean NOT NULL,
 	"abandoned_on" date,
+	"abandon_reason" text,
 	"abandon_note" text,
 	"version" integer NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
@@ -122,17 +155,35 @@ CREATE TABLE "goals" (
 	"deleted_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "progress_days" (
+	"user_id" uuid NOT NULL,
+	"measure" text NOT NULL,
+	"unit" text NOT NULL,
+	"on_date" date NOT NULL,
+	"amount" bigint NOT NULL,
+	"entries" integer NOT NULL,
+	CONSTRAINT "progress_days_user_id_measure_unit_on_date_pk" PRIMARY KEY("user_id","measure","unit","on_date")
+);
+--> statement-breakpoint
 CREATE TABLE "progress_entries" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
 	"client_id" uuid NOT NULL,
+	"project_id" uuid,
+	"session_id" uuid,
 	"entry_on" date NOT NULL,
 	"occurred_at" timestamp with time zone NOT NULL,
 	"zone" text NOT NULL,
 	"measure" text NOT NULL,
+	"unit" text NOT NULL,
 	"amount" integer NOT NULL,
+	"set_total" bigint,
+	"set_goal_id" uuid,
 	"source" text NOT NULL,
+	"source_ref" text,
 	"note" text NOT NULL,
+	"tags" text[] NOT NULL,
+	"mood" smallint,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
 	"deleted_at" timestamp with time zone
@@ -419,6 +470,7 @@ CREATE TABLE "outbox" (
 --> statement-breakpoint
 ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "goal_days" ADD CONSTRAINT "goal_days_goal_id_goals_id_fk" FOREIGN KEY ("goal_id") REFERENCES "public"."goals"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "goal_events" ADD CONSTRAINT "goal_events_goal_id_goals_id_fk" FOREIGN KEY ("goal_id") REFERENCES "public"."goals"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sample_versions" ADD CONSTRAINT "sample_versions_sample_id_samples_id_fk" FOREIGN KEY ("sample_id") REFERENCES "public"."samples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "data_copies" ADD CONSTRAINT "data_copies_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -436,10 +488,14 @@ ALTER TABLE "api_tokens" ADD CONSTRAINT "api_tokens_user_id_users_id_fk" FOREIGN
 CREATE INDEX "auth_codes_hash" ON "auth_codes" USING btree ("code_hash");--> statement-breakpoint
 CREATE INDEX "auth_events_user" ON "auth_events" USING btree ("user_id","at");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id","seen_at");--> statement-breakpoint
-CREATE INDEX "goal_events_goal" ON "goal_events" USING btree ("goal_id","at");--> statement-breakpoint
+CREATE INDEX "goal_events_goal" ON "goal_events" USING btree ("goal_id","version");--> statement-breakpoint
 CREATE INDEX "goals_user_status" ON "goals" USING btree ("user_id","status");--> statement-breakpoint
+CREATE INDEX "goals_remind" ON "goals" USING btree ("remind_at");--> statement-breakpoint
+CREATE INDEX "progress_days_user_day" ON "progress_days" USING btree ("user_id","on_date");--> statement-breakpoint
 CREATE UNIQUE INDEX "progress_entries_user_client" ON "progress_entries" USING btree ("user_id","client_id");--> statement-breakpoint
-CREATE INDEX "progress_entries_user_day" ON "progress_entries" USING btree ("user_id","entry_on");--> statement-breakpoint
+CREATE UNIQUE INDEX "progress_entries_user_source" ON "progress_entries" USING btree ("user_id","source","source_ref");--> statement-breakpoint
+CREATE INDEX "progress_entries_user_day" ON "progress_entries" USING btree ("user_id","entry_on","id");--> statement-breakpoint
+CREATE INDEX "progress_entries_project" ON "progress_entries" USING btree ("project_id","entry_on");--> statement-breakpoint
 CREATE INDEX "notifications_list" ON "notifications" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "notifications_unread" ON "notifications" USING btree ("user_id","id") WHERE listed and read_at is null and archived_at is null;--> statement-breakpoint
 CREATE INDEX "projects_user" ON "projects" USING btree ("user_id","deleted_at");--> statement-breakpoint

@@ -115,6 +115,7 @@ test('what is erased of a person is all of it but the audit, and nothing of anot
     'notifications',
     'outbox',
     'planned_rests',
+    'progress_days',
     'progress_entries',
     'projects',
     'samples',

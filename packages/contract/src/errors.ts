@@ -142,6 +142,9 @@ export const refusals = {
   writing_session_closed: { status: 409, message: 'This session has ended already.' },
   milestone_not_found: { status: 404, message: 'This milestone is not there, or not yours.' },
   milestone_limit: { status: 409, message: 'A goal has at most forty milestones.' },
+  goal_nothing_to_undo: { status: 409, message: 'There is nothing here that can be taken back.' },
+  goal_miss_answered: { status: 409, message: 'No missed days wait for an answer.' },
+  amount_too_large: { status: 400, message: 'This amount is larger than can be kept.' },
   entry_not_found: { status: 404, message: 'This entry is not there, or not yours.' },
   entry_in_future: { status: 400, message: 'An entry can be one day ahead at most.' },
 

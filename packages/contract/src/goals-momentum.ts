@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
-import { measure } from './goals.ts';
 import { limits } from './limits.ts';
+import { measure } from './progress-values.ts';
 import { done, id, line, localDate } from './values.ts';
 
 /** What a day was to a run of days. Only hits add to it, only a missed day ends it. */

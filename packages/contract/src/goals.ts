@@ -1,107 +1,38 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
+import { abandonReason, asked, goal, goalEvent, goalStatus, missChoice } from './goal-values.ts';
 import { limits } from './limits.ts';
-import { id, instant, line, localDate, paging, prose } from './values.ts';
-
-/** What is counted. Amounts are whole numbers of the measure's own unit. */
-export const measures = ['word', 'character'] as const;
-export const measure = z.enum(measures);
-export type Measure = z.infer<typeof measure>;
-
-/** Where an entry came from: a hand log, words typed in the editor, a saved text that was counted. */
-export const entrySources = ['manual', 'editor', 'sample'] as const;
-export const entrySource = z.enum(entrySources);
-export type EntrySource = z.infer<typeof entrySource>;
-
-export const goalStatus = z.enum(['active', 'completed', 'abandoned', 'archived']);
-export type GoalStatus = z.infer<typeof goalStatus>;
-
-/** How an active goal stands; the interface always says it in words. */
-export const goalPhase = z.enum([
-  'upcoming',
-  'ahead',
-  'on_track',
-  'slipping',
-  'at_risk',
-  'overdue',
-  'done',
-]);
-export type GoalPhase = z.infer<typeof goalPhase>;
-
-const target = {
-  title: line(limits.goalTitleMax).min(1),
-  description: prose(limits.goalDescriptionMax),
-  measure,
-  targetAmount: z.number().int().min(1).max(limits.amountMax),
-  /** What was written before the goal began; part of the total, not of any day. */
-  startAmount: z.number().int().min(0).max(limits.amountMax),
-  startOn: localDate,
-  endOn: localDate,
-  /** How much of a share each weekday takes, in percent from Monday to Sunday; 0 is a day of rest. */
-  weekdayWeights: z.array(z.number().int().min(0).max(limits.weekdayWeightMax)).length(7),
-  /** Which entries count. */
-  sources: z.array(entrySource).min(1).max(3),
-};
-
-/** The figures of a goal on the writer's own day `on`. Formulas: `packages/goals/src`. */
-export const goalProgress = z.object({
-  on: localDate,
-  total: z.number().int(),
-  today: z.number().int(),
-  /** What today needs, fixed in the morning; 0 before the start. */
-  quotaToday: z.number().int(),
-  leftToday: z.number().int(),
-  /** The mean share of a writing day over the whole plan. */
-  sharePerDay: z.number().int(),
-  /** The plan is under way and asks nothing of today. */
-  isRestDay: z.boolean(),
-  /** Where the plan stands at the end of today. */
-  par: z.number().int(),
-  /** Ahead (positive) or behind (negative) that pace, not counting today until it is met. */
-  aheadBy: z.number().int(),
-  /** From tomorrow, a day. Null once the goal is reached or its last day has come. */
-  neededPerDay: z.number().int().nullable(),
-  /** Mean of the last 28 days, today left out; null with fewer than 14 days of history. */
-  pacePerDay: z.number().nullable(),
-  /** At that pace; null without one. */
-  projectedEndOn: localDate.nullable(),
-  /** Today included; all days of the plan before it begins, 0 once it is over. */
-  daysLeft: z.number().int(),
-  phase: goalPhase,
-});
-export type GoalProgress = z.infer<typeof goalProgress>;
-
-export const goal = z.object({
-  id,
-  kind: z.literal('target'),
-  ...target,
-  status: goalStatus,
-  archivedFrom: goalStatus.nullable(),
-  completedOn: localDate.nullable(),
-  /** Counts up with every change; sent back to notice a change made elsewhere. */
-  version: z.number().int(),
-  createdAt: instant,
-  updatedAt: instant,
-  progress: goalProgress,
-});
-export type Goal = z.infer<typeof goal>;
-
-/** One piece of progress, on a local day. Several a day are usual; zero and less are allowed. */
-export const progressEntry = z.object({
-  clientId: id,
-  entryOn: localDate,
-  occurredAt: instant,
-  measure,
-  amount: z.number().int(),
-  source: entrySource,
-  note: z.string(),
-  createdAt: instant,
-  updatedAt: instant,
-});
-export type ProgressEntry = z.infer<typeof progressEntry>;
+import { entrySources, measure, progressEntry, recording, unitName } from './progress-values.ts';
+import { id, localDate, prose } from './values.ts';
 
 const one = z.object({ id });
-const endsAfterStart = (goal: { startOn: string; endOn: string }) => goal.endOn >= goal.startOn;
+const version = z.number().int();
+const dayAmount = z.object({ on: localDate, amount: z.number().int() });
+
+/** Beyond what every goal says of itself there are usual ways: a target by a date, every day alike, whatever it comes from. */
+const usual = {
+  description: asked.description.default(''),
+  kind: asked.kind.default('target'),
+  comparator: asked.comparator.default('at_least'),
+  measure: asked.measure.default('word'),
+  unit: asked.unit.default(''),
+  startAmount: asked.startAmount.default(0),
+  endOn: asked.endOn.default(null),
+  planMode: asked.planMode.default('by_date'),
+  rate: asked.rate.default(null),
+  cadence: asked.cadence.default(null),
+  curve: asked.curve.default('steady'),
+  seed: asked.seed.default(0),
+  weekdayWeights: asked.weekdayWeights.default([100, 100, 100, 100, 100, 100, 100]),
+  exceptions: asked.exceptions.default([]),
+  pauses: asked.pauses.default([]),
+  successShare: asked.successShare.default(80),
+  sources: asked.sources.default([...entrySources]),
+  projectIds: asked.projectIds.default([]),
+  tags: asked.tags.default([]),
+  remindAt: asked.remindAt.default(null),
+  isStarred: asked.isStarred.default(false),
+};
 
 export const goals = {
   list: endpoint({
@@ -116,23 +47,14 @@ export const goals = {
   }),
 
   create: endpoint({
-    summary: 'Start a goal: so much by a date',
+    summary: 'Start a goal: so much by a date, or so much in every period',
     method: 'POST',
     path: '/api/goals',
     access: 'user',
     scope: 'goals:write',
-    body: z
-      .strictObject({
-        ...target,
-        description: target.description.default(''),
-        measure: measure.default('word'),
-        startAmount: target.startAmount.default(0),
-        sources: target.sources.default(['manual', 'editor', 'sample']),
-        weekdayWeights: target.weekdayWeights.default([100, 100, 100, 100, 100, 100, 100]),
-      })
-      .refine(endsAfterStart, { path: ['endOn'], error: 'ends_before_start' }),
+    body: z.strictObject({ ...asked, ...usual, successorOf: id.nullable().default(null) }),
     reply: goal,
-    fails: ['goal_limit'],
+    fails: ['goal_limit', 'goal_not_found', 'project_not_found'],
   }),
 
   read: endpoint({
@@ -153,9 +75,20 @@ export const goals = {
     access: 'user',
     scope: 'goals:write',
     params: one,
-    body: z.strictObject({ ...z.object(target).partial().shape, version: z.number().int() }),
+    body: z.strictObject({ ...z.object(asked).partial().shape, version }),
     reply: goal,
-    fails: ['goal_not_found', 'goal_changed'],
+    fails: ['goal_not_found', 'goal_changed', 'project_not_found'],
+  }),
+
+  remove: endpoint({
+    summary: 'Put a goal into the trash, from where it can be taken back for 30 days; entries stay',
+    method: 'DELETE',
+    path: '/api/goals/:id',
+    access: 'user',
+    scope: 'goals:write',
+    params: one,
+    reply: goal,
+    fails: ['goal_not_found'],
   }),
 
   changeStatus: endpoint({
@@ -167,23 +100,82 @@ export const goals = {
     params: one,
     body: z.strictObject({
       status: goalStatus,
-      reason: prose(limits.noteMax).default(''),
-      /** Takes a reopening back: dates and reason of the state before come back with it. */
-      undo: z.boolean().default(false),
+      /** Why it is set aside. */
+      reason: abandonReason.nullable().default(null),
+      note: prose(limits.noteMax).default(''),
+      version: version.optional(),
     }),
     reply: goal,
-    fails: ['goal_not_found', 'goal_transition_refused', 'goal_limit'],
+    fails: ['goal_not_found', 'goal_transition_refused', 'goal_limit', 'goal_changed'],
+  }),
+
+  answerMiss: endpoint({
+    summary: 'Say what missed days do to a plan: spread, extend or accept',
+    method: 'POST',
+    path: '/api/goals/:id/miss',
+    access: 'user',
+    scope: 'goals:write',
+    params: one,
+    body: z.strictObject({ choice: missChoice, version }),
+    reply: goal,
+    fails: ['goal_not_found', 'goal_changed', 'goal_miss_answered'],
+  }),
+
+  undo: endpoint({
+    summary: 'Take back what the caller did to a goal last, removal included',
+    method: 'POST',
+    path: '/api/goals/:id/undo',
+    access: 'user',
+    scope: 'goals:write',
+    params: one,
+    reply: goal,
+    fails: ['goal_not_found', 'goal_nothing_to_undo', 'goal_limit'],
+  }),
+
+  listEvents: endpoint({
+    summary: 'What was done to a goal and happened to it, newest first',
+    method: 'GET',
+    path: '/api/goals/:id/events',
+    access: 'user',
+    scope: 'goals:read',
+    params: one,
+    reply: z.object({ items: z.array(goalEvent) }),
+    fails: ['goal_not_found'],
+  }),
+
+  listCourse: endpoint({
+    summary: 'What counted for a goal by day between two dates, and its total before them',
+    method: 'GET',
+    path: '/api/goals/:id/days',
+    access: 'user',
+    scope: 'goals:read',
+    params: one,
+    query: z.object({ from: localDate, to: localDate }),
+    reply: z.object({ totalBefore: z.number().int(), days: z.array(dayAmount) }),
+    fails: ['goal_not_found'],
   }),
 
   listEntries: endpoint({
-    summary: 'What was logged, newest first',
+    summary: 'What was logged, newest first; of a goal those that count for it',
     method: 'GET',
     path: '/api/goals/entries',
     access: 'user',
     scope: 'goals:read',
-    query: z.object({ from: localDate.optional(), to: localDate.optional(), ...paging }),
-    reply: z.object({ items: z.array(progressEntry), total: z.number().int() }),
-    fails: [],
+    query: z.object({
+      from: localDate.optional(),
+      to: localDate.optional(),
+      goalId: id.optional(),
+      projectId: id.optional(),
+      /** The last one of the page before. */
+      before: id.optional(),
+      size: z.coerce.number().int().min(1).max(limits.pageSizeMax).default(limits.pageSize),
+    }),
+    reply: z.object({
+      items: z.array(progressEntry),
+      /** What to ask for next as `before`; null at the end. */
+      next: id.nullable(),
+    }),
+    fails: ['goal_not_found'],
   }),
 
   recordEntry: endpoint({
@@ -194,17 +186,9 @@ export const goals = {
     access: 'user',
     scope: 'goals:write',
     params: z.object({ clientId: id }),
-    body: z.strictObject({
-      amount: z.number().int().min(-limits.amountMax).max(limits.amountMax),
-      measure: measure.default('word'),
-      source: entrySource,
-      /** The day it counts for; by default the writer's day at `occurredAt`. */
-      entryOn: localDate.optional(),
-      occurredAt: instant.optional(),
-      note: prose(limits.noteMax).default(''),
-    }),
+    body: recording,
     reply: progressEntry,
-    fails: ['entry_in_future'],
+    fails: ['entry_in_future', 'goal_not_found', 'project_not_found', 'amount_too_large'],
   }),
 
   removeEntry: endpoint({
@@ -224,10 +208,24 @@ export const goals = {
     path: '/api/goals/days',
     access: 'user',
     scope: 'goals:read',
-    query: z.object({ from: localDate, to: localDate, measure: measure.default('word') }),
+    query: z.object({
+      from: localDate,
+      to: localDate,
+      measure: measure.default('word'),
+      unit: unitName.default(''),
+    }),
+    reply: z.object({ today: localDate, days: z.array(dayAmount) }),
+    fails: [],
+  }),
+
+  listUnits: endpoint({
+    summary: 'The measures and own units that the caller has logged or set a goal in, latest first',
+    method: 'GET',
+    path: '/api/goals/units',
+    access: 'user',
+    scope: 'goals:read',
     reply: z.object({
-      today: localDate,
-      days: z.array(z.object({ on: localDate, amount: z.number().int() })),
+      items: z.array(z.object({ measure, unit: unitName, lastOn: localDate.nullable() })),
     }),
     fails: [],
   }),

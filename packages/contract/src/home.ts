@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
-import { goal } from './goals.ts';
+import { goal } from './goal-values.ts';
 import { notification } from './notifications.ts';
 import { localDate } from './values.ts';
 import { sampleSummary } from './writing-lab.ts';

@@ -42,9 +42,13 @@ export const limits = {
   restsOfOne: 200,
   aboutMax: 2_000,
   websiteMax: 300,
+  unitMax: 40,
   amountMax: 1_000_000_000,
   planDaysMax: 3_653,
   weekdayWeightMax: 300,
+  planExceptionsMost: 400,
+  planPausesMost: 50,
+  goalProjectsMost: 50,
 
   /** Bytes of one text in UTF-8: 1.4 million words of English, 2.6 million characters of Chinese. */
   textBytesMax: 8_000_000,

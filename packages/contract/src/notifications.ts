@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
-import { measure } from './goals.ts';
 import { limits } from './limits.ts';
+import { measure, unitName } from './progress-values.ts';
 import { done, id, instant } from './values.ts';
 
 /** What is told, and where: in the list with its unread figure, or by mail besides. */
@@ -22,7 +22,12 @@ export type NotificationChannel = z.infer<typeof notificationChannel>;
 /** What each kind says beside its words. The words are made when they are read, in the reader's language. */
 export const notificationParams = {
   welcome: z.object({}),
-  goal_reached: z.object({ title: z.string(), amount: z.number().int(), measure }),
+  goal_reached: z.object({
+    title: z.string(),
+    amount: z.number().int(),
+    measure,
+    unit: unitName.default(''),
+  }),
   new_sign_in: z.object({
     at: instant,
     /** Browser and system by their own names, "Firefox, Linux"; empty when it did not say. */

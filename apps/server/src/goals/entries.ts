@@ -1,9 +1,22 @@
 import { refuse } from '@longhand/contract/errors';
+import { limits } from '@longhand/contract/limits';
+import type { Recording } from '@longhand/contract/progress-values';
+import type { Db } from '../platform/db/db.ts';
 import type { Context } from '../platform/http/context.ts';
+import { demandProjects } from '../projects/index.ts';
+import { countedUpTo } from './day-queries.ts';
 import { type EntryRow, readEntry, upsertEntry } from './entry-queries.ts';
-import { isInFuture, isSameEntry, type Recording, recordedOver } from './entry-rules.ts';
+import {
+  type Entry,
+  isCounted,
+  isInFuture,
+  isSameEntry,
+  type Origin,
+  recordedOver,
+} from './entry-rules.ts';
 import { followEntry } from './follow.ts';
-import { inTurn } from './in-turn.ts';
+import { ownGoal } from './goal-life.ts';
+import { inTurn, type Moment } from './in-turn.ts';
 
 /**
  * Writes an entry under the id its client chose: for the first time, over the one before, or back from removal.
@@ -14,18 +27,56 @@ export function recordEntry(
   sent: Recording,
   context: Context<'user'>,
 ): Promise<EntryRow> {
-  return inTurn(context, async (tx, moment) => {
-    const { userId, preferences } = moment.caller;
-    const before = await readEntry(tx, userId, clientId);
-    const entry = recordedOver(before, sent, { now: moment.now, cut: preferences });
-    if (isInFuture(entry, moment.today)) throw refuse('entry_in_future');
-    if (before && isSameEntry(before, entry)) return before;
+  return inTurn(context, (tx, moment) => recordInTurn(tx, { clientId, sent }, moment, context));
+}
 
-    const after = await upsertEntry(tx, { userId, clientId }, entry);
-    await followEntry(tx, { before, after }, moment, context);
-
-    return after;
+/** The same inside a transaction that another slice's change belongs to (see `inTurn`). */
+export async function recordInTurn(
+  tx: Db,
+  { clientId, sent, origin }: { clientId: string; sent: Recording; origin?: Origin },
+  moment: Moment,
+  services: Context<'user'>,
+): Promise<EntryRow> {
+  const { userId, preferences } = moment.caller;
+  const before = await readEntry(tx, userId, clientId);
+  const drawn = recordedOver(before, sent, {
+    now: moment.now,
+    cut: preferences,
+    ...(origin && { origin }),
   });
+  if (isInFuture(drawn, moment.today)) throw refuse('entry_in_future');
+  if (before && isSameEntry(before, drawn)) return before;
+  if (drawn.projectId !== before?.projectId) await demandProjects(tx, userId, [drawn.projectId]);
+
+  const entry = sent.setTotal ? await toTotal(tx, { before, drawn }, moment) : drawn;
+  const after = await upsertEntry(tx, { userId, clientId }, entry);
+  await followEntry(tx, { before, after }, moment, services);
+
+  return after;
+}
+
+/**
+ * The amount that was missing to a total, as it stood on the day of the entry and without the entry itself. It counts in the
+ * goal's own measure.
+ */
+async function toTotal(
+  tx: Db,
+  { before, drawn }: { before: EntryRow | undefined; drawn: Entry },
+  { caller, day }: Moment,
+): Promise<Entry> {
+  const { setGoalId, setTotal } = drawn;
+  const own = { userId: caller.userId, id: setGoalId ?? '', today: day };
+  const { goal } = await ownGoal(tx, own);
+  const counted = await countedUpTo(tx, goal.id, drawn.entryOn);
+  const isIncluded = before && before.entryOn <= drawn.entryOn && isCounted(goal, before);
+  const standing = goal.startAmount + counted - (isIncluded ? before.amount : 0);
+  const amount = (setTotal ?? 0) - standing;
+  if (Math.abs(amount) > limits.amountMax) throw refuse('amount_too_large');
+  const { measure, unit } = goal;
+  const projectId = drawn.projectId ?? goal.projectIds[0] ?? null;
+  const tags = drawn.tags.length === 0 ? goal.tags.slice(0, 1) : drawn.tags;
+
+  return { ...drawn, amount, measure, unit, projectId, tags };
 }
 
 /** Takes an entry back, together with what it did to goals; a second time changes nothing. */

@@ -1,37 +1,22 @@
-import type { Measure } from '@longhand/contract/goals';
-import {
-  and,
-  asc,
-  between,
-  count,
-  desc,
-  eq,
-  gte,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, desc, eq, gte, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { Db } from '../platform/db/db.ts';
+import { countsFor } from './day-queries.ts';
 import type { Entry } from './entry-rules.ts';
 import type { LocalDay } from './local-day.ts';
-import { progressEntries } from './tables.ts';
+import { goals, progressEntries } from './tables.ts';
 
 export type EntryRow = typeof progressEntries.$inferSelect;
-export type DayAmount = { on: LocalDay; amount: number };
 
 type Wanted = {
   from?: LocalDay | undefined;
   to?: LocalDay | undefined;
-  page: number;
+  goalId?: string | undefined;
+  projectId?: string | undefined;
+  /** The client id of the last entry of the page before. */
+  before?: string | undefined;
   size: number;
 };
-
-/** Ten years and more of days with an entry each. */
-const daysListed = 4_000;
 
 /** An entry by the id its client chose, removed or not. */
 export async function readEntry(
@@ -63,46 +48,36 @@ export async function upsertEntry(
   return row;
 }
 
-/** The entries of a writer between two days, newest first. */
+/** The entries of a writer, newest first; each page begins in the index, however many come before. */
 export async function listEntries(
   db: Db,
   userId: string,
-  { from, to, page, size }: Wanted,
-): Promise<{ items: EntryRow[]; total: number }> {
-  const { entryOn, occurredAt, id } = progressEntries;
-  const wanted = and(
-    live(userId),
-    from === undefined ? undefined : gte(entryOn, from),
-    to === undefined ? undefined : lte(entryOn, to),
-  );
-
-  const items = await db
+  wanted: Wanted,
+): Promise<{ items: EntryRow[]; next: string | null }> {
+  const { entryOn, id, projectId } = progressEntries;
+  const { from, to, goalId, before, size } = wanted;
+  const last = before === undefined ? undefined : await readEntry(db, userId, before);
+  const after = last && sql`(${entryOn}, ${id}) < (${last.entryOn}::date, ${last.id}::uuid)`;
+  const ofGoal =
+    goalId && sql`exists (select from ${goals} where ${goals.id} = ${goalId} and ${countsFor})`;
+  const rows = await db
     .select()
     .from(progressEntries)
-    .where(wanted)
-    .orderBy(desc(entryOn), desc(occurredAt), desc(id))
-    .limit(size)
-    .offset((page - 1) * size);
-  const [counted] = await db.select({ total: count() }).from(progressEntries).where(wanted);
+    .where(
+      and(
+        live(userId),
+        from === undefined ? undefined : gte(entryOn, from),
+        to === undefined ? undefined : lte(entryOn, to),
+        wanted.projectId === undefined ? undefined : eq(projectId, wanted.projectId),
+        ofGoal || undefined,
+        after,
+      ),
+    )
+    .orderBy(desc(entryOn), desc(id))
+    .limit(size + 1);
+  const items = rows.slice(0, size);
 
-  return { items, total: counted?.total ?? 0 };
-}
-
-/** What a writer wrote on each day that has an entry, oldest first. */
-export async function listDays(
-  db: Db,
-  userId: string,
-  { from, to, measure }: { from: LocalDay; to: LocalDay; measure: Measure },
-): Promise<DayAmount[]> {
-  const { entryOn, amount } = progressEntries;
-
-  return db
-    .select({ on: entryOn, amount: sql`sum(${amount})::float8`.mapWith(Number) })
-    .from(progressEntries)
-    .where(and(live(userId), between(entryOn, from, to), eq(progressEntries.measure, measure)))
-    .groupBy(entryOn)
-    .orderBy(asc(entryOn))
-    .limit(daysListed);
+  return { items, next: rows.length > size ? (items.at(-1)?.clientId ?? null) : null };
 }
 
 export async function hasEntries(db: Db, userId: string): Promise<boolean> {

@@ -1,8 +1,18 @@
+import type { Recording } from '@longhand/contract/progress-values';
 import { expect, test } from 'vitest';
-import { contributionTo, isInFuture, isSameEntry, recordedOver } from './entry-rules.ts';
+import { isCounted, isInFuture, isSameEntry, recordedOver, type Scope } from './entry-rules.ts';
 
 const now = new Date('2026-11-20T21:00:00Z');
-const sent = { amount: 300, measure: 'word', source: 'editor', note: '' } as const;
+const sent: Recording = {
+  amount: 300,
+  measure: 'word',
+  unit: '',
+  source: 'editor',
+  projectId: null,
+  note: '',
+  tags: [],
+  mood: null,
+};
 const madrid = { now, cut: { timeZone: 'Europe/Madrid', dayStartMinutes: 0 } };
 const auckland = { now, cut: { timeZone: 'Pacific/Auckland', dayStartMinutes: 0 } };
 
@@ -44,13 +54,31 @@ test('tomorrow can be logged, the day after can not', () => {
 });
 
 test('an entry counts for the goals of its measure and source that have begun by its day', () => {
-  const goal = { measure: 'word', sources: ['manual', 'editor'], startOn: '2026-11-20' } as const;
-  const entry = recordedOver(undefined, sent, madrid);
+  const goal: Scope = {
+    measure: 'word',
+    unit: '',
+    sources: ['manual', 'editor'],
+    projectIds: [],
+    tags: [],
+    startOn: '2026-11-20',
+  };
+  const entry = recordedOver(undefined, { ...sent, tags: ['Night'] }, madrid);
 
-  expect(contributionTo(goal, entry)).toBe(300);
-  expect(contributionTo(goal, { ...entry, source: 'sample' })).toBe(0);
-  expect(contributionTo(goal, { ...entry, measure: 'character' })).toBe(0);
-  expect(contributionTo(goal, { ...entry, entryOn: '2026-11-19' })).toBe(0);
-  expect(contributionTo(goal, { ...entry, deletedAt: now })).toBe(0);
-  expect(contributionTo(goal, undefined)).toBe(0);
+  expect(isCounted(goal, entry)).toBe(true);
+  expect(isCounted({ ...goal, tags: ['night', 'bus'] }, entry)).toBe(true);
+  expect(isCounted({ ...goal, tags: ['bus'] }, entry)).toBe(false);
+  expect(isCounted({ ...goal, projectIds: [project] }, entry)).toBe(false);
+  expect(isCounted({ ...goal, projectIds: [project] }, { ...entry, projectId: project })).toBe(
+    true,
+  );
+  expect(isCounted(goal, { ...entry, source: 'sample' })).toBe(false);
+  expect(isCounted(goal, { ...entry, measure: 'character' })).toBe(false);
+  expect(isCounted({ ...goal, measure: 'own', unit: 'stanza' }, { ...entry, measure: 'own' })).toBe(
+    false,
+  );
+  expect(isCounted(goal, { ...entry, entryOn: '2026-11-19' })).toBe(false);
+  expect(isCounted(goal, { ...entry, deletedAt: now })).toBe(false);
+  expect(isCounted(goal, undefined)).toBe(false);
 });
+
+const project = '0192f0c1-0000-7000-8000-000000000009';

@@ -1,78 +1,89 @@
+import { directionOf } from '@longhand/goals/goal-plan';
 import { notify } from '../notifications/index.ts';
 import type { Db } from '../platform/db/db.ts';
 import type { Context } from '../platform/http/context.ts';
-import { contributionTo, type Entry } from './entry-rules.ts';
+import { type Move, moveDay, moveGoalDay, readCrossing } from './day-queries.ts';
+import { type Entry, isCounted } from './entry-rules.ts';
 import type { Moment } from './in-turn.ts';
-import {
-  type GoalRow,
-  type GoalWithSums,
-  insertEvent,
-  listFollowing,
-  listGoals,
-  readCrossing,
-  updateGoal,
-} from './queries.ts';
-import { followTotal } from './status.ts';
+import { type GoalRow, insertEvent, listAll, updateGoal } from './queries.ts';
+import { followTotal, stateOf } from './status.ts';
+
+type Change = { before: Entry | undefined; after: Entry };
 
 /**
- * Completes and reopens the goals whose totals an entry moved across their target. Only growth completes, and only a
- * loss reopens: of the goals that can do neither nothing is added up.
+ * Moves the days of the writer and of every goal that counts the entry, those and no others, and completes or reopens the goals
+ * whose totals came across their target.
  */
 export async function followEntry(
   tx: Db,
-  { before, after }: { before: Entry | undefined; after: Entry },
-  { caller: { userId }, today, now }: Moment,
+  change: Change,
+  moment: Moment,
   services: Context<'user'>,
 ): Promise<void> {
-  const moves = new Map<string, number>();
-  for (const goal of await listFollowing(tx, userId)) {
-    const moved = contributionTo(goal, after) - contributionTo(goal, before);
-    if (goal.status === 'active' ? moved > 0 : moved < 0) moves.set(goal.id, moved);
+  const { userId } = moment.caller;
+  const isLive = (entry: Entry | undefined) => entry !== undefined && entry.deletedAt === null;
+  const days = change.before && isLive(change.before) ? [{ entry: change.before, sign: -1 }] : [];
+  if (isLive(change.after)) days.push({ entry: change.after, sign: 1 });
+  for (const { entry, sign } of days) {
+    await moveDay(tx, { userId, measure: entry.measure, unit: entry.unit }, moveOf(entry, sign));
   }
-  if (moves.size === 0) return;
 
-  for (const held of await listGoals(tx, userId, { today, ids: [...moves.keys()] })) {
-    const moved = moves.get(held.goal.id) ?? 0;
-    const goal = await followSums(tx, held, { moved, today, now });
-    if (goal.status === 'completed' && held.goal.status === 'active') {
-      await tellReached(tx, goal, services);
+  for (const goal of await listAll(tx, userId)) {
+    const counted = days.filter(({ entry }) => isCounted(goal, entry));
+    for (const { entry, sign } of counted) await moveGoalDay(tx, goal.id, moveOf(entry, sign));
+    if (counted.length === 0) continue;
+
+    const moved = counted.reduce((sum, { entry, sign }) => sum + sign * entry.amount, 0);
+    const now = { ...goal, countedAmount: goal.countedAmount + moved };
+    const followed = await followSums(tx, now, directionOf(goal) * moved, moment);
+    if (followed.status === 'completed' && goal.status === 'active') {
+      await tellReached(tx, followed, services);
     }
   }
 }
 
+function moveOf({ entryOn, amount }: Entry, sign: number): Move {
+  return { on: entryOn, amount: sign * amount, entries: sign };
+}
+
 /** A goal that falls back and reaches the same target again is told of once. */
 function tellReached(tx: Db, goal: GoalRow, services: Context<'user'>): Promise<void> {
-  const { id, userId, title, measure, targetAmount: amount } = goal;
+  const { id, userId, title, measure, unit, targetAmount: amount } = goal;
 
   return notify(tx, services, {
     userId,
     kind: 'goal_reached',
-    params: { title, amount, measure },
+    params: { title, amount, measure, unit },
     about: `${id} ${amount}`,
   });
 }
 
 /**
- * Completes or reopens one goal whose total was moved, and keeps the event.
+ * Completes or reopens one target whose total was moved, and keeps the event.
  *
+ * @param goal with what counts for it now
  * @param moved by how much its distance to the target has shrunk
  * @returns the goal as it is now
  */
 export async function followSums(
   tx: Db,
-  { goal, sums }: GoalWithSums,
-  { moved, today, now }: Pick<Moment, 'today' | 'now'> & { moved: number },
+  goal: GoalRow,
+  moved: number,
+  { today, now }: Pick<Moment, 'today' | 'now'>,
 ): Promise<GoalRow> {
-  const after = goal.startAmount + sums.all;
-  const total = { target: goal.targetAmount, before: after - moved, after };
+  if (goal.kind !== 'target') return goal;
+  const sign = directionOf(goal);
+  const after = goal.startAmount + goal.countedAmount;
+  const missing = goal.targetAmount - goal.startAmount;
   const next = await followTotal(
     goal,
-    total,
-    async () => (await readCrossing(tx, goal.userId, goal.id)) ?? today,
+    { target: sign * goal.targetAmount, before: sign * after - moved, after: sign * after },
+    async () => (await readCrossing(tx, goal.id, missing)) ?? today,
   );
   if (!next) return goal;
 
-  const followed = { ...goal, ...next, version: goal.version + 1, updatedAt: now };
+  const version = goal.version + 1;
+  const followed = { ...goal, ...next, version, updatedAt: now };
   await updateGoal(tx, followed);
   await insertEvent(tx, {
     goalId: goal.id,
@@ -81,7 +92,9 @@ export async function followSums(
     type: 'status',
     fromStatus: goal.status,
     toStatus: next.status,
-    data: total,
+    version,
+    before: stateOf(goal),
+    data: { target: goal.targetAmount, before: after - sign * moved, after },
   });
 
   return followed;

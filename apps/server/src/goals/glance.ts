@@ -1,7 +1,9 @@
-import type { Goal } from '@longhand/contract/goals';
+import type { Goal } from '@longhand/contract/goal-values';
 import type { Context } from '../platform/http/context.ts';
-import { type DayAmount, hasEntries, listDays } from './entry-queries.ts';
-import { addDays, type LocalDay, localDayAt } from './local-day.ts';
+import { type DayAmount, listDays } from './day-queries.ts';
+import { hasEntries } from './entry-queries.ts';
+import { todayOf } from './in-turn.ts';
+import { addDays, type LocalDay } from './local-day.ts';
 import { presentGoals } from './present.ts';
 import { hasGoals, listGoals } from './queries.ts';
 
@@ -16,20 +18,22 @@ export type Glance = {
 
 /** How the caller's goals and last days stand, for screens that show them among other things. */
 export async function glance(
-  { db, clock, caller }: Context<'user'>,
+  context: Context<'user'>,
   { days: length }: { days: number },
 ): Promise<Glance> {
-  const { userId, preferences } = caller;
-  const on = localDayAt(clock.now(), preferences);
+  const { db, caller } = context;
+  const { userId } = caller;
+  const today = todayOf(context);
+  const { on } = today;
   const from = addDays(on, 1 - length);
 
-  const held = await listGoals(db, userId, { today: on, statuses: ['active'] });
-  const written = await listDays(db, userId, { from, to: on, measure: 'word' });
+  const held = await listGoals(db, userId, { today, statuses: ['active'] });
+  const written = await listDays(db, userId, { from, to: on, measure: 'word', unit: '' });
   const amounts = new Map(written.map((day) => [day.on, day.amount]));
 
   return {
     on,
-    active: presentGoals(held, on),
+    active: presentGoals(held, today),
     days: Array.from({ length }, (_, index) => {
       const day = addDays(from, index);
 

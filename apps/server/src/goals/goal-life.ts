@@ -1,31 +1,49 @@
 import { refuse } from '@longhand/contract/errors';
-import type { GoalStatus } from '@longhand/contract/goals';
+import type { AbandonReason, GoalStatus } from '@longhand/contract/goal-values';
+import { daysBetween } from '@longhand/goals/days';
 import type { Db } from '../platform/db/db.ts';
 import type { Caller, Context } from '../platform/http/context.ts';
+import { demandProjects } from '../projects/index.ts';
+import { commit, distanceOf } from './commit.ts';
+import { recountGoal } from './day-queries.ts';
 import { followSums } from './follow.ts';
 import { inTurn } from './in-turn.ts';
-import type { LocalDay } from './local-day.ts';
-import { type Asked, type Change, changed, replacedPlan } from './plan-rules.ts';
+import { addDays, type LocalDay } from './local-day.ts';
+import { type Asked, type Change, changed, isOtherPlan, isOtherScope } from './plan-rules.ts';
 import {
   countActive,
+  type GoalRow,
   type GoalWithSums,
   insertEvent,
   insertGoal,
   listGoals,
-  readStateBefore,
-  updateGoal,
+  readLastEvent,
 } from './queries.ts';
-import { moveTo, opened, stateOf } from './status.ts';
+import type { Today } from './rules.ts';
+import { moveTo, opened } from './status.ts';
+
+type New = Asked & { successorOf: string | null };
 
 /** Starts a goal. One that is reached already, by its start amount or earlier entries, is completed at once. */
-export function createGoal(asked: Asked, context: Context<'user'>): Promise<GoalWithSums> {
-  return inTurn(context, async (tx, { caller, today, now }) => {
+export function createGoal(body: New, context: Context<'user'>): Promise<GoalWithSums> {
+  return inTurn(context, async (tx, moment) => {
+    const { caller, now, day } = moment;
+    const { userId } = caller;
     await refuseAboveLimit(tx, caller);
+    const { successorOf, ...asked } = body;
+    if (successorOf !== null) await ownGoal(tx, { userId, id: successorOf, today: day });
 
+    const plan = changed(asked, {});
+    await demandProjects(tx, userId, plan.projectIds);
     const goal = await insertGoal(tx, {
-      ...changed(asked, {}),
+      ...plan,
       ...opened,
-      userId: caller.userId,
+      ...freshPlan(plan),
+      successorOf,
+      userId,
+      missChoice: null,
+      countedAmount: 0,
+      remindedOn: null,
       version: 1,
       createdAt: now,
       updatedAt: now,
@@ -34,20 +52,18 @@ export function createGoal(asked: Asked, context: Context<'user'>): Promise<Goal
     await insertEvent(tx, {
       goalId: goal.id,
       at: now,
-      actorId: caller.userId,
+      actorId: userId,
       type: 'created',
       fromStatus: null,
       toStatus: 'active',
+      version: 1,
+      before: {},
       data: {},
     });
+    const counted = { ...goal, countedAmount: await recountGoal(tx, goal.id) };
+    await followSums(tx, counted, 1 - Math.min(0, distanceOf(counted)), moment);
 
-    const held = await ownGoal(tx, { userId: caller.userId, id: goal.id, today });
-    const missing = missingOf(held);
-
-    return {
-      ...held,
-      goal: await followSums(tx, held, { moved: goal.targetAmount - missing, today, now }),
-    };
+    return ownGoal(tx, { userId, id: goal.id, today: day });
   });
 }
 
@@ -57,73 +73,116 @@ export function changeGoal(
   { version, ...change }: Change & { version: number },
   context: Context<'user'>,
 ): Promise<GoalWithSums> {
-  return inTurn(context, async (tx, { caller, today, now }) => {
-    const own = { userId: caller.userId, id, today };
-    const before = await ownGoal(tx, own);
-    if (before.goal.version !== version) throw refuse('goal_changed');
+  return inTurn(context, async (tx, moment) => {
+    const own = { userId: moment.caller.userId, id, today: moment.day };
+    const { goal: before } = await ownGoal(tx, own);
+    if (before.version !== version) throw refuse('goal_changed');
 
-    const asked = changed(before.goal, change);
-    const goal = { ...before.goal, ...asked, version: version + 1, updatedAt: now };
-    await updateGoal(tx, goal);
+    const asked = changed(before, change);
+    const added = asked.projectIds.filter((one) => !before.projectIds.includes(one));
+    await demandProjects(tx, own.userId, added);
+    const after = { ...before, ...asked, ...planAfter(before, asked, moment.today) };
+    await commit(tx, { before, after, type: 'change' }, moment);
 
-    const replaced = replacedPlan(before.goal, asked);
-    if (!replaced) return { ...before, goal };
-
-    await insertEvent(tx, {
-      goalId: id,
-      at: now,
-      actorId: caller.userId,
-      type: 'plan',
-      fromStatus: goal.status,
-      toStatus: goal.status,
-      data: replaced,
-    });
-    const after = await ownGoal(tx, own);
-    const moved = missingOf(before) - missingOf(after);
-
-    return { ...after, goal: await followSums(tx, after, { moved, today, now }) };
+    return ownGoal(tx, own);
   });
 }
 
+/** A plan that holds from the first day on. */
+function freshPlan({ startOn, startAmount }: Asked) {
+  return { planOn: startOn, planAmount: startAmount, missesFrom: startOn };
+}
+
+/** Whoever changes a plan has seen what was missed; where the plan begins elsewhere, it holds from there. */
+function planAfter(before: GoalRow, asked: Asked, today: LocalDay) {
+  if (!isOtherPlan(before, asked)) return {};
+  const missesFrom = today > asked.startOn ? today : asked.startOn;
+  const isMoved = asked.startAmount !== before.startAmount || isOtherScope(before, asked);
+  const isOutside = asked.endOn !== null && before.planOn > asked.endOn;
+
+  return { ...(isMoved || isOutside ? freshPlan(asked) : {}), missesFrom };
+}
+
+type Move = {
+  status: GoalStatus;
+  reason: AbandonReason | null;
+  note: string;
+  version?: number | undefined;
+};
+
 /**
- * Moves a goal to another state where the table of states allows it, and the plan when it becomes active. A move that takes
- * a reopening back brings back all that was known of the state before.
+ * Moves a goal to another state where the table of states allows it, and the plan of the account when it becomes active. The days
+ * on which it was set aside become a pause.
  */
 export function changeStatus(
   id: string,
-  { status, reason, undo }: { status: GoalStatus; reason: string; undo: boolean },
+  { status, reason, note, version }: Move,
   context: Context<'user'>,
 ): Promise<GoalWithSums> {
-  return inTurn(context, async (tx, { caller, today, now }) => {
-    const held = await ownGoal(tx, { userId: caller.userId, id, today });
-    const moved = moveTo(held.goal, status, { today, reason });
-    const before = undo ? await readStateBefore(tx, held.goal) : undefined;
-    const next = before?.status === status ? before : moved;
+  return inTurn(context, async (tx, moment) => {
+    const { caller, today, day } = moment;
+    const own = { userId: caller.userId, id, today: day };
+    const { goal: before } = await ownGoal(tx, own);
+    const next = moveTo(before, status, { today, reason, note });
+    if (version !== undefined && before.version !== version) throw refuse('goal_changed');
     if (next.status === 'active') await refuseAboveLimit(tx, caller);
 
-    const goal = { ...held.goal, ...next, version: held.goal.version + 1, updatedAt: now };
-    await updateGoal(tx, goal);
-    await insertEvent(tx, {
-      goalId: id,
-      at: now,
-      actorId: caller.userId,
-      type: 'status',
-      fromStatus: held.goal.status,
-      toStatus: status,
-      data: {
-        ...(reason !== '' && { reason }),
-        ...(next === opened && { before: stateOf(held.goal) }),
-      },
-    });
+    const after = { ...before, ...next, ...pausedSince(before, status, today) };
+    await commit(tx, { before, after, type: 'status' }, moment);
 
-    return { ...held, goal };
+    return ownGoal(tx, own);
+  });
+}
+
+/** From the day a goal was set aside to the day before it is taken up again nothing was asked. */
+function pausedSince({ status, abandonedOn, pauses }: GoalRow, to: GoalStatus, today: LocalDay) {
+  if (to !== 'active' || status !== 'abandoned' || abandonedOn === null) return {};
+  if (daysBetween(abandonedOn, today) < 1) return {};
+  const toOn = addDays(today, -1);
+
+  return { pauses: [...pauses, { fromOn: abandonedOn, toOn, reason: 'set_aside' as const }] };
+}
+
+/** Puts a goal into the trash. Entries stay, and so do the other goals that count them. */
+export function removeGoal(id: string, context: Context<'user'>): Promise<GoalWithSums> {
+  return inTurn(context, async (tx, moment) => {
+    const own = { userId: moment.caller.userId, id, today: moment.day };
+    const held = await ownGoal(tx, own);
+    const after = { ...held.goal, deletedAt: moment.now };
+
+    return {
+      ...held,
+      goal: await commit(tx, { before: held.goal, after, type: 'removed' }, moment),
+    };
+  });
+}
+
+/** Takes back what the writer did to a goal last, unless something happened to it since. */
+export function undoLast(id: string, context: Context<'user'>): Promise<GoalWithSums> {
+  return inTurn(context, async (tx, moment) => {
+    const { caller, day } = moment;
+    const own = { userId: caller.userId, id, today: day };
+    const [removed] = await listGoals(tx, own.userId, { today: day, ids: [id], isRemoved: true });
+    const { goal: before } = removed ?? (await ownGoal(tx, own));
+    const last = await readLastEvent(tx, id);
+    const isOwn = last?.actorId === caller.userId && last.version === before.version;
+    if (!isOwn || last.type === 'created' || last.type === 'undone') {
+      throw refuse('goal_nothing_to_undo');
+    }
+
+    const after: GoalRow = { ...before, ...last.before };
+    const isActive = (goal: GoalRow) => goal.status === 'active' && goal.deletedAt === null;
+    if (isActive(after) && !isActive(before)) await refuseAboveLimit(tx, caller);
+    await commit(tx, { before, after, type: 'undone' }, moment);
+
+    return ownGoal(tx, own);
   });
 }
 
 /** A goal of this writer. Refuses every other one as if it did not exist. */
 export async function ownGoal(
   db: Db,
-  { userId, id, today }: { userId: string; id: string; today: LocalDay },
+  { userId, id, today }: { userId: string; id: string; today: Today },
 ): Promise<GoalWithSums> {
   const [held] = await listGoals(db, userId, { today, ids: [id] });
   if (!held) throw refuse('goal_not_found');
@@ -136,8 +195,4 @@ async function refuseAboveLimit(tx: Db, { userId, user }: Caller): Promise<void>
   if (limit !== null && (await countActive(tx, userId)) >= limit) {
     throw refuse('goal_limit', { details: { limit } });
   }
-}
-
-function missingOf({ goal, sums }: GoalWithSums): number {
-  return goal.targetAmount - goal.startAmount - sums.all;
 }

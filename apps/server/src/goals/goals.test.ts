@@ -113,7 +113,7 @@ test('a free plan has three active goals, however many are asked for at once', a
 
   const { items } = await ann.goals.list({ query: {} });
   const id = items[0]?.id ?? '';
-  await ann.goals.changeStatus({ params: { id }, body: { status: 'abandoned', reason: 'Later' } });
+  await ann.goals.changeStatus({ params: { id }, body: { status: 'abandoned', note: 'Later' } });
   await ann.goals.create({ body: november });
   await expect(
     ann.goals.changeStatus({ params: { id }, body: { status: 'active' } }),

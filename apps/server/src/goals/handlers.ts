@@ -1,11 +1,23 @@
 import type { goals as contract } from '@longhand/contract/goals';
 import type { Context, Handlers } from '../platform/http/context.ts';
+import { answerMiss } from './answer-miss.ts';
+import { listDays, listUnits, readCourse } from './day-queries.ts';
 import { recordEntry, removeEntry } from './entries.ts';
-import { listDays, listEntries } from './entry-queries.ts';
-import { changeGoal, changeStatus, createGoal, ownGoal } from './goal-life.ts';
-import { localDayAt } from './local-day.ts';
-import { presentEntry, presentGoal, presentGoals } from './present.ts';
-import { listGoals } from './queries.ts';
+import { listEntries } from './entry-queries.ts';
+import {
+  changeGoal,
+  changeStatus,
+  createGoal,
+  ownGoal,
+  removeGoal,
+  undoLast,
+} from './goal-life.ts';
+import { todayOf } from './in-turn.ts';
+import { presentEntry, presentEvent, presentGoal, presentGoals } from './present.ts';
+import { type GoalWithSums, listEvents, listGoals } from './queries.ts';
+
+/** More than happens to a goal in years. */
+const eventsListed = 200;
 
 export const goalHandlers: Handlers<typeof contract> = {
   async list({ query }, context) {
@@ -21,24 +33,48 @@ export const goalHandlers: Handlers<typeof contract> = {
   },
 
   async read({ params }, context) {
-    const { userId } = context.caller;
-    const today = todayOf(context);
-
-    return presentGoal(await ownGoal(context.db, { userId, id: params.id, today }), today);
+    return presentGoal(await own(params.id, context), todayOf(context));
   },
 
   async change({ params, body }, context) {
     return presentGoal(await changeGoal(params.id, body, context), todayOf(context));
   },
 
+  async remove({ params }, context) {
+    return presentGoal(await removeGoal(params.id, context), todayOf(context));
+  },
+
   async changeStatus({ params, body }, context) {
     return presentGoal(await changeStatus(params.id, body, context), todayOf(context));
   },
 
-  async listEntries({ query }, { db, caller }) {
-    const { items, total } = await listEntries(db, caller.userId, query);
+  async answerMiss({ params, body }, context) {
+    return presentGoal(await answerMiss(params.id, body, context), todayOf(context));
+  },
 
-    return { items: items.map(presentEntry), total };
+  async undo({ params }, context) {
+    return presentGoal(await undoLast(params.id, context), todayOf(context));
+  },
+
+  async listEvents({ params }, context) {
+    const { goal } = await own(params.id, context);
+    const events = await listEvents(context.db, goal.id, eventsListed);
+
+    return { items: events.map(presentEvent) };
+  },
+
+  async listCourse({ params, query }, context) {
+    const { goal } = await own(params.id, context);
+    const { before, days } = await readCourse(context.db, goal, query);
+
+    return { totalBefore: goal.startAmount + before, days };
+  },
+
+  async listEntries({ query }, context) {
+    if (query.goalId !== undefined) await own(query.goalId, context);
+    const { items, next } = await listEntries(context.db, context.caller.userId, query);
+
+    return { items: items.map(presentEntry), next };
   },
 
   async recordEntry({ params, body }, context) {
@@ -52,11 +88,16 @@ export const goalHandlers: Handlers<typeof contract> = {
   async listDays({ query }, context) {
     const days = await listDays(context.db, context.caller.userId, query);
 
-    return { today: todayOf(context), days };
+    return { today: todayOf(context).on, days };
+  },
+
+  async listUnits(_, { db, caller }) {
+    return { items: await listUnits(db, caller.userId) };
   },
 };
 
-/** The day it is for the writer who calls. */
-function todayOf({ clock, caller }: Context<'user'>) {
-  return localDayAt(clock.now(), caller.preferences);
+function own(id: string, context: Context<'user'>): Promise<GoalWithSums> {
+  const { db, caller } = context;
+
+  return ownGoal(db, { userId: caller.userId, id, today: todayOf(context) });
 }

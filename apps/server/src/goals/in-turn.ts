@@ -1,22 +1,30 @@
 import type { Db } from '../platform/db/db.ts';
 import type { Caller, Context } from '../platform/http/context.ts';
-import { type LocalDay, localDayAt } from './local-day.ts';
+import { type LocalDay, localDayAt, weekStartOf } from './local-day.ts';
 import { lockProgress } from './queries.ts';
+import type { Today } from './rules.ts';
 
 /** The one moment at which everything of a change happens. */
-export type Moment = { caller: Caller; now: Date; today: LocalDay };
+export type Moment = { caller: Caller; now: Date; today: LocalDay; day: Today };
+
+/** The day it is for the writer who calls. */
+export function todayOf({ clock, caller }: Pick<Context<'user'>, 'clock' | 'caller'>): Today {
+  const { preferences } = caller;
+
+  return { on: localDayAt(clock.now(), preferences), weekStart: weekStartOf(preferences) };
+}
 
 /** Runs after everything else this writer does to goals and entries, in one transaction. */
 export function inTurn<T>(
-  { db, clock, caller }: Context<'user'>,
+  { db, clock, caller }: Pick<Context<'user'>, 'db' | 'clock' | 'caller'>,
   act: (tx: Db, moment: Moment) => Promise<T>,
 ): Promise<T> {
   const now = clock.now();
-  const today = localDayAt(now, caller.preferences);
+  const day = todayOf({ clock: { ...clock, now: () => now }, caller });
 
   return db.transaction(async (tx) => {
     await lockProgress(tx, caller.userId);
 
-    return act(tx, { caller, now, today });
+    return act(tx, { caller, now, today: day.on, day });
   });
 }

@@ -1,6 +1,6 @@
 import { addDays, type LocalDay } from '@longhand/goals/days';
 
-export { addDays, daysBetween, type LocalDay } from '@longhand/goals/days';
+export { addDays, dayOf, daysBetween, type LocalDay } from '@longhand/goals/days';
 
 /** How a writer's days are cut: where they live, and when their day begins. */
 export type DayCut = { timeZone: string; dayStartMinutes: number };
@@ -41,3 +41,10 @@ function clockIn(timeZone: string): Intl.DateTimeFormat {
 
   return clock;
 }
+
+/** The writer's own first day of the week, else that of their language's country; 1 is Monday. */
+export function weekStartOf({ weekStart, locale }: WeekChoice): number {
+  return weekStart ?? new Intl.Locale(locale ?? 'en').getWeekInfo().firstDay;
+}
+
+type WeekChoice = { weekStart: number | null; locale: string | null };

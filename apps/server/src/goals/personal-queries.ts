@@ -1,9 +1,9 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { eraseRests, listRests } from './rest/queries.ts';
-import { goalEvents, goals, progressEntries } from './tables.ts';
+import { goalEvents, goals, progressDays, progressEntries } from './tables.ts';
 
-/** Every goal, what happened to it and every entry of a writer, whatever their state. */
+/** Every goal, what happened to it and every entry of a writer, whatever their state. Their days follow from the entries. */
 export async function exportOf(db: Db, userId: string) {
   return {
     goals: await db.select().from(goals).where(eq(goals.userId, userId)).orderBy(asc(goals.id)),
@@ -22,9 +22,10 @@ export async function exportOf(db: Db, userId: string) {
   };
 }
 
-/** The events of a goal go with it. */
+/** The events and days of a goal go with it. */
 export async function erase(tx: Db, userId: string): Promise<void> {
   await eraseRests(tx, userId);
   await tx.delete(goals).where(eq(goals.userId, userId));
   await tx.delete(progressEntries).where(eq(progressEntries.userId, userId));
+  await tx.delete(progressDays).where(eq(progressDays.userId, userId));
 }

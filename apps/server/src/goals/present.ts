@@ -1,14 +1,19 @@
-import type { Goal, GoalPhase, GoalStatus, ProgressEntry } from '@longhand/contract/goals';
+import {
+  type Goal,
+  type GoalEvent,
+  type GoalPhase,
+  type GoalStatus,
+  missChoice,
+} from '@longhand/contract/goal-values';
+import type { ProgressEntry } from '@longhand/contract/progress-values';
 import type { EntryRow } from './entry-queries.ts';
-import type { LocalDay } from './local-day.ts';
-import type { GoalWithSums } from './queries.ts';
-import { progressOf } from './rules.ts';
+import type { EventRow, GoalWithSums } from './queries.ts';
+import { progressOf, type Today } from './rules.ts';
 
 /** A goal as it goes out, with its figures of a day. */
-export function presentGoal({ goal, sums }: GoalWithSums, today: LocalDay): Goal {
+export function presentGoal({ goal, sums }: GoalWithSums, today: Today): Goal {
   return {
     ...goal,
-    kind: 'target',
     createdAt: goal.createdAt.toISOString(),
     updatedAt: goal.updatedAt.toISOString(),
     progress: progressOf(goal, sums, today),
@@ -16,7 +21,7 @@ export function presentGoal({ goal, sums }: GoalWithSums, today: LocalDay): Goal
 }
 
 /** All goals of a list, most pressing first. */
-export function presentGoals(held: readonly GoalWithSums[], today: LocalDay): Goal[] {
+export function presentGoals(held: readonly GoalWithSums[], today: Today): Goal[] {
   return held.map((one) => presentGoal(one, today)).sort(byUrgency);
 }
 
@@ -26,6 +31,18 @@ export function presentEntry(entry: EntryRow): ProgressEntry {
     occurredAt: entry.occurredAt.toISOString(),
     createdAt: entry.createdAt.toISOString(),
     updatedAt: entry.updatedAt.toISOString(),
+  };
+}
+
+export function presentEvent(event: EventRow): GoalEvent {
+  const choice = missChoice.safeParse(event.data['choice']);
+
+  return {
+    ...event,
+    at: event.at.toISOString(),
+    isAutomatic: event.actorId === null,
+    fields: Object.keys(event.before).sort(),
+    choice: choice.success ? choice.data : null,
   };
 }
 
@@ -39,12 +56,16 @@ function byUrgency(one: Goal, other: Goal): number {
   }
 
   return (
+    Number(other.isStarred) - Number(one.isStarred) ||
     phaseOrder.indexOf(one.progress.phase) - phaseOrder.indexOf(other.progress.phase) ||
-    one.endOn.localeCompare(other.endOn) ||
+    (one.endOn ?? never).localeCompare(other.endOn ?? never) ||
     one.progress.aheadBy - other.progress.aheadBy ||
     one.id.localeCompare(other.id)
   );
 }
+
+/** After every day. */
+const never = '~';
 
 const statusOrder: readonly GoalStatus[] = ['active', 'completed', 'abandoned', 'archived'];
 
@@ -54,6 +75,7 @@ const phaseOrder: readonly GoalPhase[] = [
   'slipping',
   'on_track',
   'ahead',
+  'paused',
   'upcoming',
   'done',
 ];

@@ -1,95 +1,66 @@
-import type { GoalProgress, GoalStatus } from '@longhand/contract/goals';
-import {
-  daysLeft,
-  isRestDay,
-  neededPerDay,
-  parOn,
-  phaseOf,
-  quotaOn,
-  type Plan as SharedPlan,
-  sharePerDay,
-} from '@longhand/goals/plan';
-import { evenTiming, scheduleOf } from '@longhand/goals/schedule';
-import { addDays, daysBetween, type LocalDay } from './local-day.ts';
+import type { GoalProgress, GoalStatus } from '@longhand/contract/goal-values';
+import { isPausedOn, type PlannedGoal } from '@longhand/goals/goal-plan';
+import { habitFigures } from './habit-figures.ts';
+import { daysBetween, type LocalDay } from './local-day.ts';
+import { targetFigures } from './target-figures.ts';
 
-/** What a goal asks for: from its start amount to its target, a share on every writing day. */
-export type Plan = {
-  targetAmount: number;
+/** What the figures of a goal follow from, beside its entries. */
+export type Reckoned = PlannedGoal & {
+  id: string;
+  status: GoalStatus;
   startAmount: number;
-  startOn: LocalDay;
-  endOn: LocalDay;
-  /** In percent of a share, from Monday to Sunday. */
-  weekdayWeights: readonly number[];
+  missesFrom: LocalDay;
+  missChoice: 'spread' | 'extend' | 'accept' | null;
 };
 
-/** What the caller's entries that count for a goal add up to, seen from one day. */
+/** What counts for a goal: all of it, and by day as far back as the figures look. */
 export type Sums = {
-  all: number;
-  beforeToday: number;
-  today: number;
-  /** The last `paceDays` days, today left out. */
-  recent: number;
+  counted: number;
   firstOn: LocalDay | null;
+  /** Oldest first, days without an entry left out; from `lookBackDays` ago, or from the first day of the period. */
+  days: readonly { on: LocalDay; amount: number }[];
 };
+
+/** The writer's day, and on which day their week begins (1 is Monday). */
+export type Today = { on: LocalDay; weekStart: number };
+
+/** As much history as a projection looks at. */
+export const lookBackDays = 84;
 
 export const paceDays = 28;
 const paceNeedsDays = 14;
 
-/** A projection further ahead says nothing. */
-const projectionDays = 3_650;
-
-/** The figures of a goal on the writer's day `today`. */
-export function progressOf(
-  goal: Plan & { status: GoalStatus },
-  sums: Sums,
-  today: LocalDay,
-): GoalProgress {
-  const { startAmount, targetAmount, startOn, endOn, weekdayWeights } = goal;
-  const total = startAmount + sums.all;
-  const plan = planOf({ startAmount, targetAmount, startOn, endOn, weekdayWeights });
-  const quotaToday = quotaOn(plan, startAmount + sums.beforeToday, today);
-  const par = parOn(plan, today);
-  const pacePerDay = paceOf(goal, sums, today);
+/** The figures of a goal on the writer's day. */
+export function progressOf(goal: Reckoned, sums: Sums, today: Today): GoalProgress {
+  const figures =
+    goal.kind === 'habit' ? habitFigures(goal, sums, today) : targetFigures(goal, sums, today.on);
+  const isPaused = goal.status === 'active' && isPausedOn(goal, today.on);
+  const isOpen = figures.phase !== 'done' && figures.phase !== 'upcoming';
 
   return {
-    on: today,
-    total,
-    today: sums.today,
-    quotaToday,
-    leftToday: Math.max(0, quotaToday - sums.today),
-    sharePerDay: sharePerDay(plan),
-    isRestDay: isRestDay(plan, today),
-    par,
-    aheadBy: total - (sums.today >= quotaToday ? par : parOn(plan, addDays(today, -1))),
-    neededPerDay: neededPerDay(plan, total, today),
-    pacePerDay,
-    projectedEndOn: projectedEnd(goal, total, pacePerDay, today),
-    daysLeft: daysLeft(plan.schedule, today),
-    phase: goal.status === 'completed' ? 'done' : phaseOf(plan, total, today),
+    ...figures,
+    on: today.on,
+    today: amountOn(sums, today.on),
+    pacePerDay: paceOf(goal, sums, today.on),
+    phase: goal.status === 'completed' ? 'done' : isPaused && isOpen ? 'paused' : figures.phase,
   };
 }
 
 /** Mean of the last days, or of as many as the goal is old; unknown until there is a history to speak of. */
-function paceOf(plan: Plan, sums: Sums, today: LocalDay): number | null {
+function paceOf(goal: Reckoned, sums: Sums, today: LocalDay): number | null {
   if (sums.firstOn === null || daysBetween(sums.firstOn, today) < paceNeedsDays) return null;
+  const recent = sumBetween(sums, -paceDays, today);
 
-  return sums.recent / Math.min(paceDays, daysBetween(plan.startOn, today));
+  return recent / Math.min(paceDays, Math.max(1, daysBetween(goal.startOn, today)));
 }
 
-function projectedEnd(
-  plan: Plan,
-  total: number,
-  pace: number | null,
-  today: LocalDay,
-): LocalDay | null {
-  if (pace === null || pace <= 0 || total >= plan.targetAmount) return null;
-
-  const days = Math.ceil((plan.targetAmount - total) / pace);
-
-  return days > projectionDays ? null : addDays(today, days);
+export function amountOn({ days }: Sums, on: LocalDay): number {
+  return days.find((day) => day.on === on)?.amount ?? 0;
 }
 
-/** The plan as the reckoning knows it. */
-export function planOf({ startAmount, targetAmount, ...timing }: Plan): SharedPlan {
-  return { startAmount, targetAmount, schedule: scheduleOf({ ...evenTiming, ...timing }) };
+/** What counted in the days before `today`, so many of them. */
+function sumBetween({ days }: Sums, since: number, today: LocalDay): number {
+  return days
+    .filter(({ on }) => on < today && daysBetween(today, on) >= since)
+    .reduce((sum, { amount }) => sum + amount, 0);
 }

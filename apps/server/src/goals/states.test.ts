@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { day } from '../platform/clock.ts';
 import { member } from '../testkit/member.ts';
 import { useServer } from '../testkit/server.ts';
-import { goalEvents, goals } from './tables.ts';
 
 const server = useServer();
 
@@ -109,17 +109,20 @@ test('every change of state or plan is kept as an event, with who made it', asyn
   await ann.goals.change({ params: { id }, body: { version: 2, endOn: '2026-12-31' } });
   await ann.goals.recordEntry(written(500));
   await ann.goals.changeStatus({ params: { id }, body: { status: 'active' } });
-  await ann.goals.changeStatus({ params: { id }, body: { status: 'abandoned', reason: 'Later' } });
+  await ann.goals.changeStatus({ params: { id }, body: { status: 'abandoned', note: 'Later' } });
 
-  const events = await server.services.db.select().from(goalEvents).orderBy(goalEvents.id);
+  const { items } = await ann.goals.listEvents({ params: { id } });
   expect(
-    events.map(({ type, toStatus, actorId, data }) => [type, toStatus, actorId !== null, data]),
+    items
+      .map(({ type, toStatus, isAutomatic, fields }) => [type, toStatus, isAutomatic, fields])
+      .reverse(),
   ).toEqual([
-    ['created', 'active', true, {}],
-    ['plan', 'active', true, { endOn: '2026-11-30' }],
-    ['status', 'completed', false, { target: 500, before: 0, after: 500 }],
-    ['status', 'active', true, { before: expect.objectContaining({ status: 'completed' }) }],
-    ['status', 'abandoned', true, { reason: 'Later' }],
+    ['created', 'active', false, []],
+    ['change', 'active', false, ['title']],
+    ['change', 'active', false, ['endOn', 'missesFrom']],
+    ['status', 'completed', true, expect.arrayContaining(['status', 'completedOn'])],
+    ['status', 'active', false, ['completedByTotal', 'completedOn', 'status']],
+    ['status', 'abandoned', false, ['abandonNote', 'abandonedOn', 'status']],
   ]);
 });
 
@@ -127,44 +130,91 @@ test('taking back a reopening brings back the day on which the goal was complete
   const ann = await member(server);
   const { id } = await ann.goals.create({ body: november });
   await ann.goals.changeStatus({ params: { id }, body: { status: 'completed' } });
-  server.clock.turn(2 * 24 * 60 * 60 * 1000);
+  server.clock.turn(2 * day);
   await ann.goals.changeStatus({ params: { id }, body: { status: 'active' } });
 
-  const back = await ann.goals.changeStatus({
-    params: { id },
-    body: { status: 'completed', undo: true },
-  });
+  const back = await ann.goals.undo({ params: { id } });
   expect(back).toMatchObject({ status: 'completed', completedOn: '2026-11-20' });
 });
 
-test('taking back a reopening brings back why and when the goal was set aside', async () => {
+test('the days on which a goal was set aside are a pause, and taking the resumption back takes the pause back', async () => {
   const ann = await member(server);
   const { id } = await ann.goals.create({ body: november });
-  const change = (body: { status: 'abandoned' | 'active'; reason?: string; undo?: boolean }) =>
-    ann.goals.changeStatus({ params: { id }, body });
-  await change({ status: 'abandoned', reason: 'Later' });
-  server.clock.turn(24 * 60 * 60 * 1000);
-  await change({ status: 'active' });
-  await change({ status: 'abandoned', undo: true });
+  const change = (status: 'abandoned' | 'active') =>
+    ann.goals.changeStatus({ params: { id }, body: { status, reason: 'no_time', note: 'Later' } });
+  await change('abandoned');
+  server.clock.turn(2 * day);
+  const resumed = await change('active');
+  expect(resumed).toMatchObject({
+    pauses: [{ fromOn: '2026-11-20', toOn: '2026-11-21', reason: 'set_aside' }],
+    abandonedOn: null,
+  });
 
-  const [row] = await server.services.db.select().from(goals);
-  expect(row).toMatchObject({ abandonedOn: '2026-11-20', abandonNote: 'Later' });
+  expect(await ann.goals.undo({ params: { id } })).toMatchObject({
+    status: 'abandoned',
+    pauses: [],
+    abandonedOn: '2026-11-20',
+    abandonReason: 'no_time',
+    abandonNote: 'Later',
+  });
+});
+
+test('every step is taken back once, and none over something that happened since', async () => {
+  const ann = await member(server);
+  const { id } = await ann.goals.create({ body: { ...november, targetAmount: 100 } });
+  const undo = () => ann.goals.undo({ params: { id } });
+  await expect(undo()).rejects.toEqual(refused('goal_nothing_to_undo'));
+
+  await ann.goals.changeStatus({ params: { id }, body: { status: 'archived' } });
+  expect(await undo()).toMatchObject({ status: 'active', archivedFrom: null });
+  await expect(undo()).rejects.toEqual(refused('goal_nothing_to_undo'));
+
+  const { version } = await ann.goals.read({ params: { id } });
+  await ann.goals.change({ params: { id }, body: { version, startOn: '2026-11-10' } });
+  await ann.goals.recordEntry(written(150));
+  await expect(undo()).rejects.toEqual(refused('goal_nothing_to_undo'));
+});
+
+test('a goal in the trash is in no list, counts again when it is taken back, and its entries were never gone', async () => {
+  const ann = await member(server);
+  const { id } = await ann.goals.create({ body: november });
+  await ann.goals.recordEntry(written(150));
+  await ann.goals.remove({ params: { id } });
+
+  expect((await ann.goals.list({ query: {} })).items).toEqual([]);
+  await expect(ann.goals.read({ params: { id } })).rejects.toEqual(refused('goal_not_found'));
+  await ann.goals.recordEntry(written(50));
+  expect((await ann.goals.listEntries({ query: {} })).items).toHaveLength(2);
+
+  expect((await ann.goals.undo({ params: { id } })).progress.total).toBe(200);
+});
+
+test('two windows that complete one goal leave it completed once', async () => {
+  const ann = await member(server);
+  const { id } = await ann.goals.create({ body: november });
+  const complete = () => ann.goals.changeStatus({ params: { id }, body: { status: 'completed' } });
+  const settled = await Promise.allSettled([complete(), complete()]);
+
+  expect(settled.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(settled.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: refused('goal_transition_refused'),
+  });
+  expect((await ann.goals.listEvents({ params: { id } })).items).toHaveLength(2);
 });
 
 test('what is completed anew, or moved by its total since, is completed on its own day', async () => {
   const ann = await member(server);
   const { id } = await ann.goals.create({ body: { ...november, targetAmount: 100 } });
-  const complete = (undo: boolean) =>
-    ann.goals.changeStatus({ params: { id }, body: { status: 'completed', undo } });
-  await complete(false);
-  server.clock.turn(24 * 60 * 60 * 1000);
+  const complete = () => ann.goals.changeStatus({ params: { id }, body: { status: 'completed' } });
+  await complete();
+  server.clock.turn(day);
   await ann.goals.changeStatus({ params: { id }, body: { status: 'active' } });
-  expect((await complete(false)).completedOn).toBe('2026-11-21');
+  expect((await complete()).completedOn).toBe('2026-11-21');
 
   await ann.goals.changeStatus({ params: { id }, body: { status: 'active' } });
   const crossing = written(100, '2026-11-21');
   await ann.goals.recordEntry(crossing);
   await ann.goals.removeEntry({ params: crossing.params });
-  server.clock.turn(24 * 60 * 60 * 1000);
-  expect((await complete(true)).completedOn).toBe('2026-11-22');
+  server.clock.turn(day);
+  expect((await complete()).completedOn).toBe('2026-11-22');
 });

@@ -1,9 +1,9 @@
-import type { GoalStatus } from '@longhand/contract/goals';
+import type { GoalStatus } from '@longhand/contract/goal-values';
 import { expect, test } from 'vitest';
 import { followTotal, type GoalState, moveTo, opened } from './status.ts';
 
 const active = opened;
-const now = { today: '2026-11-20', reason: '' };
+const now = { today: '2026-11-20', reason: null, note: '' };
 const refused = expect.objectContaining({ code: 'goal_transition_refused' });
 
 test('a goal is finished early, reopened, set aside with a reason and resumed', () => {
@@ -11,8 +11,12 @@ test('a goal is finished early, reopened, set aside with a reason and resumed', 
   expect(completed).toMatchObject({ status: 'completed', completedOn: '2026-11-20' });
   expect(moveTo(completed, 'active', now)).toEqual(active);
 
-  const abandoned = moveTo(active, 'abandoned', { ...now, reason: 'No time' });
-  expect(abandoned).toMatchObject({ abandonedOn: '2026-11-20', abandonNote: 'No time' });
+  const abandoned = moveTo(active, 'abandoned', { ...now, reason: 'no_time', note: 'A new child' });
+  expect(abandoned).toMatchObject({
+    abandonedOn: '2026-11-20',
+    abandonReason: 'no_time',
+    abandonNote: 'A new child',
+  });
   expect(moveTo(abandoned, 'active', now)).toEqual(active);
 });
 

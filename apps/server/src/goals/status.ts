@@ -1,5 +1,5 @@
 import { refuse } from '@longhand/contract/errors';
-import type { GoalStatus } from '@longhand/contract/goals';
+import type { AbandonReason, GoalStatus } from '@longhand/contract/goal-values';
 import type { LocalDay } from './local-day.ts';
 
 /** Where a goal stands in its life, with the dates that belong to it. */
@@ -10,6 +10,7 @@ export type GoalState = {
   /** Completed by its total and not by hand: then it opens again when the total falls back. */
   completedByTotal: boolean;
   abandonedOn: LocalDay | null;
+  abandonReason: AbandonReason | null;
   abandonNote: string | null;
 };
 
@@ -20,19 +21,21 @@ export const opened: GoalState = {
   completedOn: null,
   completedByTotal: false,
   abandonedOn: null,
+  abandonReason: null,
   abandonNote: null,
 };
+
+/** When a goal is moved, and why it is set aside. */
+export type Moved = { today: LocalDay; reason: AbandonReason | null; note: string };
 
 /**
  * The state of a goal after its writer moves it. Active goals are completed, set aside or archived; completed
  * and abandoned ones go on or are archived; archived ones go back to what they were. Refuses everything else.
- *
- * @param reason why it was set aside, in the writer's words
  */
 export function moveTo(
   goal: GoalState,
   status: GoalStatus,
-  { today, reason }: { today: LocalDay; reason: string },
+  { today, reason, note }: Moved,
 ): GoalState {
   if (goal.status === 'archived') return unarchive(goal, status);
   if (!allowed[goal.status].includes(status)) throw refuse('goal_transition_refused');
@@ -40,22 +43,27 @@ export function moveTo(
   if (status === 'archived') return { ...goal, status, archivedFrom: goal.status };
   if (status === 'completed') return { ...goal, status, completedOn: today };
   if (status === 'abandoned') {
-    return { ...goal, status, abandonedOn: today, abandonNote: reason === '' ? null : reason };
+    const abandonNote = note === '' ? null : note;
+
+    return { ...goal, status, abandonedOn: today, abandonReason: reason, abandonNote };
   }
 
   return opened;
 }
 
-/** What `moveTo` forgets of a goal that goes on; kept with the move, so that it can be taken back. */
+/** The columns of a state, and nothing else of what has them. */
 export function stateOf({
   status,
   archivedFrom,
   completedOn,
   completedByTotal,
   abandonedOn,
+  abandonReason,
   abandonNote,
 }: GoalState): GoalState {
-  return { status, archivedFrom, completedOn, completedByTotal, abandonedOn, abandonNote };
+  const ended = { completedOn, completedByTotal, abandonedOn, abandonReason, abandonNote };
+
+  return { status, archivedFrom, ...ended };
 }
 
 const allowed: Record<Exclude<GoalStatus, 'archived'>, readonly GoalStatus[]> = {

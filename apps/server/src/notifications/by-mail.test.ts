@@ -31,7 +31,7 @@ async function mailed(wishes: Wishes = {}) {
 
 function tellReached(userId: string) {
   const { services } = server;
-  const params = { title: 'The Salt Road', amount: 60_000, measure: 'word' } as const;
+  const params = { title: 'The Salt Road', amount: 60_000, measure: 'word', unit: '' } as const;
 
   return services.db.transaction((tx) =>
     notify(tx, services, { userId, kind: 'goal_reached', params }),

@@ -9,7 +9,7 @@ import { notify, slice } from './index.ts';
 
 const server = useServer();
 const missing = expect.objectContaining({ code: 'notification_not_found' });
-const reached = { title: 'Draft', amount: 100, measure: 'word' } as const;
+const reached = { title: 'Draft', amount: 100, measure: 'word', unit: '' } as const;
 
 /** A member who was told of goals with these titles, one after the other. */
 async function told(...titles: string[]) {
@@ -39,7 +39,7 @@ test('what somebody is told stands in their list, newest first, and is unread', 
   expect(await ann.notifications.list({ query: {} })).toMatchObject({
     items: [
       { kind: 'goal_reached', params: { title: 'Two' }, isRead: false, isArchived: false },
-      { kind: 'goal_reached', params: { title: 'One', amount: 100, measure: 'word' } },
+      { kind: 'goal_reached', params: { title: 'One', amount: 100, measure: 'word', unit: '' } },
     ],
     next: null,
   });

@@ -24,7 +24,7 @@ test('a goal that the writing completes is told of once, however often it falls 
     await ann.goals.recordEntry({ params, body: { amount, source: 'manual' } });
   }
   expect(await allOf(ann)).toEqual([
-    { kind: 'goal_reached', params: { title: 'Draft', amount: 100, measure: 'word' } },
+    { kind: 'goal_reached', params: { title: 'Draft', amount: 100, measure: 'word', unit: '' } },
   ]);
 });
 

@@ -115,12 +115,15 @@ export function entryWriter({ goals }: Clients): Writer {
   async function readAll(): Promise<Map<string, number>> {
     const found = new Map<string, number>();
 
-    for (let page = 1; ; page++) {
-      const { items, total } = await goals.listEntries({ query: { page, size: 100 } });
+    for (let before: string | null | undefined; before !== null; ) {
+      const query = before === undefined ? { size: 100 } : { size: 100, before };
+      const { items, next } = await goals.listEntries({ query });
 
       for (const { clientId, amount } of items) found.set(clientId, amount);
-      if (page * 100 >= total) return found;
+      before = next;
     }
+
+    return found;
   }
 
   return { writeUntilGone, check };

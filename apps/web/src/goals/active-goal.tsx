@@ -1,4 +1,4 @@
-import type { Goal } from '@longhand/contract/goals';
+import type { Goal } from '@longhand/contract/goal-values';
 import { useTranslations } from 'use-intl';
 import { TextButton } from '../ui/text-link.tsx';
 import type { FinishAxis } from './finish-axis.ts';
@@ -60,12 +60,15 @@ export function ActiveGoal({ goal, axis, disabled, onEdit, onSetAside, onMove }:
 function TimeLeft({ goal: { progress } }: { goal: Goal }) {
   const t = useTranslations();
   if (progress.phase === 'overdue' || progress.phase === 'upcoming') return null;
+  const { daysLeft } = progress;
 
   return (
     <>
-      {progress.daysLeft === 1
-        ? t('goals.active.lastDay')
-        : t('goals.active.started', { days: progress.daysLeft })}
+      {daysLeft === null
+        ? t('goals.active.open')
+        : daysLeft === 1
+          ? t('goals.active.lastDay')
+          : t('goals.active.started', { days: daysLeft })}
       {progress.isRestDay && <> · {t('goals.active.restDay')}</>}
       {progress.quotaToday > 0 && (
         <>

@@ -1,4 +1,4 @@
-import type { Goal } from '@longhand/contract/goals';
+import type { Goal } from '@longhand/contract/goal-values';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ButtonLink } from '../ui/button.tsx';
@@ -56,7 +56,7 @@ export default function ActiveGoals() {
           goal={asked.goal}
           isPending={isPending}
           onClose={close}
-          onConfirm={(reason) => void move(asked.goal, 'abandoned', reason).then(close)}
+          onConfirm={(why) => void move(asked.goal, 'abandoned', why).then(close)}
         />
       )}
     </Page>

@@ -1,4 +1,5 @@
-import { goals, type Measure } from '@longhand/contract/goals';
+import { goals } from '@longhand/contract/goals';
+import type { Measure } from '@longhand/contract/progress-values';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { client } from '../platform/api-client.ts';
 import { type LocalDate, localDateOf } from '../platform/local-date.ts';
@@ -43,4 +44,5 @@ export function useDays(from: LocalDate, to: LocalDate, measure: Measure) {
 
 export const useCreateGoal = () => useChange(api.create, { stale });
 export const useChangeGoal = () => useChange(api.change, { stale });
+export const useUndoGoal = () => useChange(api.undo, { stale });
 export const useChangeStatus = () => useChange(api.changeStatus, { stale });

@@ -1,5 +1,5 @@
 import { Refusal } from '@longhand/contract/errors';
-import type { Goal } from '@longhand/contract/goals';
+import type { Goal } from '@longhand/contract/goal-values';
 import { useId, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { showToast } from '../platform/toasts.ts';
@@ -32,7 +32,10 @@ export function EditDialog({ goal: opened, onClose }: { goal: Goal; onClose: () 
   const [isSaving, setSaving] = useState(false);
 
   const save = async () => {
-    const found = errorsOf(form, { today: goal.progress.on, mayHaveEnded: goal.endOn });
+    const found = errorsOf(form, {
+      today: goal.progress.on,
+      mayHaveEnded: goal.endOn ?? undefined,
+    });
     setErrors(found);
     if (Object.keys(found).length > 0 || isSaving) return;
 

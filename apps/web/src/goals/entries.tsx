@@ -26,7 +26,7 @@ export function Entries({ today }: { today: LocalDate }) {
 
   return (
     <Loaded query={entries} failure={t('goals.error.entries')}>
-      {({ items, total }) => (
+      {({ items, next }) => (
         <>
           {items.length === 0 && <p className={styles.muted}>{t('goals.entries.none')}</p>}
           <ul ref={list} tabIndex={-1} className={styles.list}>
@@ -45,7 +45,7 @@ export function Entries({ today }: { today: LocalDate }) {
               </li>
             ))}
           </ul>
-          {total > items.length && size < manyEntries && (
+          {next !== null && size < manyEntries && (
             <TextButton quiet className={styles.more} onClick={() => setSize(manyEntries)}>
               {t('goals.entries.more')}
             </TextButton>

@@ -1,5 +1,5 @@
-import type { ProgressEntry } from '@longhand/contract/goals';
 import { limits } from '@longhand/contract/limits';
+import type { ProgressEntry } from '@longhand/contract/progress-values';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useRecordEntry } from '../platform/entries.ts';
@@ -42,8 +42,8 @@ export function EntryForm({ entry, today, onDone }: EntryFormProps) {
     setError(found);
     if (found !== null || record.isPending) return;
 
-    const { source, occurredAt } = entry;
-    const body = { ...readLog(log, today), source, occurredAt };
+    const { source, occurredAt, unit, projectId, tags, mood } = entry;
+    const body = { ...readLog(log, today), source, occurredAt, unit, projectId, tags, mood };
     record.mutate(
       { params: { clientId: entry.clientId }, body },
       {

@@ -1,4 +1,4 @@
-import type { ProgressEntry } from '@longhand/contract/goals';
+import type { ProgressEntry } from '@longhand/contract/progress-values';
 import { useTranslations } from 'use-intl';
 import { useRecordEntry, useRemoveEntry } from '../platform/entries.ts';
 import { addDays, type LocalDate } from '../platform/local-date.ts';
@@ -69,7 +69,7 @@ function useTakeBack(entry: ProgressEntry, onGone: () => void) {
   const failureText = useFailureText();
   const record = useRecordEntry();
   const remove = useRemoveEntry();
-  const { clientId, createdAt: _, updatedAt: __, ...body } = entry;
+  const { clientId, createdAt: _, updatedAt: __, zone: ___, setTotal: ____, ...body } = entry;
   const params = { clientId };
   const tellFailure = (failure: unknown) =>
     showToast({ type: 'error', words: failureText(failure) });

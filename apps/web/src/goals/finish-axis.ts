@@ -1,4 +1,4 @@
-import type { Goal } from '@longhand/contract/goals';
+import type { Goal } from '@longhand/contract/goal-values';
 import { addDays, daysBetween, type LocalDate, localDateOf } from '../platform/local-date.ts';
 
 /** One time axis for the ends of several goals. Positions are percents from its start. */
@@ -12,7 +12,7 @@ type Ends = Pick<Goal, 'endOn'> & { progress: Pick<Goal['progress'], 'projectedE
 
 /** A projection further away than the plan's own length beyond its end is set at the end of the axis. */
 export function finishAxisOf(goals: readonly Ends[], today: LocalDate): FinishAxis {
-  const ends = goals.map(({ endOn }) => endOn);
+  const ends = goals.flatMap(({ endOn }) => endOn ?? []);
   const lastEnd = latest([today, ...ends]);
   const furthest = addDays(lastEnd, Math.max(14, daysBetween(today, lastEnd)));
   const projected = goals.flatMap(({ progress }) => progress.projectedEndOn ?? []);

@@ -1,4 +1,4 @@
-import type { Goal } from '@longhand/contract/goals';
+import type { Goal } from '@longhand/contract/goal-values';
 import { useTranslations } from 'use-intl';
 import { useDates } from '../platform/use-dates.ts';
 import styles from './finish.module.css';
@@ -10,24 +10,20 @@ const historyDays = 14;
 /** Where a goal is due and where it is heading, on the axis that all rows share. */
 export function Finish({ goal, axis }: { goal: Goal; axis: FinishAxis }) {
   const t = useTranslations();
-  const dates = useDates();
   const { phase, projectedEndOn } = goal.progress;
-  const due = positionOn(axis, goal.endOn);
+  const { endOn } = goal;
+  const isLate = endOn !== null && projectedEndOn !== null && projectedEndOn > endOn;
 
   if (phase === 'done') return <p className={styles.reason}>{t('goals.noFinish.done')}</p>;
 
   return (
     <div className={styles.finish}>
       <div className={styles.axis}>
-        <span className={styles.due} style={{ insetInlineStart: `${due}%` }}>
-          <span className={due > 62 ? styles.before : styles.after}>
-            {t('goals.table.due', { date: dates.shortDay(goal.endOn) })}
-          </span>
-        </span>
+        {endOn !== null && <Due on={endOn} axis={axis} />}
         {projectedEndOn !== null && (
           <span
             className={styles.dot}
-            data-late={projectedEndOn > goal.endOn || undefined}
+            data-late={isLate || undefined}
             style={{ insetInlineStart: `${positionOn(axis, projectedEndOn)}%` }}
           />
         )}
@@ -35,9 +31,23 @@ export function Finish({ goal, axis }: { goal: Goal; axis: FinishAxis }) {
       {projectedEndOn === null ? (
         <WhyNone goal={goal} />
       ) : (
-        <End on={projectedEndOn} isLate={projectedEndOn > goal.endOn} axis={axis} />
+        <End on={projectedEndOn} isLate={isLate} axis={axis} />
       )}
     </div>
+  );
+}
+
+function Due({ on, axis }: { on: string; axis: FinishAxis }) {
+  const t = useTranslations();
+  const dates = useDates();
+  const at = positionOn(axis, on);
+
+  return (
+    <span className={styles.due} style={{ insetInlineStart: `${at}%` }}>
+      <span className={at > 62 ? styles.before : styles.after}>
+        {t('goals.table.due', { date: dates.shortDay(on) })}
+      </span>
+    </span>
   );
 }
 

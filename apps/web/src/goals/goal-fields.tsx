@@ -1,5 +1,5 @@
-import { type EntrySource, measures } from '@longhand/contract/goals';
 import { limits } from '@longhand/contract/limits';
+import { type EntrySource, measures } from '@longhand/contract/progress-values';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Checkbox } from '../ui/checkbox.tsx';
@@ -19,7 +19,7 @@ export type GoalFieldsProps = {
 /** Before there is an amount the unit is said in the plural. */
 const manyUnits = 1_000;
 
-const sources: readonly EntrySource[] = ['editor', 'sample', 'manual'];
+const sources = ['editor', 'sample', 'manual'] as const satisfies readonly EntrySource[];
 
 /** What a goal asks for, field by field: for a new one and for one that is changed. */
 export function GoalFields(props: GoalFieldsProps) {

@@ -1,6 +1,7 @@
 import { Refusal } from '@longhand/contract/errors';
-import type { EntrySource, Goal, Measure } from '@longhand/contract/goals';
+import type { Goal } from '@longhand/contract/goal-values';
 import { limits } from '@longhand/contract/limits';
+import type { EntrySource, Measure } from '@longhand/contract/progress-values';
 import { addDays, daysBetween, isLocalDate, type LocalDate } from '../platform/local-date.ts';
 import { readWholeNumber } from '../platform/whole-number.ts';
 import { writingDaysOf } from './plan.ts';
@@ -57,7 +58,7 @@ export function formOf(goal: Goal, write: (amount: number) => string): GoalForm 
     targetAmount: write(goal.targetAmount),
     measure: goal.measure,
     startOn: goal.startOn,
-    endOn: goal.endOn,
+    endOn: goal.endOn ?? '',
     weekdayWeights: goal.weekdayWeights,
     startAmount: write(goal.startAmount),
     sources: goal.sources,
@@ -79,7 +80,7 @@ export function amountsOf(form: Pick<GoalForm, 'targetAmount' | 'startAmount'>) 
  */
 export function errorsOf(
   form: GoalForm,
-  { today, mayHaveEnded }: { today: LocalDate; mayHaveEnded?: LocalDate },
+  { today, mayHaveEnded }: { today: LocalDate; mayHaveEnded?: LocalDate | undefined },
 ): FieldErrors {
   const found = {
     title: titleError(form.title),

@@ -1,4 +1,4 @@
-import type { Goal } from '@longhand/contract/goals';
+import type { Goal } from '@longhand/contract/goal-values';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useDates } from '../platform/use-dates.ts';
@@ -30,7 +30,10 @@ export function GoalRow({ goal, axis, actions, heading: Heading = 'h3' }: GoalRo
         <p className={styles.muted}>
           {t('goals.table.scope', {
             amount: amount(goal.targetAmount, goal.measure),
-            dates: dates.range(goal.startOn, goal.endOn),
+            dates:
+              goal.endOn === null
+                ? t('goals.table.since', { date: dates.day(goal.startOn) })
+                : dates.range(goal.startOn, goal.endOn),
           })}
         </p>
         {actions}

@@ -1,4 +1,4 @@
-import type { Goal } from '@longhand/contract/goals';
+import type { Goal } from '@longhand/contract/goal-values';
 import { useTranslations } from 'use-intl';
 import { useDates } from '../platform/use-dates.ts';
 import { useAmount } from '../ui/progress/use-amount.ts';
@@ -32,17 +32,18 @@ export function LedeText({ goals }: { goals: Goals | undefined }) {
 
   const { stands, heads, amount: n, days } = ledeOf(goal);
   const { projectedEndOn, neededPerDay } = goal.progress;
-  const stops = { overdue: goal.endOn, upcoming: goal.startOn };
+  const endOn = goal.endOn ?? goal.startOn;
+  const stops = { overdue: endOn, upcoming: goal.startOn };
   const first = t.rich(`goals.lede.${stands}`, {
     goal: () => <em dir="auto">{goal.title}</em>,
     b: (words) => <b>{words}</b>,
     amount: amount(n, goal.measure),
-    date: dates.day(stands === 'overdue' || stands === 'upcoming' ? stops[stands] : goal.endOn),
+    date: dates.day(stands === 'overdue' || stands === 'upcoming' ? stops[stands] : endOn),
   });
   if (heads === null) return first;
 
   const second = t(`goals.lede.${heads}`, {
-    date: dates.day(heads === 'needed' ? goal.endOn : (projectedEndOn ?? goal.endOn)),
+    date: dates.day(heads === 'needed' ? endOn : (projectedEndOn ?? endOn)),
     days,
     amount: amount(neededPerDay ?? 0, goal.measure),
   });

@@ -1,4 +1,4 @@
-import type { GoalPhase } from '@longhand/contract/goals';
+import type { GoalPhase } from '@longhand/contract/goal-values';
 import { expect, test } from 'vitest';
 import { buildGoal } from '../ui/progress/testkit.ts';
 import { headlineOf, ledeOf } from './headline.ts';

@@ -1,4 +1,4 @@
-import type { Goal } from '@longhand/contract/goals';
+import type { Goal } from '@longhand/contract/goal-values';
 import { daysBetween } from '../platform/local-date.ts';
 import { paceCount, standingOf } from '../ui/progress/standing.ts';
 
@@ -20,7 +20,7 @@ export function headlineOf(goals: readonly Pick<Goal, 'progress'>[]): Headline {
 
 /** How the most pressing goal stands, and where it is heading: two sentences of `lede` in the texts. */
 export type Lede = {
-  stands: 'behind' | 'ahead' | 'onPace' | 'overdue' | 'done' | 'upcoming';
+  stands: 'behind' | 'ahead' | 'onPace' | 'overdue' | 'done' | 'upcoming' | 'paused';
   heads: 'late' | 'early' | 'onTheDay' | 'needed' | 'choose' | null;
   /** What `stands` is about: behind, ahead, left or reached. */
   amount: number;
@@ -31,7 +31,10 @@ export type Lede = {
 export function ledeOf(goal: Goal): Lede {
   const { progress, targetAmount, endOn } = goal;
   const { word, by } = standingOf(progress);
-  const days = progress.projectedEndOn === null ? 0 : daysBetween(endOn, progress.projectedEndOn);
+  const days =
+    progress.projectedEndOn === null || endOn === null
+      ? 0
+      : daysBetween(endOn, progress.projectedEndOn);
   const amounts = { overdue: targetAmount - progress.total, done: targetAmount };
 
   return {
@@ -42,12 +45,13 @@ export function ledeOf(goal: Goal): Lede {
   };
 }
 
-function headingOf({ progress }: Goal, days: number): Lede['heads'] {
-  if (progress.phase === 'done') return null;
+function headingOf({ progress, endOn }: Goal, days: number): Lede['heads'] {
+  if (progress.phase === 'done' || progress.phase === 'paused') return null;
   if (progress.phase === 'overdue') return 'choose';
   if (progress.phase === 'upcoming' || progress.projectedEndOn === null) {
     return progress.neededPerDay === null ? null : 'needed';
   }
+  if (endOn === null) return null;
   if (days === 0) return 'onTheDay';
 
   return days > 0 ? 'late' : 'early';

@@ -1,4 +1,4 @@
-import { entrySources, measures } from '@longhand/contract/goals';
+import { entrySources, measures } from '@longhand/contract/progress-values';
 import { keys, sessionShelf } from '../platform/storage.ts';
 import type { GoalForm } from './goal-form.ts';
 

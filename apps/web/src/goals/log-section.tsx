@@ -1,4 +1,4 @@
-import type { Goal } from '@longhand/contract/goals';
+import type { Goal } from '@longhand/contract/goal-values';
 import { useTranslations } from 'use-intl';
 import type { LocalDate } from '../platform/local-date.ts';
 import { Section } from '../ui/page.tsx';

@@ -1,4 +1,4 @@
-import type { Goal } from '@longhand/contract/goals';
+import { type AbandonReason, abandonReasons, type Goal } from '@longhand/contract/goal-values';
 import { limits } from '@longhand/contract/limits';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -6,18 +6,20 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { LineArea } from '../ui/line-field.tsx';
 import styles from './goal-table.module.css';
+import type { Why } from './use-move-goal.ts';
 
 type SetAsideDialogProps = {
   goal: Goal;
   isPending: boolean;
-  onConfirm: (reason: string) => void;
+  onConfirm: (why: Why) => void;
   onClose: () => void;
 };
 
 /** Sets a goal aside, with a reason for whoever wants to remember it. */
 export function SetAsideDialog({ goal, isPending, onConfirm, onClose }: SetAsideDialogProps) {
   const t = useTranslations();
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useState<AbandonReason | null>(null);
+  const [note, setNote] = useState('');
 
   return (
     <Dialog
@@ -27,19 +29,37 @@ export function SetAsideDialog({ goal, isPending, onConfirm, onClose }: SetAside
       actions={
         <>
           <Button onClick={onClose}>{t('goals.aside.cancel')}</Button>
-          <Button variant="primary" loading={isPending} onClick={() => onConfirm(reason.trim())}>
+          <Button
+            variant="primary"
+            loading={isPending}
+            onClick={() => onConfirm({ reason, note: note.trim() })}
+          >
             {t('goals.aside.submit')}
           </Button>
         </>
       }
     >
       <p className={styles.dialogText}>{t('goals.aside.lede')}</p>
+      <fieldset className={styles.reasons}>
+        <legend className={styles.muted}>{t('goals.aside.reasons')}</legend>
+        {abandonReasons.map((one) => (
+          <label key={one} className={styles.reasonChoice}>
+            <input
+              type="radio"
+              name="reason"
+              checked={reason === one}
+              onChange={() => setReason(one)}
+            />
+            {t(`goals.aside.because.${one}`)}
+          </label>
+        ))}
+      </fieldset>
       <LineArea
         label={t('goals.aside.reason')}
-        value={reason}
+        value={note}
         maxLength={limits.noteMax}
         data-autofocus
-        onChange={(event) => setReason(event.target.value)}
+        onChange={(event) => setNote(event.target.value)}
       />
     </Dialog>
   );

@@ -1,8 +1,8 @@
-import type { Goal, GoalStatus } from '@longhand/contract/goals';
+import type { AbandonReason, Goal, GoalStatus } from '@longhand/contract/goal-values';
 import { useTranslations } from 'use-intl';
 import { showToast } from '../platform/toasts.ts';
 import { useFailureText } from '../ui/failure-text.ts';
-import { useChangeStatus } from './api.ts';
+import { useChangeStatus, useUndoGoal } from './api.ts';
 
 /** Moves goals between their states. Each move is told with a way back; the row it came from may be gone by then. */
 export function useMoveGoal() {
@@ -10,25 +10,24 @@ export function useMoveGoal() {
   const change = useChangeStatus();
   const failureText = useFailureText();
 
-  const send = async (goal: Goal, status: GoalStatus, how: { reason?: string; undo?: boolean }) => {
-    await change.mutateAsync({ params: { id: goal.id }, body: { status, ...how } });
-  };
+  const takeBack = useUndoGoal();
   const words = (goal: Goal, status: GoalStatus) =>
     t(`goals.changed.${status}`, { title: goal.title });
 
   const undo = (goal: Goal) => {
-    send(goal, goal.status, { undo: true })
+    takeBack
+      .mutateAsync({ params: { id: goal.id } })
       .then(() => showToast({ type: 'success', words: words(goal, goal.status) }))
       .catch((failure) => showToast({ type: 'error', words: failureText(failure) }));
   };
 
   /**
-   * @param reason why a goal is set aside
+   * @param why why a goal is set aside
    * @returns whether the goal was moved; a failure stays in `error`
    */
-  const move = async (goal: Goal, status: GoalStatus, reason?: string): Promise<boolean> => {
+  const move = async (goal: Goal, status: GoalStatus, why: Why = {}): Promise<boolean> => {
     try {
-      await send(goal, status, reason === undefined ? {} : { reason });
+      await change.mutateAsync({ params: { id: goal.id }, body: { status, ...why } });
     } catch {
       return false; // told by `error`
     }
@@ -40,6 +39,8 @@ export function useMoveGoal() {
 
   return { move, error: change.error, isPending: change.isPending };
 }
+
+export type Why = { reason?: AbandonReason | null; note?: string };
 
 /** The row that had the focus is gone: reading goes on from the heading. */
 function focusHeading(): void {

@@ -1,4 +1,4 @@
-import { type Measure, measures } from '@longhand/contract/goals';
+import { type Measure, measures } from '@longhand/contract/progress-values';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { type LocalDate, localDateOf } from '../platform/local-date.ts';

@@ -1,4 +1,4 @@
-import type { Goal } from '@longhand/contract/goals';
+import type { Goal } from '@longhand/contract/goal-values';
 import { useTranslations } from 'use-intl';
 import { Section } from '../ui/page.tsx';
 import { paceCount } from '../ui/progress/standing.ts';

@@ -1,4 +1,4 @@
-import type { Measure } from '@longhand/contract/goals';
+import type { Measure } from '@longhand/contract/progress-values';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useDates } from '../platform/use-dates.ts';
 import { Section } from '../ui/page.tsx';

@@ -1,4 +1,4 @@
-import type { Goal } from '@longhand/contract/goals';
+import type { Goal } from '@longhand/contract/goal-values';
 import { useTranslations } from 'use-intl';
 import { ProgressLine } from '../ui/progress-line.tsx';
 import { todayLineOf } from './today-line.ts';

@@ -1,4 +1,4 @@
-import type { Goal } from '@longhand/contract/goals';
+import type { Goal } from '@longhand/contract/goal-values';
 import { useTranslations } from 'use-intl';
 import { useDates } from '../platform/use-dates.ts';
 import { useAmount } from '../ui/progress/use-amount.ts';
@@ -16,7 +16,7 @@ export function NeedText({ goal }: { goal: Goal | undefined }) {
     goal: () => <em dir="auto">{goal.title}</em>,
     b: (words) => <b>{words}</b>,
     amount: format(amount, goal.measure),
-    date: dates.day(stands === 'upcoming' ? goal.startOn : goal.endOn),
+    date: dates.day(stands === 'upcoming' ? goal.startOn : (goal.endOn ?? goal.startOn)),
   });
   if (pace === null) return first;
 

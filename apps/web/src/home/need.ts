@@ -1,4 +1,4 @@
-import type { Goal } from '@longhand/contract/goals';
+import type { Goal } from '@longhand/contract/goal-values';
 import { todayLineOf } from './today-line.ts';
 
 /** The goal that the day is about: the most pressing one that asks something of today, else the most pressing. */

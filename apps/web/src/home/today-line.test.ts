@@ -1,4 +1,4 @@
-import type { GoalProgress } from '@longhand/contract/goals';
+import type { GoalProgress } from '@longhand/contract/goal-values';
 import { expect, test } from 'vitest';
 import { buildGoal } from '../ui/progress/testkit.ts';
 import { todayLineOf } from './today-line.ts';

@@ -1,4 +1,4 @@
-import type { Goal } from '@longhand/contract/goals';
+import type { Goal } from '@longhand/contract/goal-values';
 
 /** Today's line of the most pressing goal: what was written, against an even pace and against what is needed. */
 export type TodayLine = {

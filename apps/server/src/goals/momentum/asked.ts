@@ -1,21 +1,25 @@
 import { numberOf } from '@longhand/goals/days';
+import { planInForce } from '@longhand/goals/goal-plan';
 import type { Plan } from '@longhand/goals/plan';
 import { weightOn } from '@longhand/goals/schedule';
 import type { LocalDay } from '../local-day.ts';
 import type { GoalRow } from '../queries.ts';
-import { planOf } from '../rules.ts';
 
 /** A goal while it was worked on: what it asked, and the days between which it did. */
 export type Asking = { goal: GoalRow; plan: Plan; first: number; last: number };
 
-/** The stretch of days in which a goal asks something: from its start to its end, or until it was closed. */
-export function askingOf(goal: GoalRow): Asking {
-  const { targetAmount, startAmount, startOn, endOn, weekdayWeights } = goal;
-  const plan = planOf({ targetAmount, startAmount, startOn, endOn, weekdayWeights });
+/**
+ * The stretch of days in which a goal asks something: from its start to its end, or until it was closed. None for habits, for what
+ * has no last day and for what cuts down.
+ */
+export function askingOf(goal: GoalRow): Asking[] {
+  const { startOn: planOn, startAmount: planAmount } = goal;
+  const plan = planInForce({ ...goal, planOn, planAmount });
+  if (plan === null || goal.comparator === 'at_most') return [];
   const closedOn = goal.completedOn ?? goal.abandonedOn ?? archivedOn(goal);
   const last = Math.min(plan.schedule.last, closedOn === null ? Infinity : numberOf(closedOn));
 
-  return { goal, plan, first: plan.schedule.first, last };
+  return [{ goal, plan, first: plan.schedule.first, last }];
 }
 
 /** What is archived without having ended asks nothing from the day on which it was last changed. */

@@ -1,13 +1,11 @@
-import type { Measure } from '@longhand/contract/goals';
 import type { MomentumGlance } from '@longhand/contract/goals-momentum';
 import { type DayNumber, dayOf, numberOf } from '@longhand/goals/days';
 import { directionOf, momentumGain } from '@longhand/goals/momentum';
 import { quotaOn } from '@longhand/goals/plan';
 import { type Streak, streakOf } from '@longhand/goals/streak';
 import type { Context } from '../../platform/http/context.ts';
-import { listDays } from '../entry-queries.ts';
+import { listDays, listGoalDays } from '../day-queries.ts';
 import { localDayAt } from '../local-day.ts';
-import { listGoalDays } from '../queries.ts';
 import { listRests, type RestRow } from '../rest/queries.ts';
 import { type Asking, askingOf } from './asked.ts';
 import { keptFree, kindsOf } from './days.ts';
@@ -38,7 +36,7 @@ export async function readMomentum({ db, clock, caller }: Context<'user'>): Prom
   const { userId, preferences } = caller;
   const on = localDayAt(clock.now(), preferences);
   const today = numberOf(on);
-  const asking = (await listAllGoals(db, userId)).map(askingOf);
+  const asking = (await listAllGoals(db, userId)).flatMap(askingOf);
   const rests = await listRests(db, userId);
   const written = (await listWritingDays(db, userId)).map(numberOf).filter((day) => day <= today);
 
@@ -46,10 +44,10 @@ export async function readMomentum({ db, clock, caller }: Context<'user'>): Prom
   const from = Math.max(first, today - rememberedDays + 1);
   const recent = asking.filter(({ last }) => last >= from);
   const ids = recent.map(({ goal }) => goal.id);
-  const amounts = await readAmounts(db, { userId, ids, from, on });
-  const measure: Measure =
-    recent.find(({ goal }) => goal.status === 'active')?.goal.measure ?? 'word';
-  const words = byDay(await listDays(db, userId, { from: dayOf(from), to: on, measure }));
+  const amounts = await readAmounts(db, { ids, from, on });
+  const counted = recent.find(({ goal }) => goal.status === 'active')?.goal;
+  const { measure, unit } = counted ?? { measure: 'word' as const, unit: '' };
+  const words = byDay(await listDays(db, userId, { from: dayOf(from), to: on, measure, unit }));
 
   const isKeptFree = keptFree({ restWeekdays: preferences.restWeekdays, rests });
   const perWeek = askedPerWeek(recent, today, preferences.restWeekdays);
@@ -129,10 +127,10 @@ function quotaOfToday(
 
 async function readAmounts(
   db: Context['db'],
-  { userId, ids, from, on }: { userId: string; ids: readonly string[]; from: number; on: string },
+  { ids, from, on }: { ids: readonly string[]; from: number; on: string },
 ) {
   const amounts = new Map<string, Map<DayNumber, number>>();
-  for (const day of await listGoalDays(db, userId, { ids, from: dayOf(from), to: on })) {
+  for (const day of await listGoalDays(db, { ids, from: dayOf(from), to: on })) {
     const own = amounts.get(day.goalId) ?? new Map<DayNumber, number>();
     amounts.set(day.goalId, own.set(numberOf(day.on), day.amount));
   }

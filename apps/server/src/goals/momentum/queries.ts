@@ -2,7 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import type { LocalDay } from '../local-day.ts';
 import type { GoalRow } from '../queries.ts';
-import { goals, progressEntries } from '../tables.ts';
+import { goals, progressDays } from '../tables.ts';
 
 /** A century of days. */
 const daysListed = 40_000;
@@ -10,13 +10,11 @@ const goalsListed = 1_000;
 
 /** The days on which a writer showed up, with any amount of anything, the first first. */
 export async function listWritingDays(db: Db, userId: string): Promise<LocalDay[]> {
-  const { entryOn } = progressEntries;
   const rows = await db
-    .select({ on: entryOn })
-    .from(progressEntries)
-    .where(and(eq(progressEntries.userId, userId), isNull(progressEntries.deletedAt)))
-    .groupBy(entryOn)
-    .orderBy(asc(entryOn))
+    .selectDistinct({ on: progressDays.on })
+    .from(progressDays)
+    .where(eq(progressDays.userId, userId))
+    .orderBy(asc(progressDays.on))
     .limit(daysListed);
 
   return rows.map(({ on }) => on);

@@ -1,5 +1,5 @@
-import type { Measure } from '@longhand/contract/goals';
 import { limits } from '@longhand/contract/limits';
+import type { Measure } from '@longhand/contract/progress-values';
 import { addDays, isLocalDate, type LocalDate } from '../../platform/local-date.ts';
 import { readWholeNumber } from '../../platform/whole-number.ts';
 

@@ -1,4 +1,5 @@
-import type { Goal, Measure } from '@longhand/contract/goals';
+import type { Goal } from '@longhand/contract/goal-values';
+import type { Measure } from '@longhand/contract/progress-values';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { v7 as newId } from 'uuid';

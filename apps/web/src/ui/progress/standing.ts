@@ -1,10 +1,10 @@
-import type { GoalPhase } from '@longhand/contract/goals';
+import type { GoalPhase } from '@longhand/contract/goal-values';
 import type { MarkedState } from '../state-mark.tsx';
 
 /** How a goal stands, as a shape and a word: the words are in `progress.json` under `standing`. */
 export type Standing = {
   mark: MarkedState;
-  word: 'ahead' | 'onPace' | 'behind' | 'overdue' | 'upcoming' | 'done';
+  word: 'ahead' | 'onPace' | 'behind' | 'overdue' | 'upcoming' | 'done' | 'paused';
   /** Words ahead or behind, never negative. */
   by: number;
 };
@@ -19,6 +19,7 @@ const standings: Record<GoalPhase, Pick<Standing, 'mark' | 'word'>> = {
   at_risk: { mark: 'behind', word: 'behind' },
   overdue: { mark: 'stopped', word: 'overdue' },
   done: { mark: 'good', word: 'done' },
+  paused: { mark: 'waiting', word: 'paused' },
 };
 
 export function standingOf({ phase, aheadBy }: Progress): Standing {
@@ -37,7 +38,9 @@ export function paceCount(goals: readonly { progress: Pick<Progress, 'phase'> }[
   started: number;
   onPace: number;
 } {
-  const started = goals.filter(({ progress }) => progress.phase !== 'upcoming');
+  const started = goals.filter(
+    ({ progress }) => progress.phase !== 'upcoming' && progress.phase !== 'paused',
+  );
 
   return {
     started: started.length,

@@ -1,4 +1,4 @@
-import type { Goal, GoalProgress } from '@longhand/contract/goals';
+import type { Goal, GoalProgress } from '@longhand/contract/goal-values';
 
 /** A goal of 90,000 words in autumn, a little behind; overrides say what a test is about. */
 export function buildGoal(
@@ -8,6 +8,26 @@ export function buildGoal(
   return {
     id: '0192f0c1-0000-7000-8000-000000000001',
     kind: 'target',
+    comparator: 'at_least',
+    unit: '',
+    planMode: 'by_date',
+    rate: null,
+    cadence: null,
+    curve: 'steady',
+    seed: 0,
+    exceptions: [],
+    pauses: [],
+    successShare: 80,
+    projectIds: [],
+    tags: [],
+    remindAt: null,
+    isStarred: false,
+    planOn: '2026-09-01',
+    planAmount: 0,
+    abandonedOn: null,
+    abandonReason: null,
+    abandonNote: null,
+    successorOf: null,
     title: 'The Tide Clerk',
     description: '',
     measure: 'word',
@@ -37,6 +57,10 @@ export function buildGoal(
       neededPerDay: 1_510,
       pacePerDay: 1_012,
       projectedEndOn: '2026-12-05',
+      projection: null,
+      bufferDays: -5,
+      period: null,
+      miss: null,
       daysLeft: 10,
       phase: 'slipping',
       ...progress,

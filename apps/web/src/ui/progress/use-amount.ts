@@ -1,4 +1,4 @@
-import type { Measure } from '@longhand/contract/goals';
+import type { Measure } from '@longhand/contract/progress-values';
 import { useTranslations } from 'use-intl';
 
 /** An amount with its unit in the language in use: 1,423 words. */

@@ -1,0 +1,41 @@
+import { refuse } from '@longhand/contract/errors';
+import type { MissChoice } from '@longhand/contract/goal-values';
+import { planInForce } from '@longhand/goals/goal-plan';
+import type { Context } from '../platform/http/context.ts';
+import { commit } from './commit.ts';
+import { ownGoal } from './goal-life.ts';
+import { inTurn } from './in-turn.ts';
+import { missOf } from './miss.ts';
+import type { GoalWithSums } from './queries.ts';
+
+/**
+ * What the writer decides about days that were missed. Spread lays the plan out anew from today to the same last day; extend does
+ * so with the share it had, to a later one; accept leaves plan and share as they are, and par goes on showing the gap.
+ */
+export function answerMiss(
+  id: string,
+  { choice, version }: { choice: MissChoice; version: number },
+  context: Context<'user'>,
+): Promise<GoalWithSums> {
+  return inTurn(context, async (tx, moment) => {
+    const { caller, today, day } = moment;
+    const own = { userId: caller.userId, id, today: day };
+    const { goal: before, sums } = await ownGoal(tx, own);
+    if (before.version !== version) throw refuse('goal_changed');
+    const plan = planInForce(before);
+    const miss = before.status === 'active' && plan ? missOf(before, plan, sums, today) : null;
+    const isPossible = choice !== 'extend' || miss?.extendTo != null;
+    if (miss === null || !isPossible) throw refuse('goal_miss_answered');
+
+    const later = sums.days
+      .filter(({ on }) => on >= today)
+      .reduce((sum, { amount }) => sum + amount, 0);
+    const total = before.startAmount + sums.counted - later;
+    const anew = choice === 'accept' ? {} : { planOn: today, planAmount: total };
+    const endOn = choice === 'extend' ? miss.extendTo : before.endOn;
+    const after = { ...before, ...anew, endOn, missChoice: choice, missesFrom: today };
+    await commit(tx, { before, after, type: 'miss', data: { choice } }, moment);
+
+    return ownGoal(tx, own);
+  });
+}

@@ -1,0 +1,225 @@
+import type { Measure } from '@longhand/contract/progress-values';
+import {
+  and,
+  asc,
+  between,
+  desc,
+  eq,
+  inArray,
+  lt,
+  lte,
+  max,
+  type SQL,
+  sql,
+  sum,
+} from 'drizzle-orm';
+import type { Db } from '../platform/db/db.ts';
+import type { Entry } from './entry-rules.ts';
+import { addDays, type LocalDay } from './local-day.ts';
+import type { GoalRow } from './queries.ts';
+import { goalDays, goals, progressDays, progressEntries } from './tables.ts';
+
+export type DayAmount = { on: LocalDay; amount: number };
+
+/** By how much a day moves, and by how many entries. */
+export type Move = { on: LocalDay; amount: number; entries: number };
+
+type Days = { measure: Measure; unit: string };
+
+/** Ten years and more of days with an entry each. */
+const daysListed = 4_000;
+
+/** What a writer did on each day that has an entry, oldest first. */
+export async function listDays(
+  db: Db,
+  userId: string,
+  { from, to, measure, unit }: Days & { from: LocalDay; to: LocalDay },
+): Promise<DayAmount[]> {
+  return db
+    .select({ on: progressDays.on, amount: progressDays.amount })
+    .from(progressDays)
+    .where(
+      and(
+        eq(progressDays.userId, userId),
+        eq(progressDays.measure, measure),
+        eq(progressDays.unit, unit),
+        between(progressDays.on, from, to),
+      ),
+    )
+    .orderBy(asc(progressDays.on))
+    .limit(daysListed);
+}
+
+/** What counted for a goal between two days, and all of it before. The caller has shown that the goal is theirs. */
+export async function readCourse(
+  db: Db,
+  goal: Pick<GoalRow, 'id' | 'countedAmount'>,
+  { from, to }: { from: LocalDay; to: LocalDay },
+): Promise<{ before: number; days: DayAmount[] }> {
+  const days = await db
+    .select({ on: goalDays.on, amount: goalDays.amount })
+    .from(goalDays)
+    .where(and(eq(goalDays.goalId, goal.id), between(goalDays.on, from, to)))
+    .orderBy(asc(goalDays.on))
+    .limit(daysListed);
+
+  return { before: await sumOf(db, goal.id, lt(goalDays.on, from)), days };
+}
+
+/**
+ * What counts for each goal on each day between two days; what came before stands under the day before `from`. The caller has shown
+ * that the goals are theirs.
+ */
+export async function listGoalDays(
+  db: Db,
+  { ids, from, to }: { ids: readonly string[]; from: LocalDay; to: LocalDay },
+): Promise<(DayAmount & { goalId: string })[]> {
+  if (ids.length === 0) return [];
+  const on = sql<string>`greatest(${goalDays.on}, ${addDays(from, -1)}::date)::text`;
+
+  return db
+    .select({ goalId: goalDays.goalId, on, amount: sum(goalDays.amount).mapWith(Number) })
+    .from(goalDays)
+    .where(and(inArray(goalDays.goalId, [...ids]), lte(goalDays.on, to)))
+    .groupBy(goalDays.goalId, sql`2`)
+    .orderBy(goalDays.goalId, sql`2`)
+    .limit(daysListed * 100);
+}
+
+/** What counted for a goal up to a day, itself included. */
+export function countedUpTo(db: Db, goalId: string, on: LocalDay): Promise<number> {
+  return sumOf(db, goalId, lte(goalDays.on, on));
+}
+
+async function sumOf(db: Db, goalId: string, which: SQL): Promise<number> {
+  const [row] = await db
+    .select({ total: sum(goalDays.amount).mapWith(Number) })
+    .from(goalDays)
+    .where(and(eq(goalDays.goalId, goalId), which));
+
+  return row?.total ?? 0;
+}
+
+/** The measures and own units of a writer, those logged last first. */
+export function listUnits(db: Db, userId: string): Promise<(Days & { lastOn: string | null })[]> {
+  return db
+    .select({
+      measure: progressDays.measure,
+      unit: progressDays.unit,
+      lastOn: max(progressDays.on),
+    })
+    .from(progressDays)
+    .where(eq(progressDays.userId, userId))
+    .groupBy(progressDays.measure, progressDays.unit)
+    .orderBy(desc(max(progressDays.on)), asc(progressDays.measure), asc(progressDays.unit))
+    .limit(200);
+}
+
+/** Moves a day of a writer; a day without entries is gone. */
+export async function moveDay(
+  tx: Db,
+  { userId, measure, unit }: Pick<Entry, 'measure' | 'unit'> & { userId: string },
+  { on, amount, entries }: Move,
+): Promise<void> {
+  await tx
+    .insert(progressDays)
+    .values({ userId, measure, unit, on, amount, entries })
+    .onConflictDoUpdate({
+      target: [progressDays.userId, progressDays.measure, progressDays.unit, progressDays.on],
+      set: {
+        amount: sql`${progressDays.amount} + excluded.amount`,
+        entries: sql`${progressDays.entries} + excluded.entries`,
+      },
+    });
+  if (entries >= 0) return;
+
+  const { userId: whose, on: day } = progressDays;
+  await tx
+    .delete(progressDays)
+    .where(and(eq(whose, userId), eq(day, on), eq(progressDays.entries, 0)));
+}
+
+/** Moves a day of a goal, and with it what counts for the goal. */
+export async function moveGoalDay(
+  tx: Db,
+  goalId: string,
+  { on, amount, entries }: Move,
+): Promise<void> {
+  await tx
+    .insert(goalDays)
+    .values({ goalId, on, amount, entries })
+    .onConflictDoUpdate({
+      target: [goalDays.goalId, goalDays.on],
+      set: {
+        amount: sql`${goalDays.amount} + excluded.amount`,
+        entries: sql`${goalDays.entries} + excluded.entries`,
+      },
+    });
+  await tx
+    .update(goals)
+    .set({ countedAmount: sql`${goals.countedAmount} + ${amount}` })
+    .where(eq(goals.id, goalId));
+  if (entries >= 0) return;
+
+  await tx
+    .delete(goalDays)
+    .where(and(eq(goalDays.goalId, goalId), eq(goalDays.on, on), eq(goalDays.entries, 0)));
+}
+
+/** Adds up anew what counts for a goal, for one that is new or counts other entries than before. */
+export async function recountGoal(tx: Db, goalId: string): Promise<number> {
+  await tx.delete(goalDays).where(eq(goalDays.goalId, goalId));
+  await tx.execute(sql`
+    insert into ${goalDays} (goal_id, on_date, amount, entries)
+    select ${goals.id}, ${progressEntries.entryOn}, sum(${progressEntries.amount}), count(*)
+    from ${goals} join ${progressEntries} on ${countsFor}
+    where ${goals.id} = ${goalId}
+    group by 1, 2`);
+  const [row] = await tx
+    .update(goals)
+    .set({
+      countedAmount: sql`(select coalesce(sum(${goalDays.amount}), 0) from ${goalDays} where ${goalDays.goalId} = ${goals.id})`,
+    })
+    .where(eq(goals.id, goalId))
+    .returning({ counted: goals.countedAmount });
+
+  return row?.counted ?? 0;
+}
+
+/** Which entries count for a goal: those of its writer, measure, sources, projects and tags from its first day on. */
+export const countsFor: SQL = sql`(
+  ${progressEntries.userId} = ${goals.userId}
+  and ${progressEntries.measure} = ${goals.measure} and ${progressEntries.unit} = ${goals.unit}
+  and ${progressEntries.source} = any(${goals.sources})
+  and (cardinality(${goals.projectIds}) = 0 or ${progressEntries.projectId} = any(${goals.projectIds}))
+  and (cardinality(${goals.tags}) = 0 or ${progressEntries.tags} && ${goals.tags})
+  and ${progressEntries.entryOn} >= ${goals.startOn}
+  and ${progressEntries.deletedAt} is null)`;
+
+/**
+ * The first day whose evening finds the goal at its target or beyond; null when there is none.
+ *
+ * @param missing how far the target is from where the goal starts, with its sign
+ */
+export async function readCrossing(
+  tx: Db,
+  goalId: string,
+  missing: number,
+): Promise<LocalDay | null> {
+  const running = tx
+    .select({
+      on: goalDays.on,
+      total: sql<number>`sum(${goalDays.amount}) over (order by ${goalDays.on})`.as('total'),
+    })
+    .from(goalDays)
+    .where(eq(goalDays.goalId, goalId))
+    .as('running');
+  const [first] = await tx
+    .select({ on: running.on })
+    .from(running)
+    .where(missing >= 0 ? sql`${running.total} >= ${missing}` : sql`${running.total} <= ${missing}`)
+    .orderBy(asc(running.on))
+    .limit(1);
+
+  return first?.on ?? null;
+}

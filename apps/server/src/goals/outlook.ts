@@ -1,0 +1,75 @@
+import type { GoalProjection } from '@longhand/contract/goal-values';
+import { dayOf, numberOf } from '@longhand/goals/days';
+import { calendarOf, directionOf, isPausedOn } from '@longhand/goals/goal-plan';
+import { type Outlook, projectionOf } from '@longhand/goals/projection';
+import { seedOf } from '@longhand/goals/random';
+import { plainShare } from '@longhand/goals/replan';
+import { addDays, type LocalDay } from './local-day.ts';
+import { amountOn, lookBackDays, type Reckoned, type Sums } from './rules.ts';
+
+type Seen = { total: number; sums: Sums; today: LocalDay };
+
+/** When a target is likely to be reached. Costs milliseconds, so an answer is kept until what it follows from changes. */
+export function outlookOf(goal: Reckoned, { total, sums, today }: Seen): GoalProjection | null {
+  const sign = directionOf(goal);
+  const missing = sign * (goal.targetAmount - total);
+  if (missing <= 0 || goal.status === 'completed') return null;
+
+  const history = historyOf(goal, sums, today).map((amount) => sign * amount);
+  const isBegun = amountOn(sums, today) !== 0;
+  const outlook = {
+    history,
+    missing,
+    from: numberOf(isBegun ? addDays(today, 1) : today),
+    endOn: goal.endOn === null ? null : numberOf(goal.endOn),
+    seed: seedOf(goal.id, today),
+  };
+  const { weekdayWeights, exceptions, pauses } = goal;
+  const key = JSON.stringify([outlook, weekdayWeights, exceptions, pauses]);
+
+  return remembered(key, () => {
+    const calendar = calendarOf(goal);
+
+    return present({ ...outlook, isOff: (day) => plainShare(calendar, dayOf(day)) === 0 });
+  });
+}
+
+/** The days of the goal before today, the oldest first, days without an entry as 0 and pauses left out. */
+function historyOf(goal: Reckoned, { days }: Sums, today: LocalDay): number[] {
+  const amounts = new Map(days.map(({ on, amount }) => [on, amount]));
+  const first = addDays(today, -lookBackDays);
+  const history: number[] = [];
+  for (let day = first < goal.startOn ? goal.startOn : first; day < today; day = addDays(day, 1)) {
+    if (!isPausedOn(goal, day)) history.push(amounts.get(day) ?? 0);
+  }
+
+  return history;
+}
+
+function present(outlook: Outlook): GoalProjection | null {
+  const found = projectionOf(outlook);
+  if (found === null) return null;
+  const on = (day: number | null) => (day === null ? null : dayOf(day));
+
+  return {
+    ...found,
+    early: on(found.early),
+    likely: on(found.likely),
+    late: on(found.late),
+  };
+}
+
+/** As many as some hundreds of writers look at in a while. */
+const rememberedMost = 2_000;
+const answers = new Map<string, GoalProjection | null>();
+
+function remembered(key: string, find: () => GoalProjection | null): GoalProjection | null {
+  const known = answers.get(key);
+  if (known !== undefined) return known;
+
+  const found = find();
+  if (answers.size >= rememberedMost) answers.delete(answers.keys().next().value ?? '');
+  answers.set(key, found);
+
+  return found;
+}

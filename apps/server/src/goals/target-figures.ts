@@ -1,0 +1,83 @@
+import type { GoalProgress } from '@longhand/contract/goal-values';
+import { directionOf, planInForce } from '@longhand/goals/goal-plan';
+import {
+  bufferDays,
+  daysLeft,
+  isRestDay,
+  neededPerDay,
+  type Plan,
+  parOn,
+  phaseOf,
+  quotaOn,
+  sharePerDay,
+} from '@longhand/goals/plan';
+import { addDays, type LocalDay } from './local-day.ts';
+import { missOf } from './miss.ts';
+import { outlookOf } from './outlook.ts';
+import { amountOn, type Reckoned, type Sums } from './rules.ts';
+
+export type Figures = Omit<GoalProgress, 'on' | 'today' | 'pacePerDay'>;
+
+/** The figures of a target: amounts grow towards it inside, whichever way it goes (see `directionOf`). */
+export function targetFigures(goal: Reckoned, sums: Sums, today: LocalDay): Figures {
+  const sign = directionOf(goal);
+  const total = goal.startAmount + sums.counted;
+  const projection = outlookOf(goal, { total, sums, today });
+  const plan = planInForce(goal);
+  const projected = projection?.isRough === false ? projection.likely : null;
+  const shared = { total, projection, projectedEndOn: projected, period: null };
+  if (plan === null) return { ...shared, ...openFigures(goal, total, today) };
+
+  const now = sign * total;
+  const doneToday = sign * amountOn(sums, today);
+  const quotaToday = quotaOf(goal, plan, now - sign * fromTodayOn(sums, today), today);
+  const par = parOn(plan, today);
+  const parBefore = parOn(plan, addDays(today, -1));
+
+  return {
+    ...shared,
+    quotaToday,
+    leftToday: Math.max(0, quotaToday - doneToday),
+    sharePerDay: sharePerDay(plan),
+    isRestDay: isRestDay(plan, today),
+    par: sign * par,
+    aheadBy: now - (doneToday >= quotaToday ? par : parBefore),
+    bufferDays: bufferDays(plan, now, today),
+    neededPerDay: neededPerDay(plan, now, today),
+    daysLeft: daysLeft(plan.schedule, today),
+    phase: phaseOf(plan, now, today, projection?.chanceOnTime ?? null),
+    miss: goal.status === 'active' ? missOf(goal, plan, sums, today) : null,
+  };
+}
+
+/** Whoever left a gap as it was is asked for the plan's own share; everybody else for what reaches the target in time. */
+function quotaOf(goal: Reckoned, plan: Plan, before: number, today: LocalDay): number {
+  if (goal.missChoice !== 'accept') return quotaOn(plan, before, today);
+  const share = parOn(plan, today) - parOn(plan, addDays(today, -1));
+
+  return Math.max(0, Math.min(share, plan.targetAmount - before));
+}
+
+/** An open target asks for nothing of any day. */
+function openFigures(goal: Reckoned, total: number, today: LocalDay) {
+  const isReached = directionOf(goal) * (goal.targetAmount - total) <= 0;
+
+  return {
+    quotaToday: 0,
+    leftToday: 0,
+    sharePerDay: 0,
+    isRestDay: false,
+    par: total,
+    aheadBy: 0,
+    bufferDays: null,
+    neededPerDay: null,
+    daysLeft: null,
+    phase: isReached ? 'done' : today < goal.startOn ? 'upcoming' : 'on_track',
+    miss: null,
+  } as const;
+}
+
+/** What counts for today, and for tomorrow where somebody has logged that already. */
+function fromTodayOn({ days }: Sums, today: LocalDay): number {
+  return days.filter(({ on }) => on >= today).reduce((sum, { amount }) => sum + amount, 0);
+}

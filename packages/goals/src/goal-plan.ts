@@ -1,0 +1,65 @@
+import type { LocalDay } from './days.ts';
+import type { Period, Rhythm } from './period.ts';
+import type { Plan } from './plan.ts';
+import { type Calendar, scheduleFrom } from './replan.ts';
+import { type Curve, scheduleOf } from './schedule.ts';
+
+/** What of a goal decides its plan. */
+export type PlannedGoal = {
+  kind: 'target' | 'habit';
+  comparator: 'at_least' | 'at_most';
+  targetAmount: number;
+  startOn: LocalDay;
+  endOn: LocalDay | null;
+  cadence: (Rhythm & { times: number | null }) | null;
+  curve: Curve;
+  seed: number;
+  weekdayWeights: readonly number[];
+  exceptions: readonly { on: LocalDay; weight: number }[];
+  pauses: readonly { fromOn: LocalDay; toOn: LocalDay }[];
+  /** Since when the plan in force holds, and from which total. */
+  planOn: LocalDay;
+  planAmount: number;
+};
+
+/**
+ * 1 for a goal whose total is to grow, −1 for one that cuts down. Amounts times this grow towards the target in both, so that one
+ * arithmetic serves both.
+ */
+export function directionOf({ kind, comparator }: PlannedGoal): 1 | -1 {
+  return kind === 'target' && comparator === 'at_most' ? -1 : 1;
+}
+
+/** The plan in force of a target, with amounts that grow (see `directionOf`); null when it has no last day. */
+export function planInForce(goal: PlannedGoal): Plan | null {
+  const { endOn, targetAmount, planAmount, planOn } = goal;
+  if (goal.kind !== 'target' || endOn === null) return null;
+  const sign = directionOf(goal);
+
+  return {
+    startAmount: sign * planAmount,
+    targetAmount: sign * targetAmount,
+    schedule: scheduleFrom(scheduleOf({ ...goal, endOn }), planOn),
+  };
+}
+
+/** The plan of one period of a habit, cut to the days of the habit; of one of `times` its amounts are days. */
+export function planOfPeriod(goal: PlannedGoal, { fromOn, toOn }: Period): Plan {
+  const startOn = fromOn < goal.startOn ? goal.startOn : fromOn;
+  const last = goal.endOn !== null && goal.endOn < toOn ? goal.endOn : toOn;
+  const endOn = last < startOn ? startOn : last;
+
+  return {
+    startAmount: 0,
+    targetAmount: goal.cadence?.times ?? goal.targetAmount,
+    schedule: scheduleOf({ ...goal, startOn, endOn, curve: 'steady' }),
+  };
+}
+
+export function calendarOf({ weekdayWeights, exceptions, pauses }: PlannedGoal): Calendar {
+  return { weekdayWeights, exceptions, pauses };
+}
+
+export function isPausedOn({ pauses }: Pick<PlannedGoal, 'pauses'>, day: LocalDay): boolean {
+  return pauses.some(({ fromOn, toOn }) => fromOn <= day && day <= toOn);
+}
