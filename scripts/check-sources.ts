@@ -2,6 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './parts.ts';
 
+/** What is asked there the operator has named. An address that a writer gives needs a guard against private ones first. */
+const outgoing = [
+  'apps/server/src/auth/external/clients.ts',
+  'apps/server/src/auth/external/vouched.ts',
+  'apps/server/src/platform/mail/postman.ts',
+];
+
 /** What reaches outside, and the one place for each. */
 const only = [
   {
@@ -15,6 +22,12 @@ const only = [
     what: /(?<![.\w])(globalThis\.|window\.)?fetch\(/,
     within: /^(apps\/web|packages)\//,
     in: ['apps/web/src/platform/api-client.ts', 'apps/web/service-worker/worker.ts'],
+  },
+  {
+    means: 'asks another host',
+    what: /(?<![.\w])fetch\(|\b(request|createTransport|fetchProtectedResource|connect)\b.*from '(node:https?|node:http2|node:net|node:tls|undici|openid-client|nodemailer)'/,
+    within: /^apps\/server\//,
+    in: outgoing,
   },
   {
     means: 'reads the time',

@@ -82,3 +82,41 @@ test.each(locales)(
     }
   },
 );
+
+/** What has made others' mails and pages do something that nobody wrote. */
+const vectors = [
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<svg/onload=alert(1)>',
+  '<svg><animate onbegin=alert(1) attributeName=x dur=1s>',
+  '<iframe srcdoc="<script>alert(1)</script>">',
+  '<a href="javascript:alert(1)">x</a>',
+  '<math><mtext><table><mglyph><style><!--</style><img title="--><img src=x onerror=alert(1)>">',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+  '</td></table><form action=https://evil.example><input name=q>',
+  '<!--[if mso]><v:rect href="https://evil.example"><![endif]-->',
+  '<style>@import "https://evil.example/x.css";</style>',
+  '<link rel=stylesheet href=https://evil.example/x.css>',
+  '<base href=https://evil.example/>',
+  '<meta http-equiv=refresh content="0;url=https://evil.example">',
+  '<object data=data:text/html;base64,PHNjcmlwdD4=></object>',
+  '<details open ontoggle=alert(1)>',
+  '<video><source onerror=alert(1)></video>',
+  '<input autofocus onfocus=alert(1)>',
+  '<body onpageshow=alert(1)>',
+  '"><script>alert(1)</script>',
+  "' onmouseover='alert(1)",
+  '" style="background:url(https://evil.example)',
+  ']]><script>alert(1)</script>',
+  '\u2028</p><script>alert(1)</script>',
+];
+
+test.each(vectors)('whoever calls themselves %j puts no markup into a mail', async (inviter) => {
+  const asMail = (name: string) =>
+    asHtml(invitationLetter('en', site, { token: 'a-token', inviter: name }), 'en');
+  const marksIn = (html: string) => html.match(/<[^>]*>/g);
+
+  const html = await asMail(inviter);
+  expect(marksIn(html)).toEqual(marksIn(await asMail('Ann')));
+  expect(html).not.toContain(inviter);
+});

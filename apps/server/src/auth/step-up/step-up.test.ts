@@ -26,6 +26,28 @@ async function lately(wishes: Wishes = {}) {
   return { user, browser, ...clientsOf(browser.transport) };
 }
 
+test('what can take an account over, or away, is all of it dangerous', () => {
+  const calls = dangerous.map(({ method, path }) => `${method} ${path}`);
+
+  expect(calls.toSorted()).toEqual([
+    'DELETE /api/auth/external/identities/:id',
+    'DELETE /api/auth/passkeys/:id',
+    'POST /api/account/deletion',
+    'POST /api/auth/email/change',
+    'POST /api/auth/external/link',
+    'POST /api/auth/invitations',
+    'POST /api/auth/passkeys',
+    'POST /api/auth/passkeys/options',
+    'POST /api/auth/recovery-codes',
+    'POST /api/auth/sessions/end-others',
+    'POST /api/auth/tokens',
+    'POST /api/auth/totp/confirm',
+    'POST /api/auth/totp/remove',
+    'POST /api/auth/totp/start',
+    'PUT /api/auth/people/:id/staff-role',
+  ]);
+});
+
 test('what is dangerous is refused ten minutes after the sign-in, and all else goes on', async () => {
   const { browser, auth } = await lately({ role: 'SuperAdmin' });
   const answers: Record<string, string> = {};
