@@ -10,6 +10,8 @@ import type momentum from '../en/momentum.json';
 import type notifications from '../en/notifications.json';
 import type profile from '../en/profile.json';
 import type progress from '../en/progress.json';
+import type projects from '../en/projects.json';
+import type samples from '../en/samples.json';
 import type settings from '../en/settings.json';
 import type shell from '../en/shell.json';
 import type ui from '../en/ui.json';
@@ -32,6 +34,8 @@ export type Messages = {
   notifications: typeof notifications;
   profile: typeof profile;
   progress: typeof progress;
+  projects: typeof projects;
+  samples: typeof samples;
   settings: typeof settings;
   shell: typeof shell;
   ui: typeof ui;

@@ -9,7 +9,7 @@ import { readMarkdown } from './read-markdown.ts';
  * processor makes its contents from them.
  *
  * @param at when it was written, for its properties
- * @example writeDocx({ title: 'Tide', text: '# One', language: 'en', isVerse: false }, new Date())
+ * @example writeDocx({ title: 'Tide', text: '# One', language: 'en', isVerse: false }, at)
  */
 export function writeDocx(given: TextDocument, at: Date): Uint8Array<ArrayBuffer> {
   const { title, text, language, isVerse } = given;

@@ -1,6 +1,6 @@
 import type { SliceRoutes } from '../platform/slice-routes.ts';
 
-const messages = ['writing-lab'] as const; // its own texts and nobody else's
+const messages = ['writing-lab', 'samples', 'projects'] as const; // its own texts and those of projects
 
 export const routes: SliceRoutes = {
   '/app/writing-lab': { screen: () => import('./home.tsx'), messages },

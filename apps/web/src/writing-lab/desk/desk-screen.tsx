@@ -10,6 +10,7 @@ import { RhythmStrip } from '../rhythm/rhythm-strip.tsx';
 import { Announcer } from './announcer.tsx';
 import type { Desk } from './desk.ts';
 import styles from './desk-screen.module.css';
+import { FileNotices } from './file-notices.tsx';
 import { FocusFrame } from './focus-frame.tsx';
 import { MetaLine } from './meta-line.tsx';
 import { Notices } from './notices.tsx';
@@ -19,6 +20,7 @@ import { useFindingKeys } from './use-finding-keys.ts';
 import { useFocusMode } from './use-focus-mode.ts';
 import { useIgnored } from './use-ignored.ts';
 import { useKeeping } from './use-keeping.ts';
+import { useOpenFile } from './use-open-file.ts';
 
 /** The writing desk: the text with its margin, the panel beside it, the rhythm below. */
 export function DeskScreen({ desk }: { desk: Desk }) {
@@ -30,6 +32,7 @@ export function DeskScreen({ desk }: { desk: Desk }) {
   const [isPanelOpen, setPanelOpen] = useState(false);
   const { ignored, readAgain } = useIgnored(desk);
   const focus = useFocusMode(desk);
+  const opening = useOpenFile();
   usePageName(title || t('untitled'));
   useKeeping(desk);
   useFindingKeys(desk);
@@ -42,14 +45,33 @@ export function DeskScreen({ desk }: { desk: Desk }) {
     <>
       <SaveAction desk={desk} />
       <div className={styles.desk} data-focus={focus.isOn || undefined}>
-        <div className={styles.sheet}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a file is dropped on the sheet; the button beside opens it for everybody */}
+        <div
+          className={styles.sheet}
+          onDragOver={(event) => {
+            if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+          }}
+          onDropCapture={(event) => {
+            const [file] = event.dataTransfer.files;
+            if (file === undefined) return;
+            event.preventDefault();
+            event.stopPropagation(); // the editor would put the bytes into the text
+            void opening.open(file);
+          }}
+        >
           <h1 className={styles.heading} tabIndex={-1}>
             {title || t('untitled')}
           </h1>
           <div className={styles.about}>
             <TitleField desk={desk} />
-            <MetaLine desk={desk} onFocus={focus.enter} onPanel={() => setPanelOpen(true)} />
+            <MetaLine
+              desk={desk}
+              onFocus={focus.enter}
+              onPanel={() => setPanelOpen(true)}
+              onFile={opening.open}
+            />
           </div>
+          <FileNotices opening={opening} />
           <Notices
             desk={desk}
             isTooLong={isTooLong}

@@ -5,18 +5,25 @@ import { useStore } from '../../platform/store.ts';
 import { InkSelect } from '../../ui/ink-field.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { configureAnalysis } from '../editor/analysis-link.ts';
+import { FileButton } from '../files/file-button.tsx';
 import type { Desk, Meta } from './desk.ts';
-import { downloadText } from './download-text.ts';
+import { DownloadMenu } from './download-menu.tsx';
 import { KeptLine } from './kept-line.tsx';
 import styles from './meta-line.module.css';
 
 const languages = ['en', 'es', 'fr', 'de', 'ar', 'zh', 'und'] as const; // the codes, in the order shown
 
-type MetaLineProps = { desk: Desk; onFocus: () => void; onPanel: () => void };
+type MetaLineProps = {
+  desk: Desk;
+  onFocus: () => void;
+  onPanel: () => void;
+  onFile: (file: File) => void;
+};
 
 /** Kind, language, length, and where the words are kept and since when. */
-export function MetaLine({ desk, onFocus, onPanel }: MetaLineProps) {
+export function MetaLine({ desk, onFocus, onPanel, onFile }: MetaLineProps) {
   const t = useTranslations('writing-lab');
+  const openFile = useTranslations('samples')('openFile');
   const { kind, language } = useStore(desk.meta);
   const look = useStore(desk.look);
   const describe = (change: Partial<Meta>) => {
@@ -58,9 +65,10 @@ export function MetaLine({ desk, onFocus, onPanel }: MetaLineProps) {
         <TextButton quiet onClick={onFocus}>
           {t('editor.focus')}
         </TextButton>
-        <TextButton quiet onClick={() => downloadText(desk, t('untitled'))}>
-          {t('editor.download')}
-        </TextButton>
+        <FileButton quiet onFiles={([file]) => file && onFile(file)}>
+          {openFile}
+        </FileButton>
+        <DownloadMenu desk={desk} />
       </span>
     </div>
   );

@@ -47,7 +47,7 @@ export function Notices({
         <Notice
           isUrgent
           actions={
-            <TextButton onClick={() => downloadText(desk, t('untitled'))}>
+            <TextButton onClick={() => void downloadText(desk, t('untitled'))}>
               {t('editor.download')}
             </TextButton>
           }

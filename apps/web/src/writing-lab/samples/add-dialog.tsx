@@ -13,16 +13,20 @@ import { useFailureText } from '../../ui/failure-text.ts';
 import { InkSelect } from '../../ui/ink-field.tsx';
 import { LineArea, LineField } from '../../ui/line-field.tsx';
 import { measureText } from '../analysis/measure-text.ts';
+import { FileButton } from '../files/file-button.tsx';
+import { useFileProblem } from '../files/file-problem.ts';
+import { files } from '../files/start-file-worker.ts';
 import { useLab } from '../lab.ts';
 import styles from './add-dialog.module.css';
 import { PlaceChoice } from './place-choice.tsx';
-import { readTextFile } from './read-text-file.ts';
 import type { Place } from './sample-store.ts';
 
 /** Adds a text to the library: pasted, or opened from a file. */
 export function AddDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('writing-lab');
+  const words = useTranslations('samples');
   const cancel = useTranslations('ui')('cancel');
+  const fileProblem = useFileProblem();
   const failureText = useFailureText();
   const lab = useLab();
   const [title, setTitle] = useState('');
@@ -49,15 +53,15 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
   });
 
   const open = async (file: File) => {
-    const read = await readTextFile(file);
-    setProblem(
-      'problem' in read
-        ? t(`add.${read.problem}`, { limit: limits.textBytesMax / 1_000_000 })
-        : null,
-    );
-    if ('problem' in read) return;
-    setText(read.text);
-    if (title === '') setTitle(read.title);
+    try {
+      const read = await files.read(file);
+      setProblem(null);
+      setText(read.text);
+      if (title === '') setTitle(read.title);
+      if (read.kind !== null) setKind(read.kind);
+    } catch (failure) {
+      setProblem(fileProblem(failure));
+    }
   };
 
   return (
@@ -92,17 +96,10 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
           error={problem ?? (add.isError ? failureText(add.error) : undefined)}
           onChange={(event) => setText(event.target.value)}
         />
-        <label className={styles.file}>
-          <input
-            type="file"
-            accept=".txt,.md,.markdown,text/plain,text/markdown"
-            onChange={(event) => {
-              const file = event.target.files?.[0];
-              if (file) void open(file);
-            }}
-          />
-          <span>{t('add.file')}</span>
-        </label>
+        <div>
+          <FileButton onFiles={([file]) => file && void open(file)}>{words('openFile')}</FileButton>
+          <p className={styles.hint}>{words('formats')}</p>
+        </div>
         <p className={styles.kind}>
           <span>{t('editor.kind')}</span>
           <InkSelect<DocumentKind>

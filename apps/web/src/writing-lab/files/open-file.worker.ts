@@ -1,0 +1,18 @@
+import { FileRefusal } from '@longhand/text-files/file-refusal';
+import { openFile } from '@longhand/text-files/open-file';
+import type { FromFileWorker, ToFileWorker } from './file-reader.ts';
+
+/** Reads files away from the page: one that is hostile or endless takes this worker with it, and not the tab. */
+self.onmessage = async ({ data: { file } }: MessageEvent<ToFileWorker>) => {
+  self.postMessage(await answerTo(file));
+};
+
+async function answerTo(file: File): Promise<FromFileWorker> {
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+
+    return { opened: openFile({ name: file.name, bytes }) };
+  } catch (failure) {
+    return { refused: failure instanceof FileRefusal ? failure.code : 'broken' };
+  }
+}
