@@ -22,19 +22,19 @@ if (exceeded.length > 0) {
   console.error(`Over budget: ${exceeded.join(', ')}`);
   process.exitCode = 1;
 } else {
-  await buildLanding();
+  await buildWrittenPages();
   stampBuild(madeOf);
 }
 
-/** The landing page as the server writes it, and what a browser should begin to fetch with each page. */
-async function buildLanding() {
+/** The pages that the server writes itself, and what a browser should begin to fetch with each page. */
+async function buildWrittenPages() {
   await build({
     root: join(root, 'apps/web'),
     logLevel: 'warn',
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
     build: {
-      ssr: 'src/landing/prerender.tsx',
+      ssr: 'src/shell/prerender.tsx',
       outDir: join(webDist, 'prerender'),
       copyPublicDir: false,
       sourcemap: false,

@@ -8,13 +8,15 @@ export const webDist = join(root, 'apps/web/dist');
 /** Builds the web application unless the last build was made of the same sources. */
 export async function buildWebIfStale(): Promise<void> {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()) return;
-  const { status } = await runPart({
+  console.log('Building the web application…');
+  const { status, printed } = await runPart({
     name: 'Build',
     script: 'scripts/build.ts',
     budgetMinutes: 10,
+    isQuiet: true,
   });
 
-  if (status !== 0) throw new Error('The web application could not be built.');
+  if (status !== 0) throw new Error(`The web application could not be built.\n${printed}`);
 }
 
 /** To be called with the fingerprint taken before the build: what changed meanwhile is not in it. */

@@ -59,6 +59,7 @@ export async function openServer(
           PUBLIC_URL: origin,
           DATA_DIR: dataDir,
           SMTP_URL: mailbox.url,
+          LOG_FILE: '-',
           CLOCK_AHEAD_MS: String(aheadMs),
           ...given,
         },

@@ -11,6 +11,7 @@ import { createRequestLimits } from './platform/limits/request-limits.ts';
 import { liveJobs } from './platform/live/jobs.ts';
 import { openLive } from './platform/live/live.ts';
 import { createLog } from './platform/log.ts';
+import { logFileOf } from './platform/log-file.ts';
 import { mailJobs } from './platform/mail/jobs.ts';
 import { createMail } from './platform/mail/mail.ts';
 import { createPostman } from './platform/mail/postman.ts';
@@ -25,6 +26,8 @@ const webDirectory = join(import.meta.dirname, '../../web/dist');
 export type RunningServer = {
   /** Where the first administrator is made; null when there is one. */
   setUpLink: string | null;
+  /** The file of the log; null where it goes to standard error. */
+  logFile: string | null;
   /** Takes no more requests, finishes those that run, and leaves the database in order. */
   stop(): Promise<void>;
 };
@@ -34,7 +37,8 @@ export async function startServer(
   config: Config,
   print: (text: string) => void,
 ): Promise<RunningServer> {
-  const log = createLog(config.LOG_LEVEL);
+  const logFile = logFileOf(config);
+  const log = createLog(config.LOG_LEVEL, logFile);
   const clock = systemClock;
   const plans = readPlans(config);
   const database = await openDatabase({
@@ -71,6 +75,7 @@ export async function startServer(
   await app.listen({ port: config.PORT, host: config.HOST });
 
   return {
+    logFile,
     setUpLink: config.ROLE === 'worker' ? null : await issueSetUpLink(services),
     async stop() {
       await app.close();

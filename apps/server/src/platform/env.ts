@@ -119,6 +119,12 @@ export const environment = z.object({
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'is no log level')
     .default('info')
     .describe('The least severe message that is logged.'),
+  LOG_FILE: z
+    .string()
+    .optional()
+    .describe(
+      'Where the log goes, `-` for standard error. Absent: standard error; while PUBLIC_URL is on this machine alone, `server.log` in DATA_DIR, so that the terminal stays for what a person reads.',
+    ),
   NODE_ENV: z
     .string()
     .default('production')

@@ -1,12 +1,15 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { putAside } from './log-file.ts';
 
 export type Log = Logger;
 
 /**
  * One JSON line an event. Requests are logged without query, body, cookies or headers, so that no code,
  * password or token can get in; the redaction is a second net below that.
+ *
+ * @param file where it goes; without one to standard error
  */
-export function createLog(level: string, destination?: DestinationStream): Log {
+export function createLog(level: string, file: string | DestinationStream | null = null): Log {
   const options = {
     level,
     base: null,
@@ -15,7 +18,14 @@ export function createLog(level: string, destination?: DestinationStream): Log {
     serializers: { err: toldOf },
   };
 
-  return pino(options, destination ?? pino.destination(2));
+  return pino(options, typeof file === 'object' && file !== null ? file : openLog(file));
+}
+
+function openLog(file: string | null): DestinationStream {
+  if (file === null) return pino.destination(2);
+  putAside(file);
+
+  return pino.destination({ dest: file, mkdir: true, sync: true });
 }
 
 /**

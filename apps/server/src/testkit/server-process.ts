@@ -29,6 +29,7 @@ export class ServerProcess {
         PUBLIC_URL: this.origin,
         DATA_DIR: this.#dataDir,
         LOG_LEVEL: 'warn',
+        LOG_FILE: '-',
         REQUESTS_PER_MINUTE_OF_USER: '1000000',
       },
     });

@@ -3,6 +3,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { addressHere } from '../platform/api-client.ts';
+import { initialState } from '../platform/initial-state.ts';
 import { keys, sessionShelf } from '../platform/storage.ts';
 import { afterLogin } from '../platform/way-back.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
@@ -35,10 +36,12 @@ export function ExternalWays({ remember = false }: { remember?: boolean }) {
   );
 }
 
+/** Written into the page; a page without that, as in development, asks. */
 function useProviders(): readonly ExternalProvider[] {
-  const [providers, setProviders] = useState<readonly ExternalProvider[]>([]);
+  const [providers, setProviders] = useState<readonly ExternalProvider[]>(known ?? []);
 
   useEffect(() => {
+    if (known !== undefined) return;
     quietApi.listProviders().then(
       ({ items }) => setProviders(items),
       () => undefined, // then one signs in by the other ways
@@ -47,3 +50,5 @@ function useProviders(): readonly ExternalProvider[] {
 
   return providers;
 }
+
+const known = initialState.externalProviders;

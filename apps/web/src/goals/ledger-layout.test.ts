@@ -11,6 +11,17 @@ test('the year so far is rows of months with a cell for each day that has come',
   expect(months[2]?.cells.at(-1)).toMatchObject({ day: 5, isToday: true });
 });
 
+test('the rows begin with the month in which a writer began, and go on from there without a gap', () => {
+  const monthsOf = (...days: string[]) =>
+    ledgerOf(
+      days.map((on) => day(on)),
+      { year: 2026, today: '2026-04-05' },
+    ).months.map(({ month }) => month);
+
+  expect(monthsOf('2026-02-28', '2026-04-01')).toEqual([2, 3, 4]);
+  expect(monthsOf('2025-12-31', '2026-04-01')).toEqual([1, 2, 3, 4]);
+});
+
 test('a past year has all its days, in a leap year 366', () => {
   const { months } = ledgerOf([], { year: 2024, today });
 

@@ -21,7 +21,10 @@ export type Ledger = { months: LedgerMonth[]; total: number; largest: Day | null
 
 type Look = { year: number; today: LocalDate; isFree?: (on: LocalDate) => boolean };
 
-/** A year of days as rows of months up to today; days that have not come have no cell. */
+/**
+ * A year of days as rows of months up to today; days that have not come have no cell. It begins with the month in which
+ * a writer began: what lies before that says nothing.
+ */
 export function ledgerOf(
   days: readonly Day[],
   { year, today, isFree = () => false }: Look,
@@ -47,8 +50,17 @@ export function ledgerOf(
   };
   const months = Array.from({ length: 12 }, (_, index) => monthOf(index + 1));
 
+  const begin = days.reduce<LocalDate | null>(
+    (first, { on }) => (first === null || on < first ? on : first),
+    null,
+  );
+
   return {
-    months: months.filter(({ cells }) => cells.length > 0),
+    months: months.filter(({ cells }) => {
+      const last = cells.at(-1)?.on;
+
+      return last !== undefined && (begin === null || last >= begin);
+    }),
     total: sum(inYear.map(({ amount }) => amount)),
     largest,
   };

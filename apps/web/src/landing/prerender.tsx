@@ -1,27 +1,19 @@
-import type { Plans } from '@longhand/contract/plans';
+import { defaultPlans } from '@longhand/contract/plans';
 import { type Locale, locales, type Messages } from '@longhand/locales';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { conventionsOf } from '../platform/conventions.ts';
+import { initialState } from '../platform/initial-state.ts';
 import { shownTexts } from '../platform/locale.ts';
 import { readTexts } from '../platform/text-files.ts';
 import { Head } from './head.tsx';
 import { LandingPage } from './home.tsx';
 import { LiveWaiting } from './live-waiting.tsx';
 
-export type Asked = {
-  locale: Locale;
-  isKnown: boolean;
-  plans: Plans;
-  /** Where this installation is reached. */
-  origin: string;
-};
+type Asked = { locale: Locale; isKnown: boolean; origin: string };
 
-/**
- * The landing page as plain markup, for those who read without JavaScript, for search engines, and for the moment
- * before the scripts are there. Built into a module of its own that the server loads; the browser then draws the same.
- */
-export async function prerender({ locale, isKnown, plans, origin }: Asked) {
+/** The landing page with its head, written for one language. */
+export async function prerenderLanding({ locale, isKnown, origin }: Asked) {
   const messages = (await readTexts(locale, ['landing', 'shell', 'ui'])) as Messages; // what the page shows of them
   shownTexts.set({ locale, messages }); // what follows is one turn: nobody else's page is in between
 
@@ -35,7 +27,7 @@ export async function prerender({ locale, isKnown, plans, origin }: Asked) {
     ),
     body: renderToStaticMarkup(
       <IntlProvider locale={conventionsOf(locale, [])} messages={messages} timeZone="UTC">
-        <LandingPage isKnown={isKnown} plans={plans}>
+        <LandingPage isKnown={isKnown} plans={initialState.plans ?? defaultPlans}>
           <LiveWaiting />
         </LandingPage>
       </IntlProvider>,

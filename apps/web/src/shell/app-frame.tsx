@@ -10,6 +10,7 @@ import { Rail } from './rail.tsx';
 import { StepUpHost } from './step-up-host.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { TopLine } from './top-line.tsx';
+import { VersionNotice } from './version-notice.tsx';
 
 /** The frame of every screen below /app: rail, top line, the screen, on a phone the bar below. */
 export default function AppFrame() {
@@ -27,6 +28,7 @@ export default function AppFrame() {
           <div className={styles.column}>
             <TopLine />
             <OfflineNotice />
+            <VersionNotice />
             <main id="content" className={styles.main} tabIndex={-1}>
               <Outlet />
             </main>

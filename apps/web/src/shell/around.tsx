@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { languageToOffer } from '../platform/locale.ts';
-import { versionNews } from '../platform/new-version.ts';
 import { useStore } from '../platform/store.ts';
 import { TextsProvider } from '../platform/texts.tsx';
 import { waitingToasts } from '../platform/toasts.ts';
 import { later } from '../ui/later.tsx';
 
 const ToastOutlet = later(() => import('../ui/toast-outlet.tsx'), { quiet: true });
-const ReloadPrompt = later(() => import('./reload-prompt.tsx'), { quiet: true });
 const LanguageOffer = later(() => import('./language-offer.tsx'), { quiet: true });
 
 /** What stands around every screen, with the router and without: the texts, and what comes after the first paint. */
@@ -16,16 +14,9 @@ export function Around({ children }: { children: ReactNode }) {
     <TextsProvider>
       {children}
       <Toasts />
-      <News />
       {languageToOffer() !== undefined && <LanguageOffer />}
     </TextsProvider>
   );
-}
-
-function News() {
-  const news = useStore(versionNews);
-
-  return news !== null && <ReloadPrompt news={news} />;
 }
 
 let hasToasts = false;

@@ -1,5 +1,5 @@
 import { useMatches } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { help } from '../platform/help.ts';
 import { useStore } from '../platform/store.ts';
 import { later } from '../ui/later.tsx';
@@ -15,7 +15,7 @@ export function HelpHost() {
   const { isShown } = useStore(help.state);
   const isOpen = isShown && topic !== null;
 
-  useEffect(() => help.enter(topic), [topic]);
+  useLayoutEffect(() => help.enter(topic), [topic]); // before the paint: its button stands beside others
   useEffect(() => {
     document.documentElement.toggleAttribute('data-help', isOpen);
   }, [isOpen]);

@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import { leadBy } from '../platform/navigation.ts';
 import { router } from './router.tsx';
 
-/** The app with its router. */
-export function routed(onShown: () => void): ReactNode {
+/** The app with its router. What the server has written stays until the router has all to draw the same. */
+export async function routed(onShown: () => void): Promise<ReactNode> {
+  if (document.getElementById('root')?.hasChildNodes()) await router.load();
+
   leadBy({
     go: (to) => router.navigate(placeOf(to)),
     prepare: (to) => void router.preloadRoute(placeOf(to)).catch(() => undefined), // going there will tell

@@ -8,10 +8,10 @@ import { version } from '../version.ts';
 import type { Caller, Services } from './context.ts';
 import { readCookie } from './cookies.ts';
 import { keepRequestToken } from './csrf.ts';
-import type { Landing, WrittenPage } from './landing-page.ts';
 import type { PageLinks } from './page-links.ts';
 import { pagePolicy } from './security-headers.ts';
 import { sendPacked } from './send-packed.ts';
+import type { WritePage, WrittenPage } from './written-pages.ts';
 
 /**
  * The one page of the web application, with what it needs to begin written into it. It is different for everybody and
@@ -20,7 +20,7 @@ import { sendPacked } from './send-packed.ts';
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { services, template, landing, links }: Parts,
+  { services, template, writePage, links }: Parts,
 ) {
   const { config, sessions, requestLimits } = services;
   request.caller = await sessions.callerOf(readCookie(request, config, 'sid'));
@@ -29,10 +29,10 @@ export async function sendPage(
 
   const nonce = randomBytes(16).toString('base64');
   const { pathname, searchParams } = new URL(request.url, 'http://page');
-  const state = { user: request.caller?.user ?? null, ...commonState(services, nonce) };
+  const state = { user: request.caller?.user ?? null, ...commonState(services), nonce };
   const locale = localeOf(searchParams.get('lang'), request.caller);
   const isKnown = request.caller !== null;
-  const written = pathname === '/' ? await landing?.({ locale, isKnown }) : undefined;
+  const written = await writePage({ path: pathname, locale, isKnown });
 
   reply
     .code(screenAt(pathname) === undefined ? 404 : 200)
@@ -50,24 +50,23 @@ export async function sendPage(
  */
 export function sendShellPage(
   reply: FastifyReply,
-  { services, template }: Omit<Parts, 'landing' | 'links'>,
+  { services, template }: Pick<Parts, 'services' | 'template'>,
 ) {
   const nonce = '__NONCE__';
 
   return reply
     .type('text/html; charset=utf-8')
     .header('content-security-policy', pagePolicy(nonce, services.config))
-    .send(fill(template, 'en', commonState(services, nonce)));
+    .send(fill(template, 'en', { ...commonState(services), nonce }));
 }
 
 /** What is the same for everybody on this installation. */
-function commonState({ config, plans }: Services, nonce: string) {
+export function commonState({ config, plans }: Services) {
   return {
     version,
     plans,
     signupMode: config.SIGNUP_MODE,
     externalProviders: providersOf(config),
-    nonce,
     ...(config.API_URL !== undefined && { apiUrl: config.API_URL }),
     ...(config.SUPPORT_EMAIL !== undefined && { supportEmail: config.SUPPORT_EMAIL }),
     ...(config.ICONS_FALLBACK_URL !== undefined && { iconsFallbackUrl: config.ICONS_FALLBACK_URL }),
@@ -77,7 +76,7 @@ function commonState({ config, plans }: Services, nonce: string) {
 type Parts = {
   services: Services;
   template: string;
-  landing: Landing | undefined;
+  writePage: WritePage;
   links: PageLinks;
 };
 
@@ -98,7 +97,7 @@ function fill(template: string, locale: Locale, state: { nonce: string }, links 
     .replace('<!--initial-state-->', () => links + block);
 }
 
-/** Puts a page that is known beforehand into the empty one. It is read without its scripts: they come after its looks. */
+/** Puts a page that is known beforehand into the empty one. It is seen without its scripts: they come after its looks. */
 function write(page: string, written: WrittenPage | undefined): string {
   if (written === undefined) return page;
 
@@ -106,7 +105,7 @@ function write(page: string, written: WrittenPage | undefined): string {
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
     .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
     .replace(/<meta name="description"[^>]*>/, '')
-    .replace(/<noscript>.*?<\/noscript>/s, '')
+    .replace(/<noscript>.*?<\/noscript>/s, (notice) => (written.works ? '' : notice))
     .replace(/<title>.*?<\/title>/s, () => written.head)
     .replace('<div id="root"></div>', () => `<div id="root">${written.body}</div>`);
 }

@@ -14,13 +14,14 @@ mkdirSync(join(webDirectory, 'assets'));
 mkdirSync(join(webDirectory, 'prerender'));
 writeFileSync(
   join(webDirectory, 'index.html'),
-  '<!doctype html><html lang="en" dir="ltr" data-scheme="light"><head><title>Longhand</title><!--initial-state--></head><body><div id="root"></div></body></html>',
+  '<!doctype html><html lang="en" dir="ltr" data-scheme="light"><head><title>Longhand</title><!--initial-state--></head><body><div id="root"></div><noscript>Scripts</noscript></body></html>',
 );
 writeFileSync(
   join(webDirectory, 'prerender/prerender.js'),
-  `export const prerender = async ({ locale, isKnown, plans, origin }) => ({
+  `export const prerender = async ({ path, locale, isKnown, origin, state }) => ({
     head: '<title>' + origin + '</title>',
-    body: [locale, isKnown, plans.plus.monthly].join(' '),
+    body: [locale, isKnown, state.plans.plus.monthly].join(' '),
+    works: path === '/',
   });`,
 );
 writeFileSync(
@@ -153,8 +154,15 @@ test('the first page comes written, in the language asked for, for visitors and 
   expect(french).toContain('<div id="root">fr false 900</div>');
   expect(french).toContain('<title>http://localhost:3000</title><link rel="preload" as="font"');
   expect((await browser.send({ method: 'GET', path: '/' })).body).toContain('en true 900');
-  expect((await read('/auth/login')).body).toContain('<title>Longhand</title>');
-  expect((await read('/auth/login')).body).toContain('<div id="root"></div>');
+  expect((await read('/')).body).not.toContain('<noscript>');
+});
+
+test('sign-in comes written too, still saying that it needs scripts; other pages come empty', async () => {
+  const { body } = await read('/auth/login?redirect=%2Fapp%2Fgoals');
+
+  expect(body).toContain('<div id="root">en false 900</div><noscript>');
+  expect((await read('/auth/signup')).body).toContain('<div id="root"></div>');
+  expect((await read('/auth/signup')).body).toContain('<title>Longhand</title>');
 });
 
 test('a page names what it begins with, with the words of its reader', async () => {

@@ -5,10 +5,10 @@ import { refuse } from '@longhand/contract/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from './context.ts';
 import { addCrawlers } from './crawlers.ts';
-import { openLanding } from './landing-page.ts';
-import { sendPage, sendShellPage } from './page.ts';
+import { commonState, sendPage, sendShellPage } from './page.ts';
 import { openPageLinks } from './page-links.ts';
 import { sendRefusal } from './refusals.ts';
+import { openWrittenPages } from './written-pages.ts';
 
 /** The built web application: its files, and its page for every other path that a browser goes to. */
 export async function addWebApp(app: FastifyInstance, services: Services, directory: string) {
@@ -18,7 +18,10 @@ export async function addWebApp(app: FastifyInstance, services: Services, direct
     await addFiles(app, directory);
     app.get('/page-shell.html', (_request, reply) => sendShellPage(reply, { services, template }));
   }
-  const landing = openLanding(directory, services);
+  const writePage = openWrittenPages(directory, {
+    origin: services.config.PUBLIC_URL,
+    state: commonState(services),
+  });
   const links = openPageLinks(directory);
   addCrawlers(app, services.config);
 
@@ -27,7 +30,7 @@ export async function addWebApp(app: FastifyInstance, services: Services, direct
       return sendRefusal(refuse('not_found'), request, reply);
     }
 
-    return await sendPage(request, reply, { services, template, landing, links });
+    return await sendPage(request, reply, { services, template, writePage, links });
   });
 }
 

@@ -46,14 +46,14 @@ export function ConflictDialog({ desk, theirs, open, onClose }: ConflictDialogPr
       <div className={styles.sides}>
         <Side
           name={t('conflict.mine')}
-          text={mine.slice(from)}
+          text={shownFrom(mine, from)}
           words={desk.snapshot().figures.words}
           keep={t('conflict.keepMine')}
           onKeep={() => void desk.saving.keepMine().then(onClose)}
         />
         <Side
           name={t('conflict.theirs', { at: dates.moment(theirs.changedAt) })}
-          text={theirs.text.slice(from)}
+          text={shownFrom(theirs.text, from)}
           words={theirs.words}
           keep={t('conflict.keepTheirs')}
           onKeep={() => void keepTheirs()}
@@ -70,6 +70,11 @@ function paragraphOfDifference(one: string, other: string): number {
   while (at < length && one[at] === other[at]) at++;
 
   return one.lastIndexOf('\n', at - 1) + 1;
+}
+
+/** What is the same before that is not shown again. */
+function shownFrom(text: string, from: number): string {
+  return from === 0 ? text : `…\n${text.slice(from)}`;
 }
 
 type SideProps = { name: string; text: string; words: number; keep: string; onKeep: () => void };

@@ -37,16 +37,17 @@ export function openNote(view: EditorView, finding: Finding): void {
 function isInView(view: EditorView, at: number): boolean {
   const place = view.coordsAtPos(at);
 
-  return place !== null && place.top > 0 && place.bottom < window.innerHeight;
+  return place !== null && place.top > topLine && place.bottom < window.innerHeight;
 }
 
-/** What lies over the foot of the text: the strip, on a narrow screen the open note. */
+/** The height of the line above every screen, at its widest. */
+const topLine = 64;
+
+/** What lies over the head of the text, and over its foot: the strip, on a narrow screen the open note. */
 export const roomForNote = EditorView.scrollMargins.of((view) => {
   const isSheet = view.state.field(findingsField).open !== null && window.innerWidth < 960;
 
-  const isPhone = window.innerWidth <= 760;
-
-  return { top: isPhone ? 80 : 24, bottom: isSheet ? window.innerHeight / 2 : 130 };
+  return { top: topLine + 24, bottom: isSheet ? window.innerHeight / 2 : 130 };
 });
 
 /** Closes the open note; whether there was one. */
