@@ -1,4 +1,3 @@
-import { relative } from 'node:path';
 import { ConfigError, readConfig } from './platform/env.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
@@ -11,7 +10,7 @@ try {
   const server = await startServer(config, (text) => console.log(text));
   endInOrder(server);
   console.log(`Longhand is ready at ${config.PUBLIC_URL}`);
-  if (server.logFile !== null) console.log(`Its log: ${relative('.', server.logFile)}`);
+  if (server.logFile !== null) console.log(`Its log: ${server.logFile}`);
   if (server.setUpLink !== null) {
     console.log(`There is no administrator yet. Become the first one here:\n${server.setUpLink}`);
   }
