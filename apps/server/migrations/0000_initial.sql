@@ -180,6 +180,7 @@ CREATE TABLE "progress_entries" (
 	"set_total" bigint,
 	"set_goal_id" uuid,
 	"source" text NOT NULL,
+	"import_id" uuid,
 	"source_ref" text,
 	"note" text NOT NULL,
 	"tags" text[] NOT NULL,
@@ -428,6 +429,16 @@ CREATE TABLE "waitlist" (
 	CONSTRAINT "waitlist_email_unique" UNIQUE("email")
 );
 --> statement-breakpoint
+CREATE TABLE "progress_imports" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"origin" text NOT NULL,
+	"name" text NOT NULL,
+	"added" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"undone_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "planned_rests" (
 	"id" uuid NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -495,6 +506,7 @@ CREATE INDEX "progress_days_user_day" ON "progress_days" USING btree ("user_id",
 CREATE UNIQUE INDEX "progress_entries_user_client" ON "progress_entries" USING btree ("user_id","client_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "progress_entries_user_source" ON "progress_entries" USING btree ("user_id","source","source_ref");--> statement-breakpoint
 CREATE INDEX "progress_entries_user_day" ON "progress_entries" USING btree ("user_id","entry_on","id");--> statement-breakpoint
+CREATE INDEX "progress_entries_import" ON "progress_entries" USING btree ("import_id");--> statement-breakpoint
 CREATE INDEX "progress_entries_project" ON "progress_entries" USING btree ("project_id","entry_on");--> statement-breakpoint
 CREATE INDEX "notifications_list" ON "notifications" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "notifications_unread" ON "notifications" USING btree ("user_id","id") WHERE listed and read_at is null and archived_at is null;--> statement-breakpoint
@@ -510,6 +522,7 @@ CREATE INDEX "passkeys_user" ON "passkeys" USING btree ("user_id","created_at");
 CREATE INDEX "sign_in_steps_user" ON "sign_in_steps" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "api_tokens_user" ON "api_tokens" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "waitlist_joined" ON "waitlist" USING btree ("joined_at","id");--> statement-breakpoint
+CREATE INDEX "progress_imports_user" ON "progress_imports" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "planned_rests_user_day" ON "planned_rests" USING btree ("user_id","from_on");--> statement-breakpoint
 CREATE INDEX "live_events_user" ON "live_events" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "live_events_created" ON "live_events" USING btree ("created_at");--> statement-breakpoint

@@ -20,7 +20,17 @@ const onePixel =
 async function buildWriter(): Promise<TestUser> {
   const user = await buildUser(server);
   const clients = await clientFor(server, user);
-  const { account, auth, goals, notifications, projects, settings, tokens, writingLab } = clients;
+  const {
+    account,
+    auth,
+    goalImports,
+    goals,
+    notifications,
+    projects,
+    settings,
+    tokens,
+    writingLab,
+  } = clients;
   await account.askForData();
   await account.changeAvatar({ body: { image: onePixel } });
   await runJobs(server);
@@ -42,6 +52,11 @@ async function buildWriter(): Promise<TestUser> {
   await clients.momentum.planRest({
     params: { id: randomUUID() },
     body: { fromOn: '2026-11-01', toOn: '2026-11-02' },
+  });
+  await clients.profile.change({ body: { about: 'Ferries, mostly.' } });
+  await goalImports.beginImport({
+    params: { id: randomUUID() },
+    body: { origin: 'table', name: '' },
   });
   await writingLab.createSample({
     body: { id: randomUUID(), title: 'One', kind: 'fiction', language: 'en', text: 'Ink dries.' },
@@ -115,8 +130,10 @@ test('what is erased of a person is all of it but the audit, and nothing of anot
     'notifications',
     'outbox',
     'planned_rests',
+    'profiles',
     'progress_days',
     'progress_entries',
+    'progress_imports',
     'projects',
     'samples',
     'sessions',

@@ -41,6 +41,10 @@ export const limits = {
   /** Stretches of planned rest of one writer. */
   restsOfOne: 200,
   aboutMax: 2_000,
+  /** Rows of a file of progress that one request brings. */
+  importRowsAtOnce: 1_000,
+  importReferenceMax: 600,
+  fileNameMax: 255,
   websiteMax: 300,
   unitMax: 40,
   amountMax: 1_000_000_000,

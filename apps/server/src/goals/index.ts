@@ -4,6 +4,7 @@ import { after, day } from '../platform/clock.ts';
 import { defineSlice } from '../platform/slice.ts';
 import { eraseRemovedEntries } from './entry-queries.ts';
 import { goalHandlers } from './handlers.ts';
+import { importHandlers } from './imports/handlers.ts';
 import { momentumHandlers } from './momentum/handlers.ts';
 import { erase, exportOf } from './personal-queries.ts';
 import { restHandlers } from './rest/handlers.ts';
@@ -21,7 +22,7 @@ export const slice = defineSlice({
   name: 'goals',
   about: 'Goals of so much by a date, and what was written on which day.',
   endpoints: goalEndpoints,
-  handlers: { ...goalHandlers, ...momentumHandlers, ...restHandlers },
+  handlers: { ...goalHandlers, ...importHandlers, ...momentumHandlers, ...restHandlers },
   personal: { exportOf, erase },
   jobs: [
     {

@@ -1,5 +1,6 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
+import { eraseImports, listAllImports } from './imports/queries.ts';
 import { eraseRests, listRests } from './rest/queries.ts';
 import { goalEvents, goals, progressDays, progressEntries } from './tables.ts';
 
@@ -14,6 +15,7 @@ export async function exportOf(db: Db, userId: string) {
       .where(eq(goals.userId, userId))
       .orderBy(asc(goalEvents.id)),
     rests: await listRests(db, userId),
+    imports: await listAllImports(db, userId),
     entries: await db
       .select()
       .from(progressEntries)
@@ -25,6 +27,7 @@ export async function exportOf(db: Db, userId: string) {
 /** The events and days of a goal go with it. */
 export async function erase(tx: Db, userId: string): Promise<void> {
   await eraseRests(tx, userId);
+  await eraseImports(tx, userId);
   await tx.delete(goals).where(eq(goals.userId, userId));
   await tx.delete(progressEntries).where(eq(progressEntries.userId, userId));
   await tx.delete(progressDays).where(eq(progressDays.userId, userId));

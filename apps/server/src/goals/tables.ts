@@ -56,6 +56,8 @@ export const progressEntries = pgTable(
     setTotal: sum('set_total'),
     setGoalId: uuid('set_goal_id'),
     source: text('source').$type<EntrySource>().notNull(),
+    /** The import that brought it. */
+    importId: uuid('import_id'),
     /** What it was called where it was imported from. */
     sourceRef: text('source_ref'),
     note: text('note').notNull(),
@@ -69,6 +71,7 @@ export const progressEntries = pgTable(
     uniqueIndex('progress_entries_user_client').on(table.userId, table.clientId),
     uniqueIndex('progress_entries_user_source').on(table.userId, table.source, table.sourceRef),
     index('progress_entries_user_day').on(table.userId, table.entryOn, table.id),
+    index('progress_entries_import').on(table.importId),
     index('progress_entries_project').on(table.projectId, table.entryOn),
   ],
 );

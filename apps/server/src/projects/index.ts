@@ -7,6 +7,8 @@ import { defineSlice } from '../platform/slice.ts';
 import { projectHandlers } from './handlers.ts';
 import { eraseAll, eraseRemoved, listAll, listOwnIds } from './queries.ts';
 
+export { ensureProjects, findProjects } from './by-title.ts';
+
 /**
  * Keeps the works that texts, goals and progress belong to. A project that is removed takes nothing with it: what belonged to it
  * stays, and has it again when it is restored within 30 days. The projects of others do not exist for anybody.

@@ -13,6 +13,7 @@ import { authTokens } from '@longhand/contract/auth-tokens';
 import { authWaitlist } from '@longhand/contract/auth-waitlist';
 import { createClient, type Transport } from '@longhand/contract/client';
 import { goals } from '@longhand/contract/goals';
+import { goalImports } from '@longhand/contract/goals-imports';
 import { goalMomentum } from '@longhand/contract/goals-momentum';
 import { home } from '@longhand/contract/home';
 import { notifications } from '@longhand/contract/notifications';
@@ -44,6 +45,7 @@ export function clientsOf(transport: Transport) {
     sessions: createClient(authSessions, transport),
     password: createClient(authPassword, transport),
     goals: createClient(goals, transport),
+    goalImports: createClient(goalImports, transport),
     momentum: createClient(goalMomentum, transport),
     home: createClient(home, transport),
     notifications: createClient(notifications, transport),

@@ -1,0 +1,147 @@
+import { refuse } from '@longhand/contract/errors';
+import type { ImportOrigin, ImportRow } from '@longhand/contract/goals-imports';
+import { directionOf } from '@longhand/goals/goal-plan';
+import { v7 as newId } from 'uuid';
+import type { Db } from '../../platform/db/db.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { ensureProjects, findProjects } from '../../projects/index.ts';
+import type { EntryRow } from '../entry-queries.ts';
+import { isCounted, tidied } from '../entry-rules.ts';
+import { followSums } from '../follow.ts';
+import { inTurn, type Moment } from '../in-turn.ts';
+import { addDays, type LocalDay } from '../local-day.ts';
+import { listAll } from '../queries.ts';
+import {
+  type DayMove,
+  type ImportRun,
+  insertImported,
+  listLoggedOn,
+  moveDays,
+  moveGoalDays,
+  readImport,
+  readKnownReferences,
+  updateImport,
+} from './queries.ts';
+
+type Sorted = { fresh: ImportRow[]; known: number; future: number };
+type Origin = { userId: string; origin: ImportOrigin; today: LocalDay };
+
+/** Adds the rows of a file that are not there yet, and moves days and goals by them. Nobody is told by mail. */
+export function addRows(
+  id: string,
+  rows: readonly ImportRow[],
+  context: Context<'user'>,
+): Promise<ImportRun> {
+  return inTurn(context, async (tx, moment) => {
+    const { userId } = moment.caller;
+    const run = await readImport(tx, { userId, id });
+    if (run === undefined) throw refuse('import_not_found');
+    if (run.undoneAt !== null) throw refuse('import_undone');
+
+    const own = { userId, origin: run.origin, today: moment.today };
+    const projects = await ensureProjects(tx, userId, titlesOf(rows), moment.now);
+    const { fresh } = await sortRows(tx, rows, { ...own, projects });
+    if (fresh.length === 0) return run;
+
+    const entries = await insertImported(
+      tx,
+      fresh.map((row) => ({
+        ...{ id: newId(), clientId: newId(), userId, importId: id, source: 'import' as const },
+        ...{ sourceRef: referenceOf(run.origin, row), entryOn: row.entryOn },
+        ...{ occurredAt: noonOf(row.entryOn), zone: moment.caller.preferences.timeZone },
+        ...{ measure: row.measure, unit: '', amount: row.amount, note: row.note },
+        ...{ projectId: projects.get(row.project) ?? null, tags: tidied(row.tags) },
+        ...{ createdAt: moment.now, updatedAt: moment.now },
+      })),
+    );
+    await moveDays(tx, userId, movesOf(entries));
+    await followAll(tx, entries, moment);
+
+    const added = run.added + entries.length;
+    await updateImport(tx, id, { added });
+
+    return { ...run, added };
+  });
+}
+
+/** What would come of rows; projects that are not there yet are not made. */
+export async function checkRows(
+  rows: readonly ImportRow[],
+  { db, ...own }: Origin & { db: Db },
+): Promise<{ fresh: number; known: number; future: number }> {
+  const projects = await findProjects(db, own.userId, titlesOf(rows));
+  const { fresh, known, future } = await sortRows(db, rows, { ...own, projects });
+
+  return { fresh: fresh.length, known, future };
+}
+
+/**
+ * A row is known when it was brought in before, or when an entry that was logged here has the same day, measure, amount and project: a
+ * writer who kept two books does not have each word twice.
+ */
+async function sortRows(
+  db: Db,
+  rows: readonly ImportRow[],
+  { userId, origin, today, projects }: Origin & { projects: ReadonlyMap<string, string> },
+): Promise<Sorted> {
+  const past = rows.filter(({ entryOn }) => entryOn <= addDays(today, 1));
+  const once = [...new Map(past.map((row) => [referenceOf(origin, row), row])).values()];
+  const references = once.map((row) => referenceOf(origin, row));
+  const known = await readKnownReferences(db, userId, references);
+  const days = [...new Set(once.map(({ entryOn }) => entryOn))];
+  const logged = new Map<string, number>();
+  for (const entry of await listLoggedOn(db, userId, days)) {
+    const key = [entry.entryOn, entry.measure, entry.amount, entry.projectId].join();
+    logged.set(key, (logged.get(key) ?? 0) + 1);
+  }
+  const fresh = once.filter((row) => {
+    if (known.has(referenceOf(origin, row))) return false;
+    const key = [row.entryOn, row.measure, row.amount, projects.get(row.project) ?? null].join();
+    const left = logged.get(key) ?? 0;
+    logged.set(key, left - 1);
+
+    return left <= 0;
+  });
+
+  return { fresh, known: past.length - fresh.length, future: rows.length - past.length };
+}
+
+/** Moves every goal by the entries that it counts; one that is reached by them is completed, without a letter. */
+async function followAll(tx: Db, entries: readonly EntryRow[], moment: Moment): Promise<void> {
+  for (const goal of await listAll(tx, moment.caller.userId)) {
+    const counted = movesOf(entries.filter((entry) => isCounted(goal, entry)));
+    if (counted.length === 0) continue;
+    await moveGoalDays(
+      tx,
+      goal.id,
+      counted.map(({ on, amount, entries }) => ({ on, amount, entries })),
+    );
+    const moved = counted.reduce((sum, { amount }) => sum + amount, 0);
+    const now = { ...goal, countedAmount: goal.countedAmount + moved };
+    await followSums(tx, now, directionOf(goal) * moved, moment);
+  }
+}
+
+function movesOf(entries: readonly EntryRow[]): DayMove[] {
+  const days = new Map<string, DayMove>();
+  for (const { measure, unit, entryOn: on, amount } of entries) {
+    const key = [on, measure, unit].join();
+    const day = days.get(key) ?? { measure, unit, on, amount: 0, entries: 0 };
+    days.set(key, { ...day, amount: day.amount + amount, entries: day.entries + 1 });
+  }
+
+  return [...days.values()];
+}
+
+function titlesOf(rows: readonly ImportRow[]): string[] {
+  return [...new Set(rows.map(({ project }) => project))].filter((title) => title !== '');
+}
+
+function referenceOf(origin: ImportOrigin, { reference }: ImportRow): string {
+  return `${origin}:${reference}`;
+}
+
+/** A file knows days, not hours: nothing that looks at the time of day counts these. */
+function noonOf(day: LocalDay): Date {
+  return new Date(`${day}T12:00:00Z`);
+}

@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import type { ImportRow } from '@longhand/contract/goals-imports';
+import { expect, test } from 'vitest';
+import { buildUser } from '../../testkit/build-user.ts';
+import { type Clients, clientFor } from '../../testkit/clients.ts';
+import { member } from '../../testkit/member.ts';
+import { useServer } from '../../testkit/server.ts';
+
+const server = useServer();
+
+function row(entryOn: string, amount: number, more: Partial<ImportRow> = {}): ImportRow {
+  const reference = `${entryOn} ${amount}`;
+
+  return { entryOn, amount, measure: 'word', project: '', tags: [], note: '', reference, ...more };
+}
+
+async function bringIn(ann: Clients, rows: ImportRow[]) {
+  const params = { id: randomUUID() };
+  await ann.goalImports.beginImport({ params, body: { origin: 'table', name: 'log.csv' } });
+
+  return ann.goalImports.addRows({ params, body: { rows } });
+}
+
+async function wordsOf(ann: Clients) {
+  const { days } = await ann.goals.listDays({ query: { from: '2020-01-01', to: '2026-12-31' } });
+
+  return days.map(({ on, amount }) => [on, amount]);
+}
+
+test('rows become entries with their projects, tags and notes', async () => {
+  const ann = await member(server);
+  const added = await bringIn(ann, [
+    row('2026-11-01', 500, { project: 'The Ferry', tags: ['Draft'], note: 'rain' }),
+    row('2026-11-01', 200, { project: 'The Ferry' }),
+    row('2024-02-29', -40, { measure: 'page' }),
+  ]);
+
+  expect(added).toMatchObject({ added: 3, origin: 'table', name: 'log.csv', undoneAt: null });
+  expect(await wordsOf(ann)).toEqual([['2026-11-01', 700]]);
+  const [project, ...others] = (await ann.projects.list({ query: {} })).items;
+  expect([project?.title, others]).toEqual(['The Ferry', []]);
+  const { items } = await ann.goals.listEntries({ query: {} });
+  expect(items).toContainEqual(
+    expect.objectContaining({
+      amount: 500,
+      source: 'import',
+      projectId: project?.id,
+      tags: ['draft'],
+      note: 'rain',
+    }),
+  );
+});
+
+test('the same file brought in twice adds nothing the second time', async () => {
+  const ann = await member(server);
+  const rows = [row('2026-11-01', 500), row('2026-11-02', 300)];
+  await bringIn(ann, rows);
+
+  expect(await ann.goalImports.checkRows({ body: { origin: 'table', rows } })).toEqual({
+    fresh: 0,
+    known: 2,
+    future: 0,
+  });
+  expect(await bringIn(ann, rows)).toMatchObject({ added: 0 });
+  expect(await wordsOf(ann)).toEqual([
+    ['2026-11-01', 500],
+    ['2026-11-02', 300],
+  ]);
+});
+
+test('what was logged here as well is known again, as often as it was logged', async () => {
+  const ann = await member(server);
+  await ann.goals.recordEntry({
+    params: { clientId: randomUUID() },
+    body: { amount: 500, entryOn: '2026-11-01', source: 'manual' },
+  });
+  const rows = [
+    row('2026-11-01', 500, { reference: 'a' }),
+    row('2026-11-01', 500, { reference: 'b' }),
+    row('2026-11-30', 1),
+  ];
+
+  expect(await ann.goalImports.checkRows({ body: { origin: 'table', rows } })).toEqual({
+    fresh: 1,
+    known: 1,
+    future: 1,
+  });
+  expect(await bringIn(ann, rows)).toMatchObject({ added: 1 });
+});
+
+test('goals count what was brought in, and let it go when it is taken back', async () => {
+  const ann = await member(server);
+  const goal = await ann.goals.create({
+    body: { title: 'Draft', targetAmount: 1_000, startOn: '2026-11-01', endOn: '2026-11-30' },
+  });
+  const params = { id: goal.id };
+  const { id } = await bringIn(ann, [row('2026-11-02', 600), row('2026-11-03', 600)]);
+  expect(await ann.goals.read({ params })).toMatchObject({
+    status: 'completed',
+    completedOn: '2026-11-03',
+  });
+
+  expect(await ann.goalImports.undoImport({ params: { id } })).toMatchObject({
+    undoneAt: expect.anything(),
+  });
+  expect(await ann.goals.read({ params })).toMatchObject({
+    status: 'active',
+    progress: { total: 0 },
+  });
+  expect(await wordsOf(ann)).toEqual([]);
+});
+
+test('what was taken back can be brought in again', async () => {
+  const ann = await member(server);
+  const rows = [row('2026-11-02', 600)];
+  const { id } = await bringIn(ann, rows);
+  await ann.goalImports.undoImport({ params: { id } });
+  await ann.goalImports.undoImport({ params: { id } });
+  await expect(ann.goalImports.addRows({ params: { id }, body: { rows } })).rejects.toMatchObject({
+    code: 'import_undone',
+  });
+
+  expect(await bringIn(ann, rows)).toMatchObject({ added: 1 });
+  expect(await wordsOf(ann)).toEqual([['2026-11-02', 600]]);
+});
+
+test('an import is taken back for thirty days', async () => {
+  const user = await buildUser(server);
+  const { id } = await bringIn(await clientFor(server, user), [row('2026-11-02', 600)]);
+  server.clock.set('2026-12-21T12:00:00Z');
+  const later = await clientFor(server, user);
+
+  await expect(later.goalImports.undoImport({ params: { id } })).rejects.toMatchObject({
+    code: 'import_too_old',
+  });
+});
+
+test('rows sent twice, and two halves of a file, add up to the file', async () => {
+  const ann = await member(server);
+  const params = { id: randomUUID() };
+  await ann.goalImports.beginImport({ params, body: { origin: 'trackbear', name: 'export.zip' } });
+  const rows = Array.from({ length: 1_000 }, (_, at) =>
+    row('2026-10-01', 1, { reference: `r${at}` }),
+  );
+  await Promise.all([
+    ann.goalImports.addRows({ params, body: { rows } }),
+    ann.goalImports.addRows({ params, body: { rows } }),
+  ]);
+  await ann.goalImports.addRows({ params, body: { rows: [row('2026-10-02', 5)] } });
+
+  expect((await ann.goalImports.listImports()).items).toMatchObject([{ added: 1_001 }]);
+  expect(await wordsOf(ann)).toEqual([
+    ['2026-10-01', 1_000],
+    ['2026-10-02', 5],
+  ]);
+});
+
+test('the imports of others do not exist', async () => {
+  const [ann, bob] = [await member(server), await member(server)];
+  const { id } = await bringIn(ann, [row('2026-11-02', 600)]);
+  const params = { id };
+  const refused = { code: 'import_not_found' };
+
+  await expect(bob.goalImports.undoImport({ params })).rejects.toMatchObject(refused);
+  await expect(bob.goalImports.addRows({ params, body: { rows: [] } })).rejects.toMatchObject(
+    refused,
+  );
+  await expect(
+    bob.goalImports.beginImport({ params, body: { origin: 'table', name: '' } }),
+  ).rejects.toMatchObject(refused);
+  expect((await bob.goalImports.listImports()).items).toEqual([]);
+});
+
+test.each([
+  ['a day in the year 10000', { entryOn: '10000-01-01' }],
+  ['an amount beyond an integer', { amount: 3_000_000_000 }],
+  ['half a word', { amount: 0.5 }],
+  ['a row without a name', { reference: '' }],
+  ['a measure that is none', { measure: 'tears' }],
+])('%s is refused', async (_, wrong) => {
+  const ann = await member(server);
+  const rows = [{ ...row('2026-11-01', 5), ...wrong } as ImportRow]; // what a program might send
+
+  await expect(
+    ann.goalImports.checkRows({ body: { origin: 'table', rows } }),
+  ).rejects.toMatchObject({
+    code: 'invalid_input',
+  });
+});

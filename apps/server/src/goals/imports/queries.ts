@@ -1,0 +1,202 @@
+import { limits } from '@longhand/contract/limits';
+import type { Measure } from '@longhand/contract/progress-values';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/db.ts';
+import type { EntryRow } from '../entry-queries.ts';
+import { goalDays, goals, progressDays, progressEntries } from '../tables.ts';
+import { progressImports } from './tables.ts';
+
+export type ImportRun = typeof progressImports.$inferSelect;
+export type DayMove = {
+  measure: Measure;
+  unit: string;
+  on: string;
+  amount: number;
+  entries: number;
+};
+type NewEntry = typeof progressEntries.$inferInsert;
+
+const importsListed = 50;
+
+export function listImports(db: Db, userId: string): Promise<ImportRun[]> {
+  return db
+    .select()
+    .from(progressImports)
+    .where(eq(progressImports.userId, userId))
+    .orderBy(desc(progressImports.createdAt))
+    .limit(importsListed);
+}
+
+/** However many there are: for the copy of a person's data. */
+export function listAllImports(db: Db, userId: string): Promise<ImportRun[]> {
+  return db
+    .select()
+    .from(progressImports)
+    .where(eq(progressImports.userId, userId))
+    .orderBy(asc(progressImports.id));
+}
+
+export async function eraseImports(tx: Db, userId: string): Promise<void> {
+  await tx.delete(progressImports).where(eq(progressImports.userId, userId));
+}
+
+export async function readImport(
+  db: Db,
+  { userId, id }: { userId: string; id: string },
+): Promise<ImportRun | undefined> {
+  const [found] = await db
+    .select()
+    .from(progressImports)
+    .where(and(eq(progressImports.userId, userId), eq(progressImports.id, id)));
+
+  return found;
+}
+
+/** Keeps that something is brought in; nothing where the id is taken, by whomever. */
+export async function insertImport(tx: Db, run: ImportRun): Promise<void> {
+  await tx.insert(progressImports).values(run).onConflictDoNothing();
+}
+
+export async function updateImport(
+  tx: Db,
+  id: string,
+  changes: Pick<ImportRun, 'added'> | Pick<ImportRun, 'undoneAt'>,
+): Promise<void> {
+  await tx.update(progressImports).set(changes).where(eq(progressImports.id, id));
+}
+
+/** Which of these references are entries already; a removed one can come again. */
+export async function readKnownReferences(
+  db: Db,
+  userId: string,
+  references: readonly string[],
+): Promise<Set<string | null>> {
+  const rows = await db
+    .select({ reference: progressEntries.sourceRef })
+    .from(progressEntries)
+    .where(
+      and(
+        eq(progressEntries.userId, userId),
+        eq(progressEntries.source, 'import'),
+        inArray(progressEntries.sourceRef, [...references]),
+        isNull(progressEntries.deletedAt),
+      ),
+    )
+    .orderBy(asc(progressEntries.id))
+    .limit(references.length);
+
+  return new Set(rows.map(({ reference }) => reference));
+}
+
+/** What was logged here itself on some days, to know again what a file tells of the same work. */
+export function listLoggedOn(
+  db: Db,
+  userId: string,
+  days: readonly string[],
+): Promise<Pick<EntryRow, 'entryOn' | 'measure' | 'amount' | 'projectId'>[]> {
+  const { entryOn, measure, amount, projectId, source, deletedAt } = progressEntries;
+
+  return db
+    .select({ entryOn, measure, amount, projectId })
+    .from(progressEntries)
+    .where(
+      and(
+        eq(progressEntries.userId, userId),
+        inArray(entryOn, [...days]),
+        ne(source, 'import'),
+        isNull(deletedAt),
+      ),
+    )
+    .orderBy(asc(progressEntries.id))
+    .limit(limits.importRowsAtOnce * 50);
+}
+
+/** Writes the entries of an import; one that was removed is there again, one that is there stays as it is. */
+export function insertImported(tx: Db, entries: NewEntry[]): Promise<EntryRow[]> {
+  const { userId, source, sourceRef, deletedAt } = progressEntries;
+
+  return tx
+    .insert(progressEntries)
+    .values(entries)
+    .onConflictDoUpdate({
+      target: [userId, source, sourceRef],
+      set: {
+        importId: sql`excluded.import_id`,
+        projectId: sql`excluded.project_id`,
+        amount: sql`excluded.amount`,
+        note: sql`excluded.note`,
+        tags: sql`excluded.tags`,
+        updatedAt: sql`excluded.updated_at`,
+        deletedAt: null,
+      },
+      setWhere: isNotNull(deletedAt),
+    })
+    .returning();
+}
+
+/** What the entries of an import that still stand come to, by day and measure. */
+export function sumImported(tx: Db, importId: string): Promise<DayMove[]> {
+  const { measure, unit, entryOn, amount } = progressEntries;
+
+  return tx
+    .select({
+      ...{ measure, unit, on: entryOn },
+      amount: sql`sum(${amount})`.mapWith(Number),
+      entries: sql`count(*)`.mapWith(Number),
+    })
+    .from(progressEntries)
+    .where(and(eq(progressEntries.importId, importId), isNull(progressEntries.deletedAt)))
+    .groupBy(measure, unit, entryOn);
+}
+
+export async function removeImported(tx: Db, importId: string, now: Date): Promise<void> {
+  await tx
+    .update(progressEntries)
+    .set({ deletedAt: now, updatedAt: now })
+    .where(and(eq(progressEntries.importId, importId), isNull(progressEntries.deletedAt)));
+}
+
+/** Moves many days of a writer at once; days without entries are gone. */
+export async function moveDays(tx: Db, userId: string, moves: readonly DayMove[]): Promise<void> {
+  for (let from = 0; from < moves.length; from += movesAtOnce) {
+    await tx
+      .insert(progressDays)
+      .values(moves.slice(from, from + movesAtOnce).map((move) => ({ ...move, userId })))
+      .onConflictDoUpdate({
+        target: [progressDays.userId, progressDays.measure, progressDays.unit, progressDays.on],
+        set: {
+          amount: sql`${progressDays.amount} + excluded.amount`,
+          entries: sql`${progressDays.entries} + excluded.entries`,
+        },
+      });
+  }
+  await tx
+    .delete(progressDays)
+    .where(and(eq(progressDays.userId, userId), eq(progressDays.entries, 0)));
+}
+
+/** Six values each, well below the number of parameters that a statement can have. */
+const movesAtOnce = 5_000;
+
+/** Moves many days of a goal at once, and with them what counts for it. */
+export async function moveGoalDays(
+  tx: Db,
+  goalId: string,
+  moves: readonly Omit<DayMove, 'measure' | 'unit'>[],
+): Promise<void> {
+  await tx
+    .insert(goalDays)
+    .values(moves.map((move) => ({ ...move, goalId })))
+    .onConflictDoUpdate({
+      target: [goalDays.goalId, goalDays.on],
+      set: {
+        amount: sql`${goalDays.amount} + excluded.amount`,
+        entries: sql`${goalDays.entries} + excluded.entries`,
+      },
+    });
+  const moved = moves.reduce((sum, { amount }) => sum + amount, 0);
+  await tx
+    .update(goals)
+    .set({ countedAmount: sql`${goals.countedAmount} + ${moved}` })
+    .where(eq(goals.id, goalId));
+}

@@ -1,0 +1,19 @@
+import type { ImportOrigin } from '@longhand/contract/goals-imports';
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** A file of progress that was brought in; its entries name it. */
+export const progressImports = pgTable(
+  'progress_imports',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    origin: text('origin').$type<ImportOrigin>().notNull(),
+    name: text('name').notNull(),
+    added: integer('added').notNull(),
+    createdAt: instant('created_at').notNull(),
+    undoneAt: instant('undone_at'),
+  },
+  (table) => [index('progress_imports_user').on(table.userId, table.createdAt)],
+);
