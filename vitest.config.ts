@@ -26,7 +26,13 @@ const onPostgres: TestProjectInlineConfiguration = {
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'packages', include: ['packages/*/src/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'packages',
+          include: ['packages/*/src/**/*.test.ts'],
+          setupFiles: ['packages/analysis/src/every-language.ts'],
+        },
+      },
       { test: { name: 'web', include: ['apps/web/{*,{src,service-worker}/**/*}.test.{ts,tsx}'] } },
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
       {

@@ -4,6 +4,7 @@
  */
 
 import { analyze, createAnalyzer } from '@longhand/analysis';
+import '@longhand/analysis/every-language';
 import model from 'wink-eng-lite-web-model';
 import winkNLP from 'wink-nlp';
 import { median, print } from './report.ts';

@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { weighAnalysis } from './analysis-weight.ts';
 import { weighPages } from './budgets.ts';
 import { firstFiles } from './first-files.ts';
 import { root } from './parts.ts';
@@ -17,7 +18,9 @@ const chunks = [built]
   .flatMap((result) => ('output' in result ? result.output : []))
   .filter((output) => output.type === 'chunk');
 
-const { exceeded } = weighPages(chunks);
+const analysis = await weighAnalysis({ isWhole: false });
+for (const line of analysis.lines) console.log(line);
+const exceeded = [...weighPages(chunks).exceeded, ...analysis.exceeded];
 if (exceeded.length > 0) {
   console.error(`Over budget: ${exceeded.join(', ')}`);
   process.exitCode = 1;

@@ -47,5 +47,5 @@ const sources = [
   'packages/*/{package.json,src/**/*}',
   'packages/locales/*/*.json',
   'package-lock.json',
-  'scripts/{build,budgets,first-files,web-build}.ts',
+  'scripts/{analysis-weight,build,budgets,first-files,web-build}.ts',
 ];

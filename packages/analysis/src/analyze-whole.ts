@@ -1,6 +1,7 @@
 import type { Analysis } from './analysis.ts';
 import { type Analyzer, createAnalyzer } from './analyzer.ts';
 import { identifyLanguage, loadDetector } from './languages/identify.ts';
+import { loadLanguage } from './languages/languages.ts';
 import { loadProfileData, type Profile, profileOf } from './measures/profile.ts';
 import type { AnalysisOptions } from './options.ts';
 import { toAnalysis } from './state.ts';
@@ -31,6 +32,7 @@ export class WholeReader {
   async read(text: string, options: AnalysisOptions = {}): Promise<WholeAnalysis> {
     const { language = 'auto' } = options;
     const told = language === 'auto' ? identifyLanguage(text, await loadDetector()) : language;
+    await loadLanguage(told);
     const analyzer = this.#analyzerFor({ ...options, language: told });
     analyzer.open(text);
     const data = await loadProfileData(analyzer.material);

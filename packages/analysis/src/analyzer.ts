@@ -3,7 +3,8 @@ import { type AnalysisDelta, type AnalysisState, stateOf, type TextChange } from
 import { splicesOf } from './delta-splices.ts';
 import { HeldText, type TextSplice } from './held-text.ts';
 import { detectLanguage, openingLength } from './languages/detect.ts';
-import { languages } from './languages/languages.ts';
+import { loadedLanguage } from './languages/languages.ts';
+import { und } from './languages/und.ts';
 import { EvidenceBoard } from './measures/evidence.ts';
 import type { Material } from './measures/material.ts';
 import { measuresOf } from './measures/measures.ts';
@@ -30,7 +31,11 @@ export type Analyzer = {
   change(changes: readonly TextChange[]): AnalysisDelta;
   /** Takes other options for the text held. */
   configure(options: AnalysisOptions): AnalysisDelta;
+  /** Reads the text held anew, as after its language has been loaded. */
+  reread(): AnalysisDelta;
   readonly state: AnalysisState;
+  /** The language of the text, where its rules have not been loaded (`loadLanguage`): it is read as `und` until then. */
+  readonly missing: LanguageCode | null;
   /** What measures of the whole text are read from. */
   readonly material: Material;
 };
@@ -54,8 +59,10 @@ class HoldingAnalyzer implements Analyzer {
   #setting: Setting;
   #whole: WholeText;
   #language: LanguageCode = 'und';
+  /** What the text is written in, whether its rules are there or not. */
+  #told: LanguageCode = 'und';
   #text: HeldText;
-  #vocabulary = new Vocabulary(languages.und);
+  #vocabulary = new Vocabulary(und);
   #freshForms = 0;
   #paragraphs: Paragraph[] = [];
   #near: Neighbourhood[] = [];
@@ -67,7 +74,7 @@ class HoldingAnalyzer implements Analyzer {
 
   constructor(options: AnalysisOptions) {
     this.#options = options;
-    this.#setting = settingOf(languages.und, options);
+    this.#setting = settingOf(und, options);
     this.#whole = new WholeText(this.#setting, this.#vocabulary);
     this.#text = new HeldText(this.#setting.kind);
   }
@@ -87,8 +94,16 @@ class HoldingAnalyzer implements Analyzer {
     return this.#restart();
   }
 
+  reread(): AnalysisDelta {
+    return this.#restart();
+  }
+
   get state(): AnalysisState {
     return stateOf({ ...this.#summary(), paragraphs: this.#results.all.slice() });
+  }
+
+  get missing(): LanguageCode | null {
+    return loadedLanguage(this.#told) ? null : this.#told;
   }
 
   get material(): Material {
@@ -105,15 +120,16 @@ class HoldingAnalyzer implements Analyzer {
   #apply(splice: TextSplice): AnalysisDelta {
     const isOld = this.#vocabulary.forms.length > 2 * this.#freshForms + mostForgotten;
     const isOther =
-      this.#text.offsetOf(splice.at) <= openingLength && this.#languageNow() !== this.#language;
+      this.#text.offsetOf(splice.at) <= openingLength && this.#languageNow() !== this.#told;
 
     return isOld || isOther ? this.#restart() : this.#replace(splice);
   }
 
   /** Forgets all and analyzes the text held from its start. */
   #restart(): AnalysisDelta {
-    this.#language = this.#languageNow();
-    this.#vocabulary = new Vocabulary(languages[this.#language]);
+    this.#told = this.#languageNow();
+    this.#vocabulary = new Vocabulary(loadedLanguage(this.#told) ?? und);
+    this.#language = this.#vocabulary.language.code;
     this.#setting = settingOf(this.#vocabulary.language, this.#options);
     this.#whole = new WholeText(this.#setting, this.#vocabulary);
     const remove = this.#paragraphs.length;

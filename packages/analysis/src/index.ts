@@ -21,7 +21,9 @@ export type {
   Span,
 } from './findings.ts';
 export { findingCategories, reasonCodes, ruleNames } from './findings.ts';
+export { inItsLanguage } from './in-its-language.ts';
 export { detectLanguage } from './languages/detect.ts';
+export { loadLanguage } from './languages/languages.ts';
 export type {
   Absence,
   Band,

@@ -1,6 +1,6 @@
 import type { Span } from './findings.ts';
 import { detectLanguage } from './languages/detect.ts';
-import { languages } from './languages/languages.ts';
+import { neededLanguage } from './languages/languages.ts';
 import {
   dotted,
   numberAbbreviation,
@@ -28,7 +28,7 @@ export type Token = { span: Span; sentence: number; isSpoken: boolean };
 export function tokensOf(text: string, options: AnalysisOptions = {}): readonly Token[] {
   const { language = 'auto', kind = 'fiction' } = options;
   const code = language === 'auto' ? detectLanguage(text) : language;
-  const vocabulary = new Vocabulary(languages[code]);
+  const vocabulary = new Vocabulary(neededLanguage(code));
   const tokens: Token[] = [];
   let start = 0;
   let sentence = -1;

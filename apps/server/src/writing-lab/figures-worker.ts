@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import '@longhand/analysis/every-language';
 import { type Analyzer, createAnalyzer } from '@longhand/analysis';
 import type { FromFigures, ToFigures } from './figures.ts';
 

@@ -1,3 +1,4 @@
+import '@longhand/analysis/every-language';
 import { randomUUID } from 'node:crypto';
 import { analyze } from '@longhand/analysis';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+import '@longhand/analysis/every-language';
 import { analyze, findingCategories, languageCodes, measureNames } from '@longhand/analysis';
 import { expect, test } from 'vitest';
 import { languageSupport, type Supported } from './language-support.ts';

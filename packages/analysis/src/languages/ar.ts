@@ -1,3 +1,4 @@
+import { arabicPhrases } from '../lexicons/ar-phrases.ts';
 import { osmanWeight } from './ar-osman.ts';
 import { syllablesOfArabic } from './ar-syllables.ts';
 import type { Language } from './language.ts';
@@ -34,6 +35,7 @@ export const ar: Language = {
   capitalsTellNames: false,
   dotsOrdinals: false,
   shortestEcho: 3,
+  lists: { phrases: arabicPhrases },
 };
 
 /** Words are listed without vowel signs and without the و or ف that joins them to what stands before. */

@@ -1,3 +1,7 @@
+import { germanPassive } from '../lexicons/de-passive.ts';
+import { germanPhrases } from '../lexicons/de-phrases.ts';
+import { germanShowyTags } from '../lexicons/de-showy-tags.ts';
+import { germanVariants } from '../lexicons/de-variants.ts';
 import { syllablesOfGerman } from './de-syllables.ts';
 import type { Language } from './language.ts';
 import {
@@ -57,6 +61,12 @@ export const de: Language = {
   capitalsTellNames: false,
   dotsOrdinals: true,
   shortestEcho: 4,
+  lists: {
+    phrases: germanPhrases,
+    variants: germanVariants,
+    showyTags: germanShowyTags,
+    passive: germanPassive,
+  },
 };
 
 /** Case and number endings aside; verb forms and umlauts stay apart. */

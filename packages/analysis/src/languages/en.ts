@@ -1,3 +1,7 @@
+import { englishOtherAdverbs } from '../lexicons/en-other-adverbs.ts';
+import { englishPhrases } from '../lexicons/en-phrases.ts';
+import { englishShowyTags } from '../lexicons/en-showy-tags.ts';
+import { englishVariants } from '../lexicons/en-variants.ts';
 import { stemEnglish } from './en-stem.ts';
 import { syllablesOfEnglish } from './en-syllables.ts';
 import { isParticiple, isStative } from './en-verbs.ts';
@@ -145,4 +149,10 @@ export const en: Language = {
   capitalsTellNames: true,
   dotsOrdinals: false,
   shortestEcho: 4,
+  lists: {
+    phrases: englishPhrases,
+    variants: englishVariants,
+    showyTags: englishShowyTags,
+    otherAdverbs: englishOtherAdverbs,
+  },
 };

@@ -1,3 +1,6 @@
+import { spanishPassive } from '../lexicons/es-passive.ts';
+import { spanishPhrases } from '../lexicons/es-phrases.ts';
+import { spanishShowyTags } from '../lexicons/es-showy-tags.ts';
 import { syllablesOfSpanish } from './es-syllables.ts';
 import type { Language } from './language.ts';
 import {
@@ -61,6 +64,7 @@ export const es: Language = {
   capitalsTellNames: true,
   dotsOrdinals: false,
   shortestEcho: 4,
+  lists: { phrases: spanishPhrases, showyTags: spanishShowyTags, passive: spanishPassive },
 };
 
 const notManner = new Set(

@@ -1,3 +1,7 @@
+import { frenchPassive } from '../lexicons/fr-passive.ts';
+import { frenchPhrases } from '../lexicons/fr-phrases.ts';
+import { frenchShowyTags } from '../lexicons/fr-showy-tags.ts';
+import { frenchVariants } from '../lexicons/fr-variants.ts';
 import { syllablesOfFrench } from './fr-syllables.ts';
 import type { Language } from './language.ts';
 import {
@@ -57,6 +61,12 @@ export const fr: Language = {
   capitalsTellNames: true,
   dotsOrdinals: false,
   shortestEcho: 4,
+  lists: {
+    phrases: frenchPhrases,
+    variants: frenchVariants,
+    showyTags: frenchShowyTags,
+    passive: frenchPassive,
+  },
 };
 
 /** Adverbs are made of feminine adjectives (douce-ment) or end in -amment, -emment; nouns in -ement are listed. */

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../options.ts';
+import type { PhraseLists } from '../rules/phrase-lists.ts';
 
 /** All that the engine knows of one language. Words come in lower case, apostrophes straight. */
 export type Language = {
@@ -19,4 +20,28 @@ export type Language = {
   dotsOrdinals: boolean;
   /** Letters a word needs for its return to be heard. */
   shortestEcho: number;
+  /** What the rules look for; each is absent where the language has no such list. */
+  lists: RuleLists;
+};
+
+export type RuleLists = {
+  phrases?: PhraseLists;
+  variants?: readonly SpellingPairs[];
+  /** Verbs of dialogue tags that draw the eye to themselves. */
+  showyTags?: ReadonlySet<string>;
+  /** Words that have the form of an adverb of manner and are none. */
+  otherAdverbs?: ReadonlySet<string>;
+  passive?: PassiveForms;
+};
+
+/** Words in two spellings (`one/other`), of which a text keeps to one side within a group. */
+export type SpellingPairs = { group: string; pairs: string };
+
+export type PassiveForms = {
+  /** Forms of the auxiliary, and whether each tells of a deed rather than a state. */
+  auxiliaries: ReadonlyMap<string, boolean>;
+  /** Adverbs between the auxiliary and the participle. */
+  between: ReadonlySet<string>;
+  /** `isPast`: behind a form of the past, with which no infinitive goes. */
+  isParticiple(form: string, isPast: boolean): boolean;
 };

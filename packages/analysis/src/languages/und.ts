@@ -11,4 +11,5 @@ export const und: Language = {
   capitalsTellNames: true,
   dotsOrdinals: false,
   shortestEcho: 4,
+  lists: {},
 };

@@ -1,3 +1,4 @@
+import { chinesePhrases } from '../lexicons/zh-phrases.ts';
 import type { Language } from './language.ts';
 import { classifierOf, commonWord, functionWord, speechVerb } from './word-classes.ts';
 
@@ -26,6 +27,7 @@ export const zh: Language = {
   capitalsTellNames: false,
   dotsOrdinals: false,
   shortestEcho: 2,
+  lists: { phrases: chinesePhrases },
 };
 
 /** A character is a syllable; Latin words among them count by their vowels, figures one each. */

@@ -1,5 +1,4 @@
 import { mannerAdverb, speechVerb } from '../languages/word-classes.ts';
-import { englishOtherAdverbs } from '../lexicons/en-other-adverbs.ts';
 import type { ParagraphText } from '../paragraph.ts';
 import { entryOf, isCapital, isSpoken, marksOf, opensSentence, wordCount } from '../text/words.ts';
 import type { Finder, Match } from './rule.ts';
@@ -13,13 +12,14 @@ export const adverb: Finder = {
 
   find(paragraph) {
     const { words, vocabulary, classes } = paragraph;
+    const { otherAdverbs } = vocabulary.language.lists;
     const matches: Match[] = [];
     if ((classes & mannerAdverb) === 0) return matches;
 
     for (let index = 0; index < wordCount(words); index++) {
       const its = vocabulary.classes[entryOf(words, index)] ?? 0;
       if ((its & mannerAdverb) === 0 || !isTold(marksOf(words, index))) continue;
-      if (!isOther(vocabulary.forms[entryOf(words, index)] ?? '')) {
+      if (!otherAdverbs?.has(vocabulary.forms[entryOf(words, index)] ?? '')) {
         matches.push(matchOf(paragraph, index));
       }
     }
@@ -27,11 +27,6 @@ export const adverb: Finder = {
     return matches;
   },
 };
-
-/** What the form takes for manner and is none. */
-function isOther(form: string): boolean {
-  return englishOtherAdverbs.has(form);
-}
 
 /** Not spoken by a character, and no name ("Kimberly") by its capital. */
 function isTold(marks: number): boolean {

@@ -1,9 +1,8 @@
-import { chinesePhrases } from '../lexicons/zh-phrases.ts';
 import type { ParagraphText } from '../paragraph.ts';
 import { entryOf, wordCount } from '../text/words.ts';
 import type { Phrase, PhraseTree } from './phrase-book.ts';
-import { treeOf } from './phrase-lists.ts';
 import { phraseReason, withoutLoneTransitions } from './phrases.ts';
+import { phraseTreeOf } from './phrases-of.ts';
 import { follows, isSpokenAt, opens, wordAt, wordsWithin } from './reading.ts';
 import type { Finder, Match, Setting } from './rule.ts';
 
@@ -22,7 +21,8 @@ export const chinesePhraseFinder: Finder = {
 
   find(paragraph, setting) {
     if (setting.language.code !== 'zh') return [];
-    tree ??= treeOf(chinesePhrases, (phrase) => [...phrase]);
+    const tree = phraseTreeOf(setting.language);
+    if (!tree) return [];
     const matches: Match[] = [...adverbsIn(paragraph, setting)];
     for (let at = 0; at < paragraph.text.length; ) {
       const found = longestAt(paragraph.text, at, tree);
@@ -34,8 +34,6 @@ export const chinesePhraseFinder: Finder = {
     return withoutLoneTransitions(paragraph, matches);
   },
 };
-
-let tree: PhraseTree | null = null;
 
 type Found = { phrase: Phrase; length: number };
 

@@ -123,9 +123,7 @@ export class Consistency {
 
   #wayOf(form: string): Way | null {
     const { wanted, language } = this.#setting;
-    const variant = wanted.has('spelling-variant')
-      ? variantsOf(language.code).get(form)
-      : undefined;
+    const variant = wanted.has('spelling-variant') ? variantsOf(language).get(form) : undefined;
     if (variant) {
       const { group, side, other } = variant;
 

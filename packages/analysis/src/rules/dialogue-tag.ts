@@ -1,5 +1,4 @@
 import { functionWord } from '../languages/word-classes.ts';
-import { showyTags } from '../lexicons/showy-tags.ts';
 import type { ParagraphText } from '../paragraph.ts';
 import { endOf, isCapital, isSpoken, marksOf, startOf, wordCount } from '../text/words.ts';
 import { follows, formAt, isOf, isSpokenAt } from './reading.ts';
@@ -12,9 +11,9 @@ import type { Finder, Match } from './rule.ts';
 export const dialogueTag: Finder = {
   rules: ['dialogue-tag'],
 
-  find(paragraph, { language: { code } }) {
+  find(paragraph, { language: { lists } }) {
     const { words } = paragraph;
-    const verbs = showyTags[code];
+    const verbs = lists.showyTags;
     const matches: Match[] = [];
     if (!verbs) return matches;
     const count = wordCount(words);

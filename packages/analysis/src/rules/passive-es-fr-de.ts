@@ -1,19 +1,9 @@
-import {
-  frenchBe,
-  frenchParticiple,
-  germanBecome,
-  germanParticiple,
-  interposedWords,
-  spanishBe,
-  spanishParticiple,
-} from '../lexicons/passive-words.ts';
+import type { PassiveForms } from '../languages/language.ts';
 import type { ParagraphText } from '../paragraph.ts';
 import type { SentenceSpan } from '../text/sentences.ts';
 import { isCapital, marksOf } from '../text/words.ts';
 import { follows, formAt } from './reading.ts';
 import type { Finder, Match } from './rule.ts';
-
-type Reader = (paragraph: ParagraphText, sentence: SentenceSpan) => readonly Match[];
 
 /**
  * The passives of Spanish with ser, of French with être, of German with werden. Where the auxiliary
@@ -23,35 +13,32 @@ type Reader = (paragraph: ParagraphText, sentence: SentenceSpan) => readonly Mat
 export const passiveElsewhere: Finder = {
   rules: ['passive'],
 
-  find(paragraph, { language: { code } }) {
+  find(paragraph, { language: { code, lists } }) {
     const read = readers[code];
+    const { passive } = lists;
 
-    return read ? paragraph.sentences.flatMap((sentence) => read(paragraph, sentence)) : [];
+    return read && passive
+      ? paragraph.sentences.flatMap((sentence) => read(paragraph, sentence, passive))
+      : [];
   },
 };
 
+type Reader = (
+  paragraph: ParagraphText,
+  sentence: SentenceSpan,
+  passive: PassiveForms,
+) => readonly Match[];
+
 const readers: Readonly<Record<string, Reader | undefined>> = {
-  es: (paragraph, sentence) =>
-    behindBe(paragraph, sentence, {
-      be: spanishBe,
-      isParticiple: spanishParticiple,
-      agent: /^por$/,
-      isReflexive: () => false,
-    }),
-  fr: (paragraph, sentence) =>
-    behindBe(paragraph, sentence, {
-      be: frenchBe,
-      isParticiple: frenchParticiple,
-      agent: /^par$/,
-      isReflexive: isReflexiveInFrench,
-    }),
+  es: (paragraph, sentence, passive) =>
+    behindBe(paragraph, sentence, { passive, agent: /^por$/, isReflexive: () => false }),
+  fr: (paragraph, sentence, passive) =>
+    behindBe(paragraph, sentence, { passive, agent: /^par$/, isReflexive: isReflexiveInFrench }),
   de: germanPassives,
 };
 
 type Romance = {
-  /** Forms of the verb, and whether each tells of a deed rather than a state. */
-  be: ReadonlyMap<string, boolean>;
-  isParticiple(form: string): boolean;
+  passive: PassiveForms;
   agent: RegExp;
   isReflexive(paragraph: ParagraphText, index: number): boolean;
 };
@@ -59,16 +46,17 @@ type Romance = {
 function behindBe(
   paragraph: ParagraphText,
   { first, end }: SentenceSpan,
-  { be, isParticiple, agent, isReflexive }: Romance,
+  { passive, agent, isReflexive }: Romance,
 ): readonly Match[] {
+  const { auxiliaries, between, isParticiple } = passive;
   const matches: Match[] = [];
   for (let index = first; index < end; index++) {
-    const tellsDeed = be.get(formAt(paragraph, index));
+    const tellsDeed = auxiliaries.get(formAt(paragraph, index));
     if (tellsDeed === undefined || isReflexive(paragraph, index)) continue;
     let at = index + 1;
-    while (at < index + 4 && follows(paragraph, at) && interposedWords.has(formAt(paragraph, at)))
-      at++;
-    if (at >= end || !follows(paragraph, at) || !isParticiple(formAt(paragraph, at))) continue;
+    while (at < index + 4 && follows(paragraph, at) && between.has(formAt(paragraph, at))) at++;
+    if (at >= end || !follows(paragraph, at) || !isParticiple(formAt(paragraph, at), true))
+      continue;
     const hasAgent = [at + 1, at + 2, at + 3].some(
       (ahead) => ahead < end && agent.test(formAt(paragraph, ahead)),
     );
@@ -92,27 +80,32 @@ function isReflexiveInFrench(paragraph: ParagraphText, index: number): boolean {
 }
 
 /** "wurde … gefunden" up to the end of the clause; "gefunden wurde", "gefunden worden". */
-function germanPassives(paragraph: ParagraphText, sentence: SentenceSpan): readonly Match[] {
+function germanPassives(
+  paragraph: ParagraphText,
+  sentence: SentenceSpan,
+  passive: PassiveForms,
+): readonly Match[] {
+  const { auxiliaries } = passive;
   const matches: Match[] = [];
   for (let index = sentence.first; index < sentence.end; index++) {
-    const isPast = germanBecome.get(formAt(paragraph, index));
+    const isPast = auxiliaries.get(formAt(paragraph, index));
     if (isPast === undefined) continue;
     if (
       index > sentence.first &&
       follows(paragraph, index) &&
-      isGerman(paragraph, index - 1, true)
+      isGerman(paragraph, index - 1, { passive, isPast: true })
     ) {
       matches.push(
         matchOf(paragraph, { first: index - 1, verb: index - 1, end: index + 1, hasAgent: false }),
       );
       continue;
     }
-    const verb = germanVerbAhead(paragraph, sentence, index, isPast);
+    const verb = germanVerbAhead(paragraph, sentence, { index, passive, isPast });
     if (verb === null) continue;
     const hasAgent = isAgentWithin(paragraph, index + 1, verb);
     const first = verb - index <= longestFrame ? index : verb;
     matches.push(matchOf(paragraph, { first, verb, hasAgent }));
-    index = germanBecome.has(formAt(paragraph, verb + 1)) ? verb + 1 : verb;
+    index = auxiliaries.has(formAt(paragraph, verb + 1)) ? verb + 1 : verb;
   }
 
   return matches;
@@ -124,8 +117,7 @@ const longestFrame = 8;
 function germanVerbAhead(
   paragraph: ParagraphText,
   { end }: SentenceSpan,
-  index: number,
-  isPast: boolean,
+  { index, passive, isPast }: { index: number; passive: PassiveForms; isPast: boolean },
 ): number | null {
   for (let at = index + 1; at < Math.min(end, index + 16); at++) {
     if (!follows(paragraph, at)) return null;
@@ -135,16 +127,22 @@ function germanVerbAhead(
     );
     if (!isLast && !isLinked) continue;
 
-    return isGerman(paragraph, at, isPast || formAt(paragraph, at + 1) === 'werden') ? at : null;
+    const isSure = isPast || formAt(paragraph, at + 1) === 'werden';
+
+    return isGerman(paragraph, at, { passive, isPast: isSure }) ? at : null;
   }
 
   return null;
 }
 
-function isGerman(paragraph: ParagraphText, at: number, isPast: boolean): boolean {
+function isGerman(
+  paragraph: ParagraphText,
+  at: number,
+  { passive, isPast }: { passive: PassiveForms; isPast: boolean },
+): boolean {
   if ((marksOf(paragraph.words, at) & isCapital) !== 0) return false;
 
-  return germanParticiple(formAt(paragraph, at), isPast);
+  return passive.isParticiple(formAt(paragraph, at), isPast);
 }
 
 /** von and durch with someone behind them. */

@@ -1,29 +1,17 @@
-import { arabicPhrases } from '../lexicons/ar-phrases.ts';
-import { germanPhrases } from '../lexicons/de-phrases.ts';
-import { englishPhrases } from '../lexicons/en-phrases.ts';
-import { spanishPhrases } from '../lexicons/es-phrases.ts';
-import { frenchPhrases } from '../lexicons/fr-phrases.ts';
+import type { Language } from '../languages/language.ts';
 import type { LanguageCode } from '../options.ts';
 import type { PhraseTree } from './phrase-book.ts';
-import { type PhraseLists, treeOf } from './phrase-lists.ts';
+import { treeOf } from './phrase-lists.ts';
 
-const lists: Readonly<Partial<Record<LanguageCode, PhraseLists>>> = {
-  en: englishPhrases,
-  es: spanishPhrases,
-  fr: frenchPhrases,
-  de: germanPhrases,
-  ar: arabicPhrases,
-};
-
-const trees = new Map<LanguageCode, PhraseTree>();
+const trees = new WeakMap<Language, PhraseTree>();
 
 /** The phrases of a language as a tree, grown when they are first wanted; null where there are none. */
-export function phraseTreeOf(language: LanguageCode): PhraseTree | null {
-  const list = lists[language];
-  if (!list) return null;
+export function phraseTreeOf(language: Language): PhraseTree | null {
+  const { phrases } = language.lists;
+  if (!phrases) return null;
   const known = trees.get(language);
   if (known) return known;
-  const tree = treeOf(list, (phrase) => cutPhrase(language, phrase));
+  const tree = treeOf(phrases, (phrase) => cutPhrase(language.code, phrase));
   trees.set(language, tree);
 
   return tree;
@@ -31,6 +19,7 @@ export function phraseTreeOf(language: LanguageCode): PhraseTree | null {
 
 /** Words of a phrase, as the words of a text in that language are cut: l’homme is two, a Chinese character one. */
 export function cutPhrase(language: LanguageCode, phrase: string): readonly string[] {
+  if (language === 'zh') return [...phrase];
   const plain = phrase.toLowerCase().replaceAll('’', "'").replaceAll(',', ' , ');
   const parts = plain.split(/\s+/).filter((word) => word !== '');
   if (language === 'fr')

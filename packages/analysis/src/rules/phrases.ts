@@ -27,6 +27,7 @@ export const phrases: Finder = {
 
   find(paragraph, setting) {
     const matches: Match[] = [];
+    if (setting.language.code === 'zh') return matches;
     setting.phrases?.search(paragraph, (phrase, first, end) => {
       if (!setting.wanted.has(phrase.rule) || !applies(paragraph, phrase, { first, end }))
         return false;

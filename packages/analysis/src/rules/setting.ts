@@ -12,7 +12,7 @@ import { finders } from './rules.ts';
 export function settingOf(language: Language, options: AnalysisOptions): Setting {
   const { kind = 'fiction', rules = {}, houseRules = [], dictionary = [] } = options;
   const wanted = wantedRules(language, kind, rules);
-  const tree = phraseTreeOf(language.code);
+  const tree = phraseTreeOf(language);
 
   return {
     language,

@@ -1,15 +1,14 @@
-import { variantLists } from '../lexicons/variants.ts';
-import type { LanguageCode } from '../options.ts';
+import type { Language } from '../languages/language.ts';
 
 /** A word that can be written in two ways: which of them this is, and the other. */
 export type Variant = { group: string; side: 0 | 1; other: string };
 
-const tables = new Map<LanguageCode, ReadonlyMap<string, Variant>>();
+const tables = new WeakMap<Language, ReadonlyMap<string, Variant>>();
 const none: ReadonlyMap<string, Variant> = new Map();
 
 /** The words of a language that spelling parts into two camps, such as colour and color. */
-export function variantsOf(language: LanguageCode): ReadonlyMap<string, Variant> {
-  const lists = variantLists[language];
+export function variantsOf(language: Language): ReadonlyMap<string, Variant> {
+  const lists = language.lists.variants;
   if (!lists) return none;
   const known = tables.get(language);
   if (known) return known;

@@ -1,3 +1,4 @@
+import '@longhand/analysis/every-language';
 import { ChangeSet, Text } from '@codemirror/state';
 import {
   type AnalysisState,
@@ -12,49 +13,58 @@ import { serveAnalysis } from './serve-analysis.ts';
 
 const start = 'The door was closed. She waited.\n\nIt was late.';
 
-test('a text that is opened and edited is analyzed as if it had been opened so', () => {
+test('a text that is opened and edited is analyzed as if it had been opened so', async () => {
   const desk = setUp(start);
-  desk.answer();
+  await desk.answer();
   desk.edit({ from: 4, to: 8, insert: 'gate' });
   desk.edit({ from: 0, insert: 'Nobody came. ' });
-  desk.answerAll();
+  await desk.answerAll();
 
-  expect(toAnalysis(desk.state())).toEqual(fresh(desk.text()));
+  expect(toAnalysis(desk.state())).toEqual(await fresh(desk.text()));
 });
 
-test('edits made while an answer is under way go out as one', () => {
+test('edits made while an answer is under way go out as one', async () => {
   const desk = setUp(start);
   for (const letter of 'slowly') desk.edit({ from: 0, insert: letter });
   expect(desk.asked()).toBe(1);
 
-  desk.answerAll();
+  await desk.answerAll();
   expect(desk.asked()).toBe(2);
 });
 
-test('an answer says which edits it does not know of', () => {
+test('an answer says which edits it does not know of', async () => {
   const desk = setUp(start);
   desk.edit({ from: 0, insert: 'Then ' });
-  desk.answer();
+  await desk.answer();
   expect(desk.last()?.since?.mapPos(0, 1)).toBe(5);
 
-  desk.answer();
+  await desk.answer();
   expect(desk.last()?.since).toBeNull();
 });
 
-test('another kind or language asks for the same text again', () => {
+test('another kind or language asks for the same text again', async () => {
   const desk = setUp(start);
-  desk.answer();
+  await desk.answer();
   desk.session.configure({ language: 'de' });
-  desk.answerAll();
+  await desk.answerAll();
 
   expect(desk.state().language).toBe('de');
 });
 
-test('a worker that can not go on says so', () => {
+test('a worker that can not go on says so', async () => {
   const answer = serveAnalysis(createAnalyzer(), () => 0);
   const changes = [{ from: 5, to: 9, insert: 'beyond the text' }];
 
-  expect(answer({ kind: 'change', revision: 1, changes })).toMatchObject({ kind: 'failed' });
+  expect(await answer({ kind: 'change', revision: 1, changes })).toMatchObject({ kind: 'failed' });
+});
+
+test('a text opened again, after a failure, is sent whole', async () => {
+  const desk = setUp(start);
+  await desk.answer();
+  desk.session.open(Text.of(start.split('\n')), { language: 'en' });
+  await desk.answerAll();
+
+  expect(toAnalysis(desk.state())).toEqual(await fresh(start));
 });
 
 function setUp(text: string) {
@@ -77,16 +87,16 @@ function setUp(text: string) {
   });
   session.open(doc, { language: 'en' });
   let answered = 0;
-  const answer = () => {
+  const answer = async () => {
     const next = asked[answered++];
-    if (next) listen(serve(next));
+    if (next) listen(await serve(next));
   };
 
   return {
     session,
     answer,
-    answerAll() {
-      while (answered < asked.length) answer();
+    async answerAll() {
+      while (answered < asked.length) await answer();
     },
     edit(change: { from: number; to?: number; insert: string }) {
       const changes = ChangeSet.of(change, doc.length);
@@ -105,9 +115,9 @@ function setUp(text: string) {
   };
 }
 
-function fresh(text: string) {
+async function fresh(text: string) {
   const desk = setUp(text);
-  desk.answerAll();
+  await desk.answerAll();
 
   return toAnalysis(desk.state());
 }

@@ -4,6 +4,5 @@ import { serveAnalysis } from './serve-analysis.ts';
 const answer = serveAnalysis(createAnalyzer(), () => performance.now());
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
-  const message: FromWorker = answer(data);
-  self.postMessage(message);
+  void answer(data).then((message: FromWorker) => self.postMessage(message));
 };

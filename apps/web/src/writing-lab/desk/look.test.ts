@@ -1,3 +1,4 @@
+import '@longhand/analysis/every-language';
 import { EditorState } from '@codemirror/state';
 import { applyDelta, createAnalyzer, emptyState } from '@longhand/analysis';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,3 +1,4 @@
+import '@longhand/analysis/every-language';
 import { EditorState } from '@codemirror/state';
 import { applyDelta, createAnalyzer, emptyState } from '@longhand/analysis';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import type { Span } from '../../findings.ts';
-import { languages } from '../../languages/languages.ts';
+import { neededLanguage } from '../../languages/languages.ts';
 import type { LanguageCode } from '../../options.ts';
 import { scan } from '../../text/scan.ts';
 import { endOf, entryOf, startOf, wordCount } from '../../text/words.ts';
@@ -14,7 +14,7 @@ export type Line = {
 };
 
 export function linesOf(text: string, language: LanguageCode): readonly Line[] {
-  const vocabulary = new Vocabulary(languages[language]);
+  const vocabulary = new Vocabulary(neededLanguage(language));
   const lines: Line[] = [];
   let stanza = 0;
   let isBlankBefore = false;

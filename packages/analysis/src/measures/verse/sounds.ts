@@ -1,3 +1,4 @@
+import { loadLanguage } from '../../languages/languages.ts';
 import type { LanguageCode } from '../../options.ts';
 
 /** How a word ends: two words rhyme perfectly if they share a key of `perfect`, nearly if they share one of `slant`. */
@@ -15,6 +16,7 @@ export type VerseSounds = {
 
 /** Fetches what verse in this language needs; null for languages without rules of rhyme. */
 export async function loadVerseSounds(language: LanguageCode): Promise<VerseSounds | null> {
+  await loadLanguage(language);
   if (language === 'en') return (await import('./en.ts')).loadEnglishSounds();
   if (language === 'es') return (await import('./es.ts')).spanishSounds;
   if (language === 'fr') return (await import('./fr.ts')).frenchSounds;

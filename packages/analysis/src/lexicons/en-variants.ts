@@ -1,16 +1,10 @@
-import type { LanguageCode } from '../options.ts';
+import type { SpellingPairs } from '../languages/language.ts';
 
-/**
- * Words in two spellings, in groups within which a text keeps to one side. British in -our and -re may
- * go with -ize (Oxford), so those are groups of their own. Written for Longhand.
- */
-export const variantLists: Readonly<
-  Partial<Record<LanguageCode, readonly { group: string; pairs: string }[]>>
-> = {
-  en: [
-    {
-      group: 'british/american',
-      pairs: `
+/** Words in two spellings. British in -our and -re may go with -ize (Oxford), so those are groups of their own. Written for Longhand. */
+export const englishVariants: readonly SpellingPairs[] = [
+  {
+    group: 'british/american',
+    pairs: `
       arbour/arbor arbours/arbors ardour/ardor ardours/ardors armour/armor armours/armors armoured/armored
       armouring/armoring behaviour/behavior behaviours/behaviors candour/candor candours/candors clamour/clamor
       clamours/clamors clamoured/clamored clamouring/clamoring clangour/clangor clangours/clangors colour/color
@@ -50,10 +44,10 @@ export const variantLists: Readonly<
       libelling/libeling duelled/dueled duelling/dueling grovelled/groveled grovelling/groveling revelled/reveled
       revelling/reveling spiralled/spiraled spiralling/spiraling traveller/traveler travellers/travelers
       jeweller/jeweler counsellor/counselor`,
-    },
-    {
-      group: 'ise/ize',
-      pairs: `
+  },
+  {
+    group: 'ise/ize',
+    pairs: `
       apologise/apologize apologised/apologized apologises/apologizes apologising/apologizing authorise/authorize
       authorised/authorized authorises/authorizes authorising/authorizing characterise/characterize
       characterised/characterized characterises/characterizes characterising/characterizing civilise/civilize
@@ -133,39 +127,5 @@ export const variantLists: Readonly<
       normalisation/normalization normalisations/normalizations standardisation/standardization
       standardisations/standardizations authorisation/authorization authorisations/authorizations
       generalisation/generalization generalisations/generalizations`,
-    },
-  ],
-  de: [
-    {
-      group: 'before/after 1996',
-      pairs: `
-      daß/dass muß/muss mußt/musst mußte/musste mußten/mussten müßte/müsste müßten/müssten wußte/wusste
-      wußten/wussten wüßte/wüsste gewußt/gewusst läßt/lässt laß/lass faßt/fasst faßte/fasste faßten/fassten
-      gefaßt/gefasst paßt/passt paßte/passte paßten/passten gepaßt/gepasst mißt/misst vergißt/vergisst vergiß/vergiss
-      frißt/frisst ißt/isst iß/iss gewiß/gewiss bißchen/bisschen biß/biss riß/riss schloß/schloss schoß/schoss
-      goß/goss floß/floss genoß/genoss verdroß/verdross beschloß/beschloss entschloß/entschloss fluß/fluss kuß/kuss
-      küßte/küsste küßt/küsst nuß/nuss schuß/schuss schluß/schluss entschluß/entschluss anschluß/anschluss
-      prozeß/prozess paß/pass haß/hass haßte/hasste haßt/hasst naß/nass blaß/blass kraß/krass roß/ross faß/fass
-      baß/bass boß/boss streß/stress kongreß/kongress expreß/express kompromiß/kompromiss mißtrauen/misstrauen
-      mißverständnis/missverständnis häßlich/hässlich gräßlich/grässlich läßlich/lässlich verläßlich/verlässlich
-      rußland/russland rauh/rau rauhe/raue rauhen/rauen rauher/rauer känguruh/känguru stengel/stängel
-      überschwenglich/überschwänglich plazieren/platzieren plaziert/platziert numerieren/nummerieren
-      numeriert/nummeriert behende/behände greuel/gräuel schneuzen/schnäuzen`,
-    },
-  ],
-  fr: [
-    {
-      group: 'before/after 1990',
-      pairs: `
-      connaître/connaitre reconnaître/reconnaitre paraître/paraitre apparaître/apparaitre disparaître/disparaitre
-      naître/naitre maître/maitre maîtres/maitres maîtresse/maitresse maîtriser/maitriser entraîner/entrainer
-      entraîne/entraine traîner/trainer traîne/traine chaîne/chaine chaînes/chaines île/ile îles/iles boîte/boite
-      boîtes/boites fraîche/fraiche fraîcheur/fraicheur plaît/plait connaît/connait paraît/parait disparaît/disparait
-      apparaît/apparait coûter/couter coûte/coute coût/cout coûts/couts goût/gout goûts/gouts goûter/gouter
-      goûta/gouta dégoût/dégout août/aout brûler/bruler brûle/brule brûlait/brulait brûlé/brulé brûlante/brulante
-      voûte/voute croûte/croute flûte/flute bûche/buche bûcher/bucher ragoût/ragout événement/évènement
-      événements/évènements oignon/ognon oignons/ognons nénuphar/nénufar week-end/weekend réglementaire/règlementaire
-      aiguë/aigüe ambiguë/ambigüe ambiguïté/ambigüité clef/clé clefs/clés`,
-    },
-  ],
-};
+  },
+];
