@@ -14,6 +14,14 @@ test('every measure and every rule is in the catalogue once, with its source', (
   for (const { source } of [...catalogue.measures, ...catalogue.rules]) expect(source).not.toBe('');
 });
 
+test('a rule that is not valid in one of the six languages says why', () => {
+  const unexplained = catalogue.rules.flatMap(({ name, silent }) =>
+    silent.filter(({ why }) => why === '').map(({ language }) => `${name} in ${language}`),
+  );
+
+  expect(unexplained).toEqual([]);
+});
+
 test('what the catalogue says of languages is what an analysis does', async () => {
   for (const language of languageCodes) {
     const { measures, profile } = await analyzeWhole('', { language });

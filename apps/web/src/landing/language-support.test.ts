@@ -11,7 +11,7 @@ const texts = {
   es: 'La carta fue encontrada por Marta. Abrió lentamente la carta.',
   fr: 'La lettre fut trouvée par Marta. Elle ouvrit lentement la lettre.',
   de: 'Der Brief wurde von Marta gefunden. Langsam öffnete sie den Brief.',
-  ar: 'عُثر على الرسالة. فتحت مرتا الرسالة ببطء.',
+  ar: 'تم فتح الرسالة. قرأت مرتا الرسالة ببطء.',
   zh: '那张信纸被玛尔塔发现了。她慢慢地打开了信纸。',
 };
 

@@ -9,8 +9,8 @@ const all = ['en', 'es', 'fr', 'de', 'ar', 'zh'] as const satisfies LanguageCode
 export const languageSupport = {
   'mean-sentence-length': all,
   echo: all,
-  adverb: ['en', 'es', 'fr', 'ar', 'zh'],
-  passive: ['en', 'es', 'fr', 'de'],
+  adverb: all,
+  passive: all,
   mattr: all,
   lix: ['en', 'es', 'fr', 'de', 'ar'],
   'flesch-reading-ease': ['en'],

@@ -1,4 +1,6 @@
 import { arabicPhrases } from '../lexicons/ar-phrases.ts';
+import { arabicShowyTags } from '../lexicons/ar-showy-tags.ts';
+import { arabicVariants } from '../lexicons/ar-variants.ts';
 import { osmanWeight } from './ar-osman.ts';
 import { syllablesOfArabic } from './ar-syllables.ts';
 import type { Language } from './language.ts';
@@ -35,7 +37,7 @@ export const ar: Language = {
   capitalsTellNames: false,
   dotsOrdinals: false,
   shortestEcho: 3,
-  lists: { phrases: arabicPhrases },
+  lists: { phrases: arabicPhrases, variants: arabicVariants, showyTags: arabicShowyTags },
 };
 
 /** Words are listed without vowel signs and without the و or ف that joins them to what stands before. */

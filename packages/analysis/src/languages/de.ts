@@ -1,3 +1,4 @@
+import { germanCopulas, germanManner } from '../lexicons/de-manner.ts';
 import { germanPassive } from '../lexicons/de-passive.ts';
 import { germanPhrases } from '../lexicons/de-phrases.ts';
 import { germanShowyTags } from '../lexicons/de-showy-tags.ts';
@@ -9,6 +10,7 @@ import {
   commonWord,
   functionWord,
   intensifier,
+  mannerAdverb,
   numberAbbreviation,
   speechVerb,
   titleAbbreviation,
@@ -37,6 +39,7 @@ const classifyListed = classifierOf([
     jahr jahre tag tage leben mal machen machte gehen ging kommen kam sagen sehen sah lassen ließ stehen stand wissen
     wußte wusste geben gab nehmen nahm finden fand denken dachte glauben scheinen schien herr herrn`,
   ],
+  [mannerAdverb, germanManner],
   [intensifier, 'sehr wirklich absolut total völlig äußerst'],
   [
     speechVerb,
@@ -66,6 +69,7 @@ export const de: Language = {
     variants: germanVariants,
     showyTags: germanShowyTags,
     passive: germanPassive,
+    copulas: germanCopulas,
   },
 };
 

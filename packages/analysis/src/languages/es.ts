@@ -1,6 +1,7 @@
 import { spanishPassive } from '../lexicons/es-passive.ts';
 import { spanishPhrases } from '../lexicons/es-phrases.ts';
 import { spanishShowyTags } from '../lexicons/es-showy-tags.ts';
+import { spanishVariants } from '../lexicons/es-variants.ts';
 import { syllablesOfSpanish } from './es-syllables.ts';
 import type { Language } from './language.ts';
 import {
@@ -64,7 +65,12 @@ export const es: Language = {
   capitalsTellNames: true,
   dotsOrdinals: false,
   shortestEcho: 4,
-  lists: { phrases: spanishPhrases, showyTags: spanishShowyTags, passive: spanishPassive },
+  lists: {
+    phrases: spanishPhrases,
+    variants: spanishVariants,
+    showyTags: spanishShowyTags,
+    passive: spanishPassive,
+  },
 };
 
 const notManner = new Set(

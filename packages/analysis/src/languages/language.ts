@@ -32,6 +32,8 @@ export type RuleLists = {
   /** Words that have the form of an adverb of manner and are none. */
   otherAdverbs?: ReadonlySet<string>;
   passive?: PassiveForms;
+  /** Verbs beside which a word of manner tells what something is like: where the same form may be an adjective. */
+  copulas?: ReadonlySet<string>;
 };
 
 /** Words in two spellings (`one/other`), of which a text keeps to one side within a group. */

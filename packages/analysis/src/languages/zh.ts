@@ -1,4 +1,5 @@
 import { chinesePhrases } from '../lexicons/zh-phrases.ts';
+import { chineseVariants } from '../lexicons/zh-variants.ts';
 import type { Language } from './language.ts';
 import { classifierOf, commonWord, functionWord, speechVerb } from './word-classes.ts';
 
@@ -27,7 +28,7 @@ export const zh: Language = {
   capitalsTellNames: false,
   dotsOrdinals: false,
   shortestEcho: 2,
-  lists: { phrases: chinesePhrases },
+  lists: { phrases: chinesePhrases, variants: chineseVariants },
 };
 
 /** A character is a syllable; Latin words among them count by their vowels, figures one each. */

@@ -1,6 +1,7 @@
 import { mannerAdverb, speechVerb } from '../languages/word-classes.ts';
 import type { ParagraphText } from '../paragraph.ts';
 import { entryOf, isCapital, isSpoken, marksOf, opensSentence, wordCount } from '../text/words.ts';
+import { follows, formAt } from './reading.ts';
 import type { Finder, Match } from './rule.ts';
 
 /**
@@ -12,13 +13,14 @@ export const adverb: Finder = {
 
   find(paragraph) {
     const { words, vocabulary, classes } = paragraph;
-    const { otherAdverbs } = vocabulary.language.lists;
+    const { otherAdverbs, copulas } = vocabulary.language.lists;
     const matches: Match[] = [];
     if ((classes & mannerAdverb) === 0) return matches;
 
     for (let index = 0; index < wordCount(words); index++) {
       const its = vocabulary.classes[entryOf(words, index)] ?? 0;
       if ((its & mannerAdverb) === 0 || !isTold(marksOf(words, index))) continue;
+      if (copulas && isAdjective(paragraph, index, copulas)) continue;
       if (!otherAdverbs?.has(vocabulary.forms[entryOf(words, index)] ?? '')) {
         matches.push(matchOf(paragraph, index));
       }
@@ -27,6 +29,26 @@ export const adverb: Finder = {
     return matches;
   },
 };
+
+/** "Die Tür war leise", "so leise wie", "ein leise plätschernder Bach": no verb is told more of. */
+function isAdjective(
+  paragraph: ParagraphText,
+  index: number,
+  copulas: ReadonlySet<string>,
+): boolean {
+  if (degrees.test(formAt(paragraph, index - 1)) && follows(paragraph, index)) return true;
+  if (/^(?:wie|als|genug)$/.test(formAt(paragraph, index + 1))) return true;
+  let first = index;
+  while (follows(paragraph, first)) first--;
+  for (let at = first; at === first || follows(paragraph, at); at++) {
+    if (copulas.has(formAt(paragraph, at))) return true;
+  }
+
+  return false;
+}
+
+const degrees =
+  /^(?:so|zu|wie|nicht|kaum|sehr|ganz|eher|weniger|mehr|ein|eine|einen|einem|einer|der|die|das|den|dem|des|sein|seine|seinen|seiner|ihr|ihre|ihren|ihrer|mein|meine|kein|keine)$/;
 
 /** Not spoken by a character, and no name ("Kimberly") by its capital. */
 function isTold(marks: number): boolean {

@@ -31,10 +31,10 @@ export const ruleCatalogue: Readonly<Record<RuleName, RuleCard>> = {
   },
   passive: {
     category: 'passive',
-    languages: latin,
+    languages: six,
     kinds: prose,
     source:
-      'Huddleston & Pullum, The Cambridge Grammar of the English Language (2002), ch. 16 §10; Duden 4, Die Grammatik; Grevisse & Goosse, Le Bon Usage; RAE, Nueva gramática §41',
+      'Huddleston & Pullum, The Cambridge Grammar of the English Language (2002), ch. 16 §10; Duden 4, Die Grammatik; Grevisse & Goosse, Le Bon Usage; RAE, Nueva gramática §41; 余光中 1979，《从西而不化到西而化之》; for Arabic تم with a verbal noun, a calque',
   },
   echo: {
     category: 'echo',
@@ -45,7 +45,7 @@ export const ruleCatalogue: Readonly<Record<RuleName, RuleCard>> = {
   },
   adverb: {
     category: 'adverb',
-    languages: ['en', 'es', 'fr', 'ar', 'zh'],
+    languages: six,
     kinds: prose,
     source:
       'Strunk & White, The Elements of Style, §V.4: write with nouns and verbs; behind “he said”, §V.11: do not explain too much',
@@ -110,14 +110,14 @@ export const ruleCatalogue: Readonly<Record<RuleName, RuleCard>> = {
   },
   'filter-word': {
     category: 'distance',
-    languages: latin,
+    languages: six,
     kinds: ['fiction'],
     source:
       'Gardner, The Art of Fiction (1983), ch. 5: the needless filtering of the image through some observing consciousness',
   },
   nominalisation: {
     category: 'wording',
-    languages: latin,
+    languages: six,
     kinds: factual,
     source:
       'Williams, Style: Ten Lessons in Clarity and Grace, lesson 3: actions are best told by verbs; list by Longhand',
@@ -151,17 +151,17 @@ export const ruleCatalogue: Readonly<Record<RuleName, RuleCard>> = {
   },
   'dialogue-tag': {
     category: 'dialogue',
-    languages: latin,
+    languages: six,
     kinds: ['fiction'],
     source:
       'Leonard, 10 Rules of Writing (2007), rule 3: never use a verb other than “said” to carry dialogue',
   },
   'spelling-variant': {
     category: 'consistency',
-    languages: ['en', 'de', 'fr'],
+    languages: six,
     kinds: documentKinds,
     source:
-      'New Hart’s Rules §21; for German the reform of 1996; for French the rectifications of 1990',
+      'New Hart’s Rules §21; for German the reform of 1996; for French the rectifications of 1990; RAE, Ortografía (2010); 第一批异形词整理表 (GF 1001-2001)',
   },
   hyphenation: {
     category: 'consistency',

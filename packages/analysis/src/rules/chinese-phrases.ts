@@ -17,6 +17,9 @@ export const chinesePhraseFinder: Finder = {
     'transition',
     'intensifier',
     'adverb',
+    'filter-word',
+    'nominalisation',
+    'dialogue-tag',
   ],
 
   find(paragraph, setting) {
@@ -59,10 +62,25 @@ function matchOf(
   const words = wordsWithin(paragraph.words, place.from, place.to);
   if (isSpokenAt(paragraph, words.first)) return null;
   if (phrase.rule === 'transition' && !opens(paragraph, words.first)) return null;
+  if (phrase.rule === 'dialogue-tag' && !isBesideSpeech(paragraph.text, place)) return null;
+  if (phrase.note === 'scene' && !isScene(paragraph.text.slice(place.to))) return null;
   const written = paragraph.text.slice(place.from, place.to);
   const { rule, note, suggestions } = phrase;
 
   return { rule, ...words, ...place, reason: phraseReason(rule, written, note), suggestions };
+}
+
+/** 他冷笑道：“…”; “…”他冷笑道。 */
+function isBesideSpeech(text: string, { from, to }: { from: number; to: number }): boolean {
+  return (
+    /^[：:，,]\s*[“「『"]/.test(text.slice(to)) ||
+    /[”」』"][^。！？“「『]{0,8}$/.test(text.slice(0, from))
+  );
+}
+
+/** 他看见一个人走了进来, but not 他看见了她: something goes on before somebody's eyes. */
+function isScene(behind: string): boolean {
+  return /^(?!了|过|的|她|他|你|我)\p{Script=Han}{6,}/u.test(behind);
 }
 
 /** 慢慢地走: a word of two characters or more, made an adverb by 地, in one word with it or not. */

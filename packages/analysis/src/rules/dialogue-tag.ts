@@ -1,6 +1,7 @@
 import { functionWord } from '../languages/word-classes.ts';
 import type { ParagraphText } from '../paragraph.ts';
 import { endOf, isCapital, isSpoken, marksOf, startOf, wordCount } from '../text/words.ts';
+import { keyOf } from './phrases-of.ts';
 import { follows, formAt, isOf, isSpokenAt } from './reading.ts';
 import type { Finder, Match } from './rule.ts';
 
@@ -11,11 +12,12 @@ import type { Finder, Match } from './rule.ts';
 export const dialogueTag: Finder = {
   rules: ['dialogue-tag'],
 
-  find(paragraph, { language: { lists } }) {
+  find(paragraph, { language: { code, lists } }) {
     const { words } = paragraph;
-    const verbs = lists.showyTags;
+    const { showyTags } = lists;
     const matches: Match[] = [];
-    if (!verbs) return matches;
+    if (!showyTags) return matches;
+    const verbs: Verbs = { keyOf: keyOf(code), known: showyTags };
     const count = wordCount(words);
     let wasSpoken = isSpokenAt(paragraph, 0);
     for (let index = 1; index < count; index++) {
@@ -39,18 +41,21 @@ export const dialogueTag: Finder = {
   },
 };
 
+/** How a word is looked up, and the verbs there are. */
+type Verbs = { keyOf(form: string): string; known: ReadonlySet<string> };
+
+function isVerb({ keyOf, known }: Verbs, form: string): boolean {
+  return known.has(keyOf(form));
+}
+
 /** “Go,” hissed Mary; “Go,” she hissed; “Go,” the old man hissed. */
-function verbBehind(
-  paragraph: ParagraphText,
-  from: number,
-  verbs: ReadonlySet<string>,
-): number | null {
+function verbBehind(paragraph: ParagraphText, from: number, verbs: Verbs): number | null {
   const { text, words } = paragraph;
   const gap = text.slice(endOf(words, from - 1), startOf(words, from));
-  if (!/[,!?…—–，！？]|^\s*»/.test(gap) || /\.["”»]/.test(gap)) return null;
+  if (!/[,،!?…—–，！？]|^\s*»/.test(gap) || /\.["”»]/.test(gap)) return null;
   for (let at = from; at < from + 4; at++) {
     if (at > from && !follows(paragraph, at)) return null;
-    if (verbs.has(formAt(paragraph, at))) return at;
+    if (isVerb(verbs, formAt(paragraph, at))) return at;
     const isSubject = isOf(paragraph, at, functionWord) || (marksOf(words, at) & isCapital) !== 0;
     if (!isSubject && at !== from + 1) return null;
   }
@@ -62,10 +67,10 @@ function verbBehind(
 function verbBefore(
   { text, words, ...rest }: ParagraphText,
   to: number,
-  verbs: ReadonlySet<string>,
+  verbs: Verbs,
 ): number | null {
   const gap = text.slice(endOf(words, to - 1), startOf(words, to));
-  const isVerb = verbs.has(formAt({ text, words, ...rest }, to - 1));
+  const isShowy = isVerb(verbs, formAt({ text, words, ...rest }, to - 1));
 
-  return isVerb && /^\s?[,:]/.test(gap) ? to - 1 : null;
+  return isShowy && /^\s?[,:،]/.test(gap) ? to - 1 : null;
 }

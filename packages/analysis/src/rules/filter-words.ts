@@ -29,7 +29,7 @@ export function isFilter(
 
 /** "If she saw that …", "when he felt the …": there the perceiving itself is told. */
 function isAsked(paragraph: ParagraphText, first: number): boolean {
-  return /^(?:if|when|whenever|until|unless|because|whether|what|whom|which|that|as|before|than|all|did|do|si|cuando|lo|ce|quand|que|wenn|als|was)$/.test(
+  return /^(?:if|when|whenever|until|unless|because|whether|what|whom|which|that|as|before|than|all|did|do|si|cuando|lo|ce|quand|que|wenn|als|was|عندما|حين|حينما|إذا|لأنه|لأنها|كي|لما)$/.test(
     formAt(paragraph, first - 1),
   );
 }

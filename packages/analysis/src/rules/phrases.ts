@@ -136,6 +136,7 @@ export function phraseReason(rule: RuleName, written: string, note: string) {
     case 'intensifier':
       return { code: rule, values: { adverb: words } };
     case 'filter-word':
+    case 'dialogue-tag':
       return { code: rule, values: { verb: words } };
     case 'sensory':
       return { code: rule, values: { word: words, sense: note } };

@@ -9,6 +9,7 @@ import { invertedMarks } from './inverted-marks.ts';
 import { longParagraph } from './long-paragraph.ts';
 import { longSentence } from './long-sentence.ts';
 import { passive } from './passive.ts';
+import { passiveArabicChinese } from './passive-ar-zh.ts';
 import { passiveElsewhere } from './passive-es-fr-de.ts';
 import { phrases } from './phrases.ts';
 import type { Finder } from './rule.ts';
@@ -30,6 +31,7 @@ export const finders: readonly Finder[] = [
   dialogueTag,
   passive,
   passiveElsewhere,
+  passiveArabicChinese,
   adverb,
   intensifier,
   typography,
