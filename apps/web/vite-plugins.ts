@@ -47,7 +47,7 @@ function compiled(texts: unknown, say: (text: string) => string): unknown {
 }
 
 /**
- * Leaves of the contract what a browser needs: where each call goes, whether it has a body, plain lists and names. The
+ * Leaves of the contract what a browser needs: where each call goes, whether it has a body, plain lists, names and figures. The
  * schemas are the server's, which checks everything anyway; with them zod would travel to every reader.
  */
 export function slimContract(): Plugin {
@@ -81,10 +81,12 @@ function exportOf(name: string, value: unknown): string {
   return `export const ${name} = ${JSON.stringify(Object.fromEntries(rows))};`;
 }
 
-function isNames(value: unknown): value is Record<string, string> {
+function isNames(value: unknown): value is Record<string, string | number> {
   const names = Object.values(Object(value));
 
-  return names.length > 0 && names.every((name) => typeof name === 'string');
+  return (
+    names.length > 0 && names.every((name) => typeof name === 'string' || typeof name === 'number')
+  );
 }
 
 type Row = { method: string; path: string; body?: unknown };

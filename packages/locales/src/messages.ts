@@ -5,6 +5,7 @@ import type errors from '../en/errors.json';
 import type goals from '../en/goals.json';
 import type help from '../en/help.json';
 import type home from '../en/home.json';
+import type imports from '../en/imports.json';
 import type landing from '../en/landing.json';
 import type momentum from '../en/momentum.json';
 import type notifications from '../en/notifications.json';
@@ -29,6 +30,7 @@ export type Messages = {
   goals: typeof goals;
   help: typeof help;
   home: typeof home;
+  imports: typeof imports;
   landing: typeof landing;
   momentum: typeof momentum;
   notifications: typeof notifications;

@@ -7,6 +7,7 @@ import { useGoals } from './api.ts';
 import { ClosedGoals } from './closed-goals.tsx';
 import { GoalTable } from './goal-table.tsx';
 import { Headline, LedeText } from './headline-text.tsx';
+import { ImportSection } from './imports/import-section.tsx';
 import { LogSection } from './log-section.tsx';
 import { YearLedger } from './year-ledger.tsx';
 
@@ -33,6 +34,7 @@ export default function GoalsHome() {
             {active.length > 0 && <GoalTable goals={active} />}
             <LogSection today={today} goals={active} />
             <YearLedger today={today} />
+            <ImportSection />
             {closed.length > 0 && <ClosedGoals goals={closed} inUse={active.length} />}
           </>
         )}

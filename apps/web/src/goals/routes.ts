@@ -3,7 +3,7 @@ import type { SliceRoutes } from '../platform/slice-routes.ts';
 export const routes: SliceRoutes = {
   '/app/goals': {
     screen: () => import('./home.tsx'),
-    messages: ['goals', 'progress'],
+    messages: ['goals', 'progress', 'imports'],
   },
   '/app/goals/active': {
     screen: () => import('./active.tsx'),

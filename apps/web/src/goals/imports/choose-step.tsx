@@ -1,0 +1,64 @@
+import { UnreadableFile } from '@longhand/progress-files/record';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../ui/button.tsx';
+import { FileDrop } from '../../ui/file-drop.tsx';
+import { LineArea } from '../../ui/line-field.tsx';
+import styles from './imports.module.css';
+import { PastImports } from './past-imports.tsx';
+import { readingOf, type Source, sourceOf, sourceOfText } from './read-source.ts';
+
+/** A file or a pasted list; each is recognized by what is in it. */
+export function ChooseStep({ onChoose }: { onChoose: (source: Source) => void }) {
+  const t = useTranslations('imports');
+  const [pasted, setPasted] = useState('');
+  const [problem, setProblem] = useState<{ at: 'file' | 'list'; words: string } | null>(null);
+
+  const take = async (file: File) => {
+    setProblem(null);
+    try {
+      onChoose(await sourceOf(file));
+    } catch (failure) {
+      const reason = failure instanceof UnreadableFile ? failure.reason : 'broken';
+      setProblem({ at: 'file', words: t(`unreadable.${reason}`, { name: file.name }) });
+    }
+  };
+  const takeList = () => {
+    const source = sourceOfText(pasted);
+    if (readingOf(source).records.length > 0) onChoose(source);
+    else setProblem({ at: 'list', words: t('listWrong') });
+  };
+
+  return (
+    <div className={styles.step}>
+      <p className={styles.words}>{t('kinds')}</p>
+      <FileDrop
+        label={t('drop')}
+        accept=".zip,.json,.jsonl,.csv,.tsv,.txt,text/csv,application/zip,application/json"
+        files={[]}
+        onFiles={([file]) => void (file !== undefined && take(file))}
+        onRemove={() => setProblem(null)}
+      />
+      {problem?.at === 'file' && (
+        <p className={styles.error} role="alert">
+          {problem.words}
+        </p>
+      )}
+      <LineArea
+        label={t('list')}
+        hint={t('listHint')}
+        value={pasted}
+        rows={3}
+        dir="auto"
+        error={problem?.at === 'list' && problem.words}
+        onChange={({ target }) => setPasted(target.value)}
+      />
+      <p>
+        <Button onClick={takeList} disabled={pasted.trim() === ''}>
+          {t('readList')}
+        </Button>
+      </p>
+      <PastImports />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ImportRow } from '@longhand/contract/goals-imports';
+import { partsOf } from '@longhand/contract/progress-values';
+import { useFormatter, useTranslations } from 'use-intl';
+import { Table } from '../../ui/table.tsx';
+import styles from './imports.module.css';
+
+const shown = 20;
+
+/** The first rows as they would be kept. */
+export function Preview({ rows }: { rows: readonly ImportRow[] }) {
+  const t = useTranslations('imports');
+  const format = useFormatter();
+  const day = (on: string) =>
+    format.dateTime(new Date(on), { dateStyle: 'medium', timeZone: 'UTC' });
+  const unit = ({ measure }: ImportRow) => {
+    if (measure === 'own') return ''; // no file has one
+
+    return t(`measure.${measure === 'time' ? 'minute' : measure}`);
+  };
+
+  if (rows.length === 0) return <p className={styles.words}>{t('nothing')}</p>;
+
+  return (
+    <div className={styles.preview}>
+      <Table
+        label={t('preview')}
+        dense
+        rows={rows.slice(0, shown)}
+        keyOf={(row) => row.reference}
+        columns={[
+          { key: 'day', title: t('columns.date'), cell: (row) => day(row.entryOn) },
+          {
+            key: 'amount',
+            title: t('columns.amount'),
+            figure: true,
+            cell: (row) => format.number(row.amount / partsOf[row.measure]),
+          },
+          {
+            key: 'measure',
+            title: t('columns.measure'),
+            cell: unit,
+          },
+          {
+            key: 'project',
+            title: t('columns.project'),
+            wideOnly: true,
+            cell: (row) => <bdi>{row.project}</bdi>,
+          },
+          {
+            key: 'note',
+            title: t('columns.note'),
+            wideOnly: true,
+            muted: true,
+            cell: (row) => <bdi>{row.note}</bdi>,
+          },
+        ]}
+      />
+      {rows.length > shown && (
+        <p className={styles.muted}>{t('more', { n: rows.length - shown })}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslations } from 'use-intl';
+import { showToast } from '../../platform/toasts.ts';
+import { Button } from '../../ui/button.tsx';
+import { useFailureText } from '../../ui/failure-text.ts';
+import { useUndoImport } from './api.ts';
+import styles from './imports.module.css';
+
+/** Takes an import back; it can be brought in again. */
+export function UndoButton({ id, onDone }: { id: string; onDone?: () => void }) {
+  const t = useTranslations('imports');
+  const failureText = useFailureText();
+  const undo = useUndoImport();
+  const press = () =>
+    undo.mutate(
+      { params: { id } },
+      {
+        onSuccess: () => {
+          showToast({ type: 'success', words: t('undone') });
+          onDone?.();
+        },
+      },
+    );
+
+  return (
+    <>
+      <Button loading={undo.isPending} onClick={press}>
+        {t('undo')}
+      </Button>
+      {undo.isError && (
+        <span className={styles.error} role="alert">
+          {failureText(undo.error)}
+        </span>
+      )}
+    </>
+  );
+}

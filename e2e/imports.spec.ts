@@ -1,0 +1,67 @@
+import { expect } from 'vitest';
+import { story } from './testkit/story.ts';
+import { wordsIn } from './testkit/texts.ts';
+
+const say = wordsIn('en');
+
+story('a table is looked at, put right, brought in and taken back', async ({ newWriter }) => {
+  const { page, api } = await newWriter();
+  await page.goto('/app/goals');
+  await page.getByRole('button', { name: say('imports.open') }).click();
+  const dialog = page.getByRole('dialog', { name: say('imports.title') });
+
+  const broken = { name: 'cover.png', mimeType: 'image/png', buffer: Buffer.from([137, 80, 0, 0]) };
+  await dialog.locator('input[type=file]').setInputFiles(broken);
+  await dialog.getByText('cover.png is no table').waitFor();
+
+  await dialog.locator('input[type=file]').setInputFiles({
+    name: 'log.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      'Datum;Stand;Werk\n01.10.2026;1.200;Die Fähre\n02.10.2026;1.850;Die Fähre\nbald;9;\n',
+    ),
+  });
+  await dialog.getByText(say('imports.found', { fresh: 2, known: 0, future: 0 })).waitFor();
+  await dialog.getByText('Row 3: “bald” is no day.').waitFor();
+  await dialog
+    .getByLabel(say('imports.mode.label'))
+    .selectOption({ label: say('imports.mode.set_total') });
+  await dialog.getByRole('cell', { name: '650', exact: true }).waitFor();
+  await dialog.getByRole('button', { name: say('imports.add', { n: 2 }) }).click();
+  await dialog.getByText(say('imports.added', { n: 2 })).waitFor();
+
+  const range = { from: '2026-10-01', to: '2026-10-31' };
+  const daysOf = async () =>
+    (await api.goals.listDays({ query: range })).days.map(({ amount }) => amount);
+  expect(await daysOf()).toEqual([1_200, 650]);
+
+  await dialog.getByRole('button', { name: say('imports.undo') }).click();
+  await dialog.getByText(say('imports.list'), { exact: true }).waitFor();
+  expect(await daysOf()).toEqual([]);
+});
+
+story(
+  'a pasted list is brought in by keyboard alone, and again adds nothing',
+  async ({ newWriter }) => {
+    const { page } = await newWriter({ width: 360 });
+    await page.goto('/app/goals');
+    const bringIn = async () => {
+      const dialog = page.getByRole('dialog', { name: say('imports.title') });
+      await dialog
+        .getByLabel(say('imports.list'), { exact: true })
+        .fill('Nov 1, 2025\t1,667\nNov 2, 2025\t0\nNov 3, 2025\t2,010');
+      await dialog.getByRole('button', { name: say('imports.readList') }).press('Enter');
+
+      return dialog;
+    };
+    await page.getByRole('button', { name: say('imports.open') }).press('Enter');
+    const dialog = await bringIn();
+    await dialog.getByRole('button', { name: say('imports.add', { n: 3 }) }).press('Enter');
+    await dialog.getByText(say('imports.added', { n: 3 })).waitFor();
+    await dialog.getByRole('button', { name: say('imports.another') }).press('Enter');
+
+    await dialog.getByText(say('imports.pastedList')).waitFor();
+    await bringIn();
+    await dialog.getByText(say('imports.found', { fresh: 0, known: 3, future: 0 })).waitFor();
+  },
+);

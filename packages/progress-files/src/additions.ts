@@ -1,0 +1,27 @@
+import type { ProgressRecord } from './record.ts';
+
+/**
+ * Records that tell how much there was at the end of a day, as what was added since the one before of the same project
+ * and measure; the first one is all added on its day. Records of what was added stay as they are.
+ *
+ * @example totals of 500 and 900 // 500 and 400
+ */
+export function additionsOf(records: readonly ProgressRecord[]): ProgressRecord[] {
+  const totals = new Map<string, number>();
+  const inOrder = [...records].sort((one, other) => compare(one.on, other.on));
+
+  return inOrder.map((record) => {
+    if (record.mode === 'add') return record;
+    const key = `${record.project}|${record.measure}`;
+    const amount = record.amount - (totals.get(key) ?? 0);
+    totals.set(key, record.amount);
+
+    return { ...record, mode: 'add', amount };
+  });
+}
+
+function compare(one: string, other: string): number {
+  if (one === other) return 0;
+
+  return one < other ? -1 : 1;
+}
