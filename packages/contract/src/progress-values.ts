@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { limits } from './limits.ts';
 import { id, instant, line, localDate, prose } from './values.ts';
 
-/** What is counted. Amounts are whole numbers of the measure's smallest part: see `partsOf`. */
+/** What is counted. Amounts are whole numbers of the measure's smallest part: see `measure-parts.ts`. */
 export const measures = [
   'word',
   'character',
@@ -17,25 +17,6 @@ export const measures = [
 ] as const;
 export const measure = z.enum(measures);
 export type Measure = z.infer<typeof measure>;
-
-/**
- * How many parts make one of what the writer sees: time is kept in seconds and shown in minutes, pages, chapters and own units
- * are kept in hundredths. Everything else comes in whole ones.
- *
- * @example 250 / partsOf.page // 2.5 pages
- */
-export const partsOf: Record<Measure, number> = {
-  word: 1,
-  character: 1,
-  time: 60,
-  page: 100,
-  chapter: 100,
-  scene: 1,
-  line: 1,
-  poem: 1,
-  session: 1,
-  own: 100,
-};
 
 /** Where an entry came from: the hand, a sprint or stopwatch, the editor, a saved text, an import, a program. */
 export const entrySources = ['manual', 'timer', 'editor', 'sample', 'import', 'api'] as const;

@@ -54,6 +54,7 @@ export const screens = [
   { path: '/app/goals/create', access: 'user' },
   { path: '/app/goals/milestones', access: 'user' },
   { path: '/app/goals/momentum', access: 'user' },
+  { path: '/app/goals/:id', access: 'user' },
 
   { path: '/app/insights', access: 'user' },
   { path: '/app/insights/analytics', access: 'user' },
@@ -146,6 +147,7 @@ function patternOf(path: string): RegExp {
  *
  * @example placeOf('/app/goals/active') // { slice: 'goals', file: 'active' }
  * @example placeOf('/app/profile/:id') // { slice: 'profile', file: 'home' }
+ * @example placeOf('/app/goals/:id') // { slice: 'goals', file: 'one' }, beside the list of all
  */
 export function placeOf(path: string): { slice: string; file: string } {
   const segments = path.split('/').filter((segment) => segment !== '' && !segment.startsWith(':'));
@@ -155,6 +157,9 @@ export function placeOf(path: string): { slice: string; file: string } {
   if (first !== 'app') return { slice: first, file: rest.at(-1) ?? 'home' };
 
   const [slice = 'home', ...below] = rest;
+  const isOneOfList =
+    path === `/app/${slice}/:id` && screens.some((row) => row.path === `/app/${slice}`);
+  if (isOneOfList) return { slice, file: 'one' };
 
   return { slice, file: below.at(-1) ?? 'home' };
 }

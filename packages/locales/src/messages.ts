@@ -2,6 +2,7 @@ import type account from '../en/account.json';
 import type auth from '../en/auth.json';
 import type charts from '../en/charts.json';
 import type errors from '../en/errors.json';
+import type goal from '../en/goal.json';
 import type goals from '../en/goals.json';
 import type help from '../en/help.json';
 import type home from '../en/home.json';
@@ -27,6 +28,7 @@ export type Messages = {
   auth: typeof auth;
   charts: typeof charts;
   errors: typeof errors;
+  goal: typeof goal;
   goals: typeof goals;
   help: typeof help;
   home: typeof home;

@@ -1,5 +1,6 @@
 import type { Goal } from '@longhand/contract/goal-values';
 import { useTranslations } from 'use-intl';
+import { inUnits } from '../ui/progress/units.ts';
 import { TextButton } from '../ui/text-link.tsx';
 import type { FinishAxis } from './finish-axis.ts';
 import { GoalRow } from './goal-row.tsx';
@@ -57,7 +58,7 @@ export function ActiveGoal({ goal, axis, disabled, onEdit, onSetAside, onMove }:
   );
 }
 
-function TimeLeft({ goal: { progress } }: { goal: Goal }) {
+function TimeLeft({ goal: { progress, measure } }: { goal: Goal }) {
   const t = useTranslations();
   if (progress.phase === 'overdue' || progress.phase === 'upcoming') return null;
   const { daysLeft } = progress;
@@ -73,7 +74,10 @@ function TimeLeft({ goal: { progress } }: { goal: Goal }) {
       {progress.quotaToday > 0 && (
         <>
           {' · '}
-          {t('goals.active.todayOf', { today: progress.today, quota: progress.quotaToday })}
+          {t('goals.active.todayOf', {
+            today: inUnits(progress.today, measure),
+            quota: inUnits(progress.quotaToday, measure),
+          })}
         </>
       )}
     </>

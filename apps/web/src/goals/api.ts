@@ -1,3 +1,4 @@
+import type { Goal } from '@longhand/contract/goal-values';
 import { goals } from '@longhand/contract/goals';
 import type { Measure } from '@longhand/contract/progress-values';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -21,17 +22,35 @@ export function useGoals() {
 }
 
 /** What was logged last, newest first. */
-export function useEntries(size: number) {
+export function useEntries(size: number, goalId?: string) {
   return useQuery({
-    queryKey: ['goals', 'entries', size],
-    queryFn: () => api.listEntries({ query: { size } }),
+    queryKey: ['goals', 'entries', size, goalId],
+    queryFn: () => api.listEntries({ query: { size, ...(goalId && { goalId }) } }),
     placeholderData: keepPreviousData,
   });
 }
 
-/** The days of a year and of the one before, so that a run over the change of the year is whole. */
-export function useYear(year: number, measure: Measure) {
-  return useDays(localDateOf(year - 1, 1, 1), localDateOf(year, 12, 31), measure);
+type Year = { year: number; measure: Measure; today: LocalDate; goal?: Goal | undefined };
+
+/** The days of a year and of the one before, of everything in a measure or of what counts for a goal. */
+export function useYear({ year, measure, today, goal }: Year) {
+  const [from, to] = [localDateOf(year - 1, 1, 1), localDateOf(year, 12, 31)];
+
+  return useQuery({
+    queryKey: ['goals', 'year', goal?.id, from, to, measure],
+    queryFn: async () => {
+      if (goal === undefined) return api.listDays({ query: { from, to, measure } });
+      const { days } = await api.listCourse({ params: { id: goal.id }, query: { from, to } });
+
+      return { today, days };
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The measures and own units that were logged, latest first. */
+export function useUnits() {
+  return useQuery({ queryKey: ['goals', 'units'], queryFn: () => api.listUnits() });
 }
 
 export function useDays(from: LocalDate, to: LocalDate, measure: Measure) {
@@ -46,3 +65,26 @@ export const useCreateGoal = () => useChange(api.create, { stale });
 export const useChangeGoal = () => useChange(api.change, { stale });
 export const useUndoGoal = () => useChange(api.undo, { stale });
 export const useChangeStatus = () => useChange(api.changeStatus, { stale });
+export const useAnswerMiss = () => useChange(api.answerMiss, { stale });
+export const useRemoveGoal = () => useChange(api.remove, { stale });
+
+export function useGoal(id: string) {
+  return useQuery({ queryKey: ['goals', 'one', id], queryFn: () => api.read({ params: { id } }) });
+}
+
+/** What counted for a goal by day, and its total before. */
+export function useCourse(id: string, from: LocalDate, to: LocalDate) {
+  return useQuery({
+    queryKey: ['goals', 'course', id, from, to],
+    queryFn: () => api.listCourse({ params: { id }, query: { from, to } }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What was done to a goal, newest first. */
+export function useGoalEvents(id: string) {
+  return useQuery({
+    queryKey: ['goals', 'events', id],
+    queryFn: () => api.listEvents({ params: { id } }),
+  });
+}

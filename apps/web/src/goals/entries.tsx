@@ -11,12 +11,12 @@ import { EntryRow } from './entry-row.tsx';
 const fewEntries = 5;
 const manyEntries = 25;
 
-/** What was logged last; each entry can be changed or taken back. */
-export function Entries({ today }: { today: LocalDate }) {
+/** What was logged last, of a goal what counts for it; each entry can be changed or taken back. */
+export function Entries({ today, goalId }: { today: LocalDate; goalId?: string }) {
   const t = useTranslations();
   const [size, setSize] = useState(fewEntries);
   const [edited, setEdited] = useState<string | null>(null);
-  const entries = useEntries(size);
+  const entries = useEntries(size, goalId);
   const list = useRef<HTMLUListElement>(null);
   const focusList = () => list.current?.focus({ preventScroll: true }); // what had the focus is gone
   const done = () => {

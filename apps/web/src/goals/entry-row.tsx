@@ -18,7 +18,7 @@ type EntryRowProps = {
 
 export function EntryRow({ entry, today, onEdit, onGone }: EntryRowProps) {
   const t = useTranslations();
-  const amount = useAmount()(entry.amount, entry.measure);
+  const amount = useAmount()(entry.amount, entry.measure, entry.unit);
   const date = useEntryDay(today)(entry.entryOn);
   const takeBack = useTakeBack(entry, onGone);
 
@@ -65,7 +65,7 @@ function useEntryDay(today: LocalDate): (on: LocalDate) => string {
 /** Takes an entry back, and offers to count it again under its own id. The row may be gone by then. */
 function useTakeBack(entry: ProgressEntry, onGone: () => void) {
   const t = useTranslations();
-  const amount = useAmount()(entry.amount, entry.measure);
+  const amount = useAmount()(entry.amount, entry.measure, entry.unit);
   const failureText = useFailureText();
   const record = useRecordEntry();
   const remove = useRemoveEntry();

@@ -2,9 +2,12 @@ import type { Goal } from '@longhand/contract/goal-values';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useDates } from '../platform/use-dates.ts';
+import { figureOf, shareOf, targetOf } from '../ui/progress/goal-units.ts';
 import { StandingMark } from '../ui/progress/standing-mark.tsx';
-import { useAmount } from '../ui/progress/use-amount.ts';
+import { inUnits } from '../ui/progress/units.ts';
+import { useGoalAmount } from '../ui/progress/use-amount.ts';
 import { ProgressLine } from '../ui/progress-line.tsx';
+import { Link } from '../ui/text-link.tsx';
 import { Finish } from './finish.tsx';
 import type { FinishAxis } from './finish-axis.ts';
 import styles from './goal-table.module.css';
@@ -21,15 +24,17 @@ type GoalRowProps = {
 export function GoalRow({ goal, axis, actions, heading: Heading = 'h3' }: GoalRowProps) {
   const t = useTranslations();
   const dates = useDates();
-  const amount = useAmount();
+  const amount = useGoalAmount();
 
   return (
     <li id={`goal-${goal.id}`} className={styles.row}>
       <div>
-        <Heading className={styles.title}>{goal.title}</Heading>
+        <Heading className={styles.title}>
+          <Link to={`/app/goals/${goal.id}`}>{goal.title}</Link>
+        </Heading>
         <p className={styles.muted}>
           {t('goals.table.scope', {
-            amount: amount(goal.targetAmount, goal.measure),
+            amount: amount(targetOf(goal), goal),
             dates:
               goal.endOn === null
                 ? t('goals.table.since', { date: dates.day(goal.startOn) })
@@ -47,23 +52,24 @@ export function GoalRow({ goal, axis, actions, heading: Heading = 'h3' }: GoalRo
 
 function Progress({ goal }: { goal: Goal }) {
   const t = useTranslations();
-  const format = useAmount();
+  const format = useGoalAmount();
   const { total, par, phase } = goal.progress;
-  const amount = format(goal.targetAmount, goal.measure);
+  const amount = format(targetOf(goal), goal);
+  const figures = { total: figureOf(total, goal), par: figureOf(par, goal) };
 
   return (
     <div>
       <p className={styles.standing}>
-        <b className={styles.figure}>{format(total, goal.measure)}</b>
+        <b className={styles.figure}>{format(total, goal)}</b>
         <StandingMark goal={goal} />
       </p>
       <ProgressLine
-        label={t('goals.table.line', { title: goal.title, total, amount, par })}
-        value={total / goal.targetAmount}
+        label={t('goals.table.line', { title: goal.title, amount, ...figures })}
+        value={shareOf(goal, total)}
         ticks={
           phase === 'upcoming' || phase === 'done'
             ? []
-            : [{ at: par / goal.targetAmount, label: t('progress.par', { n: par }) }]
+            : [{ at: shareOf(goal, par), label: t('progress.par', { n: figures.par }) }]
         }
       />
     </div>
@@ -74,19 +80,20 @@ function Progress({ goal }: { goal: Goal }) {
 function Pace({ goal }: { goal: Goal }) {
   const t = useTranslations();
   const { neededPerDay, quotaToday, leftToday, pacePerDay } = goal.progress;
+  const inGoal = (n: number) => inUnits(n, goal.measure);
 
   return (
     <p className={styles.pace}>
       <b className={styles.figure}>
         {neededPerDay !== null
-          ? t('goals.table.aDay', { n: leftToday > 0 ? quotaToday : neededPerDay })
+          ? t('goals.table.aDay', { n: inGoal(leftToday > 0 ? quotaToday : neededPerDay) })
           : leftToday > 0
-            ? t('goals.table.moreToday', { n: leftToday })
+            ? t('goals.table.moreToday', { n: inGoal(leftToday) })
             : t('goals.table.noPace')}
       </b>
       {pacePerDay !== null && (
         <span className={styles.muted}>
-          {t('goals.table.youWrite', { n: Math.round(pacePerDay) })}
+          {t('goals.table.youWrite', { n: inGoal(Math.round(pacePerDay)) })}
         </span>
       )}
     </p>

@@ -1,7 +1,7 @@
 import type { Goal } from '@longhand/contract/goal-values';
 import { useTranslations } from 'use-intl';
 import { useDates } from '../platform/use-dates.ts';
-import { useAmount } from '../ui/progress/use-amount.ts';
+import { useAmount, useGoalAmount } from '../ui/progress/use-amount.ts';
 import { headlineOf, ledeOf } from './headline.ts';
 
 type Goals = { active: readonly Goal[]; closed: readonly Goal[] };
@@ -23,7 +23,8 @@ export function Headline({ goals }: { goals: Goals | undefined }) {
 export function LedeText({ goals }: { goals: Goals | undefined }) {
   const t = useTranslations();
   const dates = useDates();
-  const amount = useAmount();
+  const amount = useGoalAmount();
+  const plain = useAmount();
   const goal = goals?.active[0];
   if (goals === undefined) return null;
   if (goal === undefined) {
@@ -37,7 +38,7 @@ export function LedeText({ goals }: { goals: Goals | undefined }) {
   const first = t.rich(`goals.lede.${stands}`, {
     goal: () => <em dir="auto">{goal.title}</em>,
     b: (words) => <b>{words}</b>,
-    amount: amount(n, goal.measure),
+    amount: amount(n, goal),
     date: dates.day(stands === 'overdue' || stands === 'upcoming' ? stops[stands] : endOn),
   });
   if (heads === null) return first;
@@ -45,7 +46,7 @@ export function LedeText({ goals }: { goals: Goals | undefined }) {
   const second = t(`goals.lede.${heads}`, {
     date: dates.day(heads === 'needed' ? endOn : (projectedEndOn ?? endOn)),
     days,
-    amount: amount(neededPerDay ?? 0, goal.measure),
+    amount: plain(neededPerDay ?? 0, goal.measure, goal.unit),
   });
 
   return t.rich('goals.lede.both', { first: () => first, second: () => second });

@@ -1,18 +1,22 @@
 import type { Measure } from '@longhand/contract/progress-values';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useDates } from '../platform/use-dates.ts';
+import { inUnits } from '../ui/progress/units.ts';
 import { useAmount } from '../ui/progress/use-amount.ts';
 import type { Ledger, LedgerCell, LedgerMonth } from './ledger-layout.ts';
 import styles from './year-ledger.module.css';
 
-type LedgerTableProps = { ledger: Ledger; year: number; measure: Measure };
+type LedgerTableProps = { ledger: Ledger; year: number; measure: Measure; unit?: string };
+
+/** Before there is an amount a unit is said in the plural. */
+const many = 1_000;
 
 const dayNumbers = Array.from({ length: 31 }, (_, index) => index + 1);
 const shownDayNumbers = new Set([1, 5, 10, 15, 20, 25, 30]);
 const shownOnPhone = new Set([1, 10, 20, 30]);
 
 /** Rows are months, columns days. The dots are drawn over a table of figures, which is what is read aloud. */
-export function LedgerTable({ ledger, year, measure }: LedgerTableProps) {
+export function LedgerTable({ ledger, year, measure, unit = '' }: LedgerTableProps) {
   const t = useTranslations();
   const dates = useDates();
   const format = useFormatter();
@@ -26,7 +30,7 @@ export function LedgerTable({ ledger, year, measure }: LedgerTableProps) {
       <table className={styles.ledger}>
         <caption className={styles.aloud}>
           {t('goals.ledger.caption', {
-            amount: amount(ledger.total, measure),
+            amount: amount(ledger.total, measure, unit),
             year: String(year),
           })}
         </caption>
@@ -46,7 +50,7 @@ export function LedgerTable({ ledger, year, measure }: LedgerTableProps) {
               </th>
             ))}
             <th scope="col" className={styles.words}>
-              {t('goals.ledger.words', { measure })}
+              {measure === 'own' ? unit : t('progress.unit', { measure, n: many })}
             </th>
             <th scope="col" className={styles.days}>
               {t('goals.ledger.days')}
@@ -61,9 +65,9 @@ export function LedgerTable({ ledger, year, measure }: LedgerTableProps) {
       </table>
       {ledger.largest !== null && (
         <p className={styles.note}>
-          {t(measure === 'character' ? 'goals.ledger.noteCharacters' : 'goals.ledger.note', {
+          {t('goals.ledger.noteAny', {
             date: dates.day(ledger.largest.on),
-            n: ledger.largest.amount,
+            amount: amount(ledger.largest.amount, measure, unit),
           })}{' '}
           {hasRest(ledger) && t('goals.ledger.rests')}
         </p>
@@ -93,7 +97,7 @@ function MonthRow({ month, measure }: { month: LedgerMonth; measure: Measure }) 
         <DayCell key={cell.on} cell={cell} measure={measure} />
       ))}
       {missing > 0 && <td colSpan={missing} />}
-      <td className={styles.words}>{format.number(month.total)}</td>
+      <td className={styles.words}>{format.number(inUnits(month.total, measure))}</td>
       <td className={styles.days}>{format.number(month.days)}</td>
     </tr>
   );
@@ -134,7 +138,8 @@ function DayCell({ cell, measure }: { cell: LedgerCell; measure: Measure }) {
         />
       )}
       <span className={styles.aloud}>
-        {written !== null && format.number(written)} {cell.isToday && t('goals.ledger.today')}
+        {written !== null && format.number(inUnits(written, measure))}{' '}
+        {cell.isToday && t('goals.ledger.today')}
       </span>
     </td>
   );

@@ -13,6 +13,22 @@ export const routes: SliceRoutes = {
     screen: () => import('./momentum.tsx'),
     messages: ['goals', 'progress', 'momentum', 'charts'],
   },
+  '/app/goals/completed': {
+    screen: () => import('./completed.tsx'),
+    messages: ['goals', 'progress'],
+  },
+  '/app/goals/abandoned': {
+    screen: () => import('./abandoned.tsx'),
+    messages: ['goals', 'progress'],
+  },
+  '/app/goals/archived': {
+    screen: () => import('./archived.tsx'),
+    messages: ['goals', 'progress'],
+  },
+  '/app/goals/:id': {
+    screen: () => import('./one.tsx'),
+    messages: ['goal', 'goals', 'progress', 'charts', 'momentum'],
+  },
   '/app/goals/create': {
     screen: () => import('./create.tsx'),
     messages: ['goals', 'progress'],

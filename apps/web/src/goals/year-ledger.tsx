@@ -1,3 +1,4 @@
+import type { Goal } from '@longhand/contract/goal-values';
 import { type Measure, measures } from '@longhand/contract/progress-values';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
@@ -8,18 +9,19 @@ import { Loaded } from '../ui/loaded.tsx';
 import { Section } from '../ui/page.tsx';
 import { useAmount } from '../ui/progress/use-amount.ts';
 import { TextButton } from '../ui/text-link.tsx';
-import { useGoals, useYear } from './api.ts';
+import { useUnits, useYear } from './api.ts';
 import { freeDays, ledgerOf } from './ledger-layout.ts';
 import { LedgerTable } from './ledger-table.tsx';
 import { useMomentum } from './momentum/api.ts';
 import styles from './year-ledger.module.css';
 
-/** The year day by day. Which year, and words or characters, stand in the address. */
-export function YearLedger({ today }: { today: LocalDate }) {
+/** The year day by day, of everything or of what counts for one goal. Which year, and what is counted, stand in the address. */
+export function YearLedger({ today, goal }: { today: LocalDate; goal?: Goal }) {
   const t = useTranslations();
   const amount = useAmount();
-  const { year, measure, change } = useShownYear(today);
-  const days = useYear(year, measure);
+  const { year, measure: asked, change } = useShownYear(today);
+  const measure = goal?.measure ?? asked;
+  const days = useYear({ year, measure, today, goal });
   const { restWeekdays } = usePreferences();
   const isFree = freeDays(restWeekdays, useMomentum().data?.rests ?? []);
   const ledger = days.data && ledgerOf(days.data.days, { year, today: days.data.today });
@@ -29,7 +31,10 @@ export function YearLedger({ today }: { today: LocalDate }) {
       title={
         ledger === undefined || ledger.largest === null
           ? String(year)
-          : t('goals.ledger.title', { amount: amount(ledger.total, measure), year: String(year) })
+          : t('goals.ledger.title', {
+              amount: amount(ledger.total, measure, goal?.unit),
+              year: String(year),
+            })
       }
       note={<Runs />}
     >
@@ -39,6 +44,7 @@ export function YearLedger({ today }: { today: LocalDate }) {
             ledger={ledgerOf(days, { year, today, isFree })}
             year={year}
             measure={measure}
+            unit={goal?.unit ?? ''}
           />
         )}
       </Loaded>
@@ -46,7 +52,7 @@ export function YearLedger({ today }: { today: LocalDate }) {
         today={today}
         hasEarlier={days.data?.days.some(({ on }) => on < localDateOf(year, 1, 1)) ?? false}
         year={year}
-        measure={measure}
+        measure={goal === undefined ? measure : null}
         change={change}
       />
     </Section>
@@ -65,7 +71,9 @@ function Runs() {
 
 type Shown = { year: number; measure: Measure };
 
-type ChoicesProps = Shown & {
+type ChoicesProps = Omit<Shown, 'measure'> & {
+  /** Null where there is nothing to choose. */
+  measure: Measure | null;
   today: LocalDate;
   /** Something was written in the year before. */
   hasEarlier: boolean;
@@ -74,9 +82,10 @@ type ChoicesProps = Shown & {
 
 function Choices({ today, hasEarlier, year, measure, change }: ChoicesProps) {
   const t = useTranslations();
-  const goals = useGoals();
-  const all = [...(goals.data?.active ?? []), ...(goals.data?.closed ?? [])];
-  const countsCharacters = all.some((goal) => goal.measure === 'character');
+  const logged = useUnits().data?.items ?? [];
+  const offered = measures.filter(
+    (one) => one === measure || (one !== 'own' && logged.some((unit) => unit.measure === one)),
+  );
 
   return (
     <p className={styles.choices}>
@@ -90,13 +99,13 @@ function Choices({ today, hasEarlier, year, measure, change }: ChoicesProps) {
           {t('goals.ledger.later', { year: String(year + 1) })}
         </TextButton>
       )}
-      {(countsCharacters || measure === 'character') && (
+      {measure !== null && (offered.length > 1 || measure !== 'word') && (
         <InkSelect
           label={t('goals.ledger.measure')}
           value={measure}
-          options={measures.map((value) => ({
+          options={offered.map((value) => ({
             value,
-            label: t('goals.ledger.words', { measure: value }),
+            label: t('progress.unit', { measure: value, n: many }),
           }))}
           onChange={(value) => change({ measure: value })}
         />
@@ -104,6 +113,9 @@ function Choices({ today, hasEarlier, year, measure, change }: ChoicesProps) {
     </p>
   );
 }
+
+/** Before there is an amount a unit is said in the plural. */
+const many = 1_000;
 
 const firstYear = 1990;
 

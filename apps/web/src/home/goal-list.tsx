@@ -1,9 +1,11 @@
 import type { Goal } from '@longhand/contract/goal-values';
 import { useTranslations } from 'use-intl';
 import { Section } from '../ui/page.tsx';
+import { figureOf, shareOf, targetOf } from '../ui/progress/goal-units.ts';
 import { paceCount } from '../ui/progress/standing.ts';
 import { StandingMark } from '../ui/progress/standing-mark.tsx';
-import { useAmount } from '../ui/progress/use-amount.ts';
+import { inUnits } from '../ui/progress/units.ts';
+import { useAmount, useGoalAmount } from '../ui/progress/use-amount.ts';
 import { ProgressLine } from '../ui/progress-line.tsx';
 import { Link, TextLink } from '../ui/text-link.tsx';
 import styles from './goal-list.module.css';
@@ -36,13 +38,13 @@ export function GoalList({ goals }: { goals: readonly Goal[] }) {
 function Row({ goal }: { goal: Goal }) {
   const t = useTranslations();
   const { quotaToday, today, total } = goal.progress;
-  const share = quotaToday > 0 ? today / quotaToday : total / goal.targetAmount;
+  const share = quotaToday > 0 ? today / quotaToday : shareOf(goal, total);
   const words = useRowWords(goal);
 
   return (
     <li className={styles.row}>
       <h3 className={styles.title}>
-        <Link to={`/app/goals#goal-${goal.id}`}>{goal.title}</Link>
+        <Link to={`/app/goals/${goal.id}`}>{goal.title}</Link>
       </h3>
       <span className={styles.today}>{words}</span>
       <span className={styles.line}>
@@ -59,13 +61,19 @@ function Row({ goal }: { goal: Goal }) {
 }
 
 /** Today's words of what today needs; of the whole where today needs nothing. */
-function useRowWords({ progress, targetAmount, measure }: Goal): string {
+function useRowWords(goal: Goal): string {
   const t = useTranslations();
   const amount = useAmount();
-  const [done, of] =
-    progress.quotaToday > 0
-      ? [progress.today, progress.quotaToday]
-      : [progress.total, targetAmount];
+  const goalAmount = useGoalAmount();
+  const { progress, measure, unit } = goal;
+  if (progress.quotaToday === 0) {
+    const ofAll = goalAmount(targetOf(goal), goal);
 
-  return t('home.goals.today', { today: done, amount: amount(of, measure) });
+    return t('home.goals.today', { today: figureOf(progress.total, goal), amount: ofAll });
+  }
+
+  return t('home.goals.today', {
+    today: inUnits(progress.today, measure),
+    amount: amount(progress.quotaToday, measure, unit),
+  });
 }

@@ -1,5 +1,6 @@
 import type { Goal } from '@longhand/contract/goal-values';
 import { useTranslations } from 'use-intl';
+import { inUnits } from '../ui/progress/units.ts';
 import { ProgressLine } from '../ui/progress-line.tsx';
 import { todayLineOf } from './today-line.ts';
 
@@ -11,11 +12,17 @@ export function NeedLine({ goal }: { goal: Goal | undefined }) {
 
   return (
     <ProgressLine
-      label={t('home.need.line', { title: goal.title, today: line.today, needed: line.needed })}
+      label={t('home.need.line', {
+        title: goal.title,
+        today: inUnits(line.today, goal.measure),
+        needed: inUnits(line.needed, goal.measure),
+      })}
       value={line.today / line.max}
       ticks={line.ticks.map(({ kind, amount, at }) => ({
         at,
-        label: t(kind === 'even' ? 'home.need.evenTick' : 'home.need.neededTick', { n: amount }),
+        label: t(kind === 'even' ? 'home.need.evenTick' : 'home.need.neededTick', {
+          n: inUnits(amount, goal.measure),
+        }),
       }))}
     />
   );

@@ -15,7 +15,7 @@ export function NeedText({ goal }: { goal: Goal | undefined }) {
   const first = t.rich(`home.need.${stands}`, {
     goal: () => <em dir="auto">{goal.title}</em>,
     b: (words) => <b>{words}</b>,
-    amount: format(amount, goal.measure),
+    amount: format(amount, goal.measure, goal.unit),
     date: dates.day(stands === 'upcoming' ? goal.startOn : (goal.endOn ?? goal.startOn)),
   });
   if (pace === null) return first;

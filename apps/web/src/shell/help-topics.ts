@@ -24,6 +24,7 @@ const topics: Partial<Record<ScreenPath, HelpTopic>> = {
   '/app/goals/completed': 'goals',
   '/app/goals/abandoned': 'goals',
   '/app/goals/archived': 'goals',
+  '/app/goals/:id': 'goal',
   '/app/goals/create': 'newGoal',
   '/app/notifications': 'notifications',
   '/app/profile/:id': 'profile',

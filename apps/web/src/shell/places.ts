@@ -17,7 +17,17 @@ const wanted: readonly Omit<RailEntry, 'to'>[] = [
     path: '/app/writing-lab',
     below: ['/app/writing-lab/analyzer', '/app/writing-lab/samples'],
   },
-  { path: '/app/goals', below: ['/app/goals/active', '/app/goals/create', '/app/goals/momentum'] },
+  {
+    path: '/app/goals',
+    below: [
+      '/app/goals/active',
+      '/app/goals/create',
+      '/app/goals/momentum',
+      '/app/goals/completed',
+      '/app/goals/abandoned',
+      '/app/goals/archived',
+    ],
+  },
   { path: '/app/notifications', below: [] },
   {
     path: '/app/settings',

@@ -7,10 +7,11 @@ import { useRecordEntry } from '../../platform/entries.ts';
 import type { LocalDate } from '../../platform/local-date.ts';
 import { Button } from '../button.tsx';
 import { useFailureText } from '../failure-text.ts';
+import { figureOf, targetOf } from './goal-units.ts';
 import { emptyLog, type Log, type LogError, logErrorOf, readLog } from './log.ts';
 import { LogSentence } from './log-sentence.tsx';
 import styles from './quick-log.module.css';
-import { useAmount } from './use-amount.ts';
+import { useAmount, useGoalAmount } from './use-amount.ts';
 
 type QuickLogProps = {
   /** The writer's day. */
@@ -93,6 +94,7 @@ type Logged = { amount: number; measure: Measure; before: readonly Goal[] };
 function LoggedText({ logged, goals }: { logged: Logged; goals: readonly Goal[] }) {
   const t = useTranslations();
   const amount = useAmount();
+  const goalAmount = useGoalAmount();
   const counts = ({ measure, sources }: Goal) =>
     measure === logged.measure && sources.includes('manual');
   const moved = goals.find(counts);
@@ -107,15 +109,15 @@ function LoggedText({ logged, goals }: { logged: Logged; goals: readonly Goal[] 
         <span key={goal.id}>
           {t('progress.log.completed', {
             title: goal.title,
-            amount: amount(goal.targetAmount, goal.measure),
+            amount: goalAmount(targetOf(goal), goal),
           })}{' '}
         </span>
       ))}
       {moved !== undefined &&
         t('progress.log.moved', {
           title: moved.title,
-          total: moved.progress.total,
-          amount: amount(moved.targetAmount, moved.measure),
+          total: figureOf(moved.progress.total, moved),
+          amount: goalAmount(targetOf(moved), moved),
         })}
     </>
   );

@@ -2,17 +2,25 @@ import type { Goal } from '@longhand/contract/goal-values';
 import { useTranslations } from 'use-intl';
 import { useDates } from '../../platform/use-dates.ts';
 import { StateMark } from '../state-mark.tsx';
+import { figureOf } from './goal-units.ts';
 import { standingOf } from './standing.ts';
 
 /** How a goal stands: on pace, 4,588 behind, starts 1 December. */
-export function StandingMark({ goal }: { goal: Pick<Goal, 'progress' | 'startOn'> }) {
+export function StandingMark({
+  goal,
+}: {
+  goal: Pick<Goal, 'progress' | 'startOn' | 'measure' | 'cadence'>;
+}) {
   const t = useTranslations();
   const dates = useDates();
   const { mark, word, by } = standingOf(goal.progress);
 
   return (
     <StateMark state={mark}>
-      {t(`progress.standing.${word}`, { n: by, date: dates.shortDay(goal.startOn) })}
+      {t(`progress.standing.${word}`, {
+        n: figureOf(by, goal),
+        date: dates.shortDay(goal.startOn),
+      })}
     </StateMark>
   );
 }

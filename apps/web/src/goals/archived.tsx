@@ -1,0 +1,5 @@
+import { ClosedScreen } from './closed-screen.tsx';
+
+export default function ArchivedGoals() {
+  return <ClosedScreen status="archived" />;
+}

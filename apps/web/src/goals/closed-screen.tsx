@@ -1,0 +1,77 @@
+import type { Goal, GoalStatus } from '@longhand/contract/goal-values';
+import { useTranslations } from 'use-intl';
+import { useUser } from '../platform/session.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { useFailureText } from '../ui/failure-text.ts';
+import { Loaded } from '../ui/loaded.tsx';
+import { Page } from '../ui/page.tsx';
+import { EmptyState } from '../ui/states.tsx';
+import { useGoals } from './api.ts';
+import { ClosedGoal } from './closed-goal.tsx';
+import styles from './closed-goals.module.css';
+import { useMoveGoal } from './use-move-goal.ts';
+
+type Closed = Exclude<GoalStatus, 'active'>;
+
+/** The goals of one state that is not active; each can be taken up again, put into the archive or out of it. */
+export function ClosedScreen({ status }: { status: Closed }) {
+  const t = useTranslations('goals.lists');
+  const goals = useGoals();
+
+  return (
+    <Page title={t(`${status}.title`)} lede={t(`${status}.lede`)}>
+      <Loaded query={goals} failure={t('error')} lines={8}>
+        {({ active, closed }) => (
+          <List
+            goals={closed.filter((goal) => goal.status === status)}
+            inUse={active.length}
+            status={status}
+          />
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+type ListProps = { goals: readonly Goal[]; inUse: number; status: Closed };
+
+function List({ goals, inUse, status }: ListProps) {
+  const t = useTranslations('goals');
+  const max = useUser()?.entitlements.activeGoals ?? null;
+  const isFull = max !== null && inUse >= max;
+  const { move, error, isPending } = useMoveGoal();
+  const failureText = useFailureText();
+  if (goals.length === 0) {
+    return (
+      <EmptyState
+        title={t(`lists.${status}.none`)}
+        action={<ButtonLink to="/app/goals">{t('create.back')}</ButtonLink>}
+      >
+        <p>{t(`lists.${status}.how`)}</p>
+      </EmptyState>
+    );
+  }
+
+  return (
+    <>
+      {error !== null && (
+        <p className={styles.error} role="alert">
+          {failureText(error)}
+        </p>
+      )}
+      {isFull && <p className={styles.muted}>{t('closed.full', { max })}</p>}
+      <ul>
+        {goals.map((goal) => (
+          <ClosedGoal
+            key={goal.id}
+            goal={goal}
+            heading="h2"
+            isFull={isFull}
+            disabled={isPending}
+            onMove={(to) => void move(goal, to)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}

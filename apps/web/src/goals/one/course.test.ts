@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { buildGoal } from '../../ui/progress/testkit.ts';
+import { dayAmounts, forecastOf, metDays, parPoints, reachedOf, spanOf } from './course.ts';
+
+const goal = buildGoal(
+  { targetAmount: 50_000, startOn: '2026-11-01', endOn: '2026-11-30', planOn: '2026-11-01' },
+  { on: '2026-11-04', total: 3_334 },
+);
+const course = {
+  totalBefore: 0,
+  days: [
+    { on: '2026-11-01', amount: 1_667 },
+    { on: '2026-11-03', amount: 1_667 },
+  ],
+};
+
+test('the charts run from the first day to the last, and to the likely end where that is later', () => {
+  expect(spanOf(goal)).toEqual({ from: '2026-11-01', to: '2026-11-30', today: '2026-11-04' });
+  const projection = {
+    early: '2026-12-01',
+    likely: '2026-12-03',
+    late: '2026-12-09',
+    chanceOnTime: 0.1,
+    isRough: false,
+  };
+  const late = buildGoal(goal, { ...goal.progress, projection });
+
+  expect(spanOf(late).to).toBe('2026-12-09');
+  expect(forecastOf(late, spanOf(late))?.middle.at(-1)?.value).toBe(50_000);
+});
+
+test('a goal of years shows its last one', () => {
+  const old = buildGoal({ ...goal, startOn: '2020-01-01' }, goal.progress);
+
+  expect(spanOf(old).from).toBe('2025-11-03');
+});
+
+test('each day is held against what it needed', () => {
+  const span = spanOf(goal);
+  const days = dayAmounts(goal, course, span);
+
+  expect(reachedOf(goal, course, span).map(({ value }) => value)).toEqual([
+    ...[1_667, 1_667, 3_334, 3_334],
+  ]);
+  expect(days.map(({ needed }) => needed)).toEqual([1_667, 1_667, 1_727, 1_729]);
+  expect(metDays(days, span.today)).toEqual({ met: 1, asked: 3 });
+  expect(parPoints(goal, span)).toHaveLength(30);
+});
+
+test('what cuts down is drawn as it falls', () => {
+  const cut = buildGoal(
+    { ...goal, comparator: 'at_most', startAmount: 60_000, planAmount: 60_000 },
+    { ...goal.progress, total: 59_000 },
+  );
+  const span = spanOf(cut);
+
+  expect(parPoints(cut, span).at(-1)?.value).toBe(50_000);
+  expect(
+    dayAmounts(cut, { totalBefore: 60_000, days: [{ on: '2026-11-02', amount: -400 }] }, span)[1],
+  ).toMatchObject({ amount: 400, needed: 345 });
+});

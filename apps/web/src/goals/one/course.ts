@@ -1,0 +1,119 @@
+import type { BurnUpData, Reached } from '@longhand/charts/kinds/burn-up';
+import type { DayBarsData } from '@longhand/charts/kinds/day-bars';
+import type { Goal } from '@longhand/contract/goal-values';
+import { dayOf } from '@longhand/goals/days';
+import { directionOf, planInForce } from '@longhand/goals/goal-plan';
+import { type Plan, parOn, quotaOn } from '@longhand/goals/plan';
+import { addDays, daysBetween, type LocalDate } from '../../platform/local-date.ts';
+import { figureOf } from '../../ui/progress/goal-units.ts';
+
+export type Course = { totalBefore: number; days: readonly { on: LocalDate; amount: number }[] };
+
+/** The days that the charts of a goal show: its plan, or the last year of a longer one. */
+export type Span = { from: LocalDate; to: LocalDate; today: LocalDate };
+
+const longest = 366;
+
+export function spanOf({ startOn, endOn, progress: { on, projection } }: Goal): Span {
+  const oldest = addDays(on, -longest);
+  const from = startOn > on ? on : startOn < oldest ? oldest : startOn;
+  const length = Math.max(14, daysBetween(from, on));
+  const furthest = addDays(endOn !== null && endOn > on ? endOn : on, length);
+  const late = projection?.isRough === false ? (projection.late ?? furthest) : on;
+  const to = latest(endOn ?? on, on, late < furthest ? late : furthest);
+
+  return { from, to: daysBetween(from, to) < 6 ? addDays(from, 6) : to, today: on };
+}
+
+/** What was reached by the end of every day up to today. */
+export function reachedOf(goal: Goal, course: Course, { from, today }: Span): Reached[] {
+  const amounts = new Map(course.days.map(({ on, amount }) => [on, amount]));
+  const reached: Reached[] = [];
+  let total = course.totalBefore;
+  for (let day = from; day <= today; day = addDays(day, 1)) {
+    total += amounts.get(day) ?? 0;
+    reached.push({ on: day, value: figureOf(total, goal) });
+  }
+
+  return reached;
+}
+
+/** The plan in force by day, where there is one. */
+export function parPoints(goal: Goal, { from, to }: Span): Reached[] {
+  const plan = planInForce(goal);
+  if (plan === null) return [];
+  const sign = directionOf(goal);
+  const start = dayOf(plan.schedule.first);
+  const points: Reached[] = [];
+  for (let day = start < from ? from : start; day <= to && day <= (goal.endOn ?? to); ) {
+    points.push({ on: day, value: figureOf(sign * parOn(plan, day), goal) });
+    day = addDays(day, 1);
+  }
+
+  return points;
+}
+
+type Forecast = Pick<NonNullable<BurnUpData['forecast']>, 'middle' | 'low' | 'high'>;
+
+/** Straight lines from today's total to the early, likely and late ends, day by day. */
+export function forecastOf(goal: Goal, { today, to }: Span): Forecast | null {
+  const { projection, total } = goal.progress;
+  if (projection === null || projection.isRough || projection.likely === null) return null;
+  const { early, likely, late } = projection;
+  const towards = (end: LocalDate | null) => {
+    const length = Math.max(1, daysBetween(today, end ?? addDays(today, 1_100)));
+    const points: Reached[] = [];
+    for (let day = today; day <= to; day = addDays(day, 1)) {
+      const share = Math.min(1, daysBetween(today, day) / length);
+      const value = total + (goal.targetAmount - total) * share;
+      points.push({ on: day, value: figureOf(value, goal) });
+    }
+
+    return points;
+  };
+
+  return { middle: towards(likely), low: towards(late), high: towards(early) };
+}
+
+/** What every day brought and what it needed, from the plan and what was there before it. */
+export function dayAmounts(goal: Goal, course: Course, span: Span): DayBarsData['days'] {
+  const plan = planInForce(goal);
+  const sign = directionOf(goal);
+  const amounts = new Map(course.days.map(({ on, amount }) => [on, amount]));
+  const days: DayBarsData['days'][number][] = [];
+  let total = course.totalBefore;
+  for (let day = span.from; day <= span.today; day = addDays(day, 1)) {
+    const amount = amounts.get(day) ?? 0;
+    const needed = neededOn(goal, plan, sign * total, day);
+    days.push({
+      on: day,
+      amount: figureOf(sign * amount, { measure: goal.measure, cadence: null }),
+      ...(needed > 0 ? { needed: figureOf(needed, { measure: goal.measure, cadence: null }) } : {}),
+    });
+    total += amount;
+  }
+
+  return days;
+}
+
+function neededOn(goal: Goal, plan: Plan | null, total: number, day: LocalDate): number {
+  if (plan !== null) return day < goal.planOn ? 0 : quotaOn(plan, total, day);
+
+  return goal.kind === 'habit' && goal.cadence?.unit === 'day' && goal.comparator === 'at_least'
+    ? goal.targetAmount
+    : 0;
+}
+
+/** On how many of the days that needed something enough was done; today left out. */
+export function metDays(days: DayBarsData['days'], today: LocalDate) {
+  const asked = days.filter(({ on, needed }) => on < today && needed !== undefined);
+
+  return {
+    met: asked.filter(({ amount, needed }) => amount >= (needed ?? 0)).length,
+    asked: asked.length,
+  };
+}
+
+function latest(...days: readonly LocalDate[]): LocalDate {
+  return days.reduce((last, day) => (day > last ? day : last));
+}

@@ -1,0 +1,40 @@
+import type { GoalEvent } from '@longhand/contract/goal-values';
+import { useFormatter, useTranslations } from 'use-intl';
+import { Loaded } from '../../ui/loaded.tsx';
+import { useGoalEvents } from '../api.ts';
+import styles from './one.module.css';
+
+/** What was done to the goal and happened to it, newest first. */
+export function History({ id }: { id: string }) {
+  const t = useTranslations('goal.history');
+  const format = useFormatter();
+  const events = useGoalEvents(id);
+
+  return (
+    <Loaded query={events} failure={t('error')}>
+      {({ items }) => (
+        <ul className={styles.events}>
+          {items.map((event) => (
+            <li key={event.id}>
+              <EventText event={event} />
+              <span className={styles.muted}>
+                {format.dateTime(new Date(event.at), { dateStyle: 'long', timeStyle: 'short' })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Loaded>
+  );
+}
+
+function EventText({ event }: { event: GoalEvent }) {
+  const t = useTranslations('goal.history');
+  const { type, fromStatus, toStatus, isAutomatic, choice } = event;
+  if (type === 'miss' && choice !== null) return t(`miss.${choice}`);
+  if (type !== 'status') return t(type === 'miss' ? 'change' : type);
+  if (fromStatus === 'archived') return t('restored');
+  if (toStatus === 'active') return t(isAutomatic ? 'fellBack' : 'reopened');
+
+  return t(toStatus === 'completed' && isAutomatic ? 'reached' : toStatus);
+}

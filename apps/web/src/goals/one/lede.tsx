@@ -1,0 +1,51 @@
+import type { Goal } from '@longhand/contract/goal-values';
+import { useTranslations } from 'use-intl';
+import { useDates } from '../../platform/use-dates.ts';
+import { figureOf, targetOf } from '../../ui/progress/goal-units.ts';
+import { standingOf } from '../../ui/progress/standing.ts';
+import { useGoalAmount } from '../../ui/progress/use-amount.ts';
+
+/** How far the goal is, and how that stands against its plan. */
+export function GoalLede({ goal }: { goal: Goal }) {
+  const t = useTranslations('goal.lede');
+  const dates = useDates();
+  const amount = useGoalAmount();
+  const { total, period } = goal.progress;
+  const isLimit = goal.comparator === 'at_most';
+  const values = {
+    b: (words: React.ReactNode) => <b>{words}</b>,
+    total: figureOf(total, goal),
+    amount: amount(targetOf(goal), goal),
+    dates: period === null ? '' : dates.range(period.fromOn, period.toOn),
+  };
+
+  return (
+    <>
+      {t.rich(period === null ? 'total' : isLimit ? 'limit' : 'period', values)}{' '}
+      <Stand goal={goal} />
+    </>
+  );
+}
+
+function Stand({ goal }: { goal: Goal }) {
+  const t = useTranslations('goal.lede');
+  const dates = useDates();
+  const { status, progress, completedOn, abandonedOn, endOn } = goal;
+  const b = (words: React.ReactNode) => <b>{words}</b>;
+  if (status === 'archived') return t('archived');
+  if (status === 'abandoned') {
+    return abandonedOn === null ? t('setAside') : t('abandoned', { date: dates.day(abandonedOn) });
+  }
+  if (status === 'completed') {
+    return t('completed', { date: dates.day(completedOn ?? progress.on) });
+  }
+
+  const { word, by } = standingOf(progress);
+  if (word === 'overdue') return t('overdue', { date: dates.day(endOn ?? progress.on) });
+  if (word === 'upcoming') return t('upcoming', { date: dates.day(goal.startOn) });
+  if (word === 'paused' || word === 'done') return t(word);
+  if (progress.bufferDays === null || goal.comparator === 'at_most') return null;
+  const par = figureOf(progress.par, goal);
+
+  return t.rich(word, { b, par, by: figureOf(by, goal) });
+}

@@ -1,0 +1,106 @@
+import type { BurnUpData } from '@longhand/charts/kinds/burn-up';
+import type { DayBarsData } from '@longhand/charts/kinds/day-bars';
+import type { Goal } from '@longhand/contract/goal-values';
+import { useMemo } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useDates } from '../../platform/use-dates.ts';
+import { figureOf } from '../../ui/progress/goal-units.ts';
+import { inUnits } from '../../ui/progress/units.ts';
+import { useGoalAmount } from '../../ui/progress/use-amount.ts';
+import {
+  type Course,
+  dayAmounts,
+  forecastOf,
+  metDays,
+  parPoints,
+  reachedOf,
+  type Span,
+} from './course.ts';
+
+export type CourseCharts = {
+  unit: string;
+  burnUp: BurnUpData;
+  bars: DayBarsData;
+  met: { met: number; asked: number };
+};
+
+/** The charts of a goal in the words of the language. */
+export function useCourseCharts(goal: Goal, course: Course, span: Span): CourseCharts {
+  const t = useTranslations('goal.chart');
+  const unitOf = useUnitName();
+  const unit = unitOf(goal);
+  const amount = useGoalAmount();
+  const format = useFormatter();
+  const dates = useDates();
+  const days = useMemo(() => dayAmounts(goal, course, span), [goal, course, span]);
+  const { projection, sharePerDay, total, quotaToday } = goal.progress;
+  const forecast = forecastOf(goal, span);
+  const par = parPoints(goal, span);
+  const best = days.reduce((most, day) => (day.amount > (most?.amount ?? 0) ? day : most), days[0]);
+
+  return {
+    unit,
+    met: metDays(days, span.today),
+    burnUp: {
+      from: span.from,
+      to: span.to,
+      day: t('day'),
+      total: { name: unit, number: { maximumFractionDigits: 1 } },
+      days: reachedOf(goal, course, span),
+      ...(par.length > 1 && {
+        par: {
+          name: t('par'),
+          points: par,
+          label: t('parLabel', { n: inUnits(sharePerDay, goal.measure) }),
+        },
+      }),
+      target: { value: figureOf(goal.targetAmount, goal), label: amount(goal.targetAmount, goal) },
+      ...(goal.endOn !== null &&
+        goal.endOn <= span.to && {
+          due: { on: goal.endOn, label: t('due', { date: dates.day(goal.endOn) }) },
+        }),
+      today: { label: t('today', { n: figureOf(total, goal) }) },
+      ...(forecast !== null &&
+        projection?.likely != null && {
+          forecast: {
+            ...forecast,
+            name: t('likely'),
+            finish: {
+              earliest: projection.early ?? span.to,
+              on: projection.likely,
+              latest: projection.late ?? span.to,
+              label: t('finish', { date: dates.shortDay(projection.likely) }),
+              ...(projection.early !== null &&
+                projection.late !== null && {
+                  notes: [t('often'), dates.range(projection.early, projection.late)],
+                }),
+            },
+          },
+        }),
+    },
+    bars: {
+      from: span.from,
+      to: span.to,
+      day: t('day'),
+      amount: { name: unit, number: { maximumFractionDigits: 1 } },
+      needed: t('needed'),
+      days,
+      today: span.today,
+      ...(best !== undefined &&
+        best.amount > 0 && { best: `${format.number(best.amount)}, ${dates.shortDay(best.on)}` }),
+      ...(quotaToday > 0 && {
+        neededLabel: t('neededLabel', { n: inUnits(quotaToday, goal.measure) }),
+      }),
+    },
+  };
+}
+
+/** The unit of a goal in the plural, as a name: words, minutes, stanzas. */
+export function useUnitName(): (goal: Pick<Goal, 'measure' | 'unit'>) => string {
+  const t = useTranslations();
+
+  return ({ measure, unit }) =>
+    measure === 'own' ? unit : t('progress.unit', { measure, n: many });
+}
+
+const many = 1_000;
