@@ -11,15 +11,16 @@ export function phraseTreeOf(language: Language): PhraseTree | null {
   if (!phrases) return null;
   const known = trees.get(language);
   if (known) return known;
-  const tree = treeOf(phrases, (phrase) => cutPhrase(language.code, phrase));
+  const cut = (phrase: string) =>
+    language.code === 'zh' ? [...phrase] : cutPhrase(language.code, phrase);
+  const tree = treeOf(phrases, cut);
   trees.set(language, tree);
 
   return tree;
 }
 
-/** Words of a phrase, as the words of a text in that language are cut: l’homme is two, a Chinese character one. */
+/** Words of a phrase, as the words of a text in that language are cut: l’homme is two. */
 export function cutPhrase(language: LanguageCode, phrase: string): readonly string[] {
-  if (language === 'zh') return [...phrase];
   const plain = phrase.toLowerCase().replaceAll('’', "'").replaceAll(',', ' , ');
   const parts = plain.split(/\s+/).filter((word) => word !== '');
   if (language === 'fr')

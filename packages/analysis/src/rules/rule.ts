@@ -1,6 +1,6 @@
 import type { Reason, RelatedPlace, RuleName } from '../findings.ts';
 import type { Language } from '../languages/language.ts';
-import type { DocumentKind } from '../options.ts';
+import type { DocumentKind, HouseRule } from '../options.ts';
 import type { ParagraphText } from '../paragraph.ts';
 import type { PhraseBook } from './phrase-book.ts';
 
@@ -15,6 +15,8 @@ export type Setting = {
   phrases: PhraseBook | null;
   /** The writer's own list of words; null where there is none. */
   house: PhraseBook | null;
+  /** The same as it was given; empty where the rule does not speak. */
+  houseList: readonly HouseRule[];
   /** Words of the writer's dictionary, in lower case. */
   accepted: ReadonlySet<string>;
 };

@@ -13,6 +13,7 @@ export function settingOf(language: Language, options: AnalysisOptions): Setting
   const { kind = 'fiction', rules = {}, houseRules = [], dictionary = [] } = options;
   const wanted = wantedRules(language, kind, rules);
   const tree = phraseTreeOf(language);
+  const house = wanted.has('house-rule') ? houseRules : [];
 
   return {
     language,
@@ -20,7 +21,8 @@ export function settingOf(language: Language, options: AnalysisOptions): Setting
     wanted,
     finders: finders.filter((finder) => finder.rules.some((rule) => wanted.has(rule))),
     phrases: tree && new PhraseBook(tree, keyOf(language.code)),
-    house: wanted.has('house-rule') ? houseBookOf(houseRules, language.code) : null,
+    house: houseBookOf(house, language.code),
+    houseList: house,
     accepted: new Set(dictionary.map((word) => word.toLowerCase())),
   };
 }

@@ -1,0 +1,136 @@
+import type { Cases } from './case.ts';
+
+const long = 'und der Wind ging über den Hügel bis zum Wasser, wo die Boote lagen '.repeat(4);
+const block =
+  'Die Flut kam über den Sand und ging wieder hinaus, grau und träge, wie sie es immer getan hatte. ';
+
+export const germanCases: Cases = {
+  'long-sentence': {
+    must: [[`Sie wartete ${long}allein.`, `Sie wartete ${long}allein`]],
+    mustNot: ['Sie wartete. '.repeat(40)],
+  },
+  passive: {
+    must: [['Der Brief wurde von Marta gefunden.', 'wurde von Marta gefunden']],
+    mustNot: ['Das Fenster ist geschlossen.', 'Es wurde Abend.'],
+  },
+  echo: {
+    must: [['Die Laterne schwankte. Niemand hatte die Laterne entzündet.', 'Laterne']],
+    mustNot: ['Der Turm stand da. Die Straße führte weiter.'],
+  },
+  adverb: {
+    must: [
+      ['Er ging langsam zur Tür.', 'langsam'],
+      ['„Komm“, sagte er traurig.', 'traurig'],
+    ],
+    mustNot: ['Die Tür war leise.', 'Ein leise plätschernder Bach.'],
+  },
+  intensifier: {
+    must: [['Die Nacht war sehr kalt.', 'sehr kalt']],
+    mustNot: ['„Es ist sehr spät“, sagte er.'],
+  },
+  'doubled-word': {
+    must: [['Sie kam mit mit dem Boot.', 'mit mit']],
+    mustNot: ['Das ist die Frau, die die Boote malt.'],
+  },
+  'repeated-phrase': {
+    must: [
+      [
+        'Er schlief in einer Ecke des Marktes. Sie sang in einer Ecke des Marktes. Man sprach in einer Ecke des Marktes.',
+        'einer Ecke des Marktes',
+      ],
+    ],
+    mustNot: ['Er schlief in einer Ecke des Marktes. Sie sang in einer Ecke der Küche.'],
+  },
+  'sentence-start': {
+    must: [['Sie lief. Sie fiel. Sie stand auf.', 'Sie']],
+    mustNot: ['Sie lief. Er fiel. Sie stand auf.'],
+  },
+  alliteration: {
+    must: [['Müde Männer malten Boote.', 'Müde Männer malten']],
+    mustNot: ['Müde Frauen malten Boote.'],
+  },
+  cliche: {
+    must: [['Er zitterte wie Espenlaub.', 'zitterte wie Espenlaub']],
+    mustNot: ['Er zitterte wie ein Segel.'],
+  },
+  redundancy: {
+    must: [['Das war bereits schon so.', 'bereits schon']],
+    mustNot: ['Das war schon so.'],
+  },
+  'weak-word': { must: [['Es war irgendwie kalt.', 'irgendwie']], mustNot: ['Es war kalt.'] },
+  'vague-word': {
+    must: [['Diverse Gründe sprechen dafür.', 'Diverse']],
+    mustNot: ['Neun Gründe sprechen dafür.'],
+  },
+  'filter-word': {
+    must: [['Sie sah, wie die Tür aufging.', 'Sie sah, wie']],
+    mustNot: ['Sie sah ihre Mutter sonntags.', 'Als sie sah, wie die Tür aufging, lief sie.'],
+  },
+  nominalisation: {
+    must: [['Der Rat will es in Erwägung ziehen.', 'in Erwägung ziehen']],
+    mustNot: ['Der Rat will es erwägen.'],
+  },
+  sensory: {
+    must: [['Der Geruch des Lacks füllte den Raum.', 'Geruch']],
+    mustNot: ['Der Raum war im Mai vermietet.'],
+  },
+  'sticky-sentence': {
+    kind: 'business',
+    must: [
+      [
+        'Es ist so, dass wir das, was ihr habt, auch für uns haben und nicht nur ihr.',
+        'Es ist so, dass wir das, was ihr habt, auch für uns haben und nicht nur ihr',
+      ],
+    ],
+    mustNot: [
+      'Unsere Lotsen führen jeden Winter große Schiffe sicher zwischen wandernden Sandbänken hindurch.',
+    ],
+  },
+  'long-paragraph': {
+    must: [[block.repeat(22), block.repeat(22).slice(0, -2)]],
+    mustNot: [block.repeat(5)],
+  },
+  transition: {
+    must: [['Außerdem regnet es. Jedoch gehen wir.', 'Jedoch']],
+    mustNot: ['Jedoch gehen wir. Es regnet.'],
+  },
+  'dialogue-tag': {
+    must: [['„Geh“, fauchte sie.', 'fauchte']],
+    mustNot: ['„Geh“, sagte sie.', 'Die Katze fauchte und sprang fort.'],
+  },
+  'spelling-variant': {
+    must: [['Ich weiß, dass er muss. Und dass sie geht. Daß es regnet.', 'Daß']],
+    mustNot: ['Ich weiß, dass er muss.'],
+  },
+  hyphenation: {
+    must: [['Ein Hafen-Amt. Das Hafenamt schloss. Jenes Hafenamt lag fern.', 'Hafen-Amt']],
+    mustNot: ['Ein Hafenamt. Das Hafenamt schloss.'],
+  },
+  'quote-style': {
+    must: [["Wie geht’s? So geht’s. Nun geht's.", "'"]],
+    mustNot: ['Wie geht’s? So geht’s.'],
+  },
+  'number-style': {
+    kind: 'essay',
+    must: [['Wir zählten drei Boote. Sie hatten vier Netze. Ruth brachte 5 Ruder mit.', '5']],
+    mustNot: ['Wir zählten drei Boote und vier Netze.', 'Im Kapitel 3 stehen vier Netze.'],
+  },
+  spacing: {
+    must: [['Sie wartete , dann ging sie.', ' ,']],
+    mustNot: ['Sie wartete, dann ging sie.'],
+  },
+  'quote-marks': {
+    must: [['Er sagte "ja" und ging.', '"']],
+    mustNot: ['Er sagte „ja“ und ging.', 'Er sagte »ja« und ging.'],
+  },
+  ellipsis: { must: [['Er wartete... und ging.', '...']], mustNot: ['Er wartete … und ging.'] },
+  dash: {
+    must: [['Die Tür - eine alte - stand offen.', ' - ']],
+    mustNot: ['Die Tür – eine alte – stand offen.', 'Die Vor- und Nachteile.'],
+  },
+  inclusive: {
+    must: [['Alle Mitarbeiter kamen.', 'Mitarbeiter']],
+    mustNot: ['Alle Beschäftigten kamen.'],
+  },
+  'house-rule': { must: [['Wir utilize Ruder.', 'utilize']], mustNot: ['Wir nehmen Ruder.'] },
+};

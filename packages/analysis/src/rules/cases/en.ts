@@ -1,0 +1,157 @@
+import type { Cases } from './case.ts';
+
+const long = 'and the wind went on over the hill and down to the water where the boats lay '.repeat(
+  3,
+);
+const block =
+  'The tide came in over the flats and went out again, grey and slow, as it had always done. ';
+
+export const englishCases: Cases = {
+  'long-sentence': {
+    must: [[`She waited ${long}until dawn.`, `She waited ${long}until dawn`]],
+    mustNot: ['She waited. '.repeat(40)],
+  },
+  passive: {
+    must: [
+      ['The letter was carried to the harbour.', 'was carried'],
+      ['They were being watched by the neighbours.', 'were being watched'],
+    ],
+    mustNot: ['She was tired and went to bed.', 'He has carried the letter to the harbour.'],
+  },
+  echo: {
+    must: [['The lantern swung. Nobody had lit the lantern.', 'lantern']],
+    mustNot: [
+      'Ruth sat down. Nobody had seen Ruth come in.',
+      'The road went on and on, mile after mile.',
+    ],
+  },
+  adverb: {
+    must: [['He closed the door quietly.', 'quietly']],
+    mustNot: ['He nearly always came early.', '“Walk slowly,” he said.'],
+  },
+  intensifier: {
+    must: [['The night was very cold.', 'very cold']],
+    mustNot: ['He would rather walk than wait.', 'That was the very man.'],
+  },
+  'doubled-word': {
+    must: [['She opened the the window.', 'the the']],
+    mustNot: ['He had had enough of that.', 'All that that tells us is little.'],
+  },
+  'repeated-phrase': {
+    must: [
+      [
+        'He stood in the corner of the market. She sat in the corner of the market. It lay in the corner of the market.',
+        'corner of the market',
+      ],
+    ],
+    mustNot: ['He stood in the corner of the market. She sat in the corner of the kitchen.'],
+  },
+  'sentence-start': {
+    must: [['She ran. She fell. She got up again.', 'She']],
+    mustNot: ['She ran. He fell. She got up again.'],
+  },
+  alliteration: {
+    must: [['Sullen sailors sang below.', 'Sullen sailors sang']],
+    mustNot: ['Sullen men sang below.', '“Sullen sailors sang,” she wrote.'],
+  },
+  cliche: {
+    must: [['It was only the tip of the iceberg.', 'the tip of the iceberg']],
+    mustNot: ['The tip of the oar broke off.'],
+  },
+  redundancy: {
+    must: [['It was an unexpected surprise.', 'unexpected surprise']],
+    mustNot: ['It was a surprise, and a good one.'],
+  },
+  'weak-word': {
+    must: [['It began to rain.', 'began to']],
+    mustNot: ['The lessons began in May.', 'It was a strange sort of tent.'],
+  },
+  'vague-word': {
+    must: [['The survey covers various harbours.', 'various']],
+    mustNot: ['The survey covers nine harbours.'],
+  },
+  'filter-word': {
+    must: [['She saw that the door was open.', 'She saw that']],
+    mustNot: ['She saw him once a year.', 'If she saw that the door was open, she would go in.'],
+  },
+  nominalisation: {
+    must: [['The council made a decision about the pier.', 'made a decision']],
+    mustNot: ['The council decided about the pier.'],
+  },
+  sensory: {
+    must: [['The room smelled of varnish.', 'smelled']],
+    mustNot: ['The room had been let in May.'],
+  },
+  'sticky-sentence': {
+    kind: 'business',
+    must: [
+      [
+        'It is in the way that we have of it that you can see what it is that they do to us.',
+        'It is in the way that we have of it that you can see what it is that they do to us',
+      ],
+    ],
+    mustNot: [
+      'Our harbour pilots guide large vessels past shifting sandbanks every stormy winter evening.',
+    ],
+  },
+  'long-paragraph': {
+    must: [[block.repeat(22), block.repeat(22).slice(0, -2)]],
+    mustNot: [block.repeat(5)],
+  },
+  transition: {
+    must: [['Moreover, it rained. However, we walked.', 'However']],
+    mustNot: ['However, we walked. It rained.'],
+  },
+  'dialogue-tag': {
+    must: [['“Go away,” he expostulated.', 'expostulated']],
+    mustNot: ['“Go away,” he said.', 'The snake hissed and was gone.'],
+  },
+  'spelling-variant': {
+    must: [['The colour was dull. A colour fades. That color was new.', 'color']],
+    mustNot: ['The colour was dull, and the harbour grey.'],
+  },
+  hyphenation: {
+    must: [['Send an e-mail. An email came. The email was short.', 'e-mail']],
+    mustNot: ['We re-cover chairs and recover losses.', 'Send an e-mail. The e-mail was short.'],
+  },
+  capitalisation: {
+    must: [
+      [
+        'He read the Internet. She used the internet, and the internet, and the internet.',
+        'Internet',
+      ],
+    ],
+    mustNot: [
+      'He met the Captain Ahab of the story; the captain slept, the captain woke, the captain ate.',
+    ],
+  },
+  'quote-style': {
+    must: [['“Yes.” “No.” "Perhaps."', '"']],
+    mustNot: ['“Yes.” “No.” “Perhaps.”', 'A board of 5" and “no more”.'],
+  },
+  'number-style': {
+    kind: 'essay',
+    must: [['We counted three boats. They had four nets. Ruth brought 5 oars home.', '5']],
+    mustNot: ['In chapter 3 we count four nets.', 'We counted three boats and four nets.'],
+  },
+  spacing: {
+    must: [['She waited , then left.', ' ,']],
+    mustNot: ['She waited, then left.'],
+  },
+  ellipsis: {
+    must: [['He waited... and left.', '...']],
+    mustNot: ['He waited… and left.'],
+  },
+  dash: {
+    must: [['The door - an old one - stood open.', ' - ']],
+    mustNot: ['The well-worn door stood open.', 'The door – an old one – stood open.'],
+  },
+  inclusive: {
+    must: [['The chairman spoke first.', 'chairman']],
+    mustNot: ['The chair spoke first.'],
+  },
+  'house-rule': {
+    must: [['We utilize oars.', 'utilize']],
+    mustNot: ['We use oars.'],
+  },
+};
