@@ -1,5 +1,5 @@
 import type { ImportRow } from '@longhand/contract/goals-imports';
-import { partsOf } from '@longhand/contract/progress-values';
+import { partsOf } from '@longhand/contract/measure-parts';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Table } from '../../ui/table.tsx';
 import styles from './imports.module.css';

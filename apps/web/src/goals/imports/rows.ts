@@ -1,6 +1,7 @@
 import type { ImportRow } from '@longhand/contract/goals-imports';
 import { limits } from '@longhand/contract/limits';
-import { type Measure, partsOf } from '@longhand/contract/progress-values';
+import { partsOf } from '@longhand/contract/measure-parts';
+import type { Measure } from '@longhand/contract/progress-values';
 import { additionsOf } from '@longhand/progress-files/additions';
 import type { FileMeasure, ProgressRecord } from '@longhand/progress-files/record';
 
