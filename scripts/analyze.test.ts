@@ -32,7 +32,7 @@ test('answers in JSON, with every word on demand', () => {
     readability: {
       fleschReadingEase: { value: 206.835 - 1.015 * 3.5 - 84.6 },
       amstad: { value: null, reason: 'not made for this language' },
-      daleChall: { value: null },
+      sunHanyin: { value: null, reason: 'not made for this language' },
       smog: { value: null, reason: 'needs 30 sentences, has 2' },
     },
     diversity: {

@@ -148,6 +148,7 @@ function sumWords({ words, vocabulary }: ParagraphText) {
   let polysyllables = 0;
   let complexWords = 0;
   const { syllables: syllablesOf, letters: lettersOf, classes } = vocabulary;
+  const mindsNames = vocabulary.language.capitalsTellNames;
   for (let index = 0; index < wordCount(words); index++) {
     const entry = entryOf(words, index);
     const own = syllablesOf[entry] ?? 0;
@@ -155,7 +156,7 @@ function sumWords({ words, vocabulary }: ParagraphText) {
     syllables += own;
     letters += length;
     figures += vocabulary.figures[entry] ?? 0;
-    weight += vocabulary.weights[entry] ?? 0;
+    if (!mindsNames || !isNameHere(marksOf(words, index))) weight += vocabulary.weights[entry] ?? 0;
     if (length > 6) longWords++;
     if (own === 1) monosyllables++;
     else if (own >= 3) polysyllables++;
@@ -181,9 +182,11 @@ function clausesOf(text: string): number {
 }
 
 function isComplexHere(classes: number, marks: number): boolean {
-  const isName = (marks & isCapital) !== 0 && (marks & opensSentence) === 0;
+  return (classes & complexWord) !== 0 && !isNameHere(marks);
+}
 
-  return (classes & complexWord) !== 0 && !isName;
+function isNameHere(marks: number): boolean {
+  return (marks & isCapital) !== 0 && (marks & opensSentence) === 0;
 }
 
 function findingsOf(paragraph: ParagraphText, setting: Setting): readonly FindingInParagraph[] {

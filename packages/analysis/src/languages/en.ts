@@ -2,6 +2,7 @@ import { englishOtherAdverbs } from '../lexicons/en-other-adverbs.ts';
 import { englishPhrases } from '../lexicons/en-phrases.ts';
 import { englishShowyTags } from '../lexicons/en-showy-tags.ts';
 import { englishVariants } from '../lexicons/en-variants.ts';
+import { isFamiliar } from './en-familiar.ts';
 import { stemEnglish } from './en-stem.ts';
 import { syllablesOfEnglish } from './en-syllables.ts';
 import { isParticiple, isStative } from './en-verbs.ts';
@@ -145,6 +146,8 @@ export const en: Language = {
   },
   stem: stemEnglish,
   syllables: syllablesOfEnglish,
+  /** Words that Dale and Chall do not find familiar. */
+  weight: (word) => (isFamiliar(word) ? 0 : 1),
   elides: false,
   capitalsTellNames: true,
   dotsOrdinals: false,

@@ -70,14 +70,21 @@ test('a formula without a free word list says so in its language, and in no othe
     return found?.value === null ? found.absent.code : null;
   };
 
-  expect([absent('dale-chall', 'en'), absent('sun-hanyin', 'zh')]).toEqual([
+  expect([absent('sun-hanyin', 'zh'), absent('sun-hanyin', 'en')]).toEqual([
     'word-list',
-    'word-list',
-  ]);
-  expect([absent('dale-chall', 'fr'), absent('sun-hanyin', 'en')]).toEqual([
-    'language',
     'language',
   ]);
+  expect([absent('dale-chall', 'en'), absent('dale-chall', 'fr')]).toEqual([null, 'language']);
+});
+
+test('Dale and Chall count words off their list, however these end, but no names', () => {
+  expect(value('dale-chall', 'The cat ate a peculiar fish.', 'en')).toBeCloseTo(
+    0.1579 * (100 / 6) + 0.0496 * 6 + 3.6365,
+    8,
+  );
+  expect(value('dale-chall', 'The happiest cats of Ashdown carried stopped clocks.', 'en')).toBe(
+    0.0496 * 8,
+  );
 });
 
 test('a score on a published scale says in which band it lies', () => {

@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import '@longhand/analysis/every-language';
+import { analyze, languageCodes, tokensOf } from '@longhand/analysis';
+import { loadVerseSounds, verseOf } from '@longhand/analysis/whole';
+import { build, type Rolldown } from 'vite';
+import { expect } from 'vitest';
+import { passages } from '../packages/analysis/src/golden/passages.ts';
+import { story } from './testkit/story.ts';
+
+/** What the engine says of a text in a language, as JSON. */
+type Engine = { read(text: string, language: string): Promise<string> };
+
+story('the engine says the same in Node and in the browser', async ({ browser }) => {
+  const page = await browser.newPage();
+  await page.goto('about:blank');
+  await page.addScriptTag({ type: 'module', content: await engineForBrowsers() });
+  await page.waitForFunction(() => 'engine' in globalThis);
+
+  for (const text of [...Object.values(passages), ...hardTexts]) {
+    for (const language of languageCodes) {
+      const there = await page.evaluate(
+        ([words, code]) => (globalThis as unknown as { engine: Engine }).engine.read(words, code), // as: the script above put it there
+        [text, language] as const,
+      );
+
+      expect(JSON.parse(there)).toEqual(JSON.parse(await readHere(text, language)));
+    }
+  }
+  await page.close();
+});
+
+const hardTexts = [
+  '',
+  '“Don’t—” said Dr. O’Neil at 3.30 p.m.; he’d seen https://example.org/a?b=c. 👩‍👩‍👧 Cafe\u0301… ﬁn\u00adal',
+  '—¿Quién? —dijo él—. Nadie…\r\n\r\nL’homme qu’il aime, aujourd’hui.\rДа, “и” ещё.',
+  '他说：“走吧！”她慢慢地走了。 ذَهَبَ الولدُ، ثم عاد؟ สวัสดีครับ 元気です \ud800 \0',
+];
+
+async function readHere(text: string, language: (typeof languageCodes)[number]): Promise<string> {
+  return JSON.stringify({
+    analysis: analyze(text, { language }),
+    tokens: tokensOf(text, { language }),
+    verse: verseOf(text, language, await loadVerseSounds(language)),
+  });
+}
+
+/** The engine with all its languages as one script; the tagger of long English texts is left out. */
+async function engineForBrowsers(): Promise<string> {
+  const source = join(import.meta.dirname, '../packages/analysis/src');
+  const entry = `
+    import '${source}/every-language.ts';
+    import { analyze, tokensOf } from '${source}/index.ts';
+    import { loadVerseSounds, verseOf } from '${source}/whole.ts';
+    globalThis.engine = {
+      async read(text, language) {
+        return JSON.stringify({
+          analysis: analyze(text, { language }),
+          tokens: tokensOf(text, { language }),
+          verse: verseOf(text, language, await loadVerseSounds(language)),
+        });
+      },
+    };`;
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === 'virtual:engine' ? id : null),
+        load: (id) => (id === 'virtual:engine' ? entry : null),
+      },
+    ],
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: {
+        input: 'virtual:engine',
+        external: [/^wink/],
+        output: { format: 'es', codeSplitting: false },
+      },
+    },
+  });
+  const outputs = (Array.isArray(built) ? built : [built]) as Rolldown.RolldownOutput[]; // as: no watcher was asked for
+  const [chunk] = outputs.flatMap(({ output }) => output.filter((one) => one.type === 'chunk'));
+
+  return chunk?.code ?? '';
+}
