@@ -260,6 +260,13 @@ CREATE TABLE "sample_versions" (
 	CONSTRAINT "sample_versions_sample_id_number_pk" PRIMARY KEY("sample_id","number")
 );
 --> statement-breakpoint
+CREATE TABLE "sample_words" (
+	"sample_id" uuid NOT NULL,
+	"digest" text NOT NULL,
+	"terms" "tsvector" NOT NULL,
+	CONSTRAINT "sample_words_sample_id_digest_pk" PRIMARY KEY("sample_id","digest")
+);
+--> statement-breakpoint
 CREATE TABLE "samples" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -484,6 +491,7 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY
 ALTER TABLE "goal_days" ADD CONSTRAINT "goal_days_goal_id_goals_id_fk" FOREIGN KEY ("goal_id") REFERENCES "public"."goals"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "goal_events" ADD CONSTRAINT "goal_events_goal_id_goals_id_fk" FOREIGN KEY ("goal_id") REFERENCES "public"."goals"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sample_versions" ADD CONSTRAINT "sample_versions_sample_id_samples_id_fk" FOREIGN KEY ("sample_id") REFERENCES "public"."samples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sample_words" ADD CONSTRAINT "sample_words_sample_id_samples_id_fk" FOREIGN KEY ("sample_id") REFERENCES "public"."samples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "data_copies" ADD CONSTRAINT "data_copies_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "data_copy_parts" ADD CONSTRAINT "data_copy_parts_copy_id_data_copies_id_fk" FOREIGN KEY ("copy_id") REFERENCES "public"."data_copies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "avatars" ADD CONSTRAINT "avatars_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -511,6 +519,7 @@ CREATE INDEX "progress_entries_project" ON "progress_entries" USING btree ("proj
 CREATE INDEX "notifications_list" ON "notifications" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "notifications_unread" ON "notifications" USING btree ("user_id","id") WHERE listed and read_at is null and archived_at is null;--> statement-breakpoint
 CREATE INDEX "projects_user" ON "projects" USING btree ("user_id","deleted_at");--> statement-breakpoint
+CREATE INDEX "sample_words_terms" ON "sample_words" USING gin ("terms");--> statement-breakpoint
 CREATE INDEX "samples_user_changed" ON "samples" USING btree ("user_id","changed_at","id","words") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "samples_user_deleted" ON "samples" USING btree ("user_id","deleted_at");--> statement-breakpoint
 CREATE INDEX "samples_project" ON "samples" USING btree ("project_id");--> statement-breakpoint

@@ -116,6 +116,18 @@ export const writingLab = {
     fails: ['sample_not_found', 'project_not_found'],
   }),
 
+  readSamples: endpoint({
+    summary:
+      'Several saved texts, whole and in the order asked for: as many as fit into one answer, at least one; `missing` are not there',
+    method: 'POST',
+    path: '/api/writing-lab/samples/read',
+    access: 'user',
+    scope: 'samples:read',
+    body: z.strictObject({ ids: z.array(id).min(1).max(limits.samplesAtOnce) }),
+    reply: z.object({ items: z.array(sample), missing: z.array(id) }),
+    fails: [],
+  }),
+
   listTags: endpoint({
     summary: 'The tags of the caller’s texts, and how many texts have each; the same of projects',
     method: 'GET',

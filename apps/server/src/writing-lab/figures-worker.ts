@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import '@longhand/analysis/every-language';
 import { type Analyzer, createAnalyzer } from '@longhand/analysis';
+import { searchParts } from '@longhand/analysis/search/search-parts';
 import type { FromFigures, ToFigures } from './figures.ts';
 
 /** UTF-16 units of texts that are held: some novels, in a few megabytes each. */
@@ -21,7 +22,12 @@ parentPort?.on('message', ({ id, sampleId, text, language, kind }: ToFigures) =>
   const { counts, paragraphs } = analyzer.state;
   const findings = paragraphs.reduce((sum, paragraph) => sum + paragraph.findings.length, 0);
   const { words, characters } = counts;
-  parentPort?.postMessage({ id, figures: { words, characters, findings } } satisfies FromFigures);
+  const parts = searchParts(text, language);
+  parentPort?.postMessage({
+    id,
+    figures: { words, characters, findings },
+    parts,
+  } satisfies FromFigures);
 });
 
 function hold(name: string, one: { analyzer: Analyzer; units: number }): void {

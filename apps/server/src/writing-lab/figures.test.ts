@@ -4,7 +4,7 @@ import { analyze } from '@longhand/analysis';
 import { expect, test } from 'vitest';
 import { member } from '../testkit/member.ts';
 import { useServer } from '../testkit/server.ts';
-import { createFigures, figuresOf } from './figures.ts';
+import { countText, createFigures } from './figures.ts';
 
 const server = useServer();
 
@@ -17,7 +17,7 @@ const counted = (text: string, sampleId: string = randomUUID()) => ({ sampleId, 
 test('the figures are those of the engine that runs in the browser', async () => {
   const { counts, findings } = analyze(paragraph.repeat(20), english);
 
-  expect(await figuresOf(counted(paragraph.repeat(20)))).toEqual({
+  expect((await countText(counted(paragraph.repeat(20)))).figures).toEqual({
     words: counts.words,
     characters: counts.characters,
     findings: findings.length,
@@ -32,7 +32,7 @@ test('a text that is saved again and again has the figures of a text that is new
     text = `${text.slice(0, edit)} It was quietly taken. ${text.slice(edit + 20)}`;
     const { counts, findings } = analyze(text, english);
 
-    expect(await figuresOf(counted(text, sampleId))).toEqual({
+    expect((await countText(counted(text, sampleId))).figures).toEqual({
       words: counts.words,
       characters: counts.characters,
       findings: findings.length,
@@ -42,9 +42,9 @@ test('a text that is saved again and again has the figures of a text that is new
 
 test('each of many texts gets its own figures', async () => {
   const texts = Array.from({ length: 20 }, (_, index) => 'word '.repeat(index));
-  const figures = await Promise.all(texts.map((text) => figuresOf(counted(text))));
+  const figures = await Promise.all(texts.map((text) => countText(counted(text))));
 
-  expect(figures.map(({ words }) => words)).toEqual(texts.map((_, index) => index));
+  expect(figures.map((counts) => counts.figures.words)).toEqual(texts.map((_, index) => index));
 });
 
 test('nobody waits while a novel is counted', async () => {
@@ -71,8 +71,8 @@ test('more than may wait is refused as busy, and taken again once there is room'
   const waiting = figures(counted('far larger than what may wait'));
 
   expect(() => figures(counted('x'))).toThrow(expect.objectContaining({ code: 'busy' }));
-  expect((await waiting).words).toBe(6);
-  expect((await figures(counted('x'))).words).toBe(1);
+  expect((await waiting).figures.words).toBe(6);
+  expect((await figures(counted('x'))).figures.words).toBe(1);
 });
 
 test('whoever waits for a thread that ends is told, and the next text starts another', async () => {

@@ -1,10 +1,14 @@
 import { Worker } from 'node:worker_threads';
+import type { SearchPart } from '@longhand/analysis/search/search-parts';
 import { refuse } from '@longhand/contract/errors';
 import { limits } from '@longhand/contract/limits';
 import type { DocumentKind, TextLanguage } from '@longhand/contract/values';
 
 /** What lists show of a text. */
 export type Figures = { words: number; characters: number; findings: number };
+
+/** The same with what it is found by. */
+export type Counted = { figures: Figures; parts: SearchPart[] };
 
 export type ToFigures = {
   id: number;
@@ -13,13 +17,13 @@ export type ToFigures = {
   language: TextLanguage;
   kind: DocumentKind;
 };
-export type FromFigures = { id: number; figures: Figures };
+export type FromFigures = { id: number } & Counted;
 
-type Counted = Omit<ToFigures, 'id'>;
-type Waiting = { resolve(figures: Figures): void; reject(error: Error): void; units: number };
+type Uncounted = Omit<ToFigures, 'id'>;
+type Waiting = { resolve(counted: Counted): void; reject(error: Error): void; units: number };
 
 /**
- * Counts texts and their findings with the same engine as the browser, in a thread of its own: a whole novel takes longer
+ * Counts texts and their findings, and what they are found by, with the same engine as the browser, in a thread of its own: a whole novel takes longer
  * than other requests may wait. One text at a time, in the order they came; the thread starts with the first and,
  * should it end, again with the next.
  *
@@ -50,19 +54,19 @@ export function createFigures({ thread, waitingMax }: { thread: URL; waitingMax:
   const start = () => {
     const started = new Worker(thread);
     started.unref();
-    started.on('message', ({ id, figures }: FromFigures) => settle(id)?.resolve(figures));
+    started.on('message', ({ id, ...counted }: FromFigures) => settle(id)?.resolve(counted));
     started.on('error', (error: Error) => stop(started, error));
     started.on('exit', () => stop(started, new Error('The thread that counts texts has ended')));
 
     return started;
   };
 
-  return ({ sampleId, text, language, kind }: Counted): Promise<Figures> => {
+  return ({ sampleId, text, language, kind }: Uncounted): Promise<Counted> => {
     if (waiting.size > 0 && waitingUnits + text.length > waitingMax) throw refuse('busy');
 
     worker ??= start();
     const id = ++lastId;
-    const { promise, resolve, reject } = Promise.withResolvers<Figures>();
+    const { promise, resolve, reject } = Promise.withResolvers<Counted>();
     waiting.set(id, { resolve, reject, units: text.length });
     waitingUnits += text.length;
     worker.postMessage({ id, sampleId, text, language, kind } satisfies ToFigures);
@@ -72,7 +76,7 @@ export function createFigures({ thread, waitingMax }: { thread: URL; waitingMax:
 }
 
 /** Three texts of the largest size may wait. */
-export const figuresOf = createFigures({
+export const countText = createFigures({
   thread: new URL('./figures-worker.ts', import.meta.url),
   waitingMax: 3 * limits.textBytesMax,
 });

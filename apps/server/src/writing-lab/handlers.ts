@@ -6,7 +6,14 @@ import { demandProjects } from '../projects/index.ts';
 import { arrangeSamples, countByProject, countTags } from './arrange-queries.ts';
 import { listHeads } from './list-queries.ts';
 import { presentHead, presentVersion } from './present.ts';
-import { eraseSample, lockSamples, readHead, readSample, setDeleted } from './queries.ts';
+import {
+  eraseSample,
+  lockSamples,
+  readHead,
+  readSample,
+  readSeveral,
+  setDeleted,
+} from './queries.ts';
 import { createSample, refuseAboveLimit, saveSample } from './save.ts';
 import { listVersions, readVersion } from './version-queries.ts';
 
@@ -37,6 +44,12 @@ export const writingLabHandlers: Handlers<typeof writingLab> = {
     });
 
     return { items: heads.map(presentHead) };
+  },
+
+  async readSamples({ body: { ids } }, { db, caller: { userId } }) {
+    const { rows, missing } = await readSeveral(db, userId, ids, limits.textBytesMax);
+
+    return { items: rows.map((row) => ({ ...presentHead(row), text: row.text })), missing };
   },
 
   async listTags(_, { db, caller: { userId } }) {

@@ -1,21 +1,8 @@
 import type { DocumentKind } from '@longhand/contract/values';
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  ilike,
-  inArray,
-  isNotNull,
-  isNull,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { type Head, headColumns } from './queries.ts';
-import { patternOf } from './rules.ts';
+import { isFoundBy } from './search-queries.ts';
 import { samples } from './tables.ts';
 
 type Wanted = {
@@ -65,18 +52,12 @@ async function pageOfHeads(db: Db, userId: string, wanted: Wanted): Promise<Page
   return { items, ...sums };
 }
 
-/** Reads every text of the writer, once: a second for sixty megabytes of them. */
+/** Finds the texts by the index, once; only phrases read the texts themselves. */
 async function searchHeads(db: Db, userId: string, wanted: Wanted, search: string): Promise<Page> {
-  const pattern = patternOf(search);
   const found = await db
     .select({ id: samples.id, words: samples.words })
     .from(samples)
-    .where(
-      and(
-        matchingHead(userId, wanted),
-        or(ilike(samples.title, pattern), ilike(samples.text, pattern)),
-      ),
-    )
+    .where(and(matchingHead(userId, wanted), isFoundBy(db, search)))
     .orderBy(...orderOf(wanted))
     .limit(foundMax);
 

@@ -1,4 +1,15 @@
-import { and, desc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { samples } from './tables.ts';
 
@@ -59,6 +70,41 @@ export async function readSample(
     .where(own(userId, eq(samples.id, id)));
 
   return sample;
+}
+
+/** As many of some samples, in their order, as have so many characters together, but at least one; and which are not there. */
+export async function readSeveral(
+  db: Db,
+  userId: string,
+  ids: readonly string[],
+  most: number,
+): Promise<{ rows: SampleRow[]; missing: string[] }> {
+  const heads = await db
+    .select({ id: samples.id, characters: sql`length(${samples.text})`.mapWith(Number) })
+    .from(samples)
+    .where(own(userId, inArray(samples.id, [...ids])))
+    .orderBy(asc(samples.id))
+    .limit(ids.length);
+  const lengths = new Map(heads.map(({ id, characters }) => [id, characters]));
+  const wanted: string[] = [];
+  let sum = 0;
+  for (const id of ids) {
+    sum += lengths.get(id) ?? 0;
+    if (wanted.length > 0 && sum > most) break;
+    if (lengths.has(id)) wanted.push(id);
+  }
+  const rows = await db
+    .select()
+    .from(samples)
+    .where(own(userId, inArray(samples.id, wanted)))
+    .orderBy(asc(samples.id))
+    .limit(wanted.length);
+  const order = new Map(wanted.map((id, index) => [id, index]));
+
+  return {
+    rows: rows.sort((one, other) => (order.get(one.id) ?? 0) - (order.get(other.id) ?? 0)),
+    missing: ids.filter((id) => !lengths.has(id)),
+  };
 }
 
 /** The sample changed last, with the end of its text. */

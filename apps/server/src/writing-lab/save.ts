@@ -3,7 +3,7 @@ import type { Db } from '../platform/db/db.ts';
 import type { Caller, Context } from '../platform/http/context.ts';
 import { demandProjects } from '../projects/index.ts';
 import type { Arrangement } from './arrange-queries.ts';
-import { type Figures, figuresOf } from './figures.ts';
+import { type Counted, countText } from './figures.ts';
 import {
   countSamples,
   type Head,
@@ -21,6 +21,7 @@ import {
   isSameContent,
   versionsKept,
 } from './rules.ts';
+import { indexSample } from './search-queries.ts';
 import { insertVersion, keepState, readNewestContent } from './version-queries.ts';
 
 /** Adds a text under the id its client chose, with its first version. Sent again as it was, it is the same sample. */
@@ -34,7 +35,7 @@ export async function createSample(
   const known = await readHead(db, userId, id);
   if (known) return sameOrRefused(known, content);
 
-  const figures = await figuresOf({ ...draft, sampleId: id });
+  const { figures, parts } = await countText({ ...draft, sampleId: id });
   const now = clock.now();
 
   return db.transaction(async (tx) => {
@@ -63,6 +64,7 @@ export async function createSample(
     if (!head) throw refuse('sample_conflict');
 
     await insertVersion(tx, versionOf(head, draft.text, now));
+    await indexSample(tx, head, parts);
 
     return head;
   });
@@ -79,9 +81,9 @@ export async function saveSample(
 ): Promise<Head> {
   const next = contentOf(draft);
   const opened = present(await readHead(db, userId, id));
-  const figures = isCountedAlike(opened, next)
-    ? figuresIn(opened)
-    : await figuresOf({ ...draft, sampleId: id });
+  const counted = isCountedAlike(opened, next)
+    ? { figures: figuresIn(opened), parts: null }
+    : await countText({ ...draft, sampleId: id });
   const now = clock.now();
 
   return db.transaction(async (tx) => {
@@ -97,11 +99,19 @@ export async function saveSample(
     const versions = head.versions + Number(kept.idle) + Number(kept.explicit);
     const changes = isSame
       ? { versions }
-      : { ...draft, ...next, ...figures, versions, revision: head.revision + 1, changedAt: now };
+      : {
+          ...draft,
+          ...next,
+          ...counted.figures,
+          versions,
+          revision: head.revision + 1,
+          changedAt: now,
+        };
     const saved = await updateSample(tx, { userId, id, revision: head.revision }, changes);
     if (!saved) throw conflictWith(head);
 
     if (kept.explicit) await insertVersion(tx, versionOf(saved, draft.text, now));
+    if (!isSame) await indexSample(tx, saved, counted.parts);
 
     return saved;
   });
@@ -136,7 +146,7 @@ function present(head: Head | undefined): Head {
   return head;
 }
 
-function figuresIn({ words, characters, findings }: Head): Figures {
+function figuresIn({ words, characters, findings }: Head): Counted['figures'] {
   return { words, characters, findings };
 }
 

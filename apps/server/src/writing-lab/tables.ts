@@ -1,8 +1,19 @@
 import type { DocumentKind, TextLanguage } from '@longhand/contract/values';
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+const termVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
  * A saved text in its newest state. The database keeps a long text apart from its row, so that lists, which never
@@ -57,4 +68,23 @@ export const sampleVersions = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.sampleId, table.number] })],
+);
+
+/**
+ * What the texts are found by: stretches of them, and their titles. A long text has many, so that a change in it changes
+ * one, and none grows beyond what a vector of terms can hold.
+ */
+export const sampleWords = pgTable(
+  'sample_words',
+  {
+    sampleId: uuid('sample_id')
+      .notNull()
+      .references(() => samples.id, { onDelete: 'cascade' }),
+    digest: text('digest').notNull(),
+    terms: termVector('terms').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.sampleId, table.digest] }),
+    index('sample_words_terms').using('gin', table.terms),
+  ],
 );

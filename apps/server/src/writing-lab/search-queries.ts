@@ -1,0 +1,85 @@
+import { type SearchPart, searchParts } from '@longhand/analysis/search/search-parts';
+import { readSearch, type SearchQuery } from '@longhand/analysis/search/search-query';
+import type { TextLanguage } from '@longhand/contract/values';
+import { and, eq, ilike, inArray, like, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../platform/db/db.ts';
+import { patternOf } from './rules.ts';
+import { samples, sampleWords } from './tables.ts';
+
+/** Tells a title from the words below it. */
+const ofTitle = 'title ';
+
+/**
+ * What a text is found by from now on: its title and the stretches of its words, or (null) the words it had before. Those that
+ * it has already stay as they are.
+ */
+export async function indexSample(
+  tx: Db,
+  { id: sampleId, title, language }: { id: string; title: string; language: TextLanguage },
+  words: readonly SearchPart[] | null,
+): Promise<void> {
+  const named = searchParts(title, language).map(({ digest, terms }) => ({
+    digest: ofTitle + digest,
+    terms,
+  }));
+  const parts = [...named, ...(words ?? [])];
+  const digests = parts.map(({ digest }) => digest);
+  await tx
+    .delete(sampleWords)
+    .where(
+      and(
+        eq(sampleWords.sampleId, sampleId),
+        digests.length === 0 ? undefined : notInArray(sampleWords.digest, digests),
+        words === null ? like(sampleWords.digest, `${ofTitle}%`) : undefined,
+      ),
+    );
+  const there = await tx
+    .select({ digest: sampleWords.digest })
+    .from(sampleWords)
+    .where(eq(sampleWords.sampleId, sampleId));
+  const known = new Set(there.map(({ digest }) => digest));
+  const added = parts.filter(({ digest }) => !known.has(digest));
+  if (added.length === 0) return;
+
+  await tx.insert(sampleWords).values(
+    added.map(({ digest, terms }) => ({
+      sampleId,
+      digest,
+      terms: sql`array_to_tsvector(array(select jsonb_array_elements_text(${JSON.stringify(terms)}::jsonb)))`,
+    })),
+  );
+}
+
+/** Texts that have all that was typed into a search, in their words, their titles or their tags. */
+export function isFoundBy(db: Db, search: string): SQL | undefined {
+  const { all, phrases } = readSearch(search);
+  const words = all.map((alternatives) => {
+    const found = db
+      .select({ id: sampleWords.sampleId })
+      .from(sampleWords)
+      .where(sql`${sampleWords.terms} @@ ${termQuery(alternatives)}::tsquery`);
+
+    return or(inArray(samples.id, found), hasTagLike(alternatives));
+  });
+  const asTheyStand = phrases.map((phrase) => {
+    const pattern = patternOf(phrase);
+
+    return or(ilike(samples.title, pattern), ilike(samples.text, pattern));
+  });
+
+  return and(...words, ...asTheyStand);
+}
+
+/** Terms are letters, figures and the sign of stems alone; each is set between quotation marks. */
+function termQuery(alternatives: SearchQuery['all'][number]): string {
+  return alternatives.map(({ term, isPrefix }) => `'${term}'${isPrefix ? ':*' : ''}`).join(' | ');
+}
+
+function hasTagLike(alternatives: SearchQuery['all'][number]): SQL {
+  const beginnings = alternatives
+    .filter(({ isPrefix }) => isPrefix)
+    .map(({ term }) => sql`lower(one) like ${`${patternOf(term).slice(1)}`}`);
+  const isAny = beginnings.length === 0 ? sql`false` : sql.join(beginnings, sql` or `);
+
+  return sql`exists (select from unnest(${samples.tags}) as one where ${isAny})`;
+}

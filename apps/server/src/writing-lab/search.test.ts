@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import type { TextLanguage } from '@longhand/contract/values';
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { buildUser } from '../testkit/build-user.ts';
+import { clientFor } from '../testkit/clients.ts';
+import { member } from '../testkit/member.ts';
+import { useServer } from '../testkit/server.ts';
+import { readSeveral } from './queries.ts';
+
+const server = useServer();
+
+/** The library of a new member, and what a search finds in it. */
+async function library() {
+  const { writingLab } = await member(server);
+  const save = (title: string, text: string, language: TextLanguage, tags: string[] = []) =>
+    writingLab.createSample({
+      body: { id: randomUUID(), title, kind: 'fiction', language, text, tags },
+    });
+  const found = async (search: string, trashed = false) => {
+    const query = { search, sort: 'title', order: 'ascending' } as const;
+    const { items } = await writingLab.listSamples({
+      query: { ...query, trashed: trashed ? 'true' : 'false' },
+    });
+
+    return items.map(({ title }) => title);
+  };
+
+  return { ...writingLab, save, found };
+}
+
+test('a search finds words by their beginnings and forms in all six languages', async () => {
+  const { save, found } = await library();
+  await save('en', 'She walked past the lantern.', 'en');
+  await save('es', 'El árbol cayó por la noche.', 'es');
+  await save('fr', 'Voilà l’étoile et le cœur.', 'fr');
+  await save('de', 'Die Straße lag still.', 'de');
+  await save('ar', 'هَدَأَ البَحْرُ عند المساء.', 'ar');
+  await save('zh', '潮水退了，她沿着岸走。', 'zh');
+
+  expect(await found('lant')).toEqual(['en']);
+  expect(await found('walking')).toEqual(['en']);
+  expect(await found('arbol noches')).toEqual(['es']);
+  expect(await found('etoile coeur')).toEqual(['fr']);
+  expect(await found('STRASSE')).toEqual(['de']);
+  expect(await found('البحر')).toEqual(['ar']);
+  expect(await found('沿着岸')).toEqual(['zh']);
+  expect(await found('走')).toEqual(['zh']);
+  expect(await found('lantern noche')).toEqual([]);
+});
+
+test('words of a search may stand in title, text and tags, and phrases as they stand', async () => {
+  const { save, found } = await library();
+  await save('Slack water', 'It was nine.', 'en', ['Harbour']);
+  await save('Other', 'Water, slack as rope.', 'en');
+
+  expect(await found('slack nine harb')).toEqual(['Slack water']);
+  expect(await found('slack water')).toEqual(['Other', 'Slack water']);
+  expect(await found('"slack water"')).toEqual(['Slack water']);
+});
+
+test('what is saved is found at once, and what is no longer there is not', async () => {
+  const { save, found, saveSample } = await library();
+  const { id } = await save('One', 'The lantern.', 'en');
+  const described = { kind: 'fiction', language: 'en' } as const;
+
+  await saveSample({
+    params: { id },
+    body: { ...described, title: 'One', text: 'The candle.', revision: 1 },
+  });
+  expect(await found('lantern')).toEqual([]);
+  expect(await found('candle')).toEqual(['One']);
+  await saveSample({
+    params: { id },
+    body: { ...described, title: 'Renamed', text: 'The candle.', revision: 2 },
+  });
+  expect(await found('one')).toEqual([]);
+  expect(await found('renamed candle')).toEqual(['Renamed']);
+});
+
+test('the trash is searched apart, and what is erased leaves nothing to be found by', async () => {
+  const { save, found, removeSample, eraseSample } = await library();
+  const { id } = await save('One', 'The lantern.', 'en');
+  await removeSample({ params: { id } });
+
+  expect(await found('lantern')).toEqual([]);
+  expect(await found('lantern', true)).toEqual(['One']);
+  await eraseSample({ params: { id } });
+  const { rows } = await server.services.db.execute(sql`select 1 from sample_words`);
+  expect(rows).toEqual([]);
+});
+
+test('nobody finds the words of another', async () => {
+  const ann = await library();
+  await ann.save('Hers', 'The lantern.', 'en');
+
+  expect(await (await library()).found('lantern')).toEqual([]);
+});
+
+test('a whole novel is found by its first word, its last and one in between, and a save of it changes little', async () => {
+  const { save, found, saveSample } = await library();
+  const lines = Array.from({ length: 6_000 }, (_, n) => `The tide of day ${n} came in slowly.`);
+  lines[3_000] = 'Here stood the marmalade.';
+  const text = `Firstling.\n${lines.join('\n')}\nLastling.`;
+  const { id } = await save('Novel', text, 'en');
+  const stretches = () =>
+    server.services.db.execute<{ digest: string }>(sql`select digest from sample_words`);
+  const before = (await stretches()).rows.map(({ digest }) => digest);
+
+  for (const word of ['firstling', 'marmalade', 'lastling']) {
+    expect(await found(word)).toEqual(['Novel']);
+  }
+  const body = { title: 'Novel', kind: 'fiction', language: 'en', revision: 1 } as const;
+  const next = text.replace('marmalade', 'honey');
+  await saveSample({ params: { id }, body: { ...body, text: next } });
+  const after = (await stretches()).rows.filter(({ digest }) => !before.includes(digest));
+  expect(before.length).toBeGreaterThan(10);
+  expect(after).toHaveLength(1);
+});
+
+test('signs of the query language are words like others', async () => {
+  const { save, found } = await library();
+  await save('Signs', "It's 'quoted' & more | less ! (here) \\ there:*", 'en');
+
+  for (const search of ["it's", "'quoted'", 'more & less', '!here', ':*', '\\', "'; drop table"]) {
+    await expect(found(search)).resolves.toBeInstanceOf(Array);
+  }
+  expect(await found("it's more|less")).toEqual(['Signs']);
+});
+
+test('several texts are read at once in the order asked for, as many as one answer holds', async () => {
+  const user = await buildUser(server);
+  const { writingLab } = await clientFor(server, user);
+  const save = (text: string) =>
+    writingLab.createSample({
+      body: { id: randomUUID(), title: '', kind: 'fiction', language: 'en', text },
+    });
+  const [short, long] = [await save('Short.'), await save('Far longer.')];
+  const none = randomUUID();
+  const ids = [long.id, none, short.id];
+
+  expect(await writingLab.readSamples({ body: { ids } })).toEqual({
+    items: [long, short],
+    missing: [none],
+  });
+  const { rows } = await readSeveral(server.services.db, user.id, ids, 5);
+  expect(rows.map(({ text }) => text)).toEqual(['Far longer.']);
+  const bob = await member(server);
+  expect(await bob.writingLab.readSamples({ body: { ids } })).toEqual({ items: [], missing: ids });
+});

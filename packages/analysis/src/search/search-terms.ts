@@ -1,0 +1,54 @@
+import { languages } from '../languages/languages.ts';
+import type { LanguageCode } from '../options.ts';
+import { fold } from './fold.ts';
+
+/** Longer than any word; a term is cut off here. */
+export const termMax = 60;
+
+/** Scripts that put no space between words. */
+const unspaced = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}`;
+const runs = new RegExp(`[${unspaced}]+|(?:(?![${unspaced}])[\\p{L}\\p{N}\\p{M}\\u0640])+`, 'gu');
+const isUnspaced = new RegExp(`^[${unspaced}]`, 'u');
+
+/** Stands before the stem of a word, so that it is not taken for a word. */
+export const stemSign = '=';
+
+/**
+ * What a text is found by: each word folded, what its forms have in common, and of scripts without spaces each two
+ * characters that follow one another, so that no dictionary decides what can be found.
+ *
+ * @example searchTerms('The tides', 'en') // Set { 'the', 'tides', '=tide' }
+ */
+export function searchTerms(text: string, language: LanguageCode): Set<string> {
+  const terms = new Set<string>();
+  const { stem } = languages[language];
+  const seen = new Set<string>();
+  for (const [run] of text.matchAll(runs)) {
+    if (seen.has(run)) continue;
+    seen.add(run);
+    if (isUnspaced.test(run)) for (const pair of pairsOf(run)) terms.add(pair);
+    else addWord(run, stem, terms);
+  }
+
+  return terms;
+}
+
+function addWord(run: string, stem: (word: string) => string, terms: Set<string>): void {
+  const word = fold(run).slice(0, termMax);
+  if (word === '') return;
+  terms.add(word);
+  const root = fold(stem(run.toLowerCase().slice(0, termMax)));
+  if (root !== '' && root !== word) terms.add(stemSign + root);
+}
+
+/** Pairs of characters, and the last one alone: a search for one character finds every place of it. */
+export function pairsOf(run: string): string[] {
+  const characters = [...fold(run)];
+
+  return characters.map((character, at) => character + (characters[at + 1] ?? ''));
+}
+
+/** The words and runs of characters of what was typed into a search. */
+export function runsOf(search: string): { run: string; isUnspaced: boolean }[] {
+  return Array.from(search.matchAll(runs), ([run]) => ({ run, isUnspaced: isUnspaced.test(run) }));
+}

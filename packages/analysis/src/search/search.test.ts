@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { LanguageCode } from '../options.ts';
+import { searchParts } from './search-parts.ts';
+import { isFound, readSearch } from './search-query.ts';
+import { searchTerms } from './search-terms.ts';
+
+function finds(search: string, text: string, language: LanguageCode): boolean {
+  return isFound(readSearch(search), searchTerms(text, language), text);
+}
+
+describe('a search finds', () => {
+  test.each<[LanguageCode, string, string]>([
+    ['en', 'lant', 'A lantern stood in the window.'],
+    ['en', 'walking', 'She walked home.'],
+    ['en', 'WINDOW lantern', 'A lantern stood in the window.'],
+    ['es', 'arbol', 'El árbol cayó en la noche.'],
+    ['es', 'noches', 'El árbol cayó en la noche.'],
+    ['fr', 'etoile', 'Voilà l’étoile.'],
+    ['fr', 'coeur', 'Le cœur bat.'],
+    ['de', 'strasse', 'Die Straße war leer.'],
+    ['de', 'Häuser', 'Das Haus und viele Häuser.'],
+    ['ar', 'البحر', 'هَدَأَ البَحْرُ عند المساء.'],
+    ['ar', 'اول', 'في أوّل الليل'],
+    ['zh', '沿着岸', '潮水退了，她沿着岸走。'],
+    ['zh', '走', '潮水退了，她沿着岸走。'],
+    ['und', 'fjord', 'Ved Fjorden.'],
+  ])('in %s: %s', (language, search, text) => {
+    expect(finds(search, text, language)).toBe(true);
+  });
+});
+
+describe('a search does not find', () => {
+  test.each<[LanguageCode, string, string]>([
+    ['en', 'lantern door', 'A lantern stood in the window.'],
+    ['en', 'antern', 'A lantern stood in the window.'],
+    ['en', 'other', 'An odd text.'],
+    ['zh', '岸沿', '潮水退了，她沿着岸走。'],
+    ['ar', 'الجبل', 'هدأ البحر عند المساء.'],
+  ])('in %s: %s', (language, search, text) => {
+    expect(finds(search, text, language)).toBe(false);
+  });
+});
+
+test('what stands between quotation marks is found as it stands', () => {
+  expect(finds('“slack water”', 'It was slack water at nine.', 'en')).toBe(true);
+  expect(finds('"water slack"', 'It was slack water at nine.', 'en')).toBe(false);
+});
+
+test('signs without a word are found as they stand', () => {
+  expect(finds('%', '100% sure', 'en')).toBe(true);
+  expect(finds('%', 'sure', 'en')).toBe(false);
+});
+
+test('the parts of a text have the terms of the whole, and a change changes few of them', () => {
+  const lines = Array.from(
+    { length: 4_000 },
+    (_, n) => `Line ${n} of the tide book, word${n % 977}.`,
+  );
+  const before = searchParts(lines.join('\n'), 'en');
+  const whole = searchTerms(lines.join('\n'), 'en');
+  expect(new Set(before.flatMap(({ terms }) => terms))).toEqual(whole);
+
+  lines[2_000] = 'Something else stood here.';
+  const kept = new Set(before.map(({ digest }) => digest));
+  const changed = searchParts(lines.join('\n'), 'en').filter(({ digest }) => !kept.has(digest));
+  expect(before.length).toBeGreaterThan(8);
+  expect(changed.length).toBeLessThanOrEqual(2);
+});
+
+test('a text in one line without a space is parted too', () => {
+  expect(searchParts('墨'.repeat(200_000), 'zh').length).toBeGreaterThan(0);
+  expect(searchParts('a'.repeat(200_000), 'en').length).toBeGreaterThan(1);
+});
+
+test('whatever is typed, a search is read and terms are made', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), (one, other) => {
+      for (const text of [one, other]) {
+        for (const term of searchTerms(text, 'ar')) expect(term).not.toBe('');
+        expect(() => readSearch(text)).not.toThrow();
+      }
+    }),
+  );
+});
