@@ -8,15 +8,26 @@ export type DeviceTexts = {
   texts: number;
 };
 
-/** The writing lab's own database; `writing-lab/device/database.ts` lays it out. */
-const nameOf = (userId: string) => `longhand-writing-lab-${userId}`;
+/** The writing lab's own database, one a person; `writing-lab/device/database.ts` lays it out. */
+export const labDatabaseOf = (userId: string) => `longhand-writing-lab-${userId}`;
+
+/** What is read of a draft outside the lab, which keeps more of each. */
+export type KeptDraft = {
+  id: string;
+  title: string;
+  text: string;
+  words: number;
+  /** Holds words that no saved text has. */
+  isAhead: boolean;
+  keptAt: string;
+};
 
 /** What this browser keeps for one person, or null where it keeps nothing. */
 export async function readDeviceTexts(userId: string): Promise<DeviceTexts | null> {
   const all = await indexedDB.databases();
-  if (!all.some(({ name }) => name === nameOf(userId))) return null;
+  if (!all.some(({ name }) => name === labDatabaseOf(userId))) return null;
 
-  const database = await openDB(nameOf(userId));
+  const database = await openDB(labDatabaseOf(userId));
   try {
     const [drafts, texts] = await Promise.all([
       database.count('drafts'),
@@ -36,6 +47,6 @@ export async function readDeviceTexts(userId: string): Promise<DeviceTexts | nul
 export function forgetDeviceTexts(userId: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const isHeld = () => reject(new Error('Another tab holds the texts of this device.'));
-    deleteDB(nameOf(userId), { blocked: isHeld }).then(resolve, reject);
+    deleteDB(labDatabaseOf(userId), { blocked: isHeld }).then(resolve, reject);
   });
 }

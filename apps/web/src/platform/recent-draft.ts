@@ -1,32 +1,16 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type KeptDraft, labDatabaseOf } from './device-texts.ts';
 
 /** The draft kept last in this browser, with its closing lines. */
-export type RecentDraft = {
-  id: string;
-  title: string;
+export type RecentDraft = Pick<KeptDraft, 'id' | 'title' | 'words' | 'isAhead'> & {
   excerpt: string;
-  words: number;
   changedAt: string;
-  /** Holds words that no saved text has. */
-  isAhead: boolean;
 };
 
-/** What of the writing lab's own database is read here; `writing-lab/device/database.ts` lays it out. */
 interface Drafts extends DBSchema {
-  drafts: {
-    key: string;
-    value: {
-      id: string;
-      title: string;
-      text: string;
-      words: number;
-      isAhead: boolean;
-      keptAt: string;
-    };
-  };
+  drafts: { key: string; value: KeptDraft };
 }
 
-const namePrefix = 'longhand-writing-lab-';
 const excerptLength = 280;
 
 /**
@@ -34,7 +18,7 @@ const excerptLength = 280;
  * keeps nothing, and where the lab was never opened.
  */
 export async function readRecentDraft(userId: string): Promise<RecentDraft | null> {
-  const database = await openIfThere(namePrefix + userId).catch(() => null);
+  const database = await openIfThere(labDatabaseOf(userId)).catch(() => null);
   if (database === null) return null;
 
   try {

@@ -1,4 +1,6 @@
 import { useTranslations } from 'use-intl';
+import { help } from '../platform/help.ts';
+import { useStore } from '../platform/store.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { Link } from '../ui/text-link.tsx';
@@ -13,6 +15,12 @@ type MoreSheetProps = { onClose: () => void; onSearch: () => void };
 export default function MoreSheet({ onClose, onSearch }: MoreSheetProps) {
   const t = useTranslations();
   const nameOf = useScreenName();
+  const { topic } = useStore(help.state);
+
+  const showHelp = () => {
+    onClose();
+    help.toggle();
+  };
 
   return (
     <Dialog open onClose={onClose} title={t('shell.more')}>
@@ -20,6 +28,12 @@ export default function MoreSheet({ onClose, onSearch }: MoreSheetProps) {
         <Icon name="search" size={18} />
         {t('shell.search')}
       </button>
+      {topic !== null && (
+        <button type="button" className={styles.search} onClick={showHelp}>
+          <Icon name="help" size={18} />
+          {t('shell.help')}
+        </button>
+      )}
       <ul className={styles.list}>
         {railEntries.map((entry) => (
           <li key={entry.path}>

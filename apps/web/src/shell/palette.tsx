@@ -6,7 +6,8 @@ import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { client } from '../platform/api-client.ts';
 import { help } from '../platform/help.ts';
-import { session } from '../platform/session.ts';
+import { type RecentDraft, readRecentDraft } from '../platform/recent-draft.ts';
+import { session, useUser } from '../platform/session.ts';
 import { theme } from '../platform/theme.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { chooseLanguage } from './choose-language.ts';
@@ -130,7 +131,7 @@ function useCommands(): Command[] {
   ];
 }
 
-/** The texts saved last; without a network those that were read before. */
+/** The draft under way and the texts saved last; without a network those that were read before. */
 function useRecentTexts(): Command[] {
   const t = useTranslations();
   const nameOf = useScreenName();
@@ -139,13 +140,44 @@ function useRecentTexts(): Command[] {
     queryKey: ['writing-lab', 'palette'],
     queryFn: async () => (await lab.listSamples({ query: { size: recentTexts } })).items,
   });
+  const draft = useDraft();
 
-  return data.map(({ id, title }) => ({
-    id: `text-${id}`,
-    name: title === '' ? t('shell.palette.untitled') : title,
-    above: nameOf('/app/writing-lab/samples'),
-    run: () => void navigate({ to: '/app/writing-lab/analyzer', search: { sample: id } }),
-  }));
+  const open = (search: { sample: string } | { draft: string }) => () =>
+    void navigate({ to: '/app/writing-lab/analyzer', search });
+  const named = (title: string) => (title === '' ? t('shell.palette.untitled') : title);
+  const drafts = draft?.isAhead
+    ? [
+        {
+          id: `draft-${draft.id}`,
+          name: named(draft.title),
+          above: t('shell.palette.draft'),
+          run: open({ draft: draft.id }),
+        },
+      ]
+    : [];
+
+  return [
+    ...drafts,
+    ...data.map(({ id, title }) => ({
+      id: `text-${id}`,
+      name: named(title),
+      above: nameOf('/app/writing-lab/samples'),
+      run: open({ sample: id }),
+    })),
+  ];
+}
+
+/** What is being written on this device and no saved text has yet. */
+function useDraft(): RecentDraft | null {
+  const user = useUser();
+  const { data = null } = useQuery({
+    queryKey: ['device', 'draft', user?.id],
+    queryFn: () => (user === null ? null : readRecentDraft(user.id)),
+    networkMode: 'always',
+    staleTime: 0,
+  });
+
+  return data;
 }
 
 function matching(commands: readonly Command[], query: string): Command[] {

@@ -33,7 +33,9 @@ export function TopLine() {
         <kbd>{keyName}</kbd>
       </button>
       <TopActionSlot className={styles.action} />
-      <HelpButton />
+      <span className={styles.help}>
+        <HelpButton />
+      </span>
       <PersonMenu />
       <PaletteHost open={isSearching} onClose={() => setSearching(false)} />
     </header>

@@ -1,24 +1,18 @@
 import type { DocumentKind, TextLanguage } from '@longhand/contract/values';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type KeptDraft, labDatabaseOf } from '../../platform/device-texts.ts';
 import type { Place, WholeText, WholeVersion } from '../samples/sample-store.ts';
 
 /** A text as it stands in the editor, kept without being asked. */
-export type Draft = {
-  id: string;
-  title: string;
-  text: string;
+export type Draft = KeptDraft & {
   kind: DocumentKind;
   /** `auto`: told from the text. */
   language: TextLanguage | 'auto';
-  words: number;
   /** The saved text that this is the newest state of, and the revision it started from. */
   home: { place: Place; id: string; revision: number; versions: number } | null;
-  /** Holds words that its saved text does not have. */
-  isAhead: boolean;
   /** Words pasted or opened since the writer was last asked whether they count. */
   pasted: number;
   createdAt: string;
-  keptAt: string;
 };
 
 /** Words that count toward a day, on their way to the goals. */
@@ -51,15 +45,12 @@ interface Schema extends DBSchema {
 
 export type LabDatabase = IDBPDatabase<Schema>;
 
-/** What the writing lab keeps in this browser begins with this name, one database a person. */
-const labDatabasePrefix = 'longhand-writing-lab-';
-
 /**
  * Opens what this browser keeps for one person. Rejects where the browser forbids it (a private window
  * of some, a full disk): the caller says so and offers the text as a download.
  */
 export async function openLabDatabase(userId: string): Promise<LabDatabase> {
-  return openDB<Schema>(labDatabasePrefix + userId, 1, {
+  return openDB<Schema>(labDatabaseOf(userId), 1, {
     upgrade(database) {
       const drafts = database.createObjectStore('drafts', { keyPath: 'id' });
       drafts.createIndex('home', 'home.id');
