@@ -1,94 +1,79 @@
 /**
- * Our whole analysis against wink-nlp's full pipe on the same 100,000 words, in one run; and what one
- * key in the middle of that text costs. Ratios hold on any machine, times only on this one.
+ * The analysis beside others on the same 100,000 words, in one run: words per second of each of its layers and of the
+ * whole, against what people use in its place. Ratios hold on any machine, times only on this one.
  */
 
-import { analyze, createAnalyzer } from '@longhand/analysis';
+import { analyze, createAnalyzer, tokensOf } from '@longhand/analysis';
 import '@longhand/analysis/every-language';
-import model from 'wink-eng-lite-web-model';
-import winkNLP from 'wink-nlp';
-import { median, print } from './report.ts';
+import { loadProfileData, profileOf } from '@longhand/analysis/whole';
+import { fastestInTurn } from './fastest.ts';
+import { others, readWithWink } from './other-readers.ts';
+import { print } from './report.ts';
 import { novel } from './texts.ts';
 
 const words = 100_000;
-const rounds = 15;
 const text = novel(words);
-const wink = winkNLP(model);
+const start = performance.now();
+analyze(text);
+const cold = performance.now() - start;
 
-const cold = measured(() => analyze(text).findings.length);
-readWithWink(text);
-const { ours, theirs } = fastestOfBoth();
-
-print(`Analysis of ${words.toLocaleString('en')} words, fastest of ${rounds} runs`, [
-  {
-    what: 'whole analysis against wink-nlp, full pipe',
-    unit: 'words/s',
-    ours: pace(ours),
-    reference: { name: 'wink-nlp', value: pace(theirs) },
-  },
-  {
-    what: 'first run against the warm one',
-    unit: 'words/s',
-    ours: pace(cold),
-    reference: { name: 'warm', value: pace(ours) },
-  },
-  {
-    what: 'keys in the middle answered, against whole analyses',
-    unit: 'per second',
-    ours: 1000 / keyCost(),
-    reference: { name: 'whole', value: 1000 / ours },
-  },
+const analyzer = createAnalyzer();
+analyzer.open(text);
+const data = await loadProfileData(analyzer.material);
+const [whole = 0, wink = 0] = fastestInTurn(15, [
+  () => analyze(text).findings.length,
+  () => readWithWink(text),
+]);
+const [segmented = 0, profiled = 0] = fastestInTurn(5, [
+  () => tokensOf(text, { language: 'en' }).length,
+  () => profileOf(analyzer.material, data).pacing.length,
 ]);
 
-function readWithWink(content: string): number {
-  const document = wink.readDoc(content);
-  const sentences = document.sentences().out().length;
-  const tags = document.tokens().out(wink.its.pos).length;
+print(`Analysis of ${words.toLocaleString('en')} words, fastest of 15 runs`, [
+  against('core (words, sentences, speech, counts, measures, findings)', whole, {
+    name: 'wink-nlp, full pipe',
+    milliseconds: wink,
+  }),
+  against('words and sentences alone', segmented, {
+    name: 'wink-nlp, full pipe',
+    milliseconds: wink,
+  }),
+  against('profile (variety, sentiment, rhythm, mind …), once words are known', profiled, {
+    name: 'wink-nlp, full pipe',
+    milliseconds: wink,
+  }),
+  against('core, first text of a process', cold, { name: 'core, warm', milliseconds: whole }),
+]);
 
-  return sentences + tags;
-}
+const few = 5000;
+const sample = novel(few);
+const [ours = 0, ...theirs] = fastestInTurn(3, [
+  () => analyze(sample).findings.length,
+  ...others.map(
+    ({ read }) =>
+      () =>
+        read(sample),
+  ),
+]);
+print(
+  `The core beside others on ${few.toLocaleString('en')} words, which the slowest of them can bear`,
+  others.map(({ name }, at) => ({
+    what: 'core',
+    unit: 'words/s',
+    ours: (few / ours) * 1000,
+    reference: { name, value: (few / (theirs[at] ?? 0)) * 1000 },
+  })),
+);
 
-/** Median over keys typed one after the other in the middle of the text, the answer to each included. */
-function keyCost(): number {
-  const analyzer = createAnalyzer();
-  analyzer.open(text);
-  const middle = text.indexOf(' ', text.length / 2);
-  const typed = ' It was a dark and stormy night, and Ruth waited by the window.'.repeat(5);
-  const costs = [...typed].map((insert, index) => {
-    const at = middle + index;
-
-    return measured(() => analyzer.change([{ from: at, to: at, insert }]).splices.length);
-  });
-
-  return median(costs);
-}
-
-/** The least disturbed runs; turn and turn about, so that a busy moment of the machine strikes both. */
-function fastestOfBoth() {
-  let ours = Number.POSITIVE_INFINITY;
-  let theirs = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < rounds; round++) {
-    ours = Math.min(
-      ours,
-      measured(() => analyze(text).findings.length),
-    );
-    theirs = Math.min(
-      theirs,
-      measured(() => readWithWink(text)),
-    );
-  }
-
-  return { ours, theirs };
-}
-
-/** Milliseconds; the task's figure must be used, or it might never be made. */
-function measured(task: () => number): number {
-  const start = performance.now();
-  if (task() < 0) throw new Error('A count is never negative.');
-
-  return performance.now() - start;
-}
-
-function pace(milliseconds: number): number {
-  return (words / milliseconds) * 1000;
+function against(
+  what: string,
+  milliseconds: number,
+  reference: { name: string; milliseconds: number },
+) {
+  return {
+    what,
+    unit: 'words/s',
+    ours: (words / milliseconds) * 1000,
+    reference: { name: reference.name, value: (words / reference.milliseconds) * 1000 },
+  };
 }

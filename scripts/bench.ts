@@ -5,6 +5,8 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 const benches = [
   'analysis',
+  'analysis-keys',
+  'analysis-memory',
   'analysis-sizes',
   'editor',
   'requests',
