@@ -1,3 +1,4 @@
+import '@longhand/analysis/every-language';
 import { type SearchPart, searchParts } from '@longhand/analysis/search/search-parts';
 import { readSearch, type SearchQuery } from '@longhand/analysis/search/search-query';
 import type { TextLanguage } from '@longhand/contract/values';

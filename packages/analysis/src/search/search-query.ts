@@ -1,4 +1,5 @@
-import { languages } from '../languages/languages.ts';
+import { loadedLanguage } from '../languages/languages.ts';
+import { languageCodes } from '../options.ts';
 import { fold } from './fold.ts';
 import { pairsOf, runsOf, stemSign, termMax } from './search-terms.ts';
 
@@ -16,7 +17,7 @@ export type SearchQuery = {
 const wordsMax = 12;
 
 /**
- * What was typed into a search. A word finds its beginnings and its forms in every language; what stands between quotation marks
+ * What was typed into a search. A word finds its beginnings and its forms in every language that is loaded; what stands between quotation marks
  * is found as it stands.
  *
  * @example readSearch('tides "slack water"').phrases // ['slack water']
@@ -40,7 +41,11 @@ export function readSearch(search: string): SearchQuery {
 function ofWord(run: string): Alternative[] {
   const word = fold(run).slice(0, termMax);
   const roots = new Set(
-    Object.values(languages).map(({ stem }) => fold(stem(run.toLowerCase().slice(0, termMax)))),
+    languageCodes.map((code) => {
+      const form = run.toLowerCase().slice(0, termMax);
+
+      return fold(loadedLanguage(code)?.stem(form) ?? form);
+    }),
   );
   roots.delete('');
 

@@ -1,4 +1,4 @@
-import { languages } from '../languages/languages.ts';
+import { loadedLanguage } from '../languages/languages.ts';
 import type { LanguageCode } from '../options.ts';
 import { fold } from './fold.ts';
 
@@ -15,13 +15,13 @@ export const stemSign = '=';
 
 /**
  * What a text is found by: each word folded, what its forms have in common, and of scripts without spaces each two
- * characters that follow one another, so that no dictionary decides what can be found.
+ * characters that follow one another, so that no dictionary decides what can be found. Forms need the language loaded.
  *
  * @example searchTerms('The tides', 'en') // Set { 'the', 'tides', '=tide' }
  */
 export function searchTerms(text: string, language: LanguageCode): Set<string> {
   const terms = new Set<string>();
-  const { stem } = languages[language];
+  const stem = loadedLanguage(language)?.stem ?? asItIs;
   const seen = new Set<string>();
   for (const [run] of text.matchAll(runs)) {
     if (seen.has(run)) continue;
@@ -32,6 +32,8 @@ export function searchTerms(text: string, language: LanguageCode): Set<string> {
 
   return terms;
 }
+
+const asItIs = (word: string) => word;
 
 function addWord(run: string, stem: (word: string) => string, terms: Set<string>): void {
   const word = fold(run).slice(0, termMax);

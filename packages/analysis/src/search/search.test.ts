@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import '../every-language.ts';
 import type { LanguageCode } from '../options.ts';
 import { searchParts } from './search-parts.ts';
 import { isFound, readSearch } from './search-query.ts';
