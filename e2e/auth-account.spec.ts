@@ -99,6 +99,25 @@ story('a copy of the data is made and downloaded', async ({ newWriter }) => {
   expect(readFileSync(await file.path(), 'utf8')).toContain(email);
 });
 
+story('who sees one is decided under privacy', async ({ newWriter }) => {
+  const { page, api } = await newWriter();
+  const other = await newWriter();
+  other.expectTrouble(/status of 404/);
+  const { user } = await api.auth.me();
+  await page.goto('/app/settings/privacy');
+  await page.getByLabel(say('account.others.shown')).check();
+  await page.getByText(say('account.others.saved')).waitFor();
+  await other.page.goto(`/app/profile/${user.id}`);
+  await other.page.getByRole('heading', { name: user.displayName }).waitFor();
+
+  await page.getByLabel(say('account.others.shown')).uncheck();
+  await expect
+    .poll(() => api.profile.read({ params: { id: user.id } }))
+    .toMatchObject({ isShown: false });
+  await other.page.reload();
+  await other.page.getByRole('heading', { name: say('profile.absent.title') }).waitFor();
+});
+
 story('promotional offers are asked for, and no longer', async ({ newWriter }) => {
   const { page } = await newWriter();
   await page.goto('/app/settings/privacy');

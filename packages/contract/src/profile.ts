@@ -36,6 +36,7 @@ export const profile = {
       /** The name shown, else the user name; null where there is neither. */
       name: z.string().nullable(),
       username: z.string().nullable(),
+      avatarUrl: z.string().nullable(),
       /** The day the account was made, in UTC. */
       memberSince: localDate,
       isOwn: z.boolean(),

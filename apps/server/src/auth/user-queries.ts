@@ -1,6 +1,7 @@
 import { roles } from '@longhand/contract/access';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
+import { avatarPath } from './avatar/avatar-path.ts';
 import type { UserRow } from './session-queries.ts';
 import { setUpLinks, users } from './tables.ts';
 
@@ -17,19 +18,28 @@ export async function findUser(db: Db, id: string): Promise<UserRow | undefined>
 }
 
 /** What others may know of a person; no address is part of it. */
-export type Member = { name: string | null; username: string | null; createdAt: Date };
+export type Member = {
+  name: string | null;
+  username: string | null;
+  avatarUrl: string | null;
+  createdAt: Date;
+};
 
 /** A person who is here for others: not disabled, and not about to be erased. */
 export async function findMember(db: Db, id: string): Promise<Member | null> {
-  const { displayName, username, createdAt } = users;
+  const { displayName, username, avatarId, createdAt } = users;
   const [found] = await db
-    .select({ displayName, username, createdAt })
+    .select({ displayName, username, avatarId, createdAt })
     .from(users)
     .where(and(eq(users.id, id), isNull(users.disabledAt), isNull(users.eraseAt)))
     .limit(1);
   if (found === undefined) return null;
 
-  return { ...found, name: found.displayName ?? found.username };
+  return {
+    ...found,
+    name: found.displayName ?? found.username,
+    avatarUrl: found.avatarId && avatarPath(found.avatarId),
+  };
 }
 
 /** The new account, or undefined when the address has one already. */

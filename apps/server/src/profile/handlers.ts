@@ -11,12 +11,12 @@ export const profileHandlers: Handlers<typeof profile> = {
     const isOwn = id === caller.userId;
     const [member, choices] = [await findMember(db, id), await readChoices(db, id)];
     if (member === null || !(isOwn || choices.isShown)) throw refuse('profile_not_found');
-    const { name, username, createdAt } = member;
+    const { name, username, avatarUrl, createdAt } = member;
     const to = utcDay(clock.now());
     const from = utcDay(after(clock.now(), -yearInDays * day));
 
     return {
-      ...{ id, name, username, memberSince: utcDay(createdAt), isOwn },
+      ...{ id, name, username, avatarUrl, memberSince: utcDay(createdAt), isOwn },
       ...choices,
       words: choices.parts.includes('words') ? await sumWritten(db, id) : null,
       year: choices.parts.includes('year')

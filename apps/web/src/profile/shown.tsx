@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { ChartSection } from '../ui/chart.tsx';
 import { Section } from '../ui/page.tsx';
+import { Portrait } from '../ui/portrait.tsx';
 import { useWeek } from '../ui/use-week.ts';
 import styles from './profile.module.css';
 
@@ -15,6 +16,11 @@ export function Shown({ profile }: { profile: Profile }) {
 
   return (
     <>
+      {profile.avatarUrl !== null && (
+        <div aria-hidden="true">
+          <Portrait size="large" name={name ?? ''} src={profile.avatarUrl} />
+        </div>
+      )}
       <Section title={t('about')}>
         {about === '' ? (
           <p className={styles.muted}>{t('aboutNothing')}</p>

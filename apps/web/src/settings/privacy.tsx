@@ -4,6 +4,7 @@ import { CopySection } from './copy-section.tsx';
 import { DeletionSection } from './deletion-section.tsx';
 import { DeviceSection } from './device-section.tsx';
 import { OffersSection } from './offers-section.tsx';
+import { OthersSection } from './others-section.tsx';
 
 /** What is kept of the writer, here and on this device, and the way to have it gone. */
 export default function Privacy() {
@@ -11,6 +12,7 @@ export default function Privacy() {
 
   return (
     <Page title={t('account.privacy.title')} lede={t('account.privacy.lede')}>
+      <OthersSection />
       <CopySection />
       <DeviceSection />
       <OffersSection />
