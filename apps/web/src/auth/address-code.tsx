@@ -1,6 +1,7 @@
 import type { EmailChange } from '@longhand/contract/auth-email';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { nowMs } from '../platform/clock.ts';
 import { checkCode } from '../platform/form-rules.ts';
 import { session, useUser } from '../platform/session.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -10,6 +11,8 @@ import { api } from './api.ts';
 import { useAttempt } from './attempt.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import styles from './form.module.css';
+import { ResendLine } from './resend-line.tsx';
+import { sendAgain } from './send-again.ts';
 
 /** Confirms a change of address: first the new mailbox, then the present one, a code each. */
 export function AddressCode({ change: begun }: { change: EmailChange }) {
@@ -19,6 +22,7 @@ export function AddressCode({ change: begun }: { change: EmailChange }) {
   const [change, setChange] = useState<EmailChange | null>(begun);
   const [code, setCode] = useState('');
   const [isChecked, setChecked] = useState(false);
+  const [sentAt, setSentAt] = useState(nowMs);
   const codeError = isChecked ? checkCode(code) : undefined;
   const at = change?.isNewConfirmed ? 'current' : 'new';
 
@@ -49,6 +53,11 @@ export function AddressCode({ change: begun }: { change: EmailChange }) {
   }
 
   const address = at === 'new' ? change.email : present;
+  const resend = async () => {
+    const type = at === 'new' ? 'EmailChange' : 'EmailChangeCurrent';
+    const answer = await attempt.run(() => sendAgain(address, type), 'resend');
+    if (answer !== undefined) setSentAt(nowMs());
+  };
 
   return (
     <AuthFrame
@@ -71,6 +80,9 @@ export function AddressCode({ change: begun }: { change: EmailChange }) {
         <Button type="submit" variant="primary" wide loading={attempt.isPending}>
           {t('auth.code.submit')}
         </Button>
+        <p className={styles.help}>
+          <ResendLine sentAt={sentAt} onResend={() => void resend()} />
+        </p>
       </form>
     </AuthFrame>
   );

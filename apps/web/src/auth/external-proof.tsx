@@ -2,6 +2,7 @@ import { providerNames } from '@longhand/contract/auth-external';
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { nowMs } from '../platform/clock.ts';
 import { checkCode, checkEmail } from '../platform/form-rules.ts';
 import { shownTexts } from '../platform/locale.ts';
 import { session } from '../platform/session.ts';
@@ -15,6 +16,7 @@ import { useAttempt } from './attempt.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import styles from './form.module.css';
 import { keepPendingSignIn } from './pending-sign-in.ts';
+import { ResendLine } from './resend-line.tsx';
 import { type PendingProof, setUpThen } from './use-arrival.ts';
 
 /** A provider's word for an address is not always proof: then a code to the mailbox is. */
@@ -23,7 +25,8 @@ export function ExternalProof({ proof }: { proof: PendingProof }) {
   const router = useRouter();
   const attempt = useAttempt();
   const [email, setEmail] = useState(proof.email ?? '');
-  const [isSent, setSent] = useState(false);
+  const [sentAt, setSentAt] = useState<number | null>(null);
+  const isSent = sentAt !== null;
   const [code, setCode] = useState('');
   const [isChecked, setChecked] = useState(false);
   const emailError = isChecked && !isSent ? checkEmail(email) : undefined;
@@ -34,7 +37,7 @@ export function ExternalProof({ proof }: { proof: PendingProof }) {
     const body = { email, locale: shownTexts.get().locale };
     const answer = await attempt.run(() => api.requestExternalProof({ body }), 'resend');
     if (answer === undefined) return;
-    setSent(true);
+    setSentAt(nowMs());
     setChecked(false);
   };
 
@@ -72,7 +75,7 @@ export function ExternalProof({ proof }: { proof: PendingProof }) {
             })
       }
       other={
-        isSent && <TextButton onClick={() => setSent(false)}>{t('auth.code.another')}</TextButton>
+        isSent && <TextButton onClick={() => setSentAt(null)}>{t('auth.code.another')}</TextButton>
       }
     >
       <form className={styles.form} noValidate onSubmit={submit}>
@@ -101,6 +104,11 @@ export function ExternalProof({ proof }: { proof: PendingProof }) {
         <Button type="submit" variant="primary" wide loading={attempt.isPending}>
           {isSent ? t('auth.code.submit') : t('auth.proof.email.act')}
         </Button>
+        {isSent && (
+          <p className={styles.help}>
+            <ResendLine sentAt={sentAt} onResend={() => void send()} />
+          </p>
+        )}
       </form>
     </AuthFrame>
   );

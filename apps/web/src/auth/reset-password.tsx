@@ -63,6 +63,11 @@ export default function ResetPassword() {
         <Button type="submit" variant="primary" wide loading={attempt.isPending}>
           {t('auth.reset.submit')}
         </Button>
+        {attempt.error !== null && (
+          <p>
+            <TextLink to="/auth/forgot-password">{t('auth.reset.askAgain')}</TextLink>
+          </p>
+        )}
       </form>
     </AuthFrame>
   );

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { Button } from '../ui/button.tsx';
-import { TextLink } from '../ui/text-link.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { AddressCode } from './address-code.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { SecondFactor } from './second-factor.tsx';
@@ -29,9 +28,12 @@ export default function Verify() {
     <AuthFrame
       title={t('auth.verify.title')}
       subtitle={asked === null ? t('auth.verify.reading') : t('auth.verify.nothing')}
-      other={<TextLink to="/auth/login">{t('auth.login.title')}</TextLink>}
     >
-      {null}
+      {asked !== null && (
+        <ButtonLink to="/auth/login" variant="primary" wide>
+          {t('auth.login.title')}
+        </ButtonLink>
+      )}
     </AuthFrame>
   );
 }

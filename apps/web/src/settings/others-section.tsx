@@ -41,7 +41,7 @@ export function OthersSection() {
           )}
         </Loaded>
       </div>
-      <p className={styles.words}>
+      <p className={styles.status}>
         {t.rich('account.others.where', {
           link: (words) => <TextLink to={`/app/profile/${id}`}>{words}</TextLink>,
         })}
