@@ -7,6 +7,7 @@ import type { Config } from './platform/env.ts';
 import { createHasher } from './platform/hasher.ts';
 import type { Services } from './platform/http/context.ts';
 import { openJobQueue } from './platform/jobs/job-queue.ts';
+import { openLeakedPasswords } from './platform/leaked-passwords.ts';
 import { createRequestLimits } from './platform/limits/request-limits.ts';
 import { liveJobs } from './platform/live/jobs.ts';
 import { openLive } from './platform/live/live.ts';
@@ -41,6 +42,7 @@ export async function startServer(
   const log = createLog(config.LOG_LEVEL, logFile);
   const clock = systemClock;
   const plans = readPlans(config);
+  const leakedPasswords = await openLeakedPasswords(config);
   const database = await openDatabase({
     dataDir: config.DATA_DIR,
     databaseUrl: config.DATABASE_URL,
@@ -65,6 +67,7 @@ export async function startServer(
     jobs: queue,
     people: createPeople(slices),
     hasher: createHasher(),
+    leakedPasswords,
     sessions,
     requestLimits: createRequestLimits({ db, clock, config, log, isShared }),
     live: await openLive({ db, log, listen: database.listen, onSessionEnd: sessions.drop }),
@@ -80,6 +83,7 @@ export async function startServer(
     async stop() {
       await app.close();
       await queue.stop();
+      await leakedPasswords.close();
       postman.close();
       await database.checkpoint();
       await database.close();

@@ -104,6 +104,7 @@ export const passwordRefusals = [
   'password_too_long',
   'password_common',
   'password_is_email',
+  'password_leaked',
 ] as const;
 export const codeRefusals = ['code_invalid', 'code_expired', 'code_attempts_spent'] as const;
 

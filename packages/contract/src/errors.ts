@@ -35,6 +35,10 @@ export const refusals = {
     message: 'This password is on the list of the most common ones. Choose another.',
   },
   password_is_email: { status: 400, message: 'The password cannot be your own address.' },
+  password_leaked: {
+    status: 400,
+    message: 'This password is in a public list of stolen ones. Choose another.',
+  },
   signup_closed: { status: 403, message: 'Sign-up is by invitation here.' },
   setup_link_invalid: { status: 400, message: 'This set-up link has been used, or is not right.' },
   reauth_required: { status: 403, message: 'Confirm that it is you, then go on.' },

@@ -1,18 +1,25 @@
 import { type RefusalCode, refuse } from '@longhand/contract/errors';
 import { limits } from '@longhand/contract/limits';
 import { dictionary } from '@zxcvbn-ts/language-common';
+import type { Context } from '../platform/http/context.ts';
 
 const common = new Set([
   ...dictionary['passwords-common'].filter((word) => word.length >= limits.passwordMin),
   'longhand',
 ]);
 
-/** Refuses by length, the most common ones, the own address and the own names; there are no composition rules. */
-export function demandGoodPassword(
-  password: string,
-  email: string,
-  names: readonly (string | null)[] = [],
-): void {
+type Wished = {
+  password: string;
+  email: string;
+  /** What its person is called. */
+  names?: readonly (string | null)[];
+};
+
+/** Refuses by length, common and leaked ones, the own address and the own names; there are no composition rules. */
+export async function demandGoodPassword(
+  { password, email, names = [] }: Wished,
+  { leakedPasswords }: Pick<Context, 'leakedPasswords'>,
+): Promise<void> {
   const length = [...password].length;
   const plain = password.toLowerCase();
   if (length < limits.passwordMin) throw refusePassword('password_too_short');
@@ -20,6 +27,7 @@ export function demandGoodPassword(
   if (plain === email || plain === email.split('@')[0]) throw refusePassword('password_is_email');
   const isName = names.some((name) => name?.toLowerCase() === plain);
   if (isName || common.has(plain)) throw refusePassword('password_common');
+  if (await leakedPasswords.has(password)) throw refusePassword('password_leaked');
 }
 
 /** Whether it is too long for any account to have it, so that it need not be hashed. */

@@ -31,7 +31,7 @@ export const registrationHandlers: Pick<Handlers<typeof auth>, Registration> = {
 
   async verifyRegistration({ body: { email, code, password } }, context) {
     const { db, clock, hasher, reply } = context;
-    demandGoodPassword(password, email);
+    await demandGoodPassword({ password, email }, context);
     const guess = await countGuess(context);
     const asked = { email, type: 'Signup', code } as const;
     const codeHash = await judgeCode(asked, context).catch(async (refusal) => {

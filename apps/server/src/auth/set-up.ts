@@ -25,7 +25,7 @@ export const setUpHandlers: Pick<Handlers<typeof auth>, 'setUp'> = {
   async setUp({ body }, context) {
     const { db, clock, hasher } = context;
     const { token, email, password, firstName, marketingOptIn, locale, timeZone } = body;
-    demandGoodPassword(password, email, [firstName]);
+    await demandGoodPassword({ password, email, names: [firstName] }, context);
     const guess = await countGuess(context);
     const tokenHash = digest(token);
     if (!(await hasSetUpLink(db, tokenHash))) throw refuse('setup_link_invalid');

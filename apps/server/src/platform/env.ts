@@ -88,6 +88,12 @@ export const environment = z.object({
     .string()
     .optional()
     .describe('A JSON file with the prices and limits that differ from the usual ones.'),
+  LEAKED_PASSWORDS_FILE: z
+    .string()
+    .optional()
+    .describe(
+      'The list of leaked passwords of Have I Been Pwned, as SHA-1 in order: none of them is taken.',
+    ),
   REQUESTS_PER_MINUTE_OF_USER: amount
     .default(300)
     .describe('How many requests one signed-in person may make in a minute.'),

@@ -6,6 +6,7 @@ import { type Config, readConfig } from '../platform/env.ts';
 import { createHasher } from '../platform/hasher.ts';
 import type { Services } from '../platform/http/context.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
+import { openLeakedPasswords } from '../platform/leaked-passwords.ts';
 import { createRequestLimits } from '../platform/limits/request-limits.ts';
 import { openLive } from '../platform/live/live.ts';
 import { createLog } from '../platform/log.ts';
@@ -97,6 +98,7 @@ async function startServer(
     jobs,
     people: createPeople(slices),
     hasher: createHasher(),
+    leakedPasswords: await openLeakedPasswords(config),
     requestLimits: createRequestLimits({ db, clock, config, log, isShared }),
     sessions,
     live: await openLive({ db, log, listen, onSessionEnd: sessions.drop }),

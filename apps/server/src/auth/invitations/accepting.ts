@@ -20,7 +20,7 @@ export const acceptingHandlers: Pick<Handlers<typeof authInvitations>, 'acceptIn
     if (config.SIGNUP_MODE === 'closed') throw refuse('signup_closed');
     const { email, role, tokenHash, locale: invited } = await openInvitation(token, context);
     if ((await findUserByEmail(db, email)) !== undefined) throw refuse('invitation_sign_in');
-    demandGoodPassword(password, email);
+    await demandGoodPassword({ password, email }, context);
     const passwordHash = await hasher.hash(password);
 
     const admission = await db.transaction(async (tx) => {

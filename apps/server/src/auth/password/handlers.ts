@@ -39,7 +39,7 @@ export const passwordHandlers: Handlers<typeof authPassword> = {
       throw refuse('reset_link_invalid', { fields: { token: 'reset_link_invalid' } });
     }
     await guess.wasRight();
-    demandGoodPassword(password, user.email, namesOf(user));
+    await demandGoodPassword({ password, email: user.email, names: namesOf(user) }, context);
     const passwordHash = await hasher.hash(password);
 
     await db.transaction(async (tx) => {
@@ -61,7 +61,7 @@ export const passwordHandlers: Handlers<typeof authPassword> = {
     const { db, caller, hasher, reply, sessions } = context;
     const user = await findUser(db, caller.userId);
     if (user === undefined) throw refuse('unauthenticated');
-    demandGoodPassword(password, user.email, namesOf(user));
+    await demandGoodPassword({ password, email: user.email, names: namesOf(user) }, context);
     if (currentPassword === undefined) demandRecentProof(caller, context);
     else await checkCurrentPassword({ user, currentPassword }, context);
     const passwordHash = await hasher.hash(password);

@@ -9,6 +9,7 @@ import type { Db } from '../db/db.ts';
 import type { Config } from '../env.ts';
 import type { Hasher } from '../hasher.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { LeakedPasswords } from '../leaked-passwords.ts';
 import type { RequestLimits } from '../limits/request-limits.ts';
 import type { Live } from '../live/live.ts';
 import type { Log } from '../log.ts';
@@ -47,6 +48,7 @@ export type Services = {
   jobs: Jobs;
   people: People;
   hasher: Hasher;
+  leakedPasswords: LeakedPasswords;
   sessions: Sessions;
   requestLimits: RequestLimits;
   live: Live;
