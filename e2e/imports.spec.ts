@@ -35,6 +35,14 @@ story('a table is looked at, put right, brought in and taken back', async ({ new
     (await api.goals.listDays({ query: range })).days.map(({ amount }) => amount);
   expect(await daysOf()).toEqual([1_200, 650]);
 
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page
+      .getByRole('link', { name: 'as a table (CSV)', includeHidden: true })
+      .dispatchEvent('click'),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^longhand-progress-[\d-]+\.csv$/);
+
   await dialog.getByRole('button', { name: say('imports.undo') }).click();
   await dialog.getByText(say('imports.list'), { exact: true }).waitFor();
   expect(await daysOf()).toEqual([]);

@@ -9,7 +9,7 @@ export type PlainRoute = {
   path: `/${string}`;
   access: Access;
   /** The type of what it answers. */
-  answers: 'text/event-stream' | 'text/html' | 'application/json' | 'image/webp';
+  answers: 'text/event-stream' | 'text/html' | 'application/json' | 'image/webp' | 'text/csv';
   fails: readonly RefusalCode[];
 };
 
@@ -46,6 +46,23 @@ export const plainRoutes = {
     access: 'user',
     answers: 'application/json',
     fails: ['data_not_ready'],
+  },
+  exportTable: {
+    summary: 'Every entry of the caller as CSV, a row an entry, amounts as they are shown',
+    method: 'GET',
+    path: '/api/goals/export/csv',
+    access: 'user',
+    answers: 'text/csv',
+    fails: [],
+  },
+  exportData: {
+    summary:
+      'Goals, imports and entries of the caller as JSON, amounts in the parts of their measures',
+    method: 'GET',
+    path: '/api/goals/export/json',
+    access: 'user',
+    answers: 'application/json',
+    fails: [],
   },
   showAvatar: {
     summary: 'The picture of a person, for everybody who is signed in and was told its id',

@@ -3,6 +3,7 @@ import { limits } from '@longhand/contract/limits';
 import { after, day } from '../platform/clock.ts';
 import { defineSlice } from '../platform/slice.ts';
 import { eraseRemovedEntries } from './entry-queries.ts';
+import { addProgressFiles } from './exports/files.ts';
 import { goalHandlers } from './handlers.ts';
 import { importHandlers } from './imports/handlers.ts';
 import { momentumHandlers } from './momentum/handlers.ts';
@@ -23,6 +24,7 @@ export const slice = defineSlice({
   about: 'Goals of so much by a date, and what was written on which day.',
   endpoints: goalEndpoints,
   handlers: { ...goalHandlers, ...importHandlers, ...momentumHandlers, ...restHandlers },
+  addPlainRoutes: addProgressFiles,
   personal: { exportOf, erase },
   jobs: [
     {

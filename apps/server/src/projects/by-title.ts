@@ -1,7 +1,7 @@
 import { limits } from '@longhand/contract/limits';
 import { v7 as newId } from 'uuid';
 import type { Db } from '../platform/db/db.ts';
-import { insertProject, listProjects, lockProjects } from './queries.ts';
+import { insertProject, listAll, listProjects, lockProjects } from './queries.ts';
 
 /** The ids of a writer's projects by title; of two that share one, the first in the list. */
 export async function findProjects(
@@ -44,4 +44,9 @@ export async function ensureProjects(
   }
 
   return found;
+}
+
+/** The titles of a writer's projects by id, removed ones as well. */
+export async function readTitles(db: Db, userId: string): Promise<Map<string, string>> {
+  return new Map((await listAll(db, userId)).map(({ id, title }) => [id, title]));
 }

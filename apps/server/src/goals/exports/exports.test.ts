@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { recognize } from '@longhand/progress-files/recognize';
+import { expect, test } from 'vitest';
+import { buildUser } from '../../testkit/build-user.ts';
+import { browserOf, clientFor } from '../../testkit/clients.ts';
+import { useServer } from '../../testkit/server.ts';
+
+const server = useServer();
+
+async function writerWithWork() {
+  const user = await buildUser(server);
+  const clients = await clientFor(server, user);
+  const project = randomUUID();
+  await clients.projects.create({ body: { id: project, title: 'The Ferry' } });
+  const log = (body: Parameters<typeof clients.goals.recordEntry>[0]['body']) =>
+    clients.goals.recordEntry({ params: { clientId: randomUUID() }, body });
+  await log({
+    ...{ amount: 500, source: 'manual', entryOn: '2026-11-02', projectId: project },
+    ...{ note: '=SUM(A1)', tags: ['rain', 'dawn'] },
+  });
+  await log({ amount: 250, measure: 'page', source: 'manual', entryOn: '2026-11-01' });
+  await log({ amount: 2_700, measure: 'time', source: 'manual', entryOn: '2026-11-03' });
+
+  return browserOf(server, user);
+}
+
+test('the table has a row an entry, in the order of days, as they are shown', async () => {
+  const browser = await writerWithWork();
+  const answer = await browser.send({ method: 'GET', path: '/api/goals/export/csv' });
+
+  expect(answer.headers['content-disposition']).toBe(
+    'attachment; filename="longhand-progress-2026-11-20.csv"',
+  );
+  const [head, ...rows] = answer.body.trimEnd().split('\r\n');
+  expect(head).toBe('\ufeffdate,measure,unit,amount,project,tags,note,mood,source,id');
+  expect(rows.map((row) => row.replace(/,[\w-]{36}$/, ''))).toEqual([
+    '2026-11-01,page,,2.5,,,,,manual',
+    "2026-11-02,word,,500,The Ferry,dawn; rain,'=SUM(A1),,manual",
+    '2026-11-03,minutes,,45,,,,,manual',
+  ]);
+});
+
+test('an exported table can be brought in elsewhere', async () => {
+  const browser = await writerWithWork();
+  const { body } = await browser.send({ method: 'GET', path: '/api/goals/export/csv' });
+
+  expect(recognize(Buffer.from(body))).toMatchObject({ kind: 'table' });
+});
+
+test('the data holds goals, projects, imports and entries', async () => {
+  const browser = await writerWithWork();
+  const { body } = await browser.send({ method: 'GET', path: '/api/goals/export/json' });
+
+  expect(JSON.parse(body)).toMatchObject({
+    schema: 'longhand-progress/1',
+    exportedAt: '2026-11-20T12:00:00.000Z',
+    goals: [],
+    imports: [],
+    projects: [{ title: 'The Ferry' }],
+    entries: [{ amount: 250 }, { amount: 500, note: '=SUM(A1)' }, { amount: 2_700 }],
+  });
+});
+
+test('years of entries arrive whole', async () => {
+  const user = await buildUser(server);
+  const { goalImports } = await clientFor(server, user);
+  const params = { id: randomUUID() };
+  await goalImports.beginImport({ params, body: { origin: 'table', name: '' } });
+  for (let part = 0; part < 5; part += 1) {
+    const rows = Array.from({ length: 1_000 }, (_, at) => ({
+      ...{ entryOn: '2026-10-01', measure: 'word' as const, amount: 1, project: '', tags: [] },
+      ...{ note: '', reference: `${part} ${at}` },
+    }));
+    await goalImports.addRows({ params, body: { rows } });
+  }
+  const browser = await browserOf(server, user);
+  const { body } = await browser.send({ method: 'GET', path: '/api/goals/export/json' });
+  const ids = JSON.parse(body).entries.map(({ id }: { id: string }) => id);
+
+  expect(new Set(ids).size).toBe(5_000);
+});

@@ -1,0 +1,115 @@
+import { Readable } from 'node:stream';
+import { refuse } from '@longhand/contract/errors';
+import { plainRoutes } from '@longhand/contract/plain-routes';
+import { partsOf } from '@longhand/contract/progress-values';
+import { writeTable } from '@longhand/progress-files/write-table';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../platform/db/db.ts';
+import type { Services } from '../../platform/http/context.ts';
+import { addPlainRoute } from '../../platform/http/plain-routes.ts';
+import { readTitles } from '../../projects/index.ts';
+import { listAllImports } from '../imports/queries.ts';
+import { listAll } from '../queries.ts';
+import { type ExportedEntry, readEntriesAfter } from './queries.ts';
+
+const byteOrderMark = '\ufeff'; // spreadsheets take the file for UTF-8 by it
+const columns = [
+  'date',
+  'measure',
+  'unit',
+  'amount',
+  'project',
+  'tags',
+  'note',
+  'mood',
+  'source',
+  'id',
+];
+
+/** The writer's progress as files, written while they are sent: years of entries are never in memory at once. */
+export async function addProgressFiles(app: FastifyInstance, services: Services): Promise<void> {
+  const { db, clock } = services;
+  const nameOf = (ending: string) => {
+    const on = clock.now().toISOString().slice(0, 10);
+
+    return `attachment; filename="longhand-progress-${on}.${ending}"`;
+  };
+
+  addPlainRoute(app, services, plainRoutes.exportTable, async ({ caller }, reply) => {
+    if (caller === null) throw refuse('unauthenticated');
+
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', nameOf('csv'))
+      .send(Readable.from(tableOf(db, caller.userId)));
+  });
+
+  addPlainRoute(app, services, plainRoutes.exportData, async ({ caller }, reply) => {
+    if (caller === null) throw refuse('unauthenticated');
+    const { userId, preferences } = caller;
+    const head = { exportedAt: clock.now().toISOString(), zone: preferences.timeZone };
+
+    return reply
+      .type('application/json; charset=utf-8')
+      .header('content-disposition', nameOf('json'))
+      .send(Readable.from(dataOf(db, userId, head)));
+  });
+}
+
+async function* tableOf(db: Db, userId: string): AsyncGenerator<string> {
+  yield byteOrderMark + writeTable([columns]);
+  const titles = await readTitles(db, userId);
+  for await (const entries of pagesOf(db, userId)) {
+    yield writeTable(entries.map((entry) => rowOf(entry, titles)));
+  }
+}
+
+function rowOf(
+  entry: ExportedEntry,
+  titles: ReadonlyMap<string, string>,
+): (string | number | null)[] {
+  const { entryOn, measure, unit, amount, tags, note, mood, source, clientId } = entry;
+  const shown = amount / partsOf[measure];
+  const project = titles.get(entry.projectId ?? '') ?? '';
+
+  return [
+    ...[entryOn, measure === 'time' ? 'minutes' : measure, unit, shown, project],
+    ...[tags.join('; '), note, mood, source, clientId],
+  ];
+}
+
+/** Amounts are in parts here, as the API has them (`partsOf`). */
+async function* dataOf(
+  db: Db,
+  userId: string,
+  head: { exportedAt: string; zone: string },
+): AsyncGenerator<string> {
+  const goals = (await listAll(db, userId)).map(({ userId: _, ...goal }) => goal);
+  const projects = [...(await readTitles(db, userId))].map(([id, title]) => ({ id, title }));
+  const imports = (await listAllImports(db, userId)).map(({ userId: _, ...run }) => run);
+  const whole = JSON.stringify({
+    schema: 'longhand-progress/1',
+    ...head,
+    projects,
+    goals,
+    imports,
+  });
+  yield `${whole.slice(0, -1)},"entries":[`;
+  let isFirst = true;
+  for await (const entries of pagesOf(db, userId)) {
+    const text = entries.map((entry) => JSON.stringify(entry)).join(',\n');
+    yield isFirst ? text : `,\n${text}`;
+    isFirst = false;
+  }
+  yield ']}\n';
+}
+
+async function* pagesOf(db: Db, userId: string): AsyncGenerator<ExportedEntry[]> {
+  let last: ExportedEntry | undefined;
+  while (true) {
+    const entries = await readEntriesAfter(db, userId, last);
+    if (entries.length === 0) return;
+    yield entries;
+    last = entries.at(-1);
+  }
+}
