@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { refuse } from '@longhand/contract/errors';
+import { partsOf } from '@longhand/contract/measure-parts';
 import { plainRoutes } from '@longhand/contract/plain-routes';
-import { partsOf } from '@longhand/contract/progress-values';
 import { writeTable } from '@longhand/progress-files/write-table';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/db.ts';
