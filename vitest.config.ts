@@ -10,6 +10,7 @@ const server = {
   pool: 'forks',
   isolate: false,
   testTimeout: 30_000,
+  hookTimeout: 30_000,
   execArgv: ['--disable-warning=ExperimentalWarning'],
 } as const;
 
