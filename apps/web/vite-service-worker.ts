@@ -5,7 +5,7 @@ import { build, type Plugin } from 'vite';
 
 /**
  * Builds the service worker last, with the names of all files that the app needs without a network written into it.
- * Fonts are not among them: they are kept when they are first used.
+ * Fonts and the word lists of the analysis are not among them: they are kept when they are first used.
  */
 export function serviceWorker(): Plugin {
   let root = '';
@@ -47,7 +47,7 @@ export function serviceWorker(): Plugin {
 }
 
 const needed =
-  /^(assets\/.+\.(js|css)|before-paint\.js|icons\.js|icon\.svg|manifest\.webmanifest)$/;
+  /^(assets\/(?!lexicon-).+\.(js|css)|before-paint\.js|icons\.js|icon\.svg|manifest\.webmanifest)$/;
 
 /** The same files make the same version, so that a build of the same sources is no news. */
 async function versionOf(directory: string, names: readonly string[]): Promise<string> {

@@ -43,6 +43,16 @@ const editor = {
   test: /\/node_modules\/(@codemirror\/(state|view|language|commands|search)|@lezer\/(common|highlight)|@marijn|style-mod|w3c-keyname|crelt)\//,
 };
 
+/** Word lists and models of the analysis: large, and kept on the device only once they were used (`vite-service-worker.ts`). */
+const lexicons =
+  /\/node_modules\/(pinyin-pro|wink-nlp|wink-eng-lite-web-model|eld)\/|\/languages\/en-pronunciations/;
+
+function lexiconNames({ moduleIds }: { moduleIds: readonly string[] }): string {
+  return moduleIds.some((id) => lexicons.test(id))
+    ? 'assets/lexicon-[name]-[hash].js'
+    : 'assets/[name]-[hash].js';
+}
+
 export default defineConfig({
   plugins: [
     react(),
@@ -67,7 +77,10 @@ export default defineConfig({
       output: { codeSplitting: { groups: [...firstPages, editor] } },
     },
   },
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    rolldownOptions: { output: { chunkFileNames: lexiconNames } },
+  },
   server: {
     proxy: {
       '/api': server,

@@ -7,6 +7,7 @@ import type goals from '../en/goals.json';
 import type help from '../en/help.json';
 import type home from '../en/home.json';
 import type imports from '../en/imports.json';
+import type lab from '../en/lab.json';
 import type landing from '../en/landing.json';
 import type momentum from '../en/momentum.json';
 import type notifications from '../en/notifications.json';
@@ -33,6 +34,7 @@ export type Messages = {
   help: typeof help;
   home: typeof home;
   imports: typeof imports;
+  lab: typeof lab;
   landing: typeof landing;
   momentum: typeof momentum;
   notifications: typeof notifications;

@@ -15,7 +15,16 @@ const wanted: readonly Omit<RailEntry, 'to'>[] = [
   { path: '/app', below: [] },
   {
     path: '/app/writing-lab',
-    below: ['/app/writing-lab/analyzer', '/app/writing-lab/samples'],
+    below: [
+      '/app/writing-lab/analyzer',
+      '/app/writing-lab/samples',
+      '/app/writing-lab/style',
+      '/app/writing-lab/evolution',
+      '/app/writing-lab/progress',
+      '/app/writing-lab/psycho',
+      '/app/writing-lab/mindset',
+      '/app/writing-lab/batch',
+    ],
   },
   {
     path: '/app/goals',

@@ -1,6 +1,7 @@
 import type { DocumentKind, TextLanguage } from '@longhand/contract/values';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { type KeptDraft, labDatabaseOf } from '../../platform/device-texts.ts';
+import type { Reading } from '../reading/reading.ts';
 import type { Place, WholeText, WholeVersion } from '../samples/sample-store.ts';
 
 /** A text as it stands in the editor, kept without being asked. */
@@ -31,6 +32,30 @@ type Ignored = { key: string; textId: string | null; at: string };
 
 type DeviceVersion = WholeVersion & { textId: string };
 
+/** What was read of a saved text in one of its revisions, so that it is not read anew for every comparison. */
+export type KeptReading = { id: string; revision: number; reading: Reading };
+
+/** Many texts that are read in one go. */
+export type BatchRun = {
+  id: string;
+  startedAt: string;
+  kind: DocumentKind;
+  language: TextLanguage | 'auto';
+  texts: number;
+  /** The writer called it off; what was read stays. */
+  isStopped: boolean;
+};
+
+/** One of them, with what was read of it once it was its turn. */
+export type BatchText = {
+  runId: string;
+  number: number;
+  title: string;
+  text: string;
+  reading: Reading | null;
+  failure: string | null;
+};
+
 interface Schema extends DBSchema {
   drafts: { key: string; value: Draft; indexes: { home: string } };
   samples: { key: string; value: WholeText };
@@ -41,6 +66,9 @@ interface Schema extends DBSchema {
     value: Ignored & { scope: string };
     indexes: { scope: string };
   };
+  readings: { key: string; value: KeptReading };
+  batchRuns: { key: string; value: BatchRun };
+  batchTexts: { key: [string, number]; value: BatchText };
 }
 
 export type LabDatabase = IDBPDatabase<Schema>;
@@ -50,8 +78,15 @@ export type LabDatabase = IDBPDatabase<Schema>;
  * of some, a full disk): the caller says so and offers the text as a download.
  */
 export async function openLabDatabase(userId: string): Promise<LabDatabase> {
-  return openDB<Schema>(labDatabaseOf(userId), 1, {
-    upgrade(database) {
+  return openDB<Schema>(labDatabaseOf(userId), 2, {
+    upgrade(database, from) {
+      if (from < 2) {
+        database.createObjectStore('readings', { keyPath: 'id' });
+        database.createObjectStore('batchRuns', { keyPath: 'id' });
+        database.createObjectStore('batchTexts', { keyPath: ['runId', 'number'] });
+      }
+      if (from >= 1) return;
+
       const drafts = database.createObjectStore('drafts', { keyPath: 'id' });
       drafts.createIndex('home', 'home.id');
       database.createObjectStore('samples', { keyPath: 'id' });

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { download } from '../../ui/download.ts';
+import { TextButton } from '../../ui/text-link.tsx';
+import { useFigureWords } from '../reading/figure-words.ts';
+import styles from './batch.module.css';
+import type { ResultRow } from './columns.ts';
+import { csvFile, jsonFile, sheetOf, xlsxFile } from './export.ts';
+
+type ResultActionsProps = { rows: readonly ResultRow[]; chosen: readonly string[] };
+
+/** What was chosen (or all of it) as a file. */
+export function ResultActions({ rows, chosen }: ResultActionsProps) {
+  const t = useTranslations('lab.batch');
+  const { nameOf, unitOf } = useFigureWords();
+  const [hasFailed, setFailed] = useState(false);
+  const wanted = chosen.length === 0 ? rows : rows.filter(({ key }) => chosen.includes(key));
+  const sheet = () =>
+    sheetOf(wanted, {
+      title: t('column.title'),
+      language: t('column.language'),
+      words: t('column.words'),
+      sentences: t('column.sentences'),
+      nameOf: (name) => `${nameOf(name)} (${unitOf(name)})`,
+    });
+  const save = async (ending: string, make: () => Blob | Promise<Blob>) => {
+    setFailed(false);
+    try {
+      download(`longhand-batch.${ending}`, await make());
+    } catch {
+      setFailed(true);
+    }
+  };
+
+  return (
+    <p className={styles.actions}>
+      <span className={styles.quiet}>
+        {chosen.length === 2 ? t('comparedBelow') : t('chosen', { count: chosen.length })}
+      </span>
+      <TextButton onClick={() => void save('csv', () => csvFile(sheet()))}>{t('csv')}</TextButton>
+      <TextButton onClick={() => void save('xlsx', () => xlsxFile(sheet()))}>
+        {t('xlsx')}
+      </TextButton>
+      <TextButton onClick={() => void save('json', () => jsonFile(wanted))}>{t('json')}</TextButton>
+      {hasFailed && (
+        <span role="alert" className={styles.problem}>
+          {t('exportFailed')}
+        </span>
+      )}
+    </p>
+  );
+}

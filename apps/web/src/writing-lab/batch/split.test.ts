@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { splitText } from './split.ts';
+
+test('lines of dashes or stars part texts, and blank ones are left out', () => {
+  const texts = splitText('One\nmore\n---\n\nTwo\n* * *\n\n---\nThree', 'rule');
+
+  expect(texts).toEqual([
+    { title: 'One', text: 'One\nmore' },
+    { title: 'Two', text: 'Two' },
+    { title: 'Three', text: 'Three' },
+  ]);
+});
+
+test('each heading begins a text, which it gives its name to', () => {
+  const texts = splitText('# First\nWords.\n\n## Second\nMore words.', 'heading');
+
+  expect(texts.map(({ title }) => title)).toEqual(['First', 'Second']);
+  expect(texts[1]?.text).toBe('## Second\nMore words.');
+});
+
+test('two blank lines part poems; one is a stanza', () => {
+  expect(splitText('a\n\nb\n\n\nc', 'blank').map(({ text }) => text)).toEqual(['a\n\nb', 'c']);
+});
+
+test('without a separator it is one text, called by its first words', () => {
+  const long = `${'word '.repeat(40)}\nmore`;
+
+  expect(splitText(long, 'none')).toHaveLength(1);
+  expect(splitText(long, 'none')[0]?.title.length).toBeLessThan(90);
+  expect(splitText('  \n', 'none')).toEqual([]);
+});

@@ -1,0 +1,37 @@
+export const separators = ['none', 'rule', 'heading', 'blank'] as const;
+/** How one pasted text becomes several: not at all; at a line of dashes or stars; before each heading; at two blank lines. */
+export type Separator = (typeof separators)[number];
+
+export type GivenText = { title: string; text: string };
+
+const titleMax = 80;
+
+/** Cuts a pasted text into texts; each is called by its heading or its first words. */
+export function splitText(pasted: string, separator: Separator): readonly GivenText[] {
+  return partsOf(pasted.replaceAll(/\r\n?/g, '\n'), separator)
+    .map((part) => part.replace(/^\n+/, '').trimEnd())
+    .filter((part) => part.trim() !== '')
+    .map((text) => ({ title: titleOf(text), text }));
+}
+
+function partsOf(pasted: string, separator: Separator): readonly string[] {
+  if (separator === 'rule')
+    return pasted.split(/^[ \t]*(?:-{3,}|\*[ \t]*\*[ \t]*\*|={3,}|#)[ \t]*$/m);
+  if (separator === 'heading') return pasted.split(/^(?=#{1,6}[ \t]+\S)/m);
+  if (separator === 'blank') return pasted.split(/\n(?:[ \t]*\n){2,}/);
+
+  return [pasted];
+}
+
+function titleOf(text: string): string {
+  const first =
+    text
+      .trim()
+      .split('\n')[0]
+      ?.replace(/^#{1,6}\s+/, '') ?? '';
+  if (first.length <= titleMax) return first;
+  const cut = first.slice(0, titleMax);
+  const space = cut.lastIndexOf(' ');
+
+  return `${space > titleMax / 2 ? cut.slice(0, space) : cut} …`;
+}

@@ -1,0 +1,170 @@
+import { createStore, type Store } from '../../platform/store.ts';
+import type { LabDatabase } from '../device/database.ts';
+import { forgetReadings, keepReading, keptReadings } from '../device/readings.ts';
+import type { Pool } from '../reading/pool.ts';
+import type { Reading, WholeReading } from '../reading/reading.ts';
+import { newestFirst } from '../samples/api.ts';
+import type { Place, SampleStore, SavedText } from '../samples/sample-store.ts';
+
+/** One of the writer's own texts with what was read of it. */
+export type OwnText = SavedText & { reading: Reading };
+
+export type CorpusState = {
+  /** Those that have been read, the oldest first. */
+  texts: readonly OwnText[];
+  /** All there are, also those still to be read. */
+  all: readonly SavedText[];
+  /** Texts that were looked at in this round, read or not. */
+  done: number;
+  isReading: boolean;
+  /** The list could not be had. */
+  failure: unknown;
+  /** Those on the server are missing from the list, and this is why. */
+  serverFailure: unknown;
+};
+
+export type Corpus = {
+  state: Store<CorpusState>;
+  /** Looks for texts that are new or changed, and reads them. */
+  refresh(): Promise<void>;
+};
+
+type Parts = {
+  database: () => Promise<LabDatabase>;
+  stores: Record<Place, SampleStore>;
+  pool: () => Pool;
+  /** Waits before asking again where the server wants a pause. */
+  pause: () => Promise<void>;
+};
+
+const nothing: CorpusState = {
+  texts: [],
+  all: [],
+  done: 0,
+  isReading: true,
+  failure: null,
+  serverFailure: null,
+};
+
+/**
+ * The writer's own texts of both places, read in this browser: what a text is compared with. A text is read once for
+ * each of its revisions; what was read is kept on the device.
+ */
+export function createCorpus({ database, stores, pool, pause }: Parts): Corpus {
+  const state = createStore<CorpusState>(nothing);
+  let round: Promise<void> | null = null;
+
+  const readAll = async () => {
+    state.set({ ...state.get(), isReading: true, failure: null, done: 0 });
+    try {
+      const { all, serverFailure } = await listAll(stores);
+      const here = await database().catch(() => null);
+      const kept = here ? await keptReadings(here).catch(() => new Map()) : new Map();
+      const known = new Map(state.get().texts.map((text) => [text.id, text]));
+      const texts: OwnText[] = [];
+      const wanted: SavedText[] = [];
+      for (const text of all) {
+        const before = known.get(text.id) ?? kept.get(text.id);
+        if (before?.revision === text.revision) texts.push({ ...text, reading: before.reading });
+        else wanted.push(text);
+      }
+      state.set({ ...nothing, all, texts: inOrder(texts), done: texts.length, serverFailure });
+      await readEach(wanted, here);
+      const ids = new Set(all.map(({ id }) => id));
+      const gone = serverFailure ? [] : [...kept.keys()].filter((id) => !ids.has(id));
+      if (here && gone.length > 0) await forgetReadings(here, gone).catch(() => undefined);
+      state.set({ ...state.get(), isReading: false });
+    } catch (failure) {
+      state.set({ ...state.get(), isReading: false, failure });
+    }
+  };
+
+  /** One text that can not be read leaves the others readable. */
+  const readEach = async (wanted: readonly SavedText[], here: LabDatabase | null) => {
+    const queue = [...wanted];
+    const work = async (): Promise<void> => {
+      for (let text = queue.shift(); text; text = queue.shift()) {
+        const reading = await readOne(text).catch(() => null);
+        const now = state.get();
+        state.set({
+          ...now,
+          done: now.done + 1,
+          texts: reading ? inOrder([...now.texts, { ...text, reading }]) : now.texts,
+        });
+        if (reading && here) await keepReading(here, text, reading).catch(() => undefined);
+      }
+    };
+
+    await Promise.all(Array.from({ length: pool().size }, work));
+  };
+
+  const readOne = async (saved: SavedText): Promise<Reading> => {
+    const { text } = await patiently(() => stores[saved.place].read(saved.id), pause);
+    const whole = await pool().read(text, { kind: saved.kind, language: saved.language });
+
+    return withoutDetails(whole);
+  };
+
+  return {
+    state,
+    refresh() {
+      round ??= readAll().finally(() => {
+        round = null;
+      });
+
+      return round;
+    },
+  };
+}
+
+export function withoutDetails({ details: _, ...reading }: WholeReading): Reading {
+  return reading;
+}
+
+async function listAll(
+  stores: Parts['stores'],
+): Promise<{ all: readonly SavedText[]; serverFailure: unknown }> {
+  const whole = { from: 0, to: 100 };
+  const device = await stores.device
+    .list(newestFirst, { from: 0, to: Number.MAX_SAFE_INTEGER })
+    .then(({ items }) => items)
+    .catch(() => []);
+  try {
+    const first = await stores.server.list(newestFirst, whole);
+    const items = [...first.items];
+    while (items.length < first.total) {
+      const next = await stores.server.list(newestFirst, {
+        from: items.length,
+        to: items.length + 100,
+      });
+      if (next.items.length === 0) break;
+      items.push(...next.items);
+    }
+
+    return { all: inOrder([...items, ...device]), serverFailure: null };
+  } catch (serverFailure) {
+    if (device.length === 0) throw serverFailure;
+
+    return { all: inOrder(device), serverFailure };
+  }
+}
+
+/** By the day they were begun. */
+function inOrder<Text extends SavedText>(texts: readonly Text[]): readonly Text[] {
+  return texts.toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1));
+}
+
+const tries = 3;
+
+/** The server may want a pause from who reads a whole library at once. */
+async function patiently<Got>(get: () => Promise<Got>, pause: () => Promise<void>): Promise<Got> {
+  for (let left = tries; ; left--) {
+    try {
+      return await get();
+    } catch (error) {
+      const isBusy = error instanceof Error && 'status' in error && error.status === 429;
+      if (!isBusy || left <= 1) throw error;
+      await pause();
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import type { Figure } from '@longhand/analysis/measures/figure';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Spread } from '../corpus/spread.ts';
+import { useFigureWords } from '../reading/figure-words.ts';
+import type { FigureName } from '../reading/reading.ts';
+import styles from './figure-row.module.css';
+import { RangeLine } from './range-line.tsx';
+
+type FigureRowProps = {
+  name: FigureName;
+  figure: Figure | undefined;
+  spread: Spread | null;
+  /** What the figure was made from; built only when it is opened. */
+  children?: () => ReactNode;
+};
+
+/** A figure against the writer's own texts; it opens into the words that made it. */
+export function FigureRow({ name, figure, spread, children }: FigureRowProps) {
+  const t = useTranslations('lab');
+  const { nameOf, unitOf, write, why } = useFigureWords();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  if (figure === undefined || figure.value === null) {
+    return (
+      <div className={styles.absent}>
+        <p className={styles.head}>
+          <span>{nameOf(name)}</span>
+          <span aria-hidden="true">–</span>
+        </p>
+        <p className={styles.why}>{why(figure?.absent ?? { code: 'undefined' })}</p>
+      </div>
+    );
+  }
+  const { value } = figure;
+
+  return (
+    <div className={styles.figure} data-open={isOpen || undefined}>
+      <button
+        type="button"
+        className={styles.head}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className={styles.name}>
+          {nameOf(name)}
+          <small>{unitOf(name)}</small>
+          <span className={styles.chevron} aria-hidden="true" />
+        </span>
+        <span className={styles.value}>{write(name, value)}</span>
+      </button>
+      {spread && (
+        <>
+          <RangeLine value={value} spread={spread} />
+          <p className={styles.usual}>
+            {t('usual', {
+              low: write(name, spread.low),
+              high: write(name, spread.high),
+              count: spread.count,
+            })}
+          </p>
+        </>
+      )}
+      <div id={id} className={styles.evidence} hidden={!isOpen}>
+        {isOpen && children?.()}
+      </div>
+    </div>
+  );
+}

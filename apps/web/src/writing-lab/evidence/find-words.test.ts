@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { findWords } from './find-words.ts';
+
+test('a word is found whole, whatever its capitals and apostrophes', () => {
+  const text = 'Never say never. I don’t, nevertheless.';
+
+  expect(wordsOf(text, findWords(text, ['never', "don't"]))).toEqual(['Never', 'never', 'don’t']);
+});
+
+test('letters with marks belong to their word', () => {
+  const text = 'Für ihn fürchtet er: für.';
+
+  expect(wordsOf(text, findWords(text, ['für']))).toEqual(['Für', 'für']);
+});
+
+test('a mark in a word means itself', () => {
+  expect(findWords('axb a.b', ['a.b'])).toEqual([{ from: 4, to: 7 }]);
+});
+
+test('no words are nowhere, and the search ends where it is enough', () => {
+  expect(findWords('a b', [])).toEqual([]);
+  expect(findWords('no no no no', ['no'], 2)).toHaveLength(2);
+});
+
+function wordsOf(text: string, spans: readonly { from: number; to: number }[]) {
+  return spans.map(({ from, to }) => text.slice(from, to));
+}

@@ -1,0 +1,40 @@
+import type { Match } from '@longhand/analysis/measures/mind';
+import { useMemo, useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { findWords } from './find-words.ts';
+import { PlaceList } from './place-list.tsx';
+import styles from './word-evidence.module.css';
+
+type WordEvidenceProps = { text: string; id: string | null; matches: readonly Match[] };
+
+/** The words that counted, most used first; a press on one shows where it stands. */
+export function WordEvidence({ text, id, matches }: WordEvidenceProps) {
+  const t = useTranslations('lab.places');
+  const format = useFormatter();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const places = useMemo(
+    () => findWords(text, chosen === null ? matches.map(({ word }) => word) : [chosen]),
+    [text, chosen, matches],
+  );
+  if (matches.length === 0) return <p className={styles.none}>{t('none')}</p>;
+
+  return (
+    <>
+      <ul className={styles.words} aria-label={t('words')}>
+        {matches.map(({ word, uses }) => (
+          <li key={word}>
+            <button
+              type="button"
+              className={styles.word}
+              aria-pressed={word === chosen}
+              onClick={() => setChosen(word === chosen ? null : word)}
+            >
+              <bdi>{word}</bdi> <span className={styles.uses}>{format.number(uses)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <PlaceList key={chosen} text={text} places={places} id={id} />
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { facetNames } from '@longhand/analysis/measures/mindset';
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { Page, Section } from '../ui/page.tsx';
+import { knownValues, spreadOf } from './corpus/spread.ts';
+import { useCorpus } from './corpus/use-corpus.ts';
+import { CorpusNote } from './evidence/corpus-note.tsx';
+import { MarkedText } from './evidence/marked-text.tsx';
+import { FacetRow } from './mindset/facet-row.tsx';
+import { marksOf } from './mindset/marks.ts';
+import styles from './psycho/psycho.module.css';
+import { comparable } from './subject/comparable.ts';
+import { SubjectState } from './subject/subject-state.tsx';
+import { TextChoice } from './subject/text-choice.tsx';
+import { useChosen, useSearchState } from './subject/use-search-state.ts';
+import { type Subject, useSubject } from './subject/use-subject.ts';
+
+type FacetName = (typeof facetNames)[number];
+
+/** Patterns of language over a text, every phrase that counted marked in it. */
+export default function Mindset() {
+  const t = useTranslations('lab');
+  const { named, change } = useSearchState();
+  const { chosen, toggle } = useChosen('facets', facetNames);
+  const corpus = useCorpus();
+  const id = named('sample');
+  const subject = useSubject(id);
+
+  return (
+    <Page title={<Heading subject={subject.data ?? null} />} lede={t('mindset.lede')}>
+      <TextChoice id={id} all={corpus.all} onChoose={(sample) => change({ sample })} />
+      <fieldset className={styles.facets}>
+        <legend>{t('mindset.show')}</legend>
+        {facetNames.map((name) => (
+          <Checkbox
+            key={name}
+            label={t(`figure.facet-${name}.name`)}
+            checked={chosen.includes(name)}
+            onChange={({ target }) => toggle(name, target.checked)}
+          />
+        ))}
+      </fieldset>
+      <SubjectState subject={subject} empty={t('mindset.empty')} failed={t('text.failed')}>
+        {(shown) => <Facets subject={shown} chosen={chosen} corpus={corpus} />}
+      </SubjectState>
+    </Page>
+  );
+}
+
+/** The heading names the clearest leaning there is. */
+function Heading({ subject }: { subject: Subject | null }) {
+  const t = useTranslations('lab.mindset');
+  const clearest = subject?.reading.details.facets
+    .filter(({ balance }) => balance.value !== null)
+    .toSorted((one, other) => Math.abs(other.balance.value ?? 0) - Math.abs(one.balance.value ?? 0))
+    .find(({ first, second }) => first.length + second.length >= fewestPhrases);
+  if (!clearest || clearest.balance.value === 0) return t('title');
+  const side = (clearest.balance.value ?? 0) > 0 ? 'first' : 'second';
+
+  return t('leans', { pole: t(`poles.${clearest.name}.${side}`) });
+}
+
+/** A leaning of fewer phrases is chance. */
+const fewestPhrases = 8;
+
+type FacetsProps = {
+  subject: Subject;
+  chosen: readonly FacetName[];
+  corpus: ReturnType<typeof useCorpus>;
+};
+
+function Facets({ subject, chosen, corpus }: FacetsProps) {
+  const t = useTranslations('lab');
+  const { reading, text } = subject;
+  const others = useMemo(() => comparable(corpus.texts, subject), [corpus.texts, subject]);
+  const facets = reading.details.facets.filter(({ name }) => chosen.includes(name));
+  const marks = useMemo(
+    () => marksOf(facets, (name, side) => t(`mindset.poles.${name}.${side}`)),
+    [facets, t],
+  );
+
+  return (
+    <>
+      <Section
+        title={t('mindset.facets')}
+        note={t('text.about', {
+          words: reading.words,
+          language: t(`languages.${reading.language}`),
+        })}
+      >
+        {reading.words < 300 && (
+          <p className={styles.short}>{t('psycho.short', { needs: 300, has: reading.words })}</p>
+        )}
+        <CorpusNote corpus={corpus} compared={others.length} />
+        <ul>
+          {facets.map((facet) => (
+            <li key={facet.name}>
+              <FacetRow
+                subject={subject}
+                facet={facet}
+                spread={spreadOf(
+                  knownValues(others.map((own) => own.reading.figures[`facet-${facet.name}`])),
+                )}
+              />
+            </li>
+          ))}
+        </ul>
+        {chosen.length === 0 && <p className={styles.short}>{t('psycho.noneChosen')}</p>}
+      </Section>
+      {marks.length > 0 && (
+        <Section title={t('mindset.inText')} note={t('mindset.marks')}>
+          <MarkedText text={text} marks={marks} />
+        </Section>
+      )}
+      <p className={styles.foot}>{t('foot')}</p>
+    </>
+  );
+}

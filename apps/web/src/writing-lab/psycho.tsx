@@ -1,0 +1,122 @@
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { Page, Section } from '../ui/page.tsx';
+import type { OwnText } from './corpus/corpus.ts';
+import { knownValues, spreadOf } from './corpus/spread.ts';
+import { useCorpus } from './corpus/use-corpus.ts';
+import { CorpusNote } from './evidence/corpus-note.tsx';
+import { FigureRow } from './evidence/figure-row.tsx';
+import { About } from './evidence/source-list.tsx';
+import { IndexEvidence } from './psycho/index-evidence.tsx';
+import styles from './psycho/psycho.module.css';
+import { useFigureWords } from './reading/figure-words.ts';
+import { type PsychoName, psychoNames } from './reading/figures.ts';
+import { comparable } from './subject/comparable.ts';
+import { SubjectState } from './subject/subject-state.tsx';
+import { TextChoice } from './subject/text-choice.tsx';
+import { useChosen, useSearchState } from './subject/use-search-state.ts';
+import { type Subject, useSubject } from './subject/use-subject.ts';
+
+/** The psycholinguistic profile of a text: published indices, each with its words. It describes a text, not a person. */
+export default function Psycho() {
+  const t = useTranslations('lab');
+  const { nameOf } = useFigureWords();
+  const { named, change } = useSearchState();
+  const { chosen, toggle } = useChosen('facets', psychoNames);
+  const corpus = useCorpus();
+  const id = named('sample');
+  const subject = useSubject(id);
+
+  return (
+    <Page
+      title={<Heading subject={subject.data ?? null} own={corpus.texts} />}
+      lede={t('psycho.lede')}
+    >
+      <TextChoice id={id} all={corpus.all} onChoose={(sample) => change({ sample })} />
+      <fieldset className={styles.facets}>
+        <legend>{t('psycho.show')}</legend>
+        {psychoNames.map((name) => (
+          <Checkbox
+            key={name}
+            label={nameOf(name)}
+            checked={chosen.includes(name)}
+            onChange={({ target }) => toggle(name, target.checked)}
+          />
+        ))}
+      </fieldset>
+      <SubjectState subject={subject} empty={t('psycho.empty')} failed={t('text.failed')}>
+        {(shown) => <Profile subject={shown} chosen={chosen} corpus={corpus} />}
+      </SubjectState>
+    </Page>
+  );
+}
+
+/** The heading states what was found, once there is something to compare with. */
+function Heading({ subject, own }: { subject: Subject | null; own: readonly OwnText[] }) {
+  const t = useTranslations('lab.psycho');
+  const outside = useMemo(() => (subject ? countOutside(subject, own) : null), [subject, own]);
+  if (!outside || outside.of === 0) return t('title');
+
+  return t('found', { outside: outside.outside, of: outside.of });
+}
+
+function countOutside(subject: Subject, own: readonly OwnText[]): { outside: number; of: number } {
+  const others = comparable(own, subject);
+  const places = psychoNames.flatMap((name) => {
+    const spread = spreadOf(knownValues(others.map(({ reading }) => reading.figures[name])));
+    const value = subject.reading.figures[name]?.value ?? null;
+
+    return spread && value !== null ? [value < spread.low || value > spread.high] : [];
+  });
+
+  return { outside: places.filter(Boolean).length, of: places.length };
+}
+
+type ProfileProps = {
+  subject: Subject;
+  chosen: readonly PsychoName[];
+  corpus: ReturnType<typeof useCorpus>;
+};
+
+function Profile({ subject, chosen, corpus }: ProfileProps) {
+  const t = useTranslations('lab');
+  const others = useMemo(() => comparable(corpus.texts, subject), [corpus.texts, subject]);
+  const { words, language, figures } = subject.reading;
+
+  return (
+    <Section
+      title={t('psycho.indices')}
+      note={t('text.about', { words, language: t(`languages.${language}`) })}
+    >
+      {words < 300 && (
+        <p className={styles.short}>{t('psycho.short', { needs: 300, has: words })}</p>
+      )}
+      <CorpusNote corpus={corpus} compared={others.length} />
+      <ul>
+        {chosen.map((name) => (
+          <li key={name}>
+            <FigureRow
+              name={name}
+              figure={figures[name]}
+              spread={spreadOf(knownValues(others.map(({ reading }) => reading.figures[name])))}
+            >
+              {() => (
+                <>
+                  <IndexEvidence subject={subject} name={name} />
+                  <About
+                    name={name}
+                    says={t(`psycho.says.${name}`)}
+                    limits={t(`psycho.limits.${name}`)}
+                  />
+                </>
+              )}
+            </FigureRow>
+          </li>
+        ))}
+      </ul>
+      {chosen.length === 0 && <p className={styles.short}>{t('psycho.noneChosen')}</p>}
+      <p className={styles.foot}>{t('foot')}</p>
+    </Section>
+  );
+}

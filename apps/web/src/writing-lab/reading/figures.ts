@@ -1,0 +1,75 @@
+import { findingCategories } from '@longhand/analysis';
+import { catalogue } from '@longhand/analysis/catalogue';
+import { mindIndexNames } from '@longhand/analysis/measures/mind';
+import { facetNames, facetPoles } from '@longhand/analysis/measures/mindset';
+import type { MeasureCard } from '@longhand/analysis/whole';
+import type { FigureName } from './reading.ts';
+
+export type FigureGroup = 'form' | 'words' | 'ease' | 'tone' | 'mindset' | 'findings';
+
+/** What the screens compare, in the order in which they are offered. */
+export const figureGroups: Readonly<Record<FigureGroup, readonly FigureName[]>> = {
+  form: ['mean-sentence-length', 'sentence-length-deviation', 'burstiness', 'dialogue-share'],
+  words: ['mattr', 'mtld', 'hdd42'],
+  ease: [
+    'flesch-reading-ease',
+    'szigriszt-pazos',
+    'kandel-moles',
+    'amstad',
+    'osman',
+    'xu-wei',
+    'lix',
+  ],
+  tone: ['formality', 'mean-sentiment', ...mindIndexNames],
+  mindset: facetNames.map((name) => `facet-${name}` as const),
+  findings: ['find-all', ...findingCategories.map((name) => `find-${name}` as const)],
+};
+
+export const figureNames: readonly FigureName[] = Object.values(figureGroups).flat();
+
+/** Published indices about the words of a text as a whole. */
+export const psychoNames = ['formality', 'mean-sentiment', ...mindIndexNames] as const;
+export type PsychoName = (typeof psychoNames)[number];
+
+const cardNames: Partial<Record<FigureName, string>> = {
+  burstiness: 'rhythm burstiness',
+  'mean-sentiment': 'mean sentiment',
+  ...Object.fromEntries(
+    facetNames.map((name) => [`facet-${name}`, facetPoles[name].join(' against ')]),
+  ),
+};
+
+/** What the engine's catalogue says of a figure: source, languages, least length. Rates of findings have no card. */
+export function cardOf(name: FigureName): MeasureCard | undefined {
+  const wanted = cardNames[name] ?? name;
+
+  return catalogue.measures.find((card) => card.name === wanted);
+}
+
+export type NumberStyle = {
+  style?: 'percent';
+  minimumFractionDigits?: number;
+  maximumFractionDigits: number;
+};
+
+/** Shares are written in percent, rates and grades with one digit behind the point. */
+export function numberStyle(name: FigureName): NumberStyle {
+  if (name === 'dialogue-share') return { style: 'percent', maximumFractionDigits: 0 };
+  const places = placesOf[name] ?? (name.startsWith('facet-') ? 2 : 1);
+
+  return { minimumFractionDigits: places, maximumFractionDigits: places };
+}
+
+const placesOf: Partial<Record<FigureName, number>> = {
+  mattr: 2,
+  hdd42: 2,
+  burstiness: 2,
+  'mean-sentiment': 2,
+  'flesch-reading-ease': 0,
+  'szigriszt-pazos': 0,
+  'kandel-moles': 0,
+  amstad: 0,
+  osman: 0,
+  lix: 0,
+  mtld: 0,
+};

@@ -1,0 +1,131 @@
+import type { FindingCategory, LanguageCode, MeasureName, Span } from '@longhand/analysis';
+import type { Figure } from '@longhand/analysis/measures/figure';
+import type { MindIndex, MindIndexName } from '@longhand/analysis/measures/mind';
+import type { Facet, FacetName } from '@longhand/analysis/measures/mindset';
+import type { NarrativeArc } from '@longhand/analysis/measures/narrative';
+import type { Pace } from '@longhand/analysis/measures/pacing';
+import type { FunctionShares, WholeAnalysis, WordFrequencies } from '@longhand/analysis/whole';
+
+/** Every figure that the screens of the lab follow, by one name. Findings are counted per 1,000 words. */
+export type FigureName =
+  | MeasureName
+  | MindIndexName
+  | 'mtld'
+  | 'hdd42'
+  | 'burstiness'
+  | 'formality'
+  | 'mean-sentiment'
+  | `facet-${FacetName}`
+  | 'find-all'
+  | `find-${FindingCategory}`;
+
+/** What stays of a text that was read whole: small enough to be kept for each of hundreds. */
+export type Reading = {
+  version: string;
+  language: LanguageCode;
+  words: number;
+  sentences: number;
+  figures: Readonly<Partial<Record<FigureName, Figure>>>;
+  functionWords: FunctionShares | null;
+  frequencies: WordFrequencies;
+  /** Mean words of a sentence in twelve stretches, for a line in a row. */
+  course: readonly number[];
+};
+
+/** What is only shown of the text in question: the very places behind the figures. */
+export type Details = {
+  mind: readonly MindIndex[];
+  facets: readonly Facet[];
+  narrative: NarrativeArc;
+  pacing: readonly Pace[];
+  sentences: readonly { span: Span; words: number; paragraph: number; isDialogue: boolean }[];
+  moved: readonly { sentence: number; compound: number }[];
+};
+
+export type WholeReading = Reading & { details: Details };
+
+/** Puts the figures of an analysis under their names. */
+export function readingOf(whole: WholeAnalysis): WholeReading {
+  const { profile, counts, measures, findings, sentences } = whole;
+  const figures: Partial<Record<FigureName, Figure>> = {
+    mtld: profile.diversity.mtld,
+    hdd42: profile.diversity.hdd42,
+    burstiness: profile.rhythm.burstiness,
+    formality: profile.formality,
+    'mean-sentiment':
+      profile.sentiment.compound === null
+        ? { value: null, absent: profile.sentiment.absent }
+        : { value: profile.sentiment.mean },
+  };
+  for (const measure of measures) figures[measure.name] = figureOf(measure);
+  for (const { name, figure } of profile.mind) figures[name] = figure;
+  for (const { name, balance } of profile.mindset) figures[`facet-${name}`] = balance;
+  Object.assign(figures, ratesOf(findings, counts.words));
+
+  return {
+    version: whole.version,
+    language: whole.language,
+    words: counts.words,
+    sentences: counts.sentences,
+    figures,
+    functionWords: profile.functionWords,
+    frequencies: profile.frequencies,
+    course: courseOf(sentences.map(({ words }) => words)),
+    details: {
+      mind: profile.mind,
+      facets: profile.mindset,
+      narrative: profile.narrative,
+      pacing: profile.pacing,
+      sentences: sentences.map(({ span, words, paragraph, dialogue }) => ({
+        span,
+        words,
+        paragraph,
+        isDialogue: dialogue,
+      })),
+      moved: profile.sentiment.compound === null ? [] : profile.sentiment.sentences,
+    },
+  };
+}
+
+function figureOf(measure: WholeAnalysis['measures'][number]): Figure {
+  return measure.value === null
+    ? { value: null, absent: measure.absent }
+    : { value: measure.value };
+}
+
+/** Below so many words a rate per 1,000 is chance. */
+export const rateLeast = 100;
+
+function ratesOf(
+  findings: WholeAnalysis['findings'],
+  words: number,
+): Partial<Record<FigureName, Figure>> {
+  const counts = new Map<FigureName, number>([['find-all', 0]]);
+  for (const { category } of findings) {
+    const name = `find-${category}` as const;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+    counts.set('find-all', (counts.get('find-all') ?? 0) + 1);
+  }
+  const rate = (count: number): Figure =>
+    words < rateLeast
+      ? { value: null, absent: { code: 'too-short', unit: 'words', needs: rateLeast, has: words } }
+      : { value: (1000 * count) / words };
+
+  return Object.fromEntries([...counts].map(([name, count]) => [name, rate(count)]));
+}
+
+const stretches = 12;
+
+/** Means of as many stretches of sentences; each sentence stands in one. */
+function courseOf(lengths: readonly number[]): readonly number[] {
+  const count = Math.min(stretches, lengths.length);
+
+  return Array.from({ length: count }, (_, at) => {
+    const part = lengths.slice(
+      Math.floor((at * lengths.length) / count),
+      Math.floor(((at + 1) * lengths.length) / count),
+    );
+
+    return part.reduce((sum, words) => sum + words, 0) / Math.max(1, part.length);
+  });
+}
