@@ -248,6 +248,14 @@ CREATE TABLE "writing_profiles" (
 	"changed_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "lab_aims" (
+	"user_id" uuid NOT NULL,
+	"figure" text NOT NULL,
+	"least" double precision,
+	"most" double precision,
+	CONSTRAINT "lab_aims_user_id_figure_pk" PRIMARY KEY("user_id","figure")
+);
+--> statement-breakpoint
 CREATE TABLE "sample_versions" (
 	"sample_id" uuid NOT NULL,
 	"number" integer NOT NULL,
@@ -286,6 +294,15 @@ CREATE TABLE "samples" (
 	"changed_at" timestamp with time zone NOT NULL,
 	"deleted_at" timestamp with time zone,
 	"erasure_told_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "style_targets" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"sample_ids" uuid[] NOT NULL,
+	"project_id" uuid,
+	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "data_copies" (
@@ -523,6 +540,7 @@ CREATE INDEX "sample_words_terms" ON "sample_words" USING gin ("terms");--> stat
 CREATE INDEX "samples_user_changed" ON "samples" USING btree ("user_id","changed_at","id","words") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "samples_user_deleted" ON "samples" USING btree ("user_id","deleted_at");--> statement-breakpoint
 CREATE INDEX "samples_project" ON "samples" USING btree ("project_id");--> statement-breakpoint
+CREATE INDEX "style_targets_user" ON "style_targets" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "data_copies_user" ON "data_copies" USING btree ("user_id","asked_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "data_copies_waiting" ON "data_copies" USING btree ("user_id") WHERE "data_copies"."ready_at" is null;--> statement-breakpoint
 CREATE INDEX "external_flows_user" ON "external_flows" USING btree ("user_id");--> statement-breakpoint

@@ -131,6 +131,9 @@ export const refusals = {
     status: 409,
     message: 'Your plan keeps no more texts. This one stays on this device.',
   },
+  /** Also where the plan has none at all. */
+  style_target_limit: { status: 409, message: 'Your plan keeps no more style targets.' },
+  style_target_not_found: { status: 404, message: 'This style target is not there, or not yours.' },
   version_not_found: { status: 404, message: 'This version is not there.' },
   project_not_found: { status: 404, message: 'This project is not there, or not yours.' },
   project_limit: { status: 409, message: 'There are as many projects as there can be.' },

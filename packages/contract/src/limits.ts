@@ -78,6 +78,9 @@ export const limits = {
   /** The unread figure stops here: beyond it nobody counts. */
   unreadMost: 100,
 
+  styleTargets: 50,
+  styleTargetTexts: 200,
+
   pageSize: 25,
   pageSizeMax: 100,
   /** Of one person, through the words of their texts. */

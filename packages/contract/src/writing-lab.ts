@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { isTextTooLong } from './text-size.ts';
 import { documentKind, done, id, instant, line, paging, prose, textLanguage } from './values.ts';
+import { writingLabTargets } from './writing-lab-targets.ts';
 
 const describing = {
   title: line(limits.titleMax),
@@ -55,6 +56,8 @@ const text = prose(limits.textBytesMax).refine((words) => !isTextTooLong(words),
 export const sampleSort = z.enum(['changedAt', 'title', 'words', 'findings', 'versions']);
 
 export const writingLab = {
+  ...writingLabTargets,
+
   listSamples: endpoint({
     summary: 'The saved texts of the caller, or those in the trash',
     method: 'GET',

@@ -15,9 +15,12 @@ import {
   setDeleted,
 } from './queries.ts';
 import { createSample, refuseAboveLimit, saveSample } from './save.ts';
+import { targetHandlers } from './target-handlers.ts';
 import { listVersions, readVersion } from './version-queries.ts';
 
 export const writingLabHandlers: Handlers<typeof writingLab> = {
+  ...targetHandlers,
+
   async listSamples({ query }, { db, caller, requestLimits }) {
     if (query.search) requestLimits.demandWork({ ...searching, userId: caller.userId });
     const { items, ...sums } = await listHeads(db, caller.userId, query);

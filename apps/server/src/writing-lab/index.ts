@@ -13,7 +13,7 @@ export { glance } from './glance.ts';
  */
 export const slice = defineSlice({
   name: 'writing-lab',
-  about: 'Saved texts with their versions, and the trash.',
+  about: 'Saved texts with their versions, the trash, and what a writer holds their texts against.',
   endpoints: writingLab,
   handlers: writingLabHandlers,
   personal: { exportOf, erase },

@@ -2,6 +2,7 @@ import type { DocumentKind, TextLanguage } from '@longhand/contract/values';
 import { sql } from 'drizzle-orm';
 import {
   customType,
+  doublePrecision,
   index,
   integer,
   pgTable,
@@ -87,4 +88,30 @@ export const sampleWords = pgTable(
     primaryKey({ columns: [table.sampleId, table.digest] }),
     index('sample_words_terms').using('gin', table.terms),
   ],
+);
+
+/** Where a writer wants a figure of their texts to lie. */
+export const labAims = pgTable(
+  'lab_aims',
+  {
+    userId: uuid('user_id').notNull(),
+    figure: text('figure').notNull(),
+    least: doublePrecision('least'),
+    most: doublePrecision('most'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.figure] })],
+);
+
+/** Own texts that a style is held against; they are named by id only, and may lie on a device alone. */
+export const styleTargets = pgTable(
+  'style_targets',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    name: text('name').notNull(),
+    sampleIds: uuid('sample_ids').array().notNull(),
+    projectId: uuid('project_id'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('style_targets_user').on(table.userId)],
 );

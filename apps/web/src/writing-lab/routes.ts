@@ -8,7 +8,10 @@ export const routes: SliceRoutes = {
   '/app/writing-lab': { screen: () => import('./home.tsx'), messages },
   '/app/writing-lab/analyzer': { screen: () => import('./analyzer.tsx'), messages },
   '/app/writing-lab/batch': { screen: () => import('./batch.tsx'), messages: withCharts },
+  '/app/writing-lab/evolution': { screen: () => import('./evolution.tsx'), messages: withCharts },
   '/app/writing-lab/mindset': { screen: () => import('./mindset.tsx'), messages: withLab },
+  '/app/writing-lab/progress': { screen: () => import('./progress.tsx'), messages: withCharts },
   '/app/writing-lab/psycho': { screen: () => import('./psycho.tsx'), messages: withLab },
+  '/app/writing-lab/style': { screen: () => import('./style.tsx'), messages: withLab },
   '/app/writing-lab/samples': { screen: () => import('./samples.tsx'), messages },
 };

@@ -13,7 +13,7 @@ export const tableFigures = [
   'find-all',
 ] as const satisfies readonly FigureName[];
 
-export type TableFigure = (typeof tableFigures)[number];
+type TableFigure = (typeof tableFigures)[number];
 
 /** A row of the results, with the figures that lie far from those of the others. */
 export type ResultRow = {

@@ -88,7 +88,7 @@ export function Gather({ hasRun, onBegin, onBack }: GatherProps) {
       >
         <FileDrop
           label={t('lab.batch.drop')}
-          accept=".txt,.md,.markdown,.zip,text/plain,text/markdown,application/zip"
+          accept=".txt,.md,.markdown,.docx,.odt,.epub,.html,.rtf,.fountain,.zip"
           many
           files={[]}
           onFiles={(files) => void take(files)}

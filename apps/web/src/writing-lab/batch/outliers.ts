@@ -1,5 +1,7 @@
+import { medianOf } from '../corpus/spread.ts';
+
 /** Texts that a value needs before one of them can be called unusual. */
-export const outlierLeast = 8;
+const outlierLeast = 8;
 const threshold = 3.5;
 
 /**
@@ -16,12 +18,4 @@ export function outlierOf(value: number, all: readonly number[]): 'high' | 'low'
   if (Math.abs(score) <= threshold) return null;
 
   return score > 0 ? 'high' : 'low';
-}
-
-function medianOf(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  const middle = sorted.length >> 1;
-  const upper = sorted[middle] ?? 0;
-
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
 }

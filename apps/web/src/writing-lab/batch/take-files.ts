@@ -1,5 +1,5 @@
 import { limits } from '@longhand/contract/limits';
-import { readTextFile } from '../samples/read-text-file.ts';
+import { isTextTooLong } from '@longhand/contract/text-size';
 import type { GivenText } from './split.ts';
 
 export type Taken = {
@@ -8,61 +8,71 @@ export type Taken = {
   refused: readonly string[];
 };
 
-const endings = /\.(txt|text|md|markdown)$/i;
-/** An archive may hold so much text in all; more is taken for a trap. */
-const archiveBytesMax = 64_000_000;
+type Given = { name: string; bytes: () => Promise<Uint8Array<ArrayBuffer>> };
 
-/** Reads files of plain text, those in folders, and those in .zip archives, in the order of their names. */
+const endings = /\.(txt|text|md|markdown|docx|odt|epub|html?|rtf|fountain)$/i;
+/** What a folder or an archive holds besides texts, and nobody wants to hear of. */
+const aside = /(^|\/)(\.|__MACOSX|Thumbs\.db|desktop\.ini)/i;
+
+/** Reads files of every format that can be opened, those in folders, and those in .zip archives, in the order of their names. */
 export async function takeFiles(files: readonly File[]): Promise<Taken> {
+  const given = files
+    .map((file): Given & { path: string } => ({
+      name: file.name,
+      path: file.webkitRelativePath || file.name,
+      bytes: async () => new Uint8Array(await file.arrayBuffer()),
+    }))
+    .filter(({ path }) => !aside.test(path))
+    .toSorted((one, other) => inOrder(one.path, other.path));
+
+  return takeAll(given, { isInArchive: false });
+}
+
+async function takeAll(
+  given: readonly Given[],
+  { isInArchive }: { isInArchive: boolean },
+): Promise<Taken> {
   const texts: GivenText[] = [];
   const refused: string[] = [];
-  const inOrder = files.toSorted((one, other) =>
-    pathOf(one).localeCompare(pathOf(other), 'en', { numeric: true }),
-  );
-  for (const file of inOrder) {
-    if (/\.zip$/i.test(file.name)) {
-      const within = await filesWithin(file).catch(() => null);
-      if (within === null) refused.push(file.name);
-      else {
-        const taken = await takeFiles(within);
-        texts.push(...taken.texts);
-        refused.push(...taken.refused);
-      }
-    } else {
-      const read = endings.test(file.name) ? await readTextFile(file) : { problem: 'ending' };
-      if ('problem' in read) refused.push(file.name);
-      else if (read.text.trim() !== '') texts.push(read);
+  for (const one of given) {
+    try {
+      if (/\.zip$/i.test(one.name) && !isInArchive) {
+        const within = await takeAll(await entriesOf(await one.bytes()), { isInArchive: true });
+        texts.push(...within.texts);
+        refused.push(...within.refused);
+      } else texts.push(await openOne(one));
+    } catch {
+      refused.push(one.name);
     }
   }
 
   return { texts, refused };
 }
 
-function pathOf(file: File): string {
-  return file.webkitRelativePath || file.name;
+async function openOne({ name, bytes }: Given): Promise<GivenText> {
+  if (!endings.test(name)) throw new Error('not a text');
+  const { openFile } = await import('@longhand/text-files/open-file');
+  const { title, text } = openFile({ name, bytes: await bytes() });
+  if (isTextTooLong(text)) throw new Error('too long');
+
+  return { title: title.slice(0, limits.titleMax), text };
 }
 
-/** The texts in an archive. One that says it holds more than a reader can want is not unpacked. */
-async function filesWithin(archive: File): Promise<readonly File[]> {
-  const { unzip } = await import('fflate');
-  const bytes = new Uint8Array(await archive.arrayBuffer());
-  let announced = 0;
-  const entries = await new Promise<Record<string, Uint8Array>>((resolve, reject) => {
-    unzip(
-      bytes,
-      {
-        filter({ name, originalSize }) {
-          if (!endings.test(name) || /(^|\/)(\.|__MACOSX)/.test(name)) return false;
-          announced += originalSize;
+/** The texts of an archive; its bounds are those of `text-files`. */
+async function entriesOf(bytes: Uint8Array<ArrayBuffer>): Promise<readonly Given[]> {
+  const { openZip } = await import('@longhand/text-files/zip');
+  const zip = openZip(bytes);
 
-          return originalSize <= limits.textBytesMax * 2 && announced <= archiveBytesMax;
-        },
-      },
-      (error, found) => (error ? reject(error) : resolve(found)),
-    );
-  });
+  return zip.entries
+    .map(({ name }) => name)
+    .filter((name) => endings.test(name) && !aside.test(name))
+    .toSorted(inOrder)
+    .map((name) => ({
+      name: name.split('/').at(-1) ?? name,
+      bytes: async () => zip.read(name) ?? new Uint8Array(),
+    }));
+}
 
-  return Object.entries(entries).map(
-    ([name, content]) => new File([content.slice()], name.split('/').at(-1) ?? name),
-  );
+function inOrder(one: string, other: string): number {
+  return one.localeCompare(other, 'en', { numeric: true });
 }

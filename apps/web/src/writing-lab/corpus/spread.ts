@@ -13,7 +13,7 @@ export type Spread = {
 };
 
 /** Fewer texts than this are not what a writer usually does. */
-export const fewestTexts = 3;
+const fewestTexts = 3;
 
 /** Quartiles by linear interpolation; null for fewer than three values. */
 export function spreadOf(values: readonly number[]): Spread | null {
@@ -39,4 +39,13 @@ export function spreadOf(values: readonly number[]): Spread | null {
 /** The values there are; those that do not hold are left out. */
 export function knownValues(figures: readonly (Figure | undefined)[]): readonly number[] {
   return figures.flatMap((figure) => (figure && figure.value !== null ? [figure.value] : []));
+}
+
+/** The middle of some values; 0 of none. */
+export function medianOf(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? 0;
+
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
 }

@@ -5,7 +5,7 @@ import { facetNames, facetPoles } from '@longhand/analysis/measures/mindset';
 import type { MeasureCard } from '@longhand/analysis/whole';
 import type { FigureName } from './reading.ts';
 
-export type FigureGroup = 'form' | 'words' | 'ease' | 'tone' | 'mindset' | 'findings';
+type FigureGroup = 'form' | 'words' | 'ease' | 'tone' | 'mindset' | 'findings';
 
 /** What the screens compare, in the order in which they are offered. */
 export const figureGroups: Readonly<Record<FigureGroup, readonly FigureName[]>> = {

@@ -4,7 +4,12 @@ import type { MindIndex, MindIndexName } from '@longhand/analysis/measures/mind'
 import type { Facet, FacetName } from '@longhand/analysis/measures/mindset';
 import type { NarrativeArc } from '@longhand/analysis/measures/narrative';
 import type { Pace } from '@longhand/analysis/measures/pacing';
-import type { FunctionShares, WholeAnalysis, WordFrequencies } from '@longhand/analysis/whole';
+import type {
+  FunctionShares,
+  Verse,
+  WholeAnalysis,
+  WordFrequencies,
+} from '@longhand/analysis/whole';
 
 /** Every figure that the screens of the lab follow, by one name. Findings are counted per 1,000 words. */
 export type FigureName =
@@ -33,13 +38,17 @@ export type Reading = {
 };
 
 /** What is only shown of the text in question: the very places behind the figures. */
-export type Details = {
+type Details = {
+  /** Of poems and songs; null of everything else. */
+  verse: Verse | null;
   mind: readonly MindIndex[];
   facets: readonly Facet[];
   narrative: NarrativeArc;
   pacing: readonly Pace[];
   sentences: readonly { span: Span; words: number; paragraph: number; isDialogue: boolean }[];
   moved: readonly { sentence: number; compound: number }[];
+  /** Where the findings of each category stand. */
+  found: Readonly<Partial<Record<FindingCategory, readonly Span[]>>>;
 };
 
 export type WholeReading = Reading & { details: Details };
@@ -72,6 +81,7 @@ export function readingOf(whole: WholeAnalysis): WholeReading {
     frequencies: profile.frequencies,
     course: courseOf(sentences.map(({ words }) => words)),
     details: {
+      verse: null,
       mind: profile.mind,
       facets: profile.mindset,
       narrative: profile.narrative,
@@ -83,8 +93,17 @@ export function readingOf(whole: WholeAnalysis): WholeReading {
         isDialogue: dialogue,
       })),
       moved: profile.sentiment.compound === null ? [] : profile.sentiment.sentences,
+      found: spansOf(findings),
     },
   };
+}
+
+function spansOf(findings: WholeAnalysis['findings']): Details['found'] {
+  const groups = Map.groupBy(findings, ({ category }) => category);
+
+  return Object.fromEntries(
+    [...groups].map(([category, list]) => [category, list.map(({ span }) => span)]),
+  );
 }
 
 function figureOf(measure: WholeAnalysis['measures'][number]): Figure {
@@ -94,7 +113,7 @@ function figureOf(measure: WholeAnalysis['measures'][number]): Figure {
 }
 
 /** Below so many words a rate per 1,000 is chance. */
-export const rateLeast = 100;
+const rateLeast = 100;
 
 function ratesOf(
   findings: WholeAnalysis['findings'],

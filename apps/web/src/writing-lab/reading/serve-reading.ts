@@ -1,5 +1,6 @@
 import type { AnalysisOptions } from '@longhand/analysis';
 import type { WholeReader } from '@longhand/analysis/whole';
+import { readVerse } from './read-verse.ts';
 import { readingOf, type WholeReading } from './reading.ts';
 
 export type ToReader = { id: number; text: string; options: AnalysisOptions };
@@ -9,7 +10,10 @@ export type FromReader = { id: number; reading: WholeReading } | { id: number; f
 export function serveReading(reader: WholeReader): (message: ToReader) => Promise<FromReader> {
   return async ({ id, text, options }) => {
     try {
-      return { id, reading: readingOf(await reader.read(text, options)) };
+      const reading = readingOf(await reader.read(text, options));
+      const verse = await readVerse(text, { kind: options.kind, language: reading.language });
+
+      return { id, reading: { ...reading, details: { ...reading.details, verse } } };
     } catch (error) {
       return { id, failure: String(error) };
     }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { EmptyState, ErrorState, LoadingState } from '../../ui/states.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import styles from './subject-state.module.css';
 import type { Subject } from './use-subject.ts';
 
 type SubjectStateProps = {
@@ -39,5 +40,9 @@ export function SubjectState({ subject, empty, failed, children }: SubjectStateP
     );
   }
 
-  return <div aria-busy={subject.isFetching || undefined}>{children(subject.data)}</div>;
+  return (
+    <div className={styles.subject} aria-busy={subject.isFetching || undefined}>
+      {children(subject.data)}
+    </div>
+  );
 }

@@ -29,7 +29,7 @@ export function TextChoice({ id, onChoose, all }: TextChoiceProps) {
 }
 
 /** The newest first: it is the one most often wanted. */
-export function OwnTextSelect({
+function OwnTextSelect({
   id,
   onChoose,
   all,

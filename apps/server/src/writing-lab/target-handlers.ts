@@ -1,0 +1,61 @@
+import { refuse } from '@longhand/contract/errors';
+import { limits } from '@longhand/contract/limits';
+import type { writingLabTargets } from '@longhand/contract/writing-lab-targets';
+import type { Handlers } from '../platform/http/context.ts';
+import { lockSamples } from './queries.ts';
+import {
+  countStyleTargets,
+  deleteAim,
+  deleteStyleTarget,
+  insertStyleTarget,
+  listAims,
+  listStyleTargets,
+  putAim,
+  readStyleTarget,
+  type StyleTargetRow,
+} from './target-queries.ts';
+
+export const targetHandlers: Handlers<typeof writingLabTargets> = {
+  async listAims(_, { db, caller }) {
+    return { items: await listAims(db, caller.userId) };
+  },
+
+  async setAim({ params: { figure }, body }, { db, caller: { userId } }) {
+    if (body.least === null && body.most === null) await deleteAim(db, { userId, figure });
+    else await putAim(db, { userId, figure, ...body });
+
+    return { items: await listAims(db, userId) };
+  },
+
+  async listStyleTargets(_, { db, caller }) {
+    return { items: (await listStyleTargets(db, caller.userId)).map(present) };
+  },
+
+  async createStyleTarget({ body }, { db, clock, caller: { userId, user } }) {
+    return db.transaction(async (tx) => {
+      await lockSamples(tx, userId);
+
+      const sentTwice = await readStyleTarget(tx, { userId, id: body.id });
+      if (sentTwice) return present(sentTwice);
+      const most = user.entitlements.styleTargets ? limits.styleTargets : 0;
+      if ((await countStyleTargets(tx, userId)) >= most) throw refuse('style_target_limit');
+
+      const added = await insertStyleTarget(tx, { ...body, userId, createdAt: clock.now() });
+      if (!added) throw refuse('style_target_limit');
+
+      return present(added);
+    });
+  },
+
+  async removeStyleTarget({ params }, { db, caller: { userId } }) {
+    if (!(await deleteStyleTarget(db, { userId, id: params.id }))) {
+      throw refuse('style_target_not_found');
+    }
+
+    return { success: true };
+  },
+};
+
+function present({ userId: _, createdAt, ...target }: StyleTargetRow) {
+  return { ...target, createdAt: createdAt.toISOString() };
+}

@@ -1,0 +1,81 @@
+import { and, asc, count, eq } from 'drizzle-orm';
+import type { Db } from '../platform/db/db.ts';
+import { labAims, styleTargets } from './tables.ts';
+
+type AimRow = typeof labAims.$inferSelect;
+export type StyleTargetRow = typeof styleTargets.$inferSelect;
+type Owned = { userId: string; id: string };
+
+/** Where a writer wants their figures to lie; there are not more than figures. */
+export function listAims(db: Db, userId: string) {
+  return db
+    .select({ figure: labAims.figure, least: labAims.least, most: labAims.most })
+    .from(labAims)
+    .where(eq(labAims.userId, userId))
+    .orderBy(asc(labAims.figure))
+    .limit(200);
+}
+
+export async function putAim(db: Db, aim: AimRow): Promise<void> {
+  const { least, most } = aim;
+  await db
+    .insert(labAims)
+    .values(aim)
+    .onConflictDoUpdate({ target: [labAims.userId, labAims.figure], set: { least, most } });
+}
+
+export async function deleteAim(
+  db: Db,
+  { userId, figure }: Pick<AimRow, 'userId' | 'figure'>,
+): Promise<void> {
+  await db.delete(labAims).where(and(eq(labAims.userId, userId), eq(labAims.figure, figure)));
+}
+
+export function listStyleTargets(db: Db, userId: string): Promise<StyleTargetRow[]> {
+  return db
+    .select()
+    .from(styleTargets)
+    .where(eq(styleTargets.userId, userId))
+    .orderBy(asc(styleTargets.name), asc(styleTargets.id))
+    .limit(200);
+}
+
+export async function countStyleTargets(db: Db, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ all: count() })
+    .from(styleTargets)
+    .where(eq(styleTargets.userId, userId));
+
+  return row?.all ?? 0;
+}
+
+export async function readStyleTarget(
+  db: Db,
+  { userId, id }: Owned,
+): Promise<StyleTargetRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(styleTargets)
+    .where(and(eq(styleTargets.userId, userId), eq(styleTargets.id, id)));
+
+  return row;
+}
+
+/** Undefined where the id belongs to somebody else's. */
+export async function insertStyleTarget(
+  db: Db,
+  target: StyleTargetRow,
+): Promise<StyleTargetRow | undefined> {
+  const [row] = await db.insert(styleTargets).values(target).onConflictDoNothing().returning();
+
+  return row;
+}
+
+export async function deleteStyleTarget(db: Db, { userId, id }: Owned): Promise<boolean> {
+  const gone = await db
+    .delete(styleTargets)
+    .where(and(eq(styleTargets.userId, userId), eq(styleTargets.id, id)))
+    .returning({ id: styleTargets.id });
+
+  return gone.length > 0;
+}

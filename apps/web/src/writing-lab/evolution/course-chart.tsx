@@ -1,0 +1,154 @@
+import { changePoints } from '@longhand/analysis/measures/style/change-points';
+import { line } from '@longhand/charts/kinds/line';
+import type { LineData } from '@longhand/charts/kinds/line-data';
+import { useMemo } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { ChartSection } from '../../ui/chart.tsx';
+import { Section } from '../../ui/page.tsx';
+import { type Column, Table } from '../../ui/table.tsx';
+import { Link } from '../../ui/text-link.tsx';
+import { knownValues, spreadOf } from '../corpus/spread.ts';
+import { useFigureWords } from '../reading/figure-words.ts';
+import { cardOf, numberStyle } from '../reading/figures.ts';
+import type { FigureName } from '../reading/reading.ts';
+import type { Step } from './course.ts';
+import styles from './evolution.module.css';
+import { smooth } from './smooth.ts';
+
+type CourseChartProps = { steps: readonly Step[]; figure: FigureName; reach: number };
+
+/** One figure over the texts: each as a dot, their course as a line, the middle half as a band, and where it changed. */
+export function CourseChart({ steps, figure, reach }: CourseChartProps) {
+  const t = useTranslations('lab.evolution');
+  const { nameOf, unitOf, write } = useFigureWords();
+  const changes = useMemo(
+    () => changePoints(steps.flatMap(({ value }) => (value === null ? [] : [value]))),
+    [steps],
+  );
+  const spread = spreadOf(
+    knownValues(steps.map(({ value }) => (value === null ? undefined : { value }))),
+  );
+  const data: LineData = {
+    along: { name: t('began'), holds: typeof steps[0]?.at === 'number' ? 'number' : 'day' },
+    value: { name: nameOf(figure), number: numberStyle(figure) },
+    series: [
+      {
+        name: t('eachText'),
+        look: 'dots',
+        ink: 'muted',
+        isUnlabelled: true,
+        points: steps.map(({ at, value, text }) => ({ at, value, note: text.title })),
+      },
+      {
+        name: nameOf(figure),
+        isUnlabelled: true,
+        points: smooth(
+          steps.map(({ value }) => value),
+          reach,
+        ).map((value, at) => ({ at: steps[at]?.at ?? at, value })),
+      },
+    ],
+    ...(spread && { bands: [{ from: spread.low, to: spread.high, label: t('middleHalf') }] }),
+    marks: changes.flatMap(({ at }) => {
+      const step = steps[at];
+
+      return step ? [{ at: step.at, label: t('changed') }] : [];
+    }),
+    notes: t('text'),
+  };
+  const [first] = changes;
+  const source = cardOf(figure)?.source;
+
+  return (
+    <>
+      <ChartSection
+        kind={line}
+        data={data}
+        title={t('courseOf', { figure: nameOf(figure) })}
+        summary={
+          first
+            ? t('change', {
+                count: changes.length,
+                before: write(figure, first.before),
+                after: write(figure, first.after),
+                title: steps[first.at]?.text.title ?? '',
+              })
+            : t('noChange', { count: steps.length })
+        }
+        file="longhand-evolution"
+        note={unitOf(figure)}
+      />
+      {source && (
+        <p className={styles.quiet}>
+          <bdi lang="en" dir="ltr">
+            {source}
+          </bdi>
+        </p>
+      )}
+      <Behind steps={steps} figure={figure} />
+    </>
+  );
+}
+
+const mostRows = 50;
+/** Beyond two deviations of what was before. */
+const unusual = 2;
+
+/** The texts behind the points, the newest first. */
+function Behind({ steps, figure }: { steps: readonly Step[]; figure: FigureName }) {
+  const t = useTranslations('lab.evolution');
+  const all = useTranslations();
+  const format = useFormatter();
+  const { write, nameOf } = useFigureWords();
+  const columns: Column<Step>[] = [
+    {
+      key: 'title',
+      title: t('text'),
+      cell: ({ text }) => (
+        <Link to={`/app/writing-lab/style?sample=${text.id}`} dir="auto" className={styles.title}>
+          {text.title || all('writing-lab.untitled')}
+        </Link>
+      ),
+    },
+    {
+      key: 'began',
+      title: t('began'),
+      wideOnly: true,
+      muted: true,
+      cell: ({ text }) => format.dateTime(new Date(text.createdAt), { dateStyle: 'medium' }),
+    },
+    {
+      key: 'value',
+      title: nameOf(figure),
+      figure: true,
+      cell: ({ value }) => (value === null ? '–' : write(figure, value)),
+    },
+    {
+      key: 'score',
+      title: t('againstBefore'),
+      figure: true,
+      wideOnly: true,
+      cell: ({ score }) =>
+        score === null ? (
+          '–'
+        ) : (
+          <span className={Math.abs(score) > unusual ? styles.unusual : undefined}>
+            {format.number(score, { signDisplay: 'exceptZero', maximumFractionDigits: 1 })}
+            {Math.abs(score) > unusual && ` ${t('unusual')}`}
+          </span>
+        ),
+    },
+  ];
+
+  return (
+    <Section title={t('behind')} note={t('behindNote')}>
+      <Table
+        label={t('behind')}
+        rows={steps.toReversed().slice(0, mostRows)}
+        keyOf={({ text }) => text.id}
+        columns={columns}
+        dense
+      />
+    </Section>
+  );
+}

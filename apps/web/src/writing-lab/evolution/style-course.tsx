@@ -1,0 +1,66 @@
+import { line } from '@longhand/charts/kinds/line';
+import { type ScatterData, scatter } from '@longhand/charts/kinds/scatter';
+import { useMemo } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { ChartSection } from '../../ui/chart.tsx';
+import type { OwnText } from '../corpus/corpus.ts';
+import { useLab } from '../lab.ts';
+import { deltasOf } from './course.ts';
+import { mapOf } from './text-map.ts';
+
+/** How far each text lies from what was written before it, and all of them on one plane. */
+export function StyleCourse({ texts }: { texts: readonly OwnText[] }) {
+  const t = useTranslations('lab.evolution');
+  const all = useTranslations();
+  const format = useFormatter();
+  const lab = useLab();
+  const deltas = useMemo(() => deltasOf(texts, (at) => lab.dayOf(at)), [texts, lab]);
+  const map = useMemo(() => mapOf(texts.map(({ reading }) => reading)), [texts]);
+  const last = texts.at(-1);
+  const points: ScatterData['points'] = (map?.points ?? []).map(({ x, y }, at) => ({
+    x,
+    y,
+    label: texts[at]?.title || all('writing-lab.untitled'),
+    isMarked: texts[at] === last,
+  }));
+
+  return (
+    <>
+      <ChartSection
+        kind={line}
+        data={{
+          along: { name: t('began'), holds: typeof deltas[0]?.at === 'number' ? 'number' : 'day' },
+          value: { name: 'Delta', from: 0, number: { maximumFractionDigits: 2 } },
+          series: [
+            {
+              name: 'Delta',
+              isUnlabelled: true,
+              points: deltas.map(({ at, value, text }) => ({ at, value, note: text.title })),
+            },
+          ],
+          notes: t('text'),
+        }}
+        title={t('delta')}
+        summary={t('deltaSays')}
+        empty={t('deltaNone')}
+        file="longhand-delta"
+      />
+      <ChartSection
+        kind={scatter}
+        data={{
+          of: t('text'),
+          x: { name: t('firstAxis') },
+          y: { name: t('secondAxis') },
+          points,
+          isMap: true,
+        }}
+        title={t('map')}
+        summary={t('mapSays', {
+          kept: format.number(map?.kept ?? 0, { style: 'percent', maximumFractionDigits: 0 }),
+        })}
+        empty={t('mapNone')}
+        file="longhand-map"
+      />
+    </>
+  );
+}

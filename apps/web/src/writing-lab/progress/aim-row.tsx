@@ -1,0 +1,134 @@
+import type { Aim } from '@longhand/contract/writing-lab-targets';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../ui/button.tsx';
+import { useFailureText } from '../../ui/failure-text.ts';
+import { InkNumber } from '../../ui/ink-field.tsx';
+import { TextButton } from '../../ui/text-link.tsx';
+import type { Spread } from '../corpus/spread.ts';
+import { RangeLine } from '../evidence/range-line.tsx';
+import { useLab } from '../lab.ts';
+import { useFigureWords } from '../reading/figure-words.ts';
+import { numberStyle } from '../reading/figures.ts';
+import type { FigureName } from '../reading/reading.ts';
+import { useSetAim } from '../targets/api.ts';
+import styles from './progress.module.css';
+import { readNumber } from './read-number.ts';
+
+type AimRowProps = {
+  name: FigureName;
+  /** Of the newest text that has it. */
+  value: number;
+  spread: Spread | null;
+  aim: Aim | undefined;
+};
+
+/** A figure of the newest text, where it shall lie, and whether it does. */
+export function AimRow({ name, value, spread, aim }: AimRowProps) {
+  const t = useTranslations('lab.progress');
+  const { nameOf, unitOf, write } = useFigureWords();
+  const [isEditing, setEditing] = useState(false);
+
+  return (
+    <div className={styles.aim}>
+      <p className={styles.head}>
+        <span>
+          {nameOf(name)} <small>{unitOf(name)}</small>
+        </span>
+        <b className={styles.value}>{write(name, value)}</b>
+      </p>
+      {spread && <RangeLine value={value} spread={spread} />}
+      <p className={styles.state}>
+        <span>
+          {aim
+            ? t(`state.${stateOf(value, aim)}`, {
+                least: aim.least === null ? '–' : write(name, aim.least),
+                most: aim.most === null ? '–' : write(name, aim.most),
+              })
+            : t('noAim')}
+        </span>{' '}
+        {!isEditing && (
+          <TextButton
+            quiet
+            aria-label={t('editOf', { figure: nameOf(name) })}
+            onClick={() => setEditing(true)}
+          >
+            {aim ? t('edit') : t('set')}
+          </TextButton>
+        )}
+      </p>
+      {isEditing && <AimForm name={name} aim={aim} onDone={() => setEditing(false)} />}
+    </div>
+  );
+}
+
+function stateOf(value: number, { least, most }: Aim): 'within' | 'below' | 'above' {
+  if (least !== null && value < least) return 'below';
+
+  return most !== null && value > most ? 'above' : 'within';
+}
+
+type AimFormProps = { name: FigureName; aim: Aim | undefined; onDone: () => void };
+
+/** Bounds as a reader of the figure would write them: shares in percent. */
+function AimForm({ name, aim, onDone }: AimFormProps) {
+  const t = useTranslations('lab.progress');
+  const failureText = useFailureText();
+  const setAim = useSetAim(useLab());
+  const scale = numberStyle(name).style === 'percent' ? 100 : 1;
+  const typed = (bound: number | null | undefined) =>
+    bound == null ? '' : String(Math.round(bound * scale * 10_000) / 10_000);
+  const [least, setLeast] = useState(typed(aim?.least));
+  const [most, setMost] = useState(typed(aim?.most));
+  const [from, to] = [readNumber(least), readNumber(most)];
+  const isWrong =
+    from === undefined || to === undefined || (from !== null && to !== null && from > to);
+  const keep = (bounds: { least: number | null; most: number | null }) =>
+    setAim.mutate({ figure: name, ...bounds }, { onSuccess: onDone });
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (from === undefined || to === undefined || isWrong) return;
+        keep({ least: from === null ? null : from / scale, most: to === null ? null : to / scale });
+      }}
+    >
+      <p>
+        {t.rich('between', {
+          least: () => (
+            <InkNumber label={t('least')} inputMode="decimal" value={least} onChange={setLeast} />
+          ),
+          most: () => (
+            <InkNumber label={t('most')} inputMode="decimal" value={most} onChange={setMost} />
+          ),
+          percent: scale === 100 ? ' %' : '',
+        })}
+      </p>
+      {isWrong && (
+        <p role="alert" className={styles.problem}>
+          {t('wrong')}
+        </p>
+      )}
+      {setAim.isError && (
+        <p role="alert" className={styles.problem}>
+          {failureText(setAim.error)}
+        </p>
+      )}
+      <p className={styles.buttons}>
+        <Button size="small" type="submit" loading={setAim.isPending} disabled={isWrong}>
+          {t('keep')}
+        </Button>
+        {aim && (
+          <TextButton onClick={() => keep({ least: null, most: null })}>
+            {t('withoutAim')}
+          </TextButton>
+        )}
+        <TextButton quiet onClick={onDone}>
+          {t('leave')}
+        </TextButton>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,114 @@
+import { line } from '@longhand/charts/kinds/line';
+import type { LineData } from '@longhand/charts/kinds/line-data';
+import type { Aim } from '@longhand/contract/writing-lab-targets';
+import { useTranslations } from 'use-intl';
+import { ChartSection } from '../../ui/chart.tsx';
+import { Section } from '../../ui/page.tsx';
+import type { OwnText } from '../corpus/corpus.ts';
+import { knownValues, spreadOf } from '../corpus/spread.ts';
+import { courseOf } from '../evolution/course.ts';
+import styles from '../evolution/evolution.module.css';
+import { FigureSelect } from '../evolution/figure-select.tsx';
+import { useLab } from '../lab.ts';
+import { useFigureWords } from '../reading/figure-words.ts';
+import { figureGroups, numberStyle } from '../reading/figures.ts';
+import type { FigureName } from '../reading/reading.ts';
+import { useSearchState } from '../subject/use-search-state.ts';
+import { AimRow } from './aim-row.tsx';
+
+/** What most writers mean when they speak of how a text is made; the others are under evolution. */
+const followed: readonly FigureName[] = [
+  ...figureGroups.form,
+  'mattr',
+  ...figureGroups.ease,
+  'find-all',
+];
+
+type AimsProps = { texts: readonly OwnText[]; aims: readonly Aim[] };
+
+/** Each followed figure of the newest text against its aim, and one of them over time. */
+export function Aims({ texts, aims }: AimsProps) {
+  const t = useTranslations('lab.progress');
+  const lab = useLab();
+  const { named, change } = useSearchState();
+  const { nameOf } = useFigureWords();
+  const shown = followed.filter((name) => latestOf(texts, name) !== null);
+  const figure = shown.find((name) => name === named('figure')) ?? shown[0];
+  const within = shown.filter((name) => isWithin(latestOf(texts, name), aimOf(aims, name))).length;
+  const set = shown.filter((name) => aimOf(aims, name)).length;
+  if (figure === undefined) return <p className={styles.quiet}>{t('tooShort')}</p>;
+  const steps = courseOf(texts, figure, (at) => lab.dayOf(at));
+  const aim = aimOf(aims, figure);
+  const data: LineData = {
+    along: { name: t('begun'), holds: typeof steps[0]?.at === 'number' ? 'number' : 'day' },
+    value: { name: nameOf(figure), number: numberStyle(figure) },
+    series: [
+      {
+        name: nameOf(figure),
+        isUnlabelled: true,
+        points: steps.map(({ at, value, text }) => ({ at, value, note: text.title })),
+      },
+    ],
+    lines: [
+      ...(aim?.least == null ? [] : [{ at: aim.least, label: t('leastLine'), isPlanned: true }]),
+      ...(aim?.most == null ? [] : [{ at: aim.most, label: t('mostLine'), isPlanned: true }]),
+    ],
+    notes: t('text'),
+  };
+
+  return (
+    <>
+      <Section
+        title={set === 0 ? t('aimsNone') : t('aims', { within, of: set })}
+        note={t('newest', { title: texts.at(-1)?.title ?? '' })}
+      >
+        <ul>
+          {shown.map((name) => (
+            <li key={name}>
+              <AimRow
+                name={name}
+                value={latestOf(texts, name) ?? 0}
+                spread={spreadOf(knownValues(texts.map(({ reading }) => reading.figures[name])))}
+                aim={aimOf(aims, name)}
+              />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <p className={styles.sentence}>
+        {t.rich('overTime', {
+          figure: () => (
+            <FigureSelect
+              figure={figure}
+              figures={shown}
+              onChange={(name) => change({ figure: name })}
+            />
+          ),
+        })}
+      </p>
+      <ChartSection
+        kind={line}
+        data={data}
+        title={t('courseOf', { figure: nameOf(figure) })}
+        summary={aim ? t('courseSays') : t('courseWithout')}
+        file="longhand-progress"
+      />
+    </>
+  );
+}
+
+function latestOf(texts: readonly OwnText[], name: FigureName): number | null {
+  const latest = texts.findLast(({ reading }) => (reading.figures[name]?.value ?? null) !== null);
+
+  return latest?.reading.figures[name]?.value ?? null;
+}
+
+function aimOf(aims: readonly Aim[], name: FigureName): Aim | undefined {
+  return aims.find(({ figure }) => figure === name);
+}
+
+function isWithin(value: number | null, aim: Aim | undefined): boolean {
+  if (value === null || !aim) return false;
+
+  return (aim.least === null || value >= aim.least) && (aim.most === null || value <= aim.most);
+}

@@ -1,0 +1,68 @@
+import { findingCategories } from '@longhand/analysis';
+import { multiples } from '@longhand/charts/kinds/multiples';
+import { useMemo } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { ChartSection } from '../../ui/chart.tsx';
+import { Section } from '../../ui/page.tsx';
+import type { OwnText } from '../corpus/corpus.ts';
+import { courseOf } from '../evolution/course.ts';
+import styles from '../evolution/evolution.module.css';
+import { useLab } from '../lab.ts';
+import { useFigureWords } from '../reading/figure-words.ts';
+import { ChangeList } from './change-list.tsx';
+import { changesOf, improvedOf, risenOf } from './changes.ts';
+
+/** Findings per 1,000 words over time, kind by kind, and which of them became fewer. */
+export function Findings({ texts }: { texts: readonly OwnText[] }) {
+  const t = useTranslations('lab.progress');
+  const format = useFormatter();
+  const lab = useLab();
+  const { nameOf } = useFigureWords();
+  const changes = useMemo(() => changesOf(texts.map(({ reading }) => reading)), [texts]);
+  const courses = useMemo(
+    () =>
+      findingCategories
+        .map((category) => `find-${category}` as const)
+        .map((name) => ({ name, steps: courseOf(texts, name, (at) => lab.dayOf(at)) }))
+        .filter(({ steps }) => steps.length > 1),
+    [texts, lab],
+  );
+  const improved = improvedOf(changes);
+  const risen = risenOf(changes);
+  const isByNumber = courses.some(({ steps }) => typeof steps[0]?.at === 'number');
+
+  return (
+    <>
+      <Section title={t('improved')} note={t('lastFive')}>
+        {changes.length === 0 && <p className={styles.quiet}>{t('fewTexts')}</p>}
+        {changes.length > 0 && improved.length === 0 && <p>{t('improvedNone')}</p>}
+        <ChangeList changes={improved} />
+        {risen.length > 0 && (
+          <>
+            <p>{t('risen')}</p>
+            <ChangeList changes={risen} />
+          </>
+        )}
+      </Section>
+      <ChartSection
+        kind={multiples}
+        data={{
+          along: { name: t('begun'), holds: isByNumber ? 'number' : 'day' },
+          value: { name: t('perThousand'), number: { maximumFractionDigits: 1 } },
+          panels: courses.map(({ name, steps }) => ({
+            name: nameOf(name),
+            points: steps.map(({ at, value }, step) => ({
+              at: isByNumber ? step + 1 : at,
+              value,
+            })),
+            latest: format.number(steps.at(-1)?.value ?? 0, { maximumFractionDigits: 1 }),
+          })),
+        }}
+        title={t('findings')}
+        summary={t('findingsSay')}
+        empty={t('findingsNone')}
+        file="longhand-findings"
+      />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import { TextLink } from '../../ui/text-link.tsx';
+import type { OwnText } from '../corpus/corpus.ts';
+import { toPractise } from './changes.ts';
+import styles from './progress.module.css';
+
+/** What stands most often in the last texts, with a short exercise for it. */
+export function Practice({ texts }: { texts: readonly OwnText[] }) {
+  const t = useTranslations('lab');
+  const format = useFormatter();
+  const next = toPractise(texts.map(({ reading }) => reading));
+  const last = texts.at(-1);
+  if (!next || !last) return <p>{t('progress.practiseNone')}</p>;
+
+  return (
+    <div className={styles.practice}>
+      <p>
+        {t('progress.practiseWhy', {
+          kind: t(`figure.find-${next.category}.name`),
+          rate: format.number(next.rate, { maximumFractionDigits: 1 }),
+        })}
+      </p>
+      <p className={styles.exercise}>{t(`progress.exercise.${next.category}`)}</p>
+      <p>
+        <TextLink to={`/app/writing-lab/analyzer?sample=${last.id}`}>
+          {t('progress.practiseIn', { title: last.title })}
+        </TextLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { InkSelect } from '../ui/ink-field.tsx';
+import { Page } from '../ui/page.tsx';
+import { useCorpus } from './corpus/use-corpus.ts';
+import { CorpusNote } from './evidence/corpus-note.tsx';
+import { useLab } from './lab.ts';
+import { useFigureWords } from './reading/figure-words.ts';
+import { type Against, againstTexts } from './style/against.ts';
+import { Comparison } from './style/comparison.tsx';
+import { differencesOf } from './style/matter-most.ts';
+import { StyleTargets } from './style/style-targets.tsx';
+import { comparable } from './subject/comparable.ts';
+import { SubjectState } from './subject/subject-state.tsx';
+import styles from './subject/text-choice.module.css';
+import { TextChoice } from './subject/text-choice.tsx';
+import { useSearchState } from './subject/use-search-state.ts';
+import { type Subject, useSubject } from './subject/use-subject.ts';
+import { styleTargetsQuery } from './targets/api.ts';
+
+/** The fingerprint of a text: what sets it apart from one's own writing, from one own text, or from a style target. */
+export default function Style() {
+  const t = useTranslations();
+  const lab = useLab();
+  const { named, change } = useSearchState();
+  const corpus = useCorpus();
+  const targets = useQuery(styleTargetsQuery(lab));
+  const id = named('sample');
+  const wanted = named('against') ?? '';
+  const subject = useSubject(id);
+  const others = useMemo(
+    () => (subject.data ? comparable(corpus.texts, subject.data) : []),
+    [corpus.texts, subject.data],
+  );
+  const chosen = useMemo(
+    () => againstTexts(wanted, { own: others, targets: targets.data ?? [] }),
+    [wanted, others, targets.data],
+  );
+
+  return (
+    <Page
+      title={<Heading subject={subject.data ?? null} against={chosen} />}
+      lede={t('lab.style.lede')}
+    >
+      <TextChoice id={id} all={corpus.all} onChoose={(sample) => change({ sample })} />
+      <p className={styles.sentence}>
+        {t.rich('lab.style.heldAgainst', {
+          against: () => (
+            <InkSelect
+              label={t('lab.style.against')}
+              dir="auto"
+              value={wanted}
+              options={[
+                { value: '', label: t('lab.style.ownWriting') },
+                ...(targets.data ?? []).map((target) => ({
+                  value: `target.${target.id}`,
+                  label: t('lab.style.targetNamed', { name: target.name }),
+                })),
+                ...others.toReversed().map((text) => ({
+                  value: `text.${text.id}`,
+                  label: text.title || t('writing-lab.untitled'),
+                })),
+              ]}
+              onChange={(against) => change({ against: against === '' ? null : against })}
+            />
+          ),
+        })}
+      </p>
+      <SubjectState subject={subject} empty={t('lab.style.empty')} failed={t('lab.text.failed')}>
+        {(shown) => (
+          <>
+            <CorpusNote corpus={corpus} compared={chosen.texts.length} />
+            <Comparison
+              subject={shown}
+              against={chosen}
+              references={others.map(({ reading }) => reading)}
+            />
+          </>
+        )}
+      </SubjectState>
+      <StyleTargets texts={corpus.texts} targets={targets} />
+    </Page>
+  );
+}
+
+/** The heading names what sets the text apart most. */
+function Heading({ subject, against }: { subject: Subject | null; against: Against }) {
+  const t = useTranslations('lab.style');
+  const { nameOf } = useFigureWords();
+  const [first] = subject
+    ? differencesOf(
+        subject.reading,
+        against.texts.map(({ reading }) => reading),
+      )
+    : [];
+  if (!first) return t('title');
+  if (first.size < 1) return t('alike');
+
+  return t('apart', { figure: nameOf(first.name) });
+}

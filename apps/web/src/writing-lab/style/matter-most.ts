@@ -1,0 +1,33 @@
+import { differenceOf } from '../compare/differences.ts';
+import { knownValues, type Spread, spreadOf } from '../corpus/spread.ts';
+import { figureNames } from '../reading/figures.ts';
+import type { FigureName, Reading } from '../reading/reading.ts';
+
+export type Difference = {
+  name: FigureName;
+  value: number;
+  /** The middle of the texts it is held against. */
+  other: number;
+  spread: Spread | null;
+  /** How far it lies from them, in what is clear for this figure or in their own deviations. */
+  size: number;
+};
+
+/** Figures of a text by how far they lie from those of the others, the farthest first. */
+export function differencesOf(reading: Reading, others: readonly Reading[]): readonly Difference[] {
+  return figureNames
+    .flatMap((name): Difference[] => {
+      const value = reading.figures[name]?.value ?? null;
+      const values = knownValues(others.map(({ figures }) => figures[name]));
+      if (value === null || values.length === 0) return [];
+      const spread = spreadOf(values);
+      const other = spread?.middle ?? values.reduce((sum, one) => sum + one, 0) / values.length;
+      const usual = Math.max(
+        spread ? (spread.high - spread.low) / 1.349 : 0,
+        differenceOf(name) / 2,
+      );
+
+      return [{ name, value, other, spread, size: Math.abs(value - other) / usual }];
+    })
+    .toSorted((one, two) => two.size - one.size);
+}

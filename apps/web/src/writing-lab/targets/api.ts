@@ -1,0 +1,52 @@
+import { writingLab } from '@longhand/contract/writing-lab';
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import { client } from '../../platform/api-client.ts';
+import { queryClient, refresh } from '../../platform/query.ts';
+import type { Lab } from '../lab.ts';
+
+const api = client(writingLab, { quiet: true });
+
+/** Where the writer wants their figures to lie. */
+export function aimsQuery({ userId }: Lab) {
+  return queryOptions({
+    queryKey: ['lab-aims', userId],
+    queryFn: async () => (await api.listAims()).items,
+  });
+}
+
+/** Sets the bounds of a figure; none of either takes the aim back. */
+export function useSetAim(lab: Lab) {
+  return useMutation({
+    mutationFn: ({
+      figure,
+      least,
+      most,
+    }: {
+      figure: string;
+      least: number | null;
+      most: number | null;
+    }) => api.setAim({ params: { figure }, body: { least, most } }),
+    onSuccess: ({ items }) => queryClient.setQueryData(aimsQuery(lab).queryKey, items),
+  });
+}
+
+export function styleTargetsQuery({ userId }: Lab) {
+  return queryOptions({
+    queryKey: ['lab-style-targets', userId],
+    queryFn: async () => (await api.listStyleTargets()).items,
+  });
+}
+
+export function useCreateStyleTarget() {
+  return useMutation({
+    mutationFn: api.createStyleTarget,
+    onSuccess: () => refresh(['lab-style-targets']),
+  });
+}
+
+export function useRemoveStyleTarget() {
+  return useMutation({
+    mutationFn: api.removeStyleTarget,
+    onSuccess: () => refresh(['lab-style-targets']),
+  });
+}

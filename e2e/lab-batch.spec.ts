@@ -1,0 +1,147 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { labTexts } from './testkit/lab-texts.ts';
+import { chapters } from './testkit/manuscripts/en.ts';
+import { story } from './testkit/story.ts';
+import { wordsIn } from './testkit/texts.ts';
+
+const say = wordsIn('en');
+const batch = (key: string, values?: Parameters<typeof say>[1]) => say(`lab.batch.${key}`, values);
+const { germanPoem, frenchSong, spanishSong, chinesePoem } = labTexts;
+
+describe('a batch', () => {
+  story('reads prose, poems and songs of four languages into one table', async ({ newWriter }) => {
+    const { page } = await newWriter();
+    await begin(page, [chapters[0]?.text ?? '', germanPoem, frenchSong, chinesePoem]);
+
+    await page.getByRole('heading', { name: batch('read', { read: 4, of: 4 }) }).waitFor();
+    const table = page.getByRole('table', { name: batch('results') });
+    for (const language of ['en', 'de', 'fr', 'zh']) {
+      await table
+        .getByRole('cell', { name: say(`lab.languages.${language}`), exact: true })
+        .waitFor();
+    }
+    await page.getByRole('button', { name: batch('column.words'), exact: true }).click();
+    await expect.poll(() => new URL(page.url()).searchParams.get('sort')).toBe('words');
+    await table
+      .getByRole('row')
+      .nth(1)
+      .getByText(firstWords(chapters[0]?.text ?? ''))
+      .waitFor();
+  });
+
+  story('compares two texts and gives the results as files', async ({ newWriter }) => {
+    const { page } = await newWriter();
+    await begin(page, [spanishSong, frenchSong, germanPoem]);
+    await page.getByRole('heading', { name: batch('read', { read: 3, of: 3 }) }).waitFor();
+    await choose(page, spanishSong);
+    await choose(page, frenchSong);
+
+    await page
+      .getByRole('heading', {
+        name: say('lab.compare.title', {
+          one: firstWords(spanishSong),
+          other: firstWords(frenchSong),
+        }),
+      })
+      .waitFor();
+    const csv = await downloaded(page, batch('csv'));
+    const json = JSON.parse(await downloaded(page, batch('json')));
+    expect(csv.split('\r\n')).toHaveLength(4);
+    expect(json.texts).toHaveLength(2);
+    expect((await downloaded(page, batch('xlsx'))).slice(0, 2)).toBe('PK');
+  });
+
+  story('goes on where it stopped when the tab was closed', async ({ newWriter }) => {
+    const { page } = await newWriter();
+    await begin(page, [chapters[0]?.text ?? '', germanPoem, frenchSong]);
+    const some = [1, 2, 3].map((read) => batch('read', { read, of: 3 })).join('|');
+    await page.getByRole('heading', { name: new RegExp(some) }).waitFor();
+    await page.reload();
+
+    await page.getByRole('heading', { name: batch('read', { read: 3, of: 3 }) }).waitFor();
+    await page.getByRole('button', { name: batch('forget') }).click();
+    await page.getByRole('heading', { name: batch('title') }).waitFor();
+  });
+
+  story('can be called off, and gone on with', async ({ newWriter }) => {
+    const { page } = await newWriter();
+    const long = Array.from({ length: 60 }, () => chapters[0]?.text ?? '').join('\n\n');
+    await page.goto('/app/writing-lab/batch');
+    const files = ['one', 'two', 'three'].map((name) => ({
+      name: `${name}.txt`,
+      mimeType: 'text/plain',
+      buffer: Buffer.from(long),
+    }));
+    await page.locator('input[type=file]').last().setInputFiles(files);
+    await page.getByRole('button', { name: batch('begin', { count: 3 }) }).click();
+    await page.getByRole('button', { name: say('ui.cancel') }).click();
+    await page.getByRole('button', { name: batch('goOn') }).click();
+
+    await page
+      .getByRole('heading', { name: batch('read', { read: 3, of: 3 }) })
+      .waitFor({ timeout: 60_000 });
+  });
+
+  story(
+    'says what the plan reads in one run before it is used up, and loses no text',
+    async ({ newWriter }) => {
+      const { page } = await newWriter();
+      await page.goto('/app/writing-lab/batch');
+      const texts = Array.from({ length: 7 }, (_, at) => `Text number ${at}. It is short.`);
+      await page.getByLabel(batch('paste')).fill(texts.join('\n---\n'));
+
+      await page.getByText(batch('over', { most: 5, count: 7 })).waitFor();
+      await page.getByRole('button', { name: batch('begin', { count: 5 }) }).click();
+      await page.getByRole('heading', { name: batch('read', { read: 5, of: 5 }) }).waitFor();
+    },
+  );
+
+  story('takes files, and names the one that is no text', async ({ newWriter }) => {
+    const { page } = await newWriter();
+    await page.goto('/app/writing-lab/batch');
+    await page
+      .locator('input[type=file]')
+      .last()
+      .setInputFiles([
+        { name: 'song.txt', mimeType: 'text/plain', buffer: Buffer.from(frenchSong) },
+        { name: 'poem.md', mimeType: 'text/markdown', buffer: Buffer.from(germanPoem) },
+        { name: 'cover.png', mimeType: 'image/png', buffer: Buffer.from([137, 80, 78, 71]) },
+      ]);
+    await page.getByText(batch('refused', { count: 1, names: 'cover.png' })).waitFor();
+    await page.getByRole('button', { name: batch('begin', { count: 2 }) }).click();
+
+    await page.getByRole('cell', { name: 'poem', exact: true }).waitFor();
+    await page.getByRole('cell', { name: 'song', exact: true }).waitFor();
+  });
+});
+
+async function begin(page: Page, texts: readonly string[]) {
+  await page.goto('/app/writing-lab/batch');
+  await page.getByLabel(batch('paste')).fill(texts.join('\n---\n'));
+  await page.getByRole('button', { name: batch('begin', { count: texts.length }) }).click();
+}
+
+function choose(page: Page, text: string) {
+  const name = batch('choose', { title: firstWords(text) });
+
+  return page.getByRole('checkbox', { name }).check();
+}
+
+/** What a text without a title is called by. */
+function firstWords(text: string): string {
+  const [first = ''] = text.split('\n');
+  if (first.length <= 80) return first;
+  const cut = first.slice(0, 80);
+
+  return `${cut.slice(0, cut.lastIndexOf(' '))} …`;
+}
+
+async function downloaded(page: Page, name: string): Promise<string> {
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name, exact: true }).click();
+  const path = await (await waiting).path();
+
+  return readFile(path, name === batch('xlsx') ? 'latin1' : 'utf8');
+}

@@ -1,0 +1,136 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import type { Api } from './testkit/api.ts';
+import { labTexts } from './testkit/lab-texts.ts';
+import { chapters } from './testkit/manuscripts/en.ts';
+import { story } from './testkit/story.ts';
+import { wordsIn } from './testkit/texts.ts';
+
+const say = wordsIn('en');
+const lab = (key: string, values?: Parameters<typeof say>[1]) => say(`lab.${key}`, values);
+
+describe('style', () => {
+  story(
+    'holds a text against own writing, and opens a difference into its sentences',
+    async ({ newWriter }) => {
+      const { page, api } = await newWriter();
+      const [id] = await saveTexts(api);
+      await page.goto(`/app/writing-lab/style?sample=${id}`);
+      await page.getByRole('heading', { name: lab('style.differences') }).waitFor();
+      await page
+        .getByText(lab('style.fewReferences', { has: 3 }))
+        .or(page.getByText(/2,500/))
+        .first()
+        .waitFor();
+      await page.getByText(lab('style.measure.matching.name')).first().waitFor();
+      const figure = page.getByRole('button', { name: lab('figure.mean-sentence-length.name') });
+      await figure.click();
+
+      await page.locator('mark').first().waitFor();
+    },
+  );
+
+  story('compares two texts of another language', async ({ newWriter }) => {
+    const { page, api } = await newWriter();
+    const first = await save(api, 'Lied', labTexts.frenchSong, 'fr');
+    await save(api, 'Prose', labTexts.frenchProse, 'fr');
+    await page.goto(`/app/writing-lab/style?sample=${first}`);
+    await page
+      .getByRole('combobox', { name: lab('style.against') })
+      .selectOption({ label: 'Prose' });
+    await page.getByRole('heading', { name: lab('style.keyness') }).waitFor();
+
+    expect(new URL(page.url()).searchParams.get('against')).toMatch(/^text\./);
+  });
+
+  story(
+    'says that style targets belong to Plus, without hiding the rest',
+    async ({ newWriter }) => {
+      const { page } = await newWriter();
+      await page.goto('/app/writing-lab/style');
+
+      await page.getByText(lab('style.planTargets')).waitFor();
+      await page.getByText(lab('style.empty')).waitFor();
+    },
+  );
+});
+
+describe('evolution', () => {
+  story('draws a measure over own texts and lists those behind it', async ({ newWriter }) => {
+    const { page, api } = await newWriter();
+    await saveTexts(api);
+    await page.goto('/app/writing-lab/evolution');
+    const name = lab('figure.mean-sentence-length.name');
+    await page
+      .getByRole('heading', { name: lab('evolution.courseOf', { figure: name }) })
+      .waitFor();
+    const table = page.getByRole('table', { name: lab('evolution.behind') });
+    await expect.poll(() => table.getByRole('row').count()).toBe(5);
+    await page.getByText(lab('evolution.plan')).waitFor();
+    await table.getByRole('link', { name: 'Text 0' }).click();
+
+    await page.getByRole('heading', { name: lab('style.differences') }).waitFor();
+  });
+
+  story('teaches where there is nothing yet, on a phone in Arabic', async ({ newWriter }) => {
+    const arabic = wordsIn('ar');
+    const { page } = await newWriter({ language: 'ar', width: 360 });
+    await page.goto('/app/writing-lab/evolution');
+
+    await page.getByText(arabic('lab.evolution.emptyTitle')).waitFor();
+    await expectNoOverflow(page);
+  });
+});
+
+describe('progress', () => {
+  story(
+    'keeps an aim for a figure, and holds the newest text against it',
+    async ({ newWriter }) => {
+      const { page, api } = await newWriter();
+      await saveTexts(api);
+      await page.goto('/app/writing-lab/progress');
+      const figure = lab('figure.mean-sentence-length.name');
+      await page.getByRole('button', { name: lab('progress.editOf', { figure }) }).click();
+      await page.getByRole('textbox', { name: lab('progress.most') }).fill('3');
+      await page.getByRole('button', { name: lab('progress.keep') }).click();
+      await page
+        .getByRole('heading', { name: lab('progress.aims', { within: 0, of: 1 }) })
+        .waitFor();
+      await page.reload();
+
+      await page
+        .getByRole('heading', { name: lab('progress.aims', { within: 0, of: 1 }) })
+        .waitFor();
+      await page.getByText(lab('progress.fewTexts')).waitFor();
+      await page.getByRole('heading', { name: lab('progress.practise') }).waitFor();
+      await page
+        .getByRole('link', { name: lab('progress.practiseIn', { title: 'Text 3' }) })
+        .waitFor();
+    },
+  );
+});
+
+async function expectNoOverflow(page: Page) {
+  const over = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(over).toBeLessThanOrEqual(0);
+}
+
+async function saveTexts(api: Api): Promise<string[]> {
+  const texts = [...chapters, ...chapters, ...chapters, ...chapters].slice(0, 4);
+  const ids: string[] = [];
+  for (const [at, { text }] of texts.entries()) {
+    ids.push(await save(api, `Text ${at}`, `${text}\n\n${text}`, 'en'));
+  }
+
+  return ids;
+}
+
+async function save(api: Api, title: string, text: string, language: 'en' | 'fr'): Promise<string> {
+  const { id } = await api.writingLab.createSample({
+    body: { id: crypto.randomUUID(), title, kind: 'fiction', language, text },
+  });
+
+  return id;
+}

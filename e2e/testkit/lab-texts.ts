@@ -1,0 +1,51 @@
+/** Texts of several kinds and languages, written for the stories of the writing lab. */
+export const labTexts = {
+  germanPoem: `Am Kai liegt noch das alte Boot,
+sein Tau ist grün, sein Lack war rot.
+Der Wind, der gestern Segel fand,
+schiebt heute Laub an seinen Rand.
+
+Ich setz mich hin, ich warte still,
+bis jemand weiß, wohin er will.
+Dann wird der Abend langsam weit
+und trägt uns durch die stille Zeit.`,
+  frenchSong: `Je reviens par le chemin de l’eau,
+le vent me pousse dans le dos,
+je reviens, je reviens de loin,
+la route est longue, je tiens bien.
+
+Et toi, tu attends sous l’auvent,
+tu comptes les jours, tu comptes le temps,
+je reviens, je reviens de loin,
+la route est longue, je tiens bien.`,
+  spanishSong: `Vuelvo por la orilla del río,
+traigo en la mano tu nombre frío,
+vuelvo despacio, vuelvo a cantar
+lo que la noche me quiso dar.
+
+Canta la acequia, canta el molino,
+canta la piedra de mi camino,
+vuelvo despacio, vuelvo a cantar
+lo que la noche me quiso dar.`,
+  chinesePoem: `夜半桥头听水流，
+旧船无客系空舟。
+灯前有雨人未睡，
+一纸家书写到秋。`,
+  germanProse:
+    repeated(`Ich habe den Schlüssel am Montag verloren und am Dienstag so getan, als hätte ich ihn nie gehabt.
+Wir saßen in der Küche, meine Schwester und ich, und redeten über das Haus, das keiner von uns haben wollte.
+Sie sagte, mein Zimmer rieche noch immer nach Leim. Ich sagte, unser Vater habe eben alles geklebt, was ihm zerbrach.
+Dann lachten wir, weil wir beide an die Uhr dachten, die er dreimal geleimt hatte und die seitdem rückwärts ging.
+Es war schon dunkel, als ich meine Jacke nahm. In der Tasche lag der Schlüssel.`),
+  frenchProse:
+    repeated(`J’ai perdu la clé lundi et mardi j’ai fait comme si je ne l’avais jamais eue.
+Nous étions assis dans la cuisine, ma sœur et moi, et nous parlions de la maison dont aucun de nous ne voulait.
+Elle disait que ma chambre sentait encore la colle. Je disais que notre père collait tout ce qu’il cassait.
+Puis nous avons ri, parce que nous pensions tous deux à l’horloge qu’il avait recollée trois fois.
+Il faisait déjà nuit quand j’ai pris ma veste. La clé était dans ma poche.`),
+} as const;
+
+/** As long as measures of words want a text to be. */
+function repeated(passage: string): string {
+  return Array.from({ length: 5 }, () => passage).join('\n\n');
+}
