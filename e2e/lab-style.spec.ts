@@ -23,8 +23,11 @@ describe('style', () => {
         .first()
         .waitFor();
       await page.getByText(lab('style.measure.matching.name')).first().waitFor();
-      const figure = page.getByRole('button', { name: lab('figure.mean-sentence-length.name') });
-      await figure.click();
+      const differences = page
+        .locator('section')
+        .filter({ has: page.getByRole('heading', { name: lab('style.differences') }) })
+        .last();
+      await differences.getByRole('button').first().click();
 
       await page.locator('mark').first().waitFor();
     },

@@ -29,7 +29,7 @@ describe.each(locales)('in %s', (language) => {
 
 /** A key that was shown instead of its text. */
 const rawKey =
-  /\b(auth|errors|goals|home|landing|profile|progress|shell|ui|writing-lab)\.[a-z][\w-]*\.?\w*/;
+  /\b(auth|desk|errors|goals|home|lab|landing|profile|progress|shell|ui|writing-lab)\.[a-z][\w-]*\.?\w*/;
 
 story(
   'a language that an address asked for stays on the way to sign-up',

@@ -8,6 +8,7 @@ const benches = [
   'analysis-keys',
   'analysis-memory',
   'analysis-sizes',
+  'batch',
   'editor',
   'requests',
   'sign-ins',

@@ -11,7 +11,7 @@ const mapped: readonly FigureName[] = [
   'find-all',
 ];
 
-export const mapLeast = 5;
+const mapLeast = 5;
 
 /**
  * Puts texts on a plane so that near means alike: the first two principal components of their figures, each in its own
