@@ -1,5 +1,10 @@
-import { engineVersion } from '../../packages/analysis/src/index.ts';
-import { catalogue, type MeasureCard } from '../../packages/analysis/src/whole.ts';
+import { documentKinds, engineVersion } from '../../packages/analysis/src/index.ts';
+import {
+  catalogue,
+  type FieldCard,
+  fieldCards,
+  type MeasureCard,
+} from '../../packages/analysis/src/whole.ts';
 
 /** `docs/analysis.md`: every measure, from the catalogue of the engine. */
 export function analysisPage(): string {
@@ -12,14 +17,12 @@ export function analysisPage(): string {
     '',
     '## The result',
     '',
-    '| field | what it holds |',
-    '|---|---|',
-    '| `version`, `language` | of the engine; of the text (`und`: none that the engine has rules for) |',
-    '| `counts` | characters (as readers see them, without line breaks), charactersWithoutSpaces, letters, words, uniqueWords (whatever their capitals), sentences, paragraphs, lines, syllables (`null` without rules), readingSeconds, speakingSeconds |',
-    '| `sentences[]` | span (UTF-16, half open), words, dialogue (more than half spoken), paragraph |',
-    '| `findings[]` | rule, category, span, reason, suggestions |',
-    '| `measures[]` | name, value, unit, band where one is published, evidence (the longest sentences and hardest words) |',
-    '| `profile` | what is read from the whole on demand (`analyzeWhole`): below, by path |',
+    'Places count UTF-16 units of the whole text, from the first to the one behind the last. A figure is `{ value }`, or `{ value: null, absent }` with the reason.',
+    'Languages: `listed` are en es fr de; `with syllables` all but `und`.',
+    '',
+    '| field | is | unit | range | languages | needs | what it holds |',
+    '|---|---|---|---|---|---|---|',
+    ...fieldCards.map(fieldRow),
     '',
     'The command line prints the same with other names for the formulas (`fleschReadingEase`), spans as `start` and `end`, and bare numbers for variety and sentiment.',
     '',
@@ -28,8 +31,35 @@ export function analysisPage(): string {
     '| measure | where | unit | range | languages | needs | source |',
     '|---|---|---|---|---|---|---|',
     ...catalogue.measures.map(row),
+    '',
+    '## Rules',
+    '',
+    'Each has a category, the languages it is valid in, and the kinds of document in which it speaks by itself. What was right of what they found: [precision.md](precision.md).',
+    '',
+    '| rule | category | languages | by itself in | source | elsewhere |',
+    '|---|---|---|---|---|---|',
+    ...catalogue.rules.map(ruleRow),
   ].join('\n')}\n`;
 }
+
+function fieldRow({ path, type, unit, range, languages, needs, holds }: FieldCard): string {
+  return `| \`${path}\` | ${type} | ${unit} | ${range} | ${languages} | ${needs} | ${holds} |`;
+}
+
+function ruleRow({ name, category, languages, kinds, source, silent }: Rule): string {
+  const valid = languages.length === 7 ? 'all' : languages.join(' ');
+  const spoken =
+    kinds.length === 0
+      ? 'on request'
+      : kinds.length === documentKinds.length
+        ? 'all'
+        : kinds.join(' ');
+  const reasons = silent.map(({ language, why }) => `${language}: ${why}`).join('; ');
+
+  return `| ${name} | ${category} | ${valid} | ${spoken} | ${source} | ${reasons} |`;
+}
+
+type Rule = (typeof catalogue.rules)[number];
 
 function row({ name, at, unit, range, languages, needs, source }: MeasureCard): string {
   const [least, greatest] = range;

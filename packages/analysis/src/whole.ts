@@ -4,6 +4,8 @@
  */
 export { analyzeWhole, type WholeAnalysis, WholeReader } from './analyze-whole.ts';
 export { catalogue } from './catalogue.ts';
+export type { FieldCard } from './field-card.ts';
+export { fieldCards } from './fields.ts';
 export type { MeasureCard } from './measures/card.ts';
 export { loadProfileData, type Profile, type ProfileData, profileOf } from './measures/profile.ts';
 export { againstBaseline, type ChangePoint, changePoints } from './measures/style/change-points.ts';

@@ -1,0 +1,131 @@
+import { cards, type FieldCard } from './field-card.ts';
+
+/** What is read from the whole of a text, field by field. */
+export const profileFields: readonly FieldCard[] = [
+  ...cards('all', '50 words', [
+    ['profile.diversity.ttr', 'figure', 'share', '0 to 1', 'Falls with length'],
+    ['profile.diversity.mattr50', 'figure', 'share', '0 to 1', ''],
+    ['profile.diversity.mtld', 'figure', 'words', '0 …', ''],
+    ['profile.diversity.hdd42', 'figure', 'share', '0 to 1', ''],
+    ['profile.diversity.yuleK', 'figure', 'score', '0 to 10000', 'Higher is less varied'],
+    ['profile.diversity.honoreR', 'figure', 'score', '0 …', ''],
+    ['profile.diversity.maas', 'figure', 'score', '0 …', 'Lower is more varied'],
+  ]),
+  ...cards('en', '1 word', [
+    [
+      'profile.sentiment.compound',
+      'number',
+      'score',
+      '−1 to 1',
+      'Of the whole; runs to an end in long texts',
+    ],
+    ['profile.sentiment.positive', 'number', 'share', '0 to 1', ''],
+    ['profile.sentiment.neutral', 'number', 'share', '0 to 1', ''],
+    ['profile.sentiment.negative', 'number', 'share', '0 to 1', ''],
+    ['profile.sentiment.mean', 'number', 'score', '−1 to 1', 'Mean of its sentences'],
+    [
+      'profile.sentiment.sentences[].sentence',
+      'number',
+      'index',
+      '0 …',
+      'A sentence that is not neutral',
+    ],
+    ['profile.sentiment.sentences[].compound', 'number', 'score', '−1 to 1', ''],
+    ['profile.sentiment.absent', 'table', '', 'codes of absence', 'Why there is none'],
+  ]),
+  ...cards('all', '1 to 10 sentences', [
+    ['profile.rhythm.unit', 'text', '', 'words characters', 'Characters in Chinese'],
+    ['profile.rhythm.mean', 'figure', 'unit', '0 …', ''],
+    ['profile.rhythm.deviation', 'figure', 'unit', '0 …', 'Of the sample'],
+    ['profile.rhythm.variation', 'figure', 'score', '0 …', 'Deviation by mean'],
+    ['profile.rhythm.burstiness', 'figure', 'score', '−1 to 1', ''],
+    ['profile.rhythm.longestRun', 'figure', 'sentences', '1 …', ''],
+  ]),
+  ...cards('all', '400 words', [
+    ['profile.pacing[].span', 'span', 'UTF-16 units', '0 …', 'A window; sixty at most'],
+    ['profile.pacing[].words', 'number', 'words', '1 …', ''],
+    ['profile.pacing[].sentenceLength', 'number', 'words', '1 …', 'Mean'],
+    ['profile.pacing[].dialogue', 'number', 'share', '0 to 1', ''],
+    [
+      'profile.pacing[].introspection',
+      'number',
+      'share',
+      '0 to 1',
+      'null where the language has no list',
+    ],
+    [
+      'profile.pacing[].sentiment',
+      'number',
+      'score',
+      '−1 to 1',
+      'Smoothed over three windows; null but in English',
+    ],
+    ['profile.pacing[].isSlow', 'yes or no', '', '', 'By more than a deviation'],
+  ]),
+  ...cards('listed', '500 words', [
+    [
+      'profile.narrative.staging[]',
+      'number',
+      'percent of words',
+      '0 to 100',
+      'In each of five parts',
+    ],
+    ['profile.narrative.progression[]', 'number', 'percent of words', '0 to 100', ''],
+    ['profile.narrative.tension[]', 'number', 'percent of words', '0 to 100', ''],
+    ['profile.narrative.absent', 'table', '', 'codes of absence', 'Why there is none'],
+  ]),
+  ...cards('en', '300 words', [
+    [
+      'profile.formality',
+      'figure',
+      'score',
+      '0 to 100',
+      'Of a text of more than 100,000 words from a part',
+    ],
+  ]),
+  ...cards('listed', '300 words', [
+    ['profile.mind[].name', 'text', '', 'names of indices', 'Each has a card of its own below'],
+    [
+      'profile.mind[].figure',
+      'figure',
+      'see its card',
+      'see its card',
+      'A pattern of language, not a diagnosis',
+    ],
+    ['profile.mind[].matches[].word', 'text', '', '', 'The words that counted, forty at most'],
+    ['profile.mind[].matches[].uses', 'number', 'uses', '1 …', ''],
+  ]),
+  ...cards('en', '300 words', [
+    ['profile.mindset[].name', 'text', '', 'names of facets', ''],
+    ['profile.mindset[].balance', 'figure', 'score', '−1 to 1', '1: all for the first pole'],
+    ['profile.mindset[].first[].span', 'span', 'UTF-16 units', '0 …', 'Phrases of the first pole'],
+    ['profile.mindset[].first[].text', 'text', '', '', ''],
+    [
+      'profile.mindset[].second[].span',
+      'span',
+      'UTF-16 units',
+      '0 …',
+      'Phrases of the second pole',
+    ],
+    ['profile.mindset[].second[].text', 'text', '', '', ''],
+  ]),
+  ...cards('listed', '1 word', [
+    [
+      'profile.functionWords',
+      'table',
+      'percent of words',
+      '0 to 100',
+      'Nine kinds of small words; null where the language has no list',
+    ],
+  ]),
+  ...cards('all', '–', [
+    ['profile.frequencies.words', 'number', 'words', '0 …', ''],
+    [
+      'profile.frequencies.uses[][]',
+      'table',
+      'uses',
+      '1 …',
+      'Each word and its uses, most used first, 2,000 at most',
+    ],
+  ]),
+];
