@@ -48,7 +48,8 @@ story('the search knows every screen of its person', async ({ newWriter }) => {
   const options = await results.getByRole('option').allInnerTexts();
 
   for (const path of await ownScreens(api)) {
-    const name = say(`shell.screens.${path}`);
+    const isProfile = path.startsWith('/app/profile/');
+    const name = say(isProfile ? 'shell.profile' : `shell.screens.${path}`);
     expect(
       options.some((option) => option.startsWith(name)),
       `${path} is called ${name}`,

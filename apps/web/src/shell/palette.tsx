@@ -92,6 +92,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
 function useCommands(): Command[] {
   const t = useTranslations();
   const nameOf = useScreenName();
+  const user = useUser();
   const { navigate } = useRouter();
 
   const go = (path: string) => () => void navigate({ to: path });
@@ -116,6 +117,9 @@ function useCommands(): Command[] {
           },
         ]
       : []),
+    ...(user === null
+      ? []
+      : [{ id: 'profile', name: t('shell.profile'), run: go(`/app/profile/${user.id}`) }]),
     { id: 'help', name: t('shell.help'), run: help.toggle },
     { id: 'keys', name: t('shell.keys.title'), run: () => keyList.set(true) },
     { id: 'dark', name: t('shell.palette.themeDark'), run: () => theme.setChoice('dark') },
