@@ -85,7 +85,14 @@ function matchOf(
     end: verb + 1,
     reason: {
       code: hasAgent ? 'passive-with-agent' : 'passive',
-      values: { verb: formAt(paragraph, verb) },
+      values: { verb: written(paragraph, first, verb) },
     },
   };
+}
+
+/** Arabic: the verbal noun; Chinese: all of it, since where the verb begins is a guess. */
+function written({ text, words, vocabulary }: ParagraphText, first: number, verb: number): string {
+  const from = vocabulary.language.code === 'zh' ? first : verb;
+
+  return text.slice(startOf(words, from), endOf(words, verb));
 }

@@ -1,7 +1,7 @@
 import type { PassiveForms } from '../languages/language.ts';
 import type { ParagraphText } from '../paragraph.ts';
 import type { SentenceSpan } from '../text/sentences.ts';
-import { isCapital, marksOf } from '../text/words.ts';
+import { endOf, isCapital, marksOf, startOf } from '../text/words.ts';
 import { follows, formAt } from './reading.ts';
 import type { Finder, Match } from './rule.ts';
 
@@ -120,8 +120,8 @@ function germanVerbAhead(
   { index, passive, isPast }: { index: number; passive: PassiveForms; isPast: boolean },
 ): number | null {
   for (let at = index + 1; at < Math.min(end, index + 16); at++) {
-    if (!follows(paragraph, at)) return null;
-    const isLast = at + 1 >= end || !follows(paragraph, at + 1);
+    if (!goesOn(paragraph, at)) return null;
+    const isLast = at + 1 >= end || !goesOn(paragraph, at + 1);
     const isLinked = /^(?:und|oder|als|wie|werden|wird|worden|war|ist|sein|hat|haben)$/.test(
       formAt(paragraph, at + 1),
     );
@@ -133,6 +133,14 @@ function germanVerbAhead(
   }
 
   return null;
+}
+
+/** Nothing but space before the word, or the stop of an ordinal: in der 3. Woche. */
+function goesOn(paragraph: ParagraphText, at: number): boolean {
+  if (follows(paragraph, at)) return true;
+  const { text, words } = paragraph;
+
+  return text.slice(endOf(words, at - 1), startOf(words, at)) === '. ';
 }
 
 function isGerman(
