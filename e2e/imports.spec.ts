@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { story } from './testkit/story.ts';
 import { wordsIn } from './testkit/texts.ts';
+import { dayFromToday } from './testkit/work.ts';
 
 const say = wordsIn('en');
 
@@ -71,5 +72,24 @@ story(
     await dialog.getByText(say('imports.pastedList')).waitFor();
     await bringIn();
     await dialog.getByText(say('imports.found', { fresh: 0, known: 3, future: 0 })).waitFor();
+  },
+);
+
+story(
+  'a calendar program reads the plan until its address is taken away',
+  async ({ newWriter }) => {
+    const { page, api } = await newWriter();
+    const [startOn, endOn] = [dayFromToday(0), dayFromToday(9)];
+    await api.goals.create({ body: { title: 'The Ferry', targetAmount: 5_000, startOn, endOn } });
+    await page.goto('/app/settings/integrations');
+    await page.getByRole('button', { name: say('account.calendar.make') }).click();
+    const address = page.getByRole('list', { name: say('account.calendar.label') });
+    const { pathname } = new URL(await address.innerText());
+    const read = () => fetch(new URL(pathname, page.url()));
+
+    expect(await (await read()).text()).toContain('The Ferry: 500 words');
+    await page.getByRole('button', { name: say('account.calendar.remove') }).click();
+    await page.getByRole('button', { name: say('account.calendar.make') }).waitFor();
+    expect((await read()).status).toBe(404);
   },
 );

@@ -54,6 +54,7 @@ async function buildWriter(): Promise<TestUser> {
     body: { fromOn: '2026-11-01', toOn: '2026-11-02' },
   });
   await clients.profile.change({ body: { about: 'Ferries, mostly.' } });
+  await clients.calendar.makeCalendar();
   await goalImports.beginImport({
     params: { id: randomUUID() },
     body: { origin: 'table', name: '' },
@@ -119,6 +120,7 @@ test('what is erased of a person is all of it but the audit, and nothing of anot
     'api_tokens',
     'auth_events',
     'avatars',
+    'calendar_feeds',
     'data_copies',
     'external_flows',
     'goal_events',

@@ -115,6 +115,7 @@ export const refusals = {
   token_limit: { status: 409, message: 'There are too many tokens. Remove one first.' },
   token_not_found: { status: 404, message: 'This token is not there, or not yours.' },
 
+  calendar_not_found: { status: 404, message: 'There is no calendar at this address.' },
   import_not_found: { status: 404, message: 'This import is not there, or not yours.' },
   import_undone: { status: 409, message: 'This import was taken back. Begin a new one.' },
   import_too_old: { status: 409, message: 'An import can be taken back for 30 days only.' },

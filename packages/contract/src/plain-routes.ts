@@ -9,7 +9,13 @@ export type PlainRoute = {
   path: `/${string}`;
   access: Access;
   /** The type of what it answers. */
-  answers: 'text/event-stream' | 'text/html' | 'application/json' | 'image/webp' | 'text/csv';
+  answers:
+    | 'text/event-stream'
+    | 'text/html'
+    | 'application/json'
+    | 'image/webp'
+    | 'text/csv'
+    | 'text/calendar';
   fails: readonly RefusalCode[];
 };
 
@@ -46,6 +52,15 @@ export const plainRoutes = {
     access: 'user',
     answers: 'application/json',
     fails: ['data_not_ready'],
+  },
+  calendarFeed: {
+    summary:
+      'What the goals of a writer ask for day by day, as iCalendar; the secret address is the key',
+    method: 'GET',
+    path: '/api/calendar/:file',
+    access: 'public',
+    answers: 'text/calendar',
+    fails: ['calendar_not_found'],
   },
   exportTable: {
     summary: 'Every entry of the caller as CSV, a row an entry, amounts as they are shown',

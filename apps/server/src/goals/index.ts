@@ -2,6 +2,8 @@ import { goalEndpoints } from '@longhand/contract/goals-all';
 import { limits } from '@longhand/contract/limits';
 import { after, day } from '../platform/clock.ts';
 import { defineSlice } from '../platform/slice.ts';
+import { addCalendarFeed } from './calendar/feed.ts';
+import { calendarHandlers } from './calendar/handlers.ts';
 import { eraseRemovedEntries } from './entry-queries.ts';
 import { addProgressFiles } from './exports/files.ts';
 import { goalHandlers } from './handlers.ts';
@@ -23,8 +25,17 @@ export const slice = defineSlice({
   name: 'goals',
   about: 'Goals of so much by a date, and what was written on which day.',
   endpoints: goalEndpoints,
-  handlers: { ...goalHandlers, ...importHandlers, ...momentumHandlers, ...restHandlers },
-  addPlainRoutes: addProgressFiles,
+  handlers: {
+    ...goalHandlers,
+    ...importHandlers,
+    ...calendarHandlers,
+    ...momentumHandlers,
+    ...restHandlers,
+  },
+  async addPlainRoutes(app, services) {
+    await addProgressFiles(app, services);
+    await addCalendarFeed(app, services);
+  },
   personal: { exportOf, erase },
   jobs: [
     {

@@ -1,5 +1,6 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
+import { deleteFeed } from './calendar/queries.ts';
 import { eraseImports, listAllImports } from './imports/queries.ts';
 import { eraseRests, listRests } from './rest/queries.ts';
 import { goalEvents, goals, progressDays, progressEntries } from './tables.ts';
@@ -28,6 +29,7 @@ export async function exportOf(db: Db, userId: string) {
 export async function erase(tx: Db, userId: string): Promise<void> {
   await eraseRests(tx, userId);
   await eraseImports(tx, userId);
+  await deleteFeed(tx, userId);
   await tx.delete(goals).where(eq(goals.userId, userId));
   await tx.delete(progressEntries).where(eq(progressEntries.userId, userId));
   await tx.delete(progressDays).where(eq(progressDays.userId, userId));

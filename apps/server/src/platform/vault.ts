@@ -1,7 +1,8 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 /** What is sealed: each kind has its own key. */
-type Kind = 'totp' | 'provider';
+const kinds = ['totp', 'provider', 'calendar'] as const;
+type Kind = (typeof kinds)[number];
 
 /** Keeps what has to be read again, so that the database alone tells nothing of it. */
 export type Vault = {
@@ -18,7 +19,7 @@ const tagBytes = 16;
 /** AES-256-GCM with keys drawn from the secret of this installation. */
 export function createVault(secret: string): Vault {
   const keyOf = (kind: Kind) => Buffer.from(hkdfSync('sha256', secret, '', `vault ${kind}`, 32));
-  const keys: Record<Kind, Buffer> = { totp: keyOf('totp'), provider: keyOf('provider') };
+  const keys = Object.fromEntries(kinds.map((kind) => [kind, keyOf(kind)])) as Record<Kind, Buffer>; // each of them
 
   return {
     seal(kind, owner, words) {

@@ -13,6 +13,7 @@ import { authTokens } from '@longhand/contract/auth-tokens';
 import { authWaitlist } from '@longhand/contract/auth-waitlist';
 import { createClient, type Transport } from '@longhand/contract/client';
 import { goals } from '@longhand/contract/goals';
+import { goalCalendar } from '@longhand/contract/goals-calendar';
 import { goalImports } from '@longhand/contract/goals-imports';
 import { goalMomentum } from '@longhand/contract/goals-momentum';
 import { home } from '@longhand/contract/home';
@@ -45,6 +46,7 @@ export function clientsOf(transport: Transport) {
     sessions: createClient(authSessions, transport),
     password: createClient(authPassword, transport),
     goals: createClient(goals, transport),
+    calendar: createClient(goalCalendar, transport),
     goalImports: createClient(goalImports, transport),
     momentum: createClient(goalMomentum, transport),
     home: createClient(home, transport),

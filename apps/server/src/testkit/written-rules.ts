@@ -38,6 +38,7 @@ const open = new Set([
   'POST /api/auth/invitations/accept',
   'GET /api/unsubscribe',
   'POST /api/unsubscribe',
+  'GET /api/calendar/:file',
   'GET /auth/external-login/:provider',
   'GET /api/auth/callback/:provider',
 ]);

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Page } from '../ui/page.tsx';
+import { CalendarSection } from './calendar-section.tsx';
 import { ExternalSection } from './external-section.tsx';
 import { TokenSection } from './token-section.tsx';
 
@@ -10,6 +11,7 @@ export default function Integrations() {
   return (
     <Page title={t('account.integrations.title')} lede={t('account.integrations.lede')}>
       <ExternalSection />
+      <CalendarSection />
       <TokenSection />
     </Page>
   );

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { users } from '../../auth/tables.ts';
+import { openBrowser } from '../../testkit/browser.ts';
+import { buildUser } from '../../testkit/build-user.ts';
+import { clientFor } from '../../testkit/clients.ts';
+import { useServer } from '../../testkit/server.ts';
+import { calendarFeeds } from './tables.ts';
+
+const server = useServer();
+
+async function writer() {
+  const user = await buildUser(server);
+
+  return { user, ...(await clientFor(server, user)) };
+}
+
+/** As a calendar program reads it, which signs in nowhere. */
+async function read(address: string | null) {
+  const path = new URL(address ?? '').pathname as `/${string}`; // a path begins with a slash
+  const { statusCode, body, headers } = await openBrowser(server.app).send({ method: 'GET', path });
+
+  return { statusCode, body: body.replaceAll('\r\n ', ''), type: headers['content-type'] };
+}
+
+function eventsOf(body: string): string[] {
+  return body
+    .split('BEGIN:VEVENT')
+    .slice(1)
+    .map((event) => {
+      const day = /DTSTART;VALUE=DATE:(\d+)/.exec(event)?.[1];
+
+      return `${day} ${/SUMMARY:(.*)\r/.exec(event)?.[1]}`;
+    });
+}
+
+test('a calendar program reads what each day asks for, and days of rest ask for nothing', async () => {
+  const ann = await writer();
+  await ann.goals.create({
+    body: {
+      ...{ title: 'Draft', targetAmount: 3_000, startOn: '2026-11-20', endOn: '2026-11-23' },
+      weekdayWeights: [100, 100, 100, 100, 100, 100, 0],
+    },
+  });
+  const params = { clientId: randomUUID() };
+  await ann.goals.recordEntry({ params, body: { amount: 400, source: 'manual' } });
+  const { address } = await ann.calendar.makeCalendar();
+
+  const { statusCode, body, type } = await read(address);
+  expect([statusCode, type]).toEqual([200, 'text/calendar; charset=utf-8']);
+  expect(eventsOf(body)).toEqual([
+    '20261120 Draft: 600 words',
+    '20261121 Draft: 1\\,000 words',
+    '20261123 Draft: 1\\,000 words',
+  ]);
+});
+
+test('it speaks the language of its owner', async () => {
+  const ann = await writer();
+  await ann.settings.changePreferences({ body: { locale: 'de' } });
+  await ann.goals.create({
+    body: { title: 'Entwurf', targetAmount: 1, startOn: '2026-11-20', endOn: '2026-11-20' },
+  });
+  const { address } = await ann.calendar.makeCalendar();
+
+  expect(eventsOf((await read(address)).body)).toEqual(['20261120 Entwurf: 1 Wort']);
+});
+
+test('another address ends the one before, and removing it ends it too', async () => {
+  const ann = await writer();
+  expect(await ann.calendar.readCalendar()).toEqual({ address: null, madeAt: null });
+  const first = await ann.calendar.makeCalendar();
+  expect(await ann.calendar.readCalendar()).toEqual(first);
+  const second = await ann.calendar.makeCalendar();
+
+  expect((await read(first.address)).statusCode).toBe(404);
+  expect((await read(second.address)).statusCode).toBe(200);
+  await ann.calendar.removeCalendar();
+  expect((await read(second.address)).statusCode).toBe(404);
+});
+
+test('the database alone opens no feed, and a disabled account has none', async () => {
+  const ann = await writer();
+  const { address } = await ann.calendar.makeCalendar();
+  const token = /([\w-]+)\.ics$/.exec(address ?? '')?.[1] ?? '';
+  const { db, clock } = server.services;
+  const kept = JSON.stringify(await db.select().from(calendarFeeds));
+  expect(kept).toContain(ann.user.id);
+  expect(kept).not.toContain(token);
+
+  await db.update(users).set({ disabledAt: clock.now() }).where(eq(users.id, ann.user.id));
+  expect((await read(address)).statusCode).toBe(404);
+});

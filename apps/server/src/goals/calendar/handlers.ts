@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import type { goalCalendar } from '@longhand/contract/goals-calendar';
+import type { Handlers } from '../../platform/http/context.ts';
+import { digest } from './feed.ts';
+import { deleteFeed, readFeed, replaceFeed } from './queries.ts';
+
+const tokenBytes = 24;
+
+export const calendarHandlers: Handlers<typeof goalCalendar> = {
+  async readCalendar(_, { db, vault, config, caller: { userId } }) {
+    const feed = await readFeed(db, userId);
+    if (feed === undefined) return { address: null, madeAt: null };
+    const token = vault.open('calendar', userId, feed.sealed);
+
+    return { address: addressOf(config.PUBLIC_URL, token), madeAt: feed.madeAt.toISOString() };
+  },
+
+  async makeCalendar(_, { db, vault, clock, config, caller: { userId } }) {
+    const token = randomBytes(tokenBytes).toString('base64url');
+    const madeAt = clock.now();
+    const sealed = vault.seal('calendar', userId, token);
+    await replaceFeed(db, { userId, tokenHash: digest(token), sealed, madeAt });
+
+    return { address: addressOf(config.PUBLIC_URL, token), madeAt: madeAt.toISOString() };
+  },
+
+  async removeCalendar(_, { db, caller }) {
+    await deleteFeed(db, caller.userId);
+
+    return { success: true };
+  },
+};
+
+function addressOf(publicUrl: string, token: string): string {
+  return new URL(`/api/calendar/${token}.ics`, publicUrl).href;
+}
