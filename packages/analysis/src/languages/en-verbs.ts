@@ -49,6 +49,7 @@ const listedStates =
   impressed flattered  obsessed possessed jaded sunburned sunburnt  grown overgrown stood slept
   faded   composed  settled acquainted aged crazed deranged dazed dead-set discontented displeased dissatisfied disinclined
   disposed indisposed fatigued unaccustomed unacquainted unashamed enraged infuriated animated elated dejected forlorn
+  obliged storied confined insured worn prolonged damned
   bent torn hungover starved parched soaked drenched flushed`);
 
 /** Verbs in un- that tell what was done. */

@@ -33,5 +33,7 @@ export type EchoedUse = { index: number; distance: number; earlier: readonly Rel
 
 /** Between a word and itself these make a set phrase: week to week, step by step, miles and miles. */
 export const setPhraseLinks: ReadonlySet<string> = new Set(
-  'to by in after upon on for and a por y à après et en für um an zu nach und'.split(' '),
+  'to by in after upon on for and a por y tras à après et en für um an zu nach und إلى بعد ثم و'.split(
+    ' ',
+  ),
 );

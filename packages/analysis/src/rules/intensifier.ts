@@ -41,10 +41,14 @@ function isIdiom(paragraph: ParagraphText, index: number): boolean {
       );
     case 'rather':
       return (
-        ['than', 'a', 'an'].includes(after) || /(?:^would|'d)$/.test(before) || before === 'or'
+        ['than', 'a', 'an', 'to', 'not', 'against'].includes(after) ||
+        /(?:^would|'d)$/.test(before) ||
+        before === 'or'
       );
     case 'quite':
-      return ['a', 'the', 'an', 'so'].includes(after) || /(?:^not|n't)$/.test(before);
+      return (
+        ['a', 'the', 'an', 'so', 'as', 'another'].includes(after) || /(?:^not|n't)$/.test(before)
+      );
     case 'really':
     case 'literally':
       return /(?:^not|^never|^what|n't)$/.test(before);
