@@ -65,7 +65,7 @@ function lineOf(line: string): Asked | { id: unknown; error: string } {
   } catch {
     return { id: null, error: 'not a JSON object' };
   }
-  if (typeof parsed !== 'object' || parsed === null)
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
     return { id: null, error: 'not a JSON object' };
   const fields = new Map<string, unknown>(Object.entries(parsed));
   const id = fields.get('id') ?? null;

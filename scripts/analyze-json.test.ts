@@ -1,0 +1,164 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test, vi } from 'vitest';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const script = fileURLToPath(new URL('analyze.ts', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'longhand-analyze-'));
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function run(flags: readonly string[], input = '') {
+  return spawnSync(process.execPath, [script, ...flags], {
+    input,
+    encoding: 'utf8',
+    maxBuffer: 1e9,
+  });
+}
+
+function fileOf(name: string, content: string | Uint8Array): string {
+  const file = join(folder, name);
+  writeFileSync(file, content);
+
+  return file;
+}
+
+const texts = {
+  en: 'The letter was kept by Ann. It was very cold, and nobody came.',
+  es: 'La carta fue encontrada por Marta. Hacía mucho frío.',
+  fr: 'La lettre fut trouvée par Marthe. Il faisait très froid.',
+  de: 'Der Brief wurde von Marta gefunden. Es war sehr kalt.',
+  ar: 'تم فتح الرسالة. كان البرد شديدا جدا.',
+  zh: '那张信纸被玛尔塔发现了。夜里非常冷。',
+};
+const formulas =
+  'fleschReadingEase fleschKincaidGrade gunningFog smog colemanLiau automatedReadability daleChall lix rix fernandezHuerta szigrisztPazos gutierrez crawford kandelMoles amstad wienerSachtext1 wienerSachtext2 wienerSachtext3 wienerSachtext4 osman sunHanyin xuWei'.split(
+    ' ',
+  );
+
+test.each(Object.entries(texts))('every key of the JSON is there in %s', (language, text) => {
+  const { stdout, status } = run(['-', '--json', '--tokens', '--verse', '--kind', 'fiction'], text);
+  const answer = JSON.parse(stdout);
+
+  expect(status).toBe(0);
+  expect(answer.language).toBe(language);
+  for (const name of 'characters letters words uniqueWords sentences paragraphs syllables'.split(
+    ' ',
+  ))
+    expect([name, typeof answer.counts[name]]).toEqual([name, 'number']);
+  expect(Object.keys(answer.readability)).toEqual(formulas);
+  for (const { value, reason } of Object.values<{ value: number | null; reason?: string }>(
+    answer.readability,
+  ))
+    expect(value === null ? typeof reason : typeof value).toBe(
+      value === null ? 'string' : 'number',
+    );
+  expect(Object.keys(answer.diversity).sort()).toEqual(
+    'hdd42 honoreR maas mattr50 mtld ttr yuleK'.split(' '),
+  );
+  expect(answer.sentiment).toMatchObject(
+    language === 'en'
+      ? { compound: 0, positive: 0, neutral: 1, negative: 0 }
+      : { compound: null, positive: null, neutral: null, negative: null },
+  );
+  expect(answer.findings.length).toBeGreaterThan(0);
+  for (const finding of answer.findings) {
+    expect(Object.keys(finding)).toEqual('rule category start end message suggestions'.split(' '));
+    expect(finding.start).toBeLessThan(finding.end);
+    expect(finding.message).not.toBe('');
+  }
+  expect(answer.segments.sentences).toHaveLength(2);
+  expect(answer.segments.words).toHaveLength(answer.counts.words);
+  expect(answer.verse).toMatchObject({ lines: [{ syllables: expect.any(Number) }] });
+  expect(answer.verse.lines[0]).toHaveProperty('rhyme');
+  expect(answer.verse).toHaveProperty('scheme');
+});
+
+test('segments are pairs that part the text in order', () => {
+  const text = 'Dr. Moore came. “Why?” Mary asked. 3.14 is enough…';
+  const { segments } = JSON.parse(run(['-', '--json', '--tokens'], text).stdout);
+  const cut = (pairs: [number, number][]) => pairs.map(([from, to]) => text.slice(from, to));
+
+  expect(cut(segments.sentences)).toEqual([
+    'Dr. Moore came.',
+    '“Why?” Mary asked.',
+    '3.14 is enough…',
+  ]);
+  expect(cut(segments.words)).toEqual('Dr. Moore came Why Mary asked 3.14 is enough'.split(' '));
+});
+
+test('an empty file has an answer', () => {
+  const answer = JSON.parse(run([fileOf('empty.txt', ''), '--json', '--tokens', '--verse']).stdout);
+
+  expect(answer).toMatchObject({
+    language: 'und',
+    counts: { characters: 0, words: 0, sentences: 0, paragraphs: 0 },
+    findings: [],
+    segments: { sentences: [], words: [] },
+    verse: { lines: [], scheme: '' },
+  });
+});
+
+test('a file that is no text is read for what it is, and breaks nothing', () => {
+  const bytes = Uint8Array.from({ length: 100_000 }, (_, at) => (at * 7919) % 256);
+  const { status, stdout } = run([fileOf('bytes.bin', bytes), '--json']);
+
+  expect(status).toBe(0);
+  expect(JSON.parse(stdout).counts.characters).toBeGreaterThan(0);
+});
+
+test('a huge file is answered whole', () => {
+  const text = 'It was a dark and stormy night, and Ruth was carried home.\n'.repeat(15_000);
+  const { status, stdout } = run([fileOf('huge.txt', text), '--json']);
+  const { counts, findings } = JSON.parse(stdout);
+
+  expect(status).toBe(0);
+  expect(counts).toMatchObject({ words: 180_000, sentences: 15_000, paragraphs: 15_000 });
+  expect(findings.length).toBeGreaterThanOrEqual(15_000);
+});
+
+test('several files are answered one a line, each by its name', () => {
+  const files = [fileOf('one.txt', 'It was late.'), fileOf('two.txt', 'Es war spät.')];
+  const lines = run([...files, '--json'])
+    .stdout.trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
+  expect(lines.map(({ file }) => file)).toEqual(files);
+});
+
+test('lines that can not be read are answered in their place, with the id where there is one', () => {
+  const lines = [
+    '{"id":1,"text":"It was late."}',
+    '[1]',
+    '"text"',
+    'null',
+    '{"id":2,"text":5}',
+    '',
+    '{"id":{"a":1},"text":"Yes."}',
+    '{"text":"No id."}',
+  ];
+  const answers = run(['--stdin', '--tokens'], `${lines.join('\r\n')}\r\n`)
+    .stdout.trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
+  expect(answers.map(({ id, error }) => [id, error])).toEqual([
+    [1, undefined],
+    [null, 'not a JSON object'],
+    [null, 'not a JSON object'],
+    [null, 'not a JSON object'],
+    [2, 'text is not a string'],
+    [{ a: 1 }, undefined],
+    [null, undefined],
+  ]);
+  expect(answers[0].segments.words).toEqual([
+    [0, 2],
+    [3, 6],
+    [7, 11],
+  ]);
+});
