@@ -34,6 +34,7 @@ export type {
 } from './measures/measure.ts';
 export { measureNames } from './measures/measure.ts';
 export { measureSources } from './measures/measures.ts';
+export { openInSteps, type Steps } from './open-in-steps.ts';
 export type { AnalysisOptions, DocumentKind, HouseRule, LanguageCode } from './options.ts';
 export { documentKinds, languageCodes } from './options.ts';
 export { type RuleCard, ruleCatalogue } from './rules/catalogue.ts';
