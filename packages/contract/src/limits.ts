@@ -36,6 +36,8 @@ export const limits = {
   tagsOfOne: 20,
   /** Texts that one request arranges, trashes or restores. */
   samplesAtOnce: 100,
+  /** Files that one import takes. */
+  filesAtOnce: 1_000,
   restLabelMax: 80,
   restDaysMax: 366,
   /** Stretches of planned rest of one writer. */

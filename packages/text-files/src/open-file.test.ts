@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { openFile } from './open-file.ts';
-import { docxOf, openFixture, openText } from './testkit.ts';
+import { docxOf, openFixture, openText, packed } from './testkit.ts';
+import { unpackTexts } from './unpack-texts.ts';
 
 const wholeText = `# The tide tables
 
@@ -112,4 +113,16 @@ test('what a file is, its content decides before its name', () => {
 
   expect(openFile({ name: 'chapter.txt', bytes }).text).toBe('Words.\n');
   expect(openText('chapter.docx.txt', 'Words.').text).toBe('Words.');
+});
+
+test('of a zip the texts are unpacked in the order of a reader, and nothing that a system put there', () => {
+  const parts = {
+    'b/10.md': 'ten',
+    'b/2.txt': 'two',
+    'c.png': 'x',
+    '__MACOSX/b/2.txt': 'x',
+    'b/.x.md': '',
+  };
+
+  expect(unpackTexts(packed(parts)).map(({ name }) => name)).toEqual(['b/2.txt', 'b/10.md']);
 });

@@ -6,13 +6,16 @@ import { useUser } from '../platform/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
 import { Pagination } from '../ui/pagination.tsx';
+import { ProjectsDialog } from '../ui/projects/projects-dialog.tsx';
 import { EmptyState, ErrorState, LoadingState } from '../ui/states.tsx';
 import { TextButton, TextLink } from '../ui/text-link.tsx';
 import { useLab } from './lab.ts';
 import { AddDialog } from './samples/add-dialog.tsx';
 import { type Shown, useShown } from './samples/address.ts';
 import { samplesQuery, savedCountQuery } from './samples/api.ts';
+import { ExportDialog } from './samples/export-dialog.tsx';
 import { SampleFilters } from './samples/filters.tsx';
+import { ImportDialog } from './samples/import-dialog.tsx';
 import type { SavedText } from './samples/sample-store.ts';
 import styles from './samples/samples.module.css';
 import { SamplesTable } from './samples/samples-table.tsx';
@@ -25,7 +28,10 @@ export default function Samples() {
   const { shown, show, window } = useShown();
   const { page: _, ...query } = shown;
   const list = useQuery(samplesQuery(lab, { ...query, window }));
-  const [isAdding, setAdding] = useState(false);
+  const words = useTranslations('samples');
+  const projectsWord = useTranslations('projects')('manage');
+  const [asked, setAsked] = useState<'add' | 'import' | 'projects' | 'export' | null>(null);
+  const close = () => setAsked(null);
   const [selected, setSelected] = useState<readonly SavedText[]>([]);
   const { data } = list;
   const rows = data?.items ?? [];
@@ -38,9 +44,12 @@ export default function Samples() {
       action={
         !shown.trashed &&
         data?.total !== 0 && (
-          <Button variant="primary" onClick={() => setAdding(true)}>
-            {t('add')}
-          </Button>
+          <>
+            <Button onClick={() => setAsked('import')}>{words('import')}</Button>
+            <Button variant="primary" onClick={() => setAsked('add')}>
+              {t('add')}
+            </Button>
+          </>
         )
       }
     >
@@ -64,7 +73,12 @@ export default function Samples() {
           </p>
         )}
         {data && rows.length === 0 && (
-          <Nothing shown={shown} show={show} onAdd={() => setAdding(true)} />
+          <Nothing
+            shown={shown}
+            show={show}
+            onAdd={() => setAsked('add')}
+            onImport={() => setAsked('import')}
+          />
         )}
         {rows.length > 0 && (
           <SamplesTable
@@ -79,6 +93,18 @@ export default function Samples() {
           <div className={styles.foot}>
             <SelectionBar texts={chosen} trashed={shown.trashed} onDone={() => setSelected([])} />
             <TrashLink shown={shown} trashed={data.trashed} />
+            {!shown.trashed && (
+              <>
+                <TextButton quiet onClick={() => setAsked('projects')}>
+                  {projectsWord}
+                </TextButton>
+                {data.total > 0 && (
+                  <TextButton quiet onClick={() => setAsked('export')}>
+                    {words('exporting.all')}
+                  </TextButton>
+                )}
+              </>
+            )}
             <PlanLimit />
             {data.total > limits.pageSize && (
               <Pagination
@@ -91,7 +117,10 @@ export default function Samples() {
           </div>
         )}
       </div>
-      {isAdding && <AddDialog onClose={() => setAdding(false)} />}
+      {asked === 'add' && <AddDialog onClose={close} />}
+      {asked === 'import' && <ImportDialog onClose={close} />}
+      {asked === 'projects' && <ProjectsDialog onClose={close} />}
+      {asked === 'export' && <ExportDialog onClose={close} />}
     </Page>
   );
 }
@@ -107,13 +136,16 @@ type NothingProps = {
   shown: Shown;
   show: ReturnType<typeof useShown>['show'];
   onAdd: () => void;
+  onImport: () => void;
 };
 
 /** An empty library teaches; an empty search leads back. */
-function Nothing({ shown, show, onAdd }: NothingProps) {
+function Nothing({ shown, show, onAdd, onImport }: NothingProps) {
   const t = useTranslations('writing-lab.samples');
-  const isFiltered = shown.search !== '' || shown.kind !== null || shown.place !== null;
-  const all = { search: '', kind: null, place: null };
+  const importWord = useTranslations('samples')('import');
+  const { search, kind, place, project, tag } = shown;
+  const isFiltered = [search || null, kind, place, project, tag].some((one) => one !== null);
+  const all = { search: '', kind: null, place: null, project: null, tag: null };
   if (isFiltered || shown.page > 1) {
     return (
       <EmptyState
@@ -132,6 +164,7 @@ function Nothing({ shown, show, onAdd }: NothingProps) {
           <Button variant="primary" onClick={onAdd}>
             {t('add')}
           </Button>
+          <TextButton onClick={onImport}>{importWord}</TextButton>
           <TextLink to="/app/writing-lab/analyzer">{t('openAnalyzer')}</TextLink>
         </>
       }

@@ -4,8 +4,12 @@ import { bounds } from '@longhand/text-files/bounds';
 import { FileRefusal, type FileRefusalCode } from '@longhand/text-files/file-refusal';
 import type { OpenedFile } from '@longhand/text-files/opened-file';
 
-export type ToFileWorker = { file: File };
-export type FromFileWorker = { opened: OpenedFile } | { refused: FileRefusalCode };
+/** A packed file is asked for what lies in it, any other for its words. */
+export type ToFileWorker = { file: File; isArchive: boolean };
+export type FromFileWorker =
+  | { opened: OpenedFile }
+  | { unpacked: readonly { name: string; bytes: Uint8Array<ArrayBuffer> }[] }
+  | { refused: FileRefusalCode };
 
 /** A worker that reads one file after the other. */
 export type FilePort = {
@@ -18,6 +22,8 @@ export type FilePort = {
 export type FileReading = {
   /** Rejects with a `FileRefusal`, or with the reason of the signal. */
   read(file: File, signal?: AbortSignal): Promise<OpenedFile>;
+  /** The files of texts in a .zip, with their paths as names. */
+  unpack(file: File, signal?: AbortSignal): Promise<File[]>;
   stop(): void;
 };
 
@@ -34,7 +40,7 @@ export function fileReading(start: () => FilePort): FileReading {
     port = undefined;
   };
 
-  const ask = (file: File, signal?: AbortSignal) =>
+  const ask = ({ file, isArchive }: ToFileWorker, signal?: AbortSignal) =>
     new Promise<FromFileWorker>((resolve, reject) => {
       signal?.throwIfAborted();
       port ??= start();
@@ -54,18 +60,32 @@ export function fileReading(start: () => FilePort): FileReading {
         if (answer === null) giveUp(new FileRefusal('broken'));
         else end(() => resolve(answer));
       });
-      port.send({ file });
+      port.send({ file, isArchive });
     });
+
+  const inTurn = async (message: ToFileWorker, signal?: AbortSignal) => {
+    if (message.file.size > bounds.packed) throw new FileRefusal('too_large');
+    const asked = turn.then(() => ask(message, signal));
+    turn = asked.catch(() => undefined);
+    const answer = await asked;
+    if ('refused' in answer) throw new FileRefusal(answer.refused);
+
+    return answer;
+  };
 
   return {
     stop,
 
+    async unpack(file, signal) {
+      const answer = await inTurn({ file, isArchive: true }, signal);
+      if (!('unpacked' in answer)) throw new FileRefusal('broken');
+
+      return answer.unpacked.map(({ name, bytes }) => new File([bytes], name));
+    },
+
     async read(file, signal) {
-      if (file.size > bounds.packed) throw new FileRefusal('too_large');
-      const asked = turn.then(() => ask(file, signal));
-      turn = asked.catch(() => undefined);
-      const answer = await asked;
-      if ('refused' in answer) throw new FileRefusal(answer.refused);
+      const answer = await inTurn({ file, isArchive: false }, signal);
+      if (!('opened' in answer)) throw new FileRefusal('broken');
       const { opened } = answer;
       if (isTextTooLong(opened.text)) throw new FileRefusal('too_large');
 

@@ -1,15 +1,17 @@
 import { FileRefusal } from '@longhand/text-files/file-refusal';
 import { openFile } from '@longhand/text-files/open-file';
+import { unpackTexts } from '@longhand/text-files/unpack-texts';
 import type { FromFileWorker, ToFileWorker } from './file-reader.ts';
 
 /** Reads files away from the page: one that is hostile or endless takes this worker with it, and not the tab. */
-self.onmessage = async ({ data: { file } }: MessageEvent<ToFileWorker>) => {
-  self.postMessage(await answerTo(file));
+self.onmessage = async ({ data }: MessageEvent<ToFileWorker>) => {
+  self.postMessage(await answerTo(data));
 };
 
-async function answerTo(file: File): Promise<FromFileWorker> {
+async function answerTo({ file, isArchive }: ToFileWorker): Promise<FromFileWorker> {
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
+    if (isArchive) return { unpacked: unpackTexts(bytes) };
 
     return { opened: openFile({ name: file.name, bytes }) };
   } catch (failure) {

@@ -9,7 +9,12 @@ import {
 import type { Place, SampleQuery, SampleSort } from './sample-store.ts';
 
 /** What of the list is shown; all of it stands in the address. */
-export type Shown = SampleQuery & { place: Place | null; page: number };
+export type Shown = SampleQuery & {
+  place: Place | null;
+  project: string | null;
+  tag: string | null;
+  page: number;
+};
 
 const places: readonly Place[] = ['server', 'device'];
 const shape: TableShape<SampleSort> = {
@@ -26,6 +31,8 @@ export function shownFrom(search: Record<string, unknown>): Shown {
     ...shown,
     kind: documentKinds.find((kind) => kind === filters['kind']) ?? null,
     place: places.find((place) => place === filters['place']) ?? null,
+    project: wordIn(search['project']),
+    tag: wordIn(search['tag']),
     trashed: search['trash'] !== undefined,
   };
 }
@@ -34,12 +41,19 @@ export function shownFrom(search: Record<string, unknown>): Shown {
 export function searchOf({
   kind,
   place,
+  project,
+  tag,
   trashed,
   ...shown
 }: Shown): Record<string, string | number> {
   const filters = { ...(kind && { kind }), ...(place && { place }) };
 
-  return { ...tableSearchOf({ ...shown, filters }, shape), ...(trashed && { trash: 'yes' }) };
+  return {
+    ...tableSearchOf({ ...shown, filters }, shape),
+    ...(project && { project }),
+    ...(tag && { tag }),
+    ...(trashed && { trash: 'yes' }),
+  };
 }
 
 /** What is shown, and the way to show something else: another filter begins with its first page. */
@@ -58,4 +72,8 @@ export function useShown() {
       }),
     window: { from: (shown.page - 1) * limits.pageSize, to: shown.page * limits.pageSize },
   };
+}
+
+function wordIn(value: unknown): string | null {
+  return value === undefined || value === '' ? null : String(value);
 }

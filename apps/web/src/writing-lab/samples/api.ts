@@ -36,6 +36,30 @@ export function samplesQuery(
   });
 }
 
+/** The tags of both places, the most used first. */
+export function tagsQuery(lab: Lab) {
+  return queryOptions({
+    queryKey: ['writing-lab', 'tags', lab.userId],
+    async queryFn(): Promise<string[]> {
+      const places = await Promise.allSettled([lab.stores.server.tags(), lab.stores.device.tags()]);
+      const counts = new Map<string, { tag: string; texts: number }>();
+      for (const { tag, texts } of places.flatMap((one) =>
+        one.status === 'fulfilled' ? one.value : [],
+      )) {
+        const known = counts.get(tag.toLowerCase());
+        counts.set(tag.toLowerCase(), {
+          tag: known?.tag ?? tag,
+          texts: (known?.texts ?? 0) + texts,
+        });
+      }
+
+      return [...counts.values()]
+        .sort((one, other) => other.texts - one.texts)
+        .map(({ tag }) => tag);
+    },
+  });
+}
+
 /** How many texts the server keeps, against what the plan allows. */
 export function savedCountQuery(lab: Lab) {
   return queryOptions({

@@ -5,10 +5,12 @@ type Order = (a: SavedText, b: SavedText) => number;
 /** The texts that a query asks for, in its order. The search itself has been done before. */
 export function arrange(
   texts: readonly SavedText[],
-  query: Pick<SampleQuery, 'kind' | 'trashed' | 'sort' | 'order'>,
+  query: Pick<SampleQuery, 'kind' | 'project' | 'tag' | 'trashed' | 'sort' | 'order'>,
 ): SavedText[] {
   return texts
     .filter(({ kind }) => query.kind === null || kind === query.kind)
+    .filter(({ projectId }) => !query.project || projectId === query.project)
+    .filter(({ tags }) => !query.tag || hasTag(tags, query.tag))
     .filter(({ deletedAt }) => (deletedAt !== null) === query.trashed)
     .sort(orderOf(query));
 }
@@ -87,4 +89,9 @@ function compare(a: string, b: string): number {
   if (a === b) return 0;
 
   return a < b ? -1 : 1;
+}
+
+/** Two tags that differ in case alone are one. */
+export function hasTag(tags: readonly string[], tag: string): boolean {
+  return tags.some((one) => one.toLowerCase() === tag.toLowerCase());
 }

@@ -72,6 +72,31 @@ export function deviceSamples({ database, now }: Device): SampleStore {
       return withoutText(text);
     },
 
+    async arrange(items) {
+      for (const { id, projectId, tags } of items) {
+        await change(database, id, (text) => ({ ...text, projectId, tags }));
+      }
+    },
+
+    async readSeveral(ids) {
+      const opened = await database();
+      const texts = await Promise.all(ids.map((id) => opened.get('samples', id)));
+
+      return texts.filter((text) => text !== undefined);
+    },
+
+    async tags() {
+      const counts = new Map<string, { tag: string; texts: number }>();
+      for (const { tags, deletedAt } of await (await database()).getAll('samples')) {
+        for (const tag of deletedAt === null ? tags : []) {
+          const key = tag.toLowerCase();
+          counts.set(key, { tag, texts: (counts.get(key)?.texts ?? 0) + 1 });
+        }
+      }
+
+      return [...counts.values()];
+    },
+
     remove: (id) => change(database, id, (text) => ({ ...text, deletedAt: now() })),
     restore: (id) => change(database, id, (text) => ({ ...text, deletedAt: null })),
 
@@ -115,20 +140,24 @@ async function change(
   return withoutText(changed);
 }
 
-/** Titles are in the summaries; the words are looked through only when somebody searches. */
+/** The same search as on the server, over what lies here; what it needs of the languages comes with the first one. */
 async function searched(
   database: LabDatabase,
   all: readonly SavedText[],
   search: string,
 ): Promise<readonly SavedText[]> {
   if (search === '') return all;
-  const wanted = search.toLocaleLowerCase();
-  const texts = await database.getAll('samples');
-  const matching = new Set(
-    texts
-      .filter(({ title, text }) => `${title}\n${text}`.toLocaleLowerCase().includes(wanted))
-      .map(({ id }) => id),
-  );
+  const [{ isFound, readSearch }, { searchTerms }] = await Promise.all([
+    import('@longhand/analysis/search/search-query'),
+    import('@longhand/analysis/search/search-terms'),
+    import('@longhand/analysis/every-language'),
+  ]);
+  const query = readSearch(search);
+  const matching = new Set<string>();
+  for (const { id, title, text, tags, language } of await database.getAll('samples')) {
+    const whole = [title, text, ...tags].join('\n');
+    if (isFound(query, searchTerms(whole, language), whole)) matching.add(id);
+  }
 
   return all.filter(({ id }) => matching.has(id));
 }

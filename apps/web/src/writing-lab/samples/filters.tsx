@@ -1,9 +1,14 @@
 import { type DocumentKind, documentKinds } from '@longhand/contract/values';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { Filters } from '../../ui/filters.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { InkSelect } from '../../ui/ink-field.tsx';
+import { ProjectSelect } from '../../ui/projects/project-select.tsx';
+import { useLab } from '../lab.ts';
 import type { Shown, useShown } from './address.ts';
+import { tagsQuery } from './api.ts';
+import { hasTag } from './arrange.ts';
 import type { Place, SampleSort } from './sample-store.ts';
 import styles from './samples.module.css';
 
@@ -12,6 +17,9 @@ type SampleFiltersProps = { shown: Shown; show: ReturnType<typeof useShown>['sho
 /** What is listed, as a sentence; with the order of it, where not all columns have room for a heading. */
 export function SampleFilters({ shown, show }: SampleFiltersProps) {
   const t = useTranslations('writing-lab');
+  const words = useTranslations('samples');
+  const { data: used = [] } = useQuery(tagsQuery(useLab()));
+  const tags = shown.tag === null || hasTag(used, shown.tag) ? used : [shown.tag, ...used];
 
   return (
     <Filters
@@ -21,7 +29,26 @@ export function SampleFilters({ shown, show }: SampleFiltersProps) {
         onSearch: (search) => show({ search }, { replace: true }),
       }}
     >
-      {t.rich('samples.showing', {
+      {words.rich('showing', {
+        project: () => (
+          <ProjectSelect
+            label={words('project')}
+            none={words('anyProject')}
+            value={shown.project}
+            onChange={(project) => show({ project })}
+          />
+        ),
+        tag: () => (
+          <InkSelect<string>
+            label={words('tag')}
+            value={shown.tag ?? ''}
+            options={[
+              { value: '', label: words('anyTag') },
+              ...tags.map((value) => ({ value, label: value })),
+            ]}
+            onChange={(tag) => show({ tag: tag === '' ? null : tag })}
+          />
+        ),
         kind: () => (
           <InkSelect<DocumentKind | ''>
             label={t('samples.kind')}

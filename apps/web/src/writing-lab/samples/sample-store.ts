@@ -19,6 +19,8 @@ export type SampleQuery = {
   search: string;
   kind: DocumentKind | null;
   trashed: boolean;
+  project?: string | null;
+  tag?: string | null;
   sort: SampleSort;
   order: 'ascending' | 'descending';
 };
@@ -58,6 +60,12 @@ export type SampleStore = {
   create(text: NewText): Promise<WholeText>;
   read(id: string): Promise<WholeText>;
   save(id: string, text: ChangedText): Promise<SavedText>;
+  /** Says where texts belong; neither their words nor their dates change. */
+  arrange(items: readonly ({ id: string } & Arrangement)[]): Promise<void>;
+  /** Whole texts in this order; those that are gone are left out. */
+  readSeveral(ids: readonly string[]): Promise<readonly WholeText[]>;
+  /** The tags in use, with how many texts have each. */
+  tags(): Promise<readonly { tag: string; texts: number }[]>;
   /** To the trash, from where `restore` brings it back. */
   remove(id: string): Promise<SavedText>;
   restore(id: string): Promise<SavedText>;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { dayHere, localToday } from '../../platform/clock.ts';
+import { useProjects } from '../../platform/projects.ts';
 import { type Column, Table } from '../../ui/table.tsx';
 import { Link, TextButton } from '../../ui/text-link.tsx';
 import type { Shown, useShown } from './address.ts';
@@ -85,6 +86,7 @@ function useColumns({ trashed, onVersions }: Columns): Column<SavedText>[] {
               {text.title || t('untitled')}
             </Link>
           )}
+          <Belongings text={text} />
           {text.place === 'device' && (
             <span className={styles.mark}>{t('samples.deviceMark')}</span>
           )}
@@ -143,6 +145,20 @@ function useColumns({ trashed, onVersions }: Columns): Column<SavedText>[] {
       cell: ({ changedAt }) => <time dateTime={changedAt}>{changed(new Date(changedAt))}</time>,
     },
   ];
+}
+
+/** The project and the tags of a text, below its title. */
+function Belongings({ text: { projectId, tags } }: { text: SavedText }) {
+  const { data: projects = [] } = useProjects();
+  const project = projects.find(({ id }) => id === projectId)?.title;
+  const words = [...(project === undefined ? [] : [project]), ...tags];
+  if (words.length === 0) return null;
+
+  return (
+    <span className={styles.belongings} dir="auto">
+      {words.join(' · ')}
+    </span>
+  );
 }
 
 /** A figure and its bar, where a text is long enough to have a rate. */

@@ -6,18 +6,24 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useFailureText } from '../../ui/failure-text.ts';
 import { TextButton } from '../../ui/text-link.tsx';
 import { useLab } from '../lab.ts';
+import { ExportDialog } from './export-dialog.tsx';
+import { MoveDialog } from './move-dialog.tsx';
 import type { SampleStore, SavedText } from './sample-store.ts';
 import styles from './samples.module.css';
+import { TagsDialog } from './tags-dialog.tsx';
 
 type SelectionBarProps = { texts: readonly SavedText[]; trashed: boolean; onDone: () => void };
+
+type Asked = 'tags' | 'move' | 'export' | 'trash' | 'erase';
 
 type Act = (store: SampleStore, id: string) => Promise<unknown>;
 
 /** What can be done with the texts that are selected: to the trash once confirmed, with an undo; erased once confirmed. */
 export function SelectionBar({ texts, trashed, onDone }: SelectionBarProps) {
   const t = useTranslations('writing-lab.samples');
+  const words = useTranslations('samples');
   const run = useRun();
-  const [asked, setAsked] = useState<'trash' | 'erase' | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const [isBusy, setBusy] = useState(false);
   if (texts.length === 0) return null;
 
@@ -28,11 +34,16 @@ export function SelectionBar({ texts, trashed, onDone }: SelectionBarProps) {
     setAsked(null);
     onDone();
   };
+  const close = () => setAsked(null);
+  const done = () => {
+    close();
+    onDone();
+  };
   const restore: Act = (store, id) => store.restore(id);
   const remove: Act = (store, id) => store.remove(id);
 
   return (
-    <p className={styles.selection}>
+    <div className={styles.selection}>
       <b>{t('selected', { count: texts.length })}</b>
       {trashed ? (
         <>
@@ -44,10 +55,24 @@ export function SelectionBar({ texts, trashed, onDone }: SelectionBarProps) {
           </TextButton>
         </>
       ) : (
-        <TextButton disabled={isBusy} onClick={() => setAsked('trash')}>
-          {t('moveToTrash')}
-        </TextButton>
+        <>
+          <TextButton disabled={isBusy} onClick={() => setAsked('tags')}>
+            {words('changeTags')}
+          </TextButton>
+          <TextButton disabled={isBusy} onClick={() => setAsked('move')}>
+            {words('move')}
+          </TextButton>
+          <TextButton disabled={isBusy} onClick={() => setAsked('export')}>
+            {words('export')}
+          </TextButton>
+          <TextButton disabled={isBusy} onClick={() => setAsked('trash')}>
+            {t('moveToTrash')}
+          </TextButton>
+        </>
       )}
+      {asked === 'tags' && <TagsDialog texts={texts} onClose={close} onDone={done} />}
+      {asked === 'move' && <MoveDialog texts={texts} onClose={close} onDone={done} />}
+      {asked === 'export' && <ExportDialog texts={texts} onClose={close} />}
       <ConfirmDialog
         open={asked === 'trash'}
         loading={isBusy}
@@ -69,7 +94,7 @@ export function SelectionBar({ texts, trashed, onDone }: SelectionBarProps) {
       >
         {t('eraseText')}
       </ConfirmDialog>
-    </p>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Client } from '@longhand/contract/client';
 import { limits } from '@longhand/contract/limits';
 import type { writingLab } from '@longhand/contract/writing-lab';
-import type { SampleQuery, SampleStore, Window } from './sample-store.ts';
+import type { SampleQuery, SampleStore, WholeText, Window } from './sample-store.ts';
 
 /** Saved texts of the account. The server counts for itself, so the figures stay here. */
 export function serverSamples(api: Client<typeof writingLab>): SampleStore {
@@ -36,6 +36,30 @@ export function serverSamples(api: Client<typeof writingLab>): SampleStore {
       return onServer(await api.saveSample({ params: { id }, body }));
     },
 
+    async arrange(items) {
+      for (let from = 0; from < items.length; from += limits.samplesAtOnce) {
+        const some = items.slice(from, from + limits.samplesAtOnce);
+        const body = { items: some.map(({ id, projectId, tags }) => ({ id, projectId, tags })) };
+        await api.arrangeSamples({ body });
+      }
+    },
+
+    async readSeveral(ids) {
+      const texts: WholeText[] = [];
+      let left = [...ids];
+      while (left.length > 0) {
+        const body = { ids: left.slice(0, limits.samplesAtOnce) };
+        const { items, missing } = await api.readSamples({ body });
+        const done = new Set([...items.map(({ id }) => id), ...missing]);
+        texts.push(...items.map(onServer));
+        left = left.filter((id) => !done.has(id));
+      }
+
+      return texts;
+    },
+
+    tags: async () => (await api.listTags()).tags,
+
     remove: async (id) => onServer(await api.removeSample({ params: { id } })),
     restore: async (id) => onServer(await api.restoreSample({ params: { id } })),
 
@@ -58,8 +82,10 @@ function onServer<Text>(text: Text): Text & { place: 'server' } {
   return { ...text, place: 'server' };
 }
 
-function asked({ search, kind, trashed, sort, order }: SampleQuery) {
+function asked({ search, kind, project, tag, trashed, sort, order }: SampleQuery) {
   return {
+    ...(project ? { project } : {}),
+    ...(tag ? { tag } : {}),
     ...(search === '' ? {} : { search }),
     ...(kind === null ? {} : { kind }),
     trashed: trashed ? ('true' as const) : ('false' as const), // the literals that a query can carry

@@ -1,0 +1,142 @@
+import type { Project } from '@longhand/contract/projects';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import {
+  useChangeProject,
+  useProjects,
+  useRemoveProject,
+  useRestoreProject,
+} from '../../platform/projects.ts';
+import { showToast } from '../../platform/toasts.ts';
+import { Button } from '../button.tsx';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { Dialog } from '../dialog.tsx';
+import { useFailureText } from '../failure-text.ts';
+import { ErrorState, LoadingState } from '../states.tsx';
+import { TextButton } from '../text-link.tsx';
+import { ProjectForm } from './project-form.tsx';
+import styles from './projects-dialog.module.css';
+
+type ProjectsDialogProps = {
+  onClose: () => void;
+  /** How many texts belong to each, where that is known. */
+  texts?: ReadonlyMap<string, number>;
+};
+
+/** The writer's projects: to begin, rename, describe, archive and delete, with an undo. */
+export function ProjectsDialog({ onClose, texts }: ProjectsDialogProps) {
+  const t = useTranslations('projects');
+  const projects = useProjects();
+  const failureText = useFailureText();
+  const change = useChangeProject();
+  const remove = useRemoveProject();
+  const restore = useRestoreProject();
+  const [editing, setEditing] = useState<Project | 'new' | null>(null);
+  const [removing, setRemoving] = useState<Project | null>(null);
+
+  const tellFailure = (failure: unknown) =>
+    showToast({ type: 'error', words: failureText(failure) });
+  const removeNow = async ({ id, title }: Project) => {
+    try {
+      await remove.mutateAsync({ params: { id } });
+    } catch (failure) {
+      return tellFailure(failure);
+    } finally {
+      setRemoving(null);
+    }
+    showToast({
+      type: 'success',
+      words: t('removed', { title }),
+      undo: () =>
+        void restore
+          .mutateAsync({ params: { id } })
+          .then(() => showToast({ type: 'success', words: t('restored', { title }) }), tellFailure),
+    });
+  };
+
+  return (
+    <Dialog open wide onClose={onClose} title={t('manage')}>
+      {editing !== null ? (
+        <ProjectForm
+          key={editing === 'new' ? 'new' : editing.id}
+          project={editing === 'new' ? null : editing}
+          onDone={() => setEditing(null)}
+        />
+      ) : (
+        <>
+          <p className={styles.lede}>{t('lede')}</p>
+          {projects.isPending && <LoadingState lines={3} />}
+          {projects.isError && (
+            <ErrorState
+              title={t('loadFailed')}
+              error={projects.error}
+              onRetry={() => void projects.refetch()}
+            />
+          )}
+          {projects.data?.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
+          <ul>
+            {projects.data?.map((project) => (
+              <li key={project.id} className={styles.project}>
+                <span className={styles.title} dir="auto">
+                  {project.title}
+                </span>
+                <span className={styles.quiet}>
+                  {project.archivedAt === null ? t(`phases.${project.phase}`) : t('archived')}
+                </span>
+                {texts !== undefined && (
+                  <span className={styles.quiet}>
+                    {t('texts', { count: texts.get(project.id) ?? 0 })}
+                  </span>
+                )}
+                <span className={styles.actions}>
+                  <TextButton
+                    aria-label={t('editNamed', { title: project.title })}
+                    onClick={() => setEditing(project)}
+                  >
+                    {t('edit')}
+                  </TextButton>
+                  <TextButton
+                    aria-label={t(project.archivedAt === null ? 'archiveNamed' : 'unarchiveNamed', {
+                      title: project.title,
+                    })}
+                    onClick={() =>
+                      void change
+                        .mutateAsync({
+                          params: { id: project.id },
+                          body: { archived: project.archivedAt === null },
+                        })
+                        .catch(tellFailure)
+                    }
+                  >
+                    {t(project.archivedAt === null ? 'archive' : 'unarchive')}
+                  </TextButton>
+                  <TextButton
+                    aria-label={t('removeNamed', { title: project.title })}
+                    onClick={() => setRemoving(project)}
+                  >
+                    {t('remove')}
+                  </TextButton>
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.foot}>
+            <Button variant="primary" onClick={() => setEditing('new')}>
+              {t('new')}
+            </Button>
+          </p>
+        </>
+      )}
+      <ConfirmDialog
+        open={removing !== null}
+        loading={remove.isPending}
+        title={t('removeTitle', { title: removing?.title ?? '' })}
+        confirm={t('remove')}
+        onConfirm={() => removing && void removeNow(removing)}
+        onCancel={() => setRemoving(null)}
+      >
+        {t('removeText')}
+      </ConfirmDialog>
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { isTextName } from '@longhand/text-files/unpack-texts';
+
+/** What was dropped, with the files of the folders among it. */
+export async function droppedFiles(data: DataTransfer): Promise<File[]> {
+  const entries = Array.from(data.items, (item) => item.webkitGetAsEntry());
+  if (entries.every((entry) => entry === null)) return [...data.files];
+  const found = await Promise.all(entries.map((entry) => (entry === null ? [] : filesOf(entry))));
+
+  return found.flat();
+}
+
+/** Of a folder only its texts: what else lies there was not chosen by name. */
+export function textsAmong(files: readonly File[]): File[] {
+  return files
+    .filter((file) => isTextName(pathOf(file)) || isArchive(file))
+    .sort((one, other) => byPath.compare(pathOf(one), pathOf(other)));
+}
+
+/** A packed folder, told by its name: documents that are packed themselves have names of their own. */
+export function isArchive({ name }: File): boolean {
+  return /\.zip$/i.test(name);
+}
+
+/** Where a file lay in the folder that was chosen. */
+export function pathOf(file: File): string {
+  return file.webkitRelativePath || file.name;
+}
+
+const byPath = new Intl.Collator('und', { numeric: true });
+
+async function filesOf(entry: FileSystemEntry): Promise<File[]> {
+  if (isFile(entry)) {
+    return [await new Promise<File>((resolve, reject) => entry.file(resolve, reject))];
+  }
+  const files = await Promise.all((await entriesOf(entry)).map(filesOf));
+
+  return textsAmong(files.flat());
+}
+
+function isFile(entry: FileSystemEntry): entry is FileSystemFileEntry {
+  return entry.isFile;
+}
+
+/** A folder is handed out in pieces, until one is empty. */
+async function entriesOf(entry: FileSystemEntry): Promise<FileSystemEntry[]> {
+  if (!('createReader' in entry)) return [];
+  const reader = (entry as FileSystemDirectoryEntry).createReader(); // what has a reader is a folder
+  const entries: FileSystemEntry[] = [];
+  for (;;) {
+    const some = await new Promise<FileSystemEntry[]>((resolve, reject) =>
+      reader.readEntries(resolve, reject),
+    );
+    if (some.length === 0) return entries;
+    entries.push(...some);
+  }
+}

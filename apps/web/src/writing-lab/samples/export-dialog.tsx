@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { nowMs } from '../../platform/clock.ts';
+import { showToast } from '../../platform/toasts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { download } from '../../ui/download.ts';
+import { useFailureText } from '../../ui/failure-text.ts';
+import { InkSelect } from '../../ui/ink-field.tsx';
+import { WorkProgress } from '../../ui/work-progress.tsx';
+import { type ExportFormat, exportFormats } from '../files/export-file.ts';
+import { useLab } from '../lab.ts';
+import { exportTexts, listEverything } from './export-texts.ts';
+import type { SavedText } from './sample-store.ts';
+import styles from './tags-dialog.module.css';
+
+type ExportDialogProps = {
+  /** Without any, everything. */
+  texts?: readonly SavedText[];
+  onClose: () => void;
+};
+
+/** Texts as files: one as it is, several or everything in a .zip. It can be stopped, and then nothing is handed out. */
+export function ExportDialog({ texts, onClose }: ExportDialogProps) {
+  const t = useTranslations();
+  const lab = useLab();
+  const failureText = useFailureText();
+  const [format, setFormat] = useState<ExportFormat>('docx');
+  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const running = useRef<AbortController | null>(null);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  const run = async () => {
+    const controller = new AbortController();
+    running.current = controller;
+    setFailure(null);
+    setProgress({ done: 0, total: texts?.length ?? 0 });
+    try {
+      const { signal } = controller;
+      const wanted = texts ?? (await listEverything(lab, signal));
+      const total = wanted.length;
+      const file = await exportTexts(lab, wanted, {
+        format,
+        signal,
+        untitled: t('writing-lab.untitled'),
+        at: new Date(nowMs()),
+        onDone: (done) => setProgress({ done, total }),
+      });
+      signal.throwIfAborted();
+      download(file.name, file.content);
+      showToast({ type: 'success', words: t('samples.exporting.done', { count: total }) });
+      onClose();
+    } catch (problem) {
+      if (!controller.signal.aborted) setFailure(problem);
+      setProgress(null);
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={
+        texts === undefined
+          ? t('samples.exporting.all')
+          : t('samples.exporting.title', { count: texts.length })
+      }
+    >
+      <div className={styles.form}>
+        {texts === undefined && <p>{t('samples.exporting.allText')}</p>}
+        <p className={styles.choice}>
+          <span className={styles.quiet}>{t('samples.exporting.format')}</span>
+          <InkSelect<ExportFormat>
+            label={t('samples.exporting.format')}
+            value={format}
+            options={exportFormats.map((value) => ({
+              value,
+              label: t(`samples.download.${value}`),
+            }))}
+            onChange={setFormat}
+          />
+        </p>
+        {progress !== null && (
+          <WorkProgress
+            label={t('samples.exporting.running')}
+            {...progress}
+            onCancel={() => running.current?.abort()}
+          />
+        )}
+        {failure !== null && <p role="alert">{failureText(failure)}</p>}
+        <p className={styles.actions}>
+          <Button onClick={onClose}>{t('ui.cancel')}</Button>
+          <Button variant="primary" loading={progress !== null} onClick={() => void run()}>
+            {t('samples.exporting.submit')}
+          </Button>
+        </p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,161 @@
+import { type DocumentKind, documentKinds } from '@longhand/contract/values';
+import { FileRefusal } from '@longhand/text-files/file-refusal';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useUsualKind } from '../../platform/preferences.ts';
+import { refresh } from '../../platform/query.ts';
+import { useUser } from '../../platform/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useFailureText } from '../../ui/failure-text.ts';
+import { InkSelect } from '../../ui/ink-field.tsx';
+import { ProjectSelect } from '../../ui/projects/project-select.tsx';
+import { WorkProgress } from '../../ui/work-progress.tsx';
+import { measureText } from '../analysis/measure-text.ts';
+import { useFileProblem } from '../files/file-problem.ts';
+import { files } from '../files/start-file-worker.ts';
+import { useLab } from '../lab.ts';
+import { savedCountQuery } from './api.ts';
+import styles from './import-dialog.module.css';
+import { ImportDrop } from './import-drop.tsx';
+import { ImportList, type Standing } from './import-list.tsx';
+import { type Arrival, type Incoming, importTexts } from './import-texts.ts';
+import { PlaceChoice } from './place-choice.tsx';
+import type { Place } from './sample-store.ts';
+
+/** Many files at once into the library, each with its own result; stopped, what came before is there whole. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations();
+  const lab = useLab();
+  const failureText = useFailureText();
+  const fileProblem = useFileProblem();
+  const [incoming, setIncoming] = useState<readonly Incoming[]>([]);
+  const [standing, setStanding] = useState<ReadonlyMap<string, Standing>>(new Map());
+  const [kind, setKind] = useState<DocumentKind>(useUsualKind());
+  const [projectId, setProjectId] = useState<string | null>(null);
+  const [place, setPlace] = useState<Place>('server');
+  const [state, setState] = useState<'choosing' | 'running' | 'stopped' | 'done'>('choosing');
+  const running = useRef<AbortController | null>(null);
+  const limit = useUser()?.entitlements.savedSamples ?? null;
+  const { data: used } = useQuery({ ...savedCountQuery(lab), enabled: limit !== null });
+  const room = limit === null || used === undefined ? null : Math.max(0, limit - used);
+  const over = room === null || place === 'device' ? 0 : Math.max(0, incoming.length - room);
+  const arrived = [...standing.values()].filter((one) => 'place' in one).length;
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  const standingOf = (arrival: Arrival): Standing => {
+    if ('place' in arrival) return { place: arrival.place };
+    const { failure } = arrival;
+
+    return {
+      problem: failure instanceof FileRefusal ? fileProblem(failure) : failureText(failure),
+    };
+  };
+
+  const run = async () => {
+    const controller = new AbortController();
+    running.current = controller;
+    setState('running');
+    await importTexts(
+      incoming,
+      {
+        ...{ kind, place, room, projectId, tags: [], signal: controller.signal },
+        onArrival: (arrival) =>
+          setStanding((before) => new Map(before).set(arrival.id, standingOf(arrival))),
+      },
+      { stores: lab.stores, files, measure: measureText, wait },
+    );
+    await refresh(['writing-lab', 'home']);
+    setState(controller.signal.aborted ? 'stopped' : 'done');
+  };
+
+  return (
+    <Dialog open wide onClose={onClose} title={t('samples.importing.title')}>
+      <div className={styles.import}>
+        {state === 'choosing' && (
+          <>
+            <p className={styles.quiet}>{t('samples.importing.lede')}</p>
+            <ImportDrop
+              count={incoming.length}
+              onFiles={(more) =>
+                setIncoming((before) => [
+                  ...before,
+                  ...more.map((file) => ({ id: lab.newId(), file })),
+                ])
+              }
+            />
+          </>
+        )}
+        {state === 'running' && (
+          <WorkProgress
+            label={t('samples.importing.saving')}
+            done={standing.size}
+            total={incoming.length}
+            onCancel={() => running.current?.abort()}
+          />
+        )}
+        {(state === 'done' || state === 'stopped') && (
+          <p role="status">
+            {t('samples.importing.done', { count: arrived })}{' '}
+            {state === 'stopped' && t('samples.importing.stopped')}
+          </p>
+        )}
+        <ImportList
+          incoming={incoming}
+          standing={standing}
+          onRemove={
+            state === 'choosing'
+              ? (id) => setIncoming(incoming.filter((one) => one.id !== id))
+              : undefined
+          }
+        />
+        {state === 'choosing' && incoming.length > 0 && (
+          <>
+            <p className={styles.choice}>
+              <InkSelect<DocumentKind>
+                label={t('writing-lab.editor.kind')}
+                value={kind}
+                options={documentKinds.map((value) => ({
+                  value,
+                  label: t(`writing-lab.kinds.${value}`),
+                }))}
+                onChange={setKind}
+              />
+              <ProjectSelect value={projectId} onChange={setProjectId} />
+            </p>
+            <PlaceChoice place={place} onPlace={setPlace} />
+            {room !== null && place === 'server' && (
+              <p className={styles.quiet}>
+                {t('samples.importing.room', { room })}{' '}
+                {over > 0 && t('samples.importing.over', { count: over })}
+              </p>
+            )}
+          </>
+        )}
+        <p className={styles.actions}>
+          {state !== 'running' && (
+            <Button onClick={onClose}>{t(state === 'choosing' ? 'ui.cancel' : 'ui.close')}</Button>
+          )}
+          {state === 'choosing' && (
+            <Button variant="primary" disabled={incoming.length === 0} onClick={() => void run()}>
+              {t('samples.importing.submit', { count: incoming.length })}
+            </Button>
+          )}
+        </p>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Ends at once when the work is stopped. */
+function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ProjectForm } from '../../ui/projects/project-form.tsx';
+import { ProjectSelect } from '../../ui/projects/project-select.tsx';
+import { TextButton } from '../../ui/text-link.tsx';
+import type { SavedText } from './sample-store.ts';
+import styles from './tags-dialog.module.css';
+import { useArrange } from './use-arrange.ts';
+
+type MoveDialogProps = { texts: readonly SavedText[]; onClose: () => void; onDone: () => void };
+
+/** Moves texts to a project, which can be begun here, or out of one. */
+export function MoveDialog({ texts, onClose, onDone }: MoveDialogProps) {
+  const t = useTranslations();
+  const arrange = useArrange();
+  const [first] = texts;
+  const isShared = texts.every(({ projectId }) => projectId === first?.projectId);
+  const [projectId, setProjectId] = useState(isShared ? (first?.projectId ?? null) : null);
+  const [isNew, setNew] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+
+  const move = async () => {
+    setSaving(true);
+    const isDone = await arrange(texts, ({ tags }) => ({ projectId, tags }));
+    setSaving(false);
+    if (isDone) onDone();
+  };
+
+  return (
+    <Dialog open onClose={onClose} title={t('samples.moving.title')}>
+      {isNew ? (
+        <ProjectForm
+          project={null}
+          onDone={(id) => {
+            if (id !== null) setProjectId(id);
+            setNew(false);
+          }}
+        />
+      ) : (
+        <div className={styles.form}>
+          <p className={styles.choice}>
+            <ProjectSelect value={projectId} onChange={setProjectId} />
+            <TextButton onClick={() => setNew(true)}>{t('projects.new')}</TextButton>
+          </p>
+          <p className={styles.actions}>
+            <Button onClick={onClose}>{t('ui.cancel')}</Button>
+            <Button variant="primary" loading={isSaving} onClick={() => void move()}>
+              {t('samples.moving.submit')}
+            </Button>
+          </p>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslations } from 'use-intl';
+import { refresh } from '../../platform/query.ts';
+import { showToast } from '../../platform/toasts.ts';
+import { useFailureText } from '../../ui/failure-text.ts';
+import { useLab } from '../lab.ts';
+import type { Arrangement, SavedText } from './sample-store.ts';
+
+type Item = Pick<SavedText, 'id' | 'place'> & Arrangement;
+
+/** Says where texts belong, in both places, with an undo that brings back where each belonged before. */
+export function useArrange() {
+  const t = useTranslations('samples');
+  const lab = useLab();
+  const failureText = useFailureText();
+
+  const arrange = async (items: readonly Item[]): Promise<void> => {
+    for (const place of ['device', 'server'] as const) {
+      const there = items.filter((item) => item.place === place);
+      if (there.length > 0) await lab.stores[place].arrange(there);
+    }
+  };
+
+  /** Whether it is done. */
+  return async (texts: readonly SavedText[], to: (text: SavedText) => Arrangement) => {
+    const before = texts.map(({ id, place, projectId, tags }) => ({ id, place, projectId, tags }));
+    const after = texts.map((text) => ({ id: text.id, place: text.place, ...to(text) }));
+    const run = async (items: readonly Item[], undo?: () => void) => {
+      try {
+        await arrange(items);
+        showToast({
+          type: 'success',
+          words: t('arranged', { count: items.length }),
+          ...(undo ? { undo } : {}),
+        });
+
+        return true;
+      } catch (failure) {
+        showToast({ type: 'error', words: failureText(failure) });
+
+        return false;
+      } finally {
+        await refresh(['writing-lab', 'home']);
+      }
+    };
+
+    return run(after, () => void run(before));
+  };
+}
