@@ -15,7 +15,7 @@ describe('a batch', () => {
     const { page } = await newWriter();
     await begin(page, [chapters[0]?.text ?? '', germanPoem, frenchSong, chinesePoem]);
 
-    await page.getByRole('heading', { name: batch('read', { read: 4, of: 4 }) }).waitFor();
+    await page.getByRole('heading', { name: batch('read', { read: 4, of: 4 }) }).waitFor(patiently);
     const table = page.getByRole('table', { name: batch('results') });
     for (const language of ['en', 'de', 'fr', 'zh']) {
       await table
@@ -34,7 +34,7 @@ describe('a batch', () => {
   story('compares two texts and gives the results as files', async ({ newWriter }) => {
     const { page } = await newWriter();
     await begin(page, [spanishSong, frenchSong, germanPoem]);
-    await page.getByRole('heading', { name: batch('read', { read: 3, of: 3 }) }).waitFor();
+    await page.getByRole('heading', { name: batch('read', { read: 3, of: 3 }) }).waitFor(patiently);
     await choose(page, spanishSong);
     await choose(page, frenchSong);
 
@@ -57,10 +57,10 @@ describe('a batch', () => {
     const { page } = await newWriter();
     await begin(page, [chapters[0]?.text ?? '', germanPoem, frenchSong]);
     const some = [1, 2, 3].map((read) => batch('read', { read, of: 3 })).join('|');
-    await page.getByRole('heading', { name: new RegExp(some) }).waitFor();
+    await page.getByRole('heading', { name: new RegExp(some) }).waitFor(patiently);
     await page.reload();
 
-    await page.getByRole('heading', { name: batch('read', { read: 3, of: 3 }) }).waitFor();
+    await page.getByRole('heading', { name: batch('read', { read: 3, of: 3 }) }).waitFor(patiently);
     await page.getByRole('button', { name: batch('forget') }).click();
     await page.getByRole('heading', { name: batch('title') }).waitFor();
   });
@@ -79,9 +79,7 @@ describe('a batch', () => {
     await page.getByRole('button', { name: say('ui.cancel') }).click();
     await page.getByRole('button', { name: batch('goOn') }).click();
 
-    await page
-      .getByRole('heading', { name: batch('read', { read: 3, of: 3 }) })
-      .waitFor({ timeout: 60_000 });
+    await page.getByRole('heading', { name: batch('read', { read: 3, of: 3 }) }).waitFor(patiently);
   });
 
   story(
@@ -94,7 +92,9 @@ describe('a batch', () => {
 
       await page.getByText(batch('over', { most: 5, count: 7 })).waitFor();
       await page.getByRole('button', { name: batch('begin', { count: 5 }) }).click();
-      await page.getByRole('heading', { name: batch('read', { read: 5, of: 5 }) }).waitFor();
+      await page
+        .getByRole('heading', { name: batch('read', { read: 5, of: 5 }) })
+        .waitFor(patiently);
     },
   );
 
@@ -112,10 +112,13 @@ describe('a batch', () => {
     await page.getByText(batch('refused', { count: 1, names: 'cover.png' })).waitFor();
     await page.getByRole('button', { name: batch('begin', { count: 2 }) }).click();
 
-    await page.getByRole('cell', { name: 'poem', exact: true }).waitFor();
-    await page.getByRole('cell', { name: 'song', exact: true }).waitFor();
+    await page.getByRole('cell', { name: 'poem', exact: true }).waitFor(patiently);
+    await page.getByRole('cell', { name: 'song', exact: true }).waitFor(patiently);
   });
 });
+
+/** The first text of a page fetches word lists of some megabytes, and other stories run beside. */
+const patiently = { timeout: 60_000 };
 
 async function begin(page: Page, texts: readonly string[]) {
   await page.goto('/app/writing-lab/batch');

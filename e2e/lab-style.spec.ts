@@ -16,7 +16,7 @@ describe('style', () => {
       const { page, api } = await newWriter();
       const [id] = await saveTexts(api);
       await page.goto(`/app/writing-lab/style?sample=${id}`);
-      await page.getByRole('heading', { name: lab('style.differences') }).waitFor();
+      await page.getByRole('heading', { name: lab('style.differences') }).waitFor(patiently);
       await page
         .getByText(lab('style.fewReferences', { has: 3 }))
         .or(page.getByText(/2,500/))
@@ -40,8 +40,8 @@ describe('style', () => {
     await page.goto(`/app/writing-lab/style?sample=${first}`);
     await page
       .getByRole('combobox', { name: lab('style.against') })
-      .selectOption({ label: 'Prose' });
-    await page.getByRole('heading', { name: lab('style.keyness') }).waitFor();
+      .selectOption({ label: 'Prose' }, patiently);
+    await page.getByRole('heading', { name: lab('style.keyness') }).waitFor(patiently);
 
     expect(new URL(page.url()).searchParams.get('against')).toMatch(/^text\./);
   });
@@ -68,11 +68,11 @@ describe('evolution', () => {
       .getByRole('heading', { name: lab('evolution.courseOf', { figure: name }) })
       .waitFor();
     const table = page.getByRole('table', { name: lab('evolution.behind') });
-    await expect.poll(() => table.getByRole('row').count()).toBe(5);
+    await expect.poll(() => table.getByRole('row').count(), patiently).toBe(5);
     await page.getByText(lab('evolution.plan')).waitFor();
     await table.getByRole('link', { name: 'Text 0' }).click();
 
-    await page.getByRole('heading', { name: lab('style.differences') }).waitFor();
+    await page.getByRole('heading', { name: lab('style.differences') }).waitFor(patiently);
   });
 
   story('teaches where there is nothing yet, on a phone in Arabic', async ({ newWriter }) => {
@@ -93,7 +93,7 @@ describe('progress', () => {
       await saveTexts(api);
       await page.goto('/app/writing-lab/progress');
       const figure = lab('figure.mean-sentence-length.name');
-      await page.getByRole('button', { name: lab('progress.editOf', { figure }) }).click();
+      await page.getByRole('button', { name: lab('progress.editOf', { figure }) }).click(patiently);
       await page.getByRole('textbox', { name: lab('progress.most') }).fill('3');
       await page.getByRole('button', { name: lab('progress.keep') }).click();
       await page
@@ -104,7 +104,7 @@ describe('progress', () => {
       await page
         .getByRole('heading', { name: lab('progress.aims', { within: 0, of: 1 }) })
         .waitFor();
-      await page.getByText(lab('progress.fewTexts')).waitFor();
+      await page.getByText(lab('progress.fewTexts')).waitFor(patiently);
       await page.getByRole('heading', { name: lab('progress.practise') }).waitFor();
       await page
         .getByRole('link', { name: lab('progress.practiseIn', { title: 'Text 3' }) })
@@ -112,6 +112,9 @@ describe('progress', () => {
     },
   );
 });
+
+/** The first text of a page fetches word lists of some megabytes, and other stories run beside. */
+const patiently = { timeout: 45_000 };
 
 async function expectNoOverflow(page: Page) {
   const over = await page.evaluate(

@@ -16,7 +16,7 @@ describe('the word profile', () => {
     const { page, api } = await newWriter();
     const [id] = await saveChapters(api);
     await page.goto(`/app/writing-lab/psycho?sample=${id}`);
-    await page.getByText(lab('corpus.compared', { count: 3 })).waitFor();
+    await page.getByText(lab('corpus.compared', { count: 3 })).waitFor(patiently);
 
     await figure(page, 'self-focus').click();
     await page
@@ -35,7 +35,7 @@ describe('the word profile', () => {
       const { page } = await newWriter();
       await page.goto('/app/writing-lab/psycho');
       await page.getByLabel(lab('text.paste')).fill(chapters[0]?.text ?? '');
-      await figure(page, 'hedging').waitFor();
+      await figure(page, 'hedging').waitFor(patiently);
       await page.getByRole('checkbox', { name: named('hedging') }).uncheck();
       await figure(page, 'hedging').waitFor({ state: 'detached' });
       expect(new URL(page.url()).searchParams.get('facets')).not.toContain('hedging');
@@ -48,7 +48,7 @@ describe('the word profile', () => {
       const { page } = await newWriter();
       await page.goto('/app/writing-lab/psycho');
       await page.getByLabel(lab('text.paste')).fill(labTexts.germanPoem);
-      await page.getByText(say('lab.languages.de')).first().waitFor();
+      await page.getByText(say('lab.languages.de')).first().waitFor(patiently);
       await page.getByText(lab('absent.language')).first().waitFor();
       expect(await figure(page, 'analytic').count()).toBe(0);
       await page.getByLabel(lab('text.paste')).fill(labTexts.germanProse);
@@ -72,7 +72,7 @@ describe('the word profile', () => {
       if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`);
     });
     await page.getByLabel(lab('text.paste')).fill(chapters[0]?.text ?? '');
-    await figure(page, 'formality').waitFor();
+    await figure(page, 'formality').waitFor(patiently);
 
     expect(sent).toEqual([]);
   });
@@ -102,7 +102,7 @@ describe('mindset', () => {
       const [id] = await saveChapters(api, growth);
       await page.goto(`/app/writing-lab/mindset?sample=${id}`);
       const marked = page.locator('mark', { hasText: lab('mindset.poles.mindset.first') });
-      await marked.first().waitFor();
+      await marked.first().waitFor(patiently);
       await figure(page, 'facet-mindset').click();
       await page.getByText(lab('mindset.limits.mindset')).waitFor();
       await page.getByRole('checkbox', { name: named('facet-mindset') }).uncheck();
@@ -116,9 +116,12 @@ describe('mindset', () => {
     await page.goto('/app/writing-lab/mindset');
     await page.getByLabel(lab('text.paste')).fill(labTexts.frenchSong);
 
-    await page.getByText(lab('absent.language')).first().waitFor();
+    await page.getByText(lab('absent.language')).first().waitFor(patiently);
   });
 });
+
+/** The first text of a page fetches word lists of some megabytes, and other stories run beside. */
+const patiently = { timeout: 45_000 };
 
 function figure(page: Page, name: string) {
   return page.getByRole('button', { name: named(name), exact: false }).first();

@@ -1,6 +1,7 @@
 import type account from '../en/account.json';
 import type auth from '../en/auth.json';
 import type charts from '../en/charts.json';
+import type desk from '../en/desk.json';
 import type errors from '../en/errors.json';
 import type goal from '../en/goal.json';
 import type goals from '../en/goals.json';
@@ -28,6 +29,7 @@ export type Messages = {
   account: typeof account;
   auth: typeof auth;
   charts: typeof charts;
+  desk: typeof desk;
   errors: typeof errors;
   goal: typeof goal;
   goals: typeof goals;

@@ -13,6 +13,8 @@ export const keys = {
   localeAsked: 'locale-asked',
   languageOffered: 'language-offered',
   goalForm: 'goal-form',
+  typewriter: 'typewriter',
+  sittingTarget: 'sitting-target',
   hasHelp: 'has-help',
   showHelp: 'show-help',
   currentHelp: 'current-help',

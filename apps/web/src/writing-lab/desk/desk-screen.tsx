@@ -5,8 +5,9 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { usePageName } from '../../ui/page-name.ts';
 import { Editor } from '../editor/editor.tsx';
 import { MarginNotes } from '../note/margin-notes.tsx';
-import { Panel } from '../panel/panel.tsx';
+import { PanelParts } from '../panel/panel-parts.tsx';
 import { RhythmStrip } from '../rhythm/rhythm-strip.tsx';
+import { VerseMargin } from '../verse-margin/verse-margin.tsx';
 import { Announcer } from './announcer.tsx';
 import type { Desk } from './desk.ts';
 import styles from './desk-screen.module.css';
@@ -98,18 +99,19 @@ export function DeskScreen({ desk }: { desk: Desk }) {
           <p className={styles.hint}>{t('editor.hint')}</p>
         </div>
         <aside className={styles.panel} aria-label={t('editor.showFindings')}>
-          <Panel desk={desk} onIgnored={readAgain} />
+          <PanelParts desk={desk} onIgnored={readAgain} />
         </aside>
       </div>
       {!focus.isOn && <RhythmStrip desk={desk} />}
       <FocusFrame desk={desk} isOn={focus.isOn} onLeave={focus.leave} />
       <Announcer desk={desk} />
+      <VerseMargin desk={desk} />
       <Dialog
         open={isPanelOpen}
         onClose={() => setPanelOpen(false)}
         title={t('editor.showFindings')}
       >
-        <Panel desk={desk} onIgnored={readAgain} />
+        <PanelParts desk={desk} onIgnored={readAgain} />
       </Dialog>
     </>
   );

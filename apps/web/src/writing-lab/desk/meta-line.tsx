@@ -6,6 +6,7 @@ import { InkSelect } from '../../ui/ink-field.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { configureAnalysis } from '../editor/analysis-link.ts';
 import { FileButton } from '../files/file-button.tsx';
+import { Tools } from '../tools/tools.tsx';
 import type { Desk, Meta } from './desk.ts';
 import { DownloadMenu } from './download-menu.tsx';
 import { KeptLine } from './kept-line.tsx';
@@ -69,6 +70,7 @@ export function MetaLine({ desk, onFocus, onPanel, onFile }: MetaLineProps) {
           {openFile}
         </FileButton>
         <DownloadMenu desk={desk} />
+        <Tools desk={desk} />
       </span>
     </div>
   );

@@ -8,6 +8,8 @@ import {
 } from '@codemirror/search';
 import { Compartment, EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap, placeholder } from '@codemirror/view';
+import { typewriter } from '../tools/typewriter.ts';
+import { verseGutter } from '../verse-margin/verse-gutter.ts';
 import { bounded } from './bounded.ts';
 import { findingMarks } from './finding-marks.ts';
 import { findingsField } from './findings-field.ts';
@@ -50,6 +52,8 @@ export function baseSetup({
     findingsField,
     findingMarks,
     richPaste,
+    typewriter,
+    verseGutter,
     bounded(tooLong),
   ];
 }

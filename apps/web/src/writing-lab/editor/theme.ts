@@ -114,6 +114,13 @@ export const theme = EditorView.theme({
     boxShadow: '0 0 0 3px var(--primary-wash)',
     borderRadius: '2px',
   },
+  '.cm-gutters': { background: 'none', border: '0 !important', color: 'var(--muted)' },
+  '.lh-verse': {
+    font: '400 var(--t12)/16px var(--sans)',
+    fontVariantNumeric: 'tabular-nums',
+    paddingInlineEnd: '14px',
+    whiteSpace: 'nowrap',
+  },
   '.cm-panels': { background: 'var(--paper)', color: 'var(--ink)', zIndex: '4' },
   '.cm-panels-top': { borderBlockEnd: '1px solid var(--rule)', marginBlockEnd: '16px' },
   '.cm-search': { font: '400 var(--t14)/20px var(--sans)', padding: '0 0 8px !important' },

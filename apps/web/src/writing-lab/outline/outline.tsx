@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useStore } from '../../platform/store.ts';
+import type { Desk } from '../desk/desk.ts';
+import { goTo } from '../editor/notes.ts';
+import styles from './outline.module.css';
+import { type Chapter, outlineOf } from './outline.ts';
+
+/** The headings of the text with the figures of each chapter; a press goes there. */
+export function Outline({ desk }: { desk: Desk }) {
+  const t = useTranslations('desk');
+  const look = useStore(desk.look);
+  const chapters = useMemo(() => {
+    const doc = desk.doc();
+
+    return look ? outlineOf(look.analysis, (from, to) => doc.sliceString(from, to)) : [];
+  }, [desk, look]);
+  if (chapters.length === 0) return <p className={styles.quiet}>{t('outline.none')}</p>;
+
+  return (
+    <ol className={styles.outline}>
+      {chapters.map((chapter) => (
+        <li key={chapter.from} style={{ paddingInlineStart: `${(chapter.level - 1) * 12}px` }}>
+          <ChapterLine desk={desk} chapter={chapter} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function ChapterLine({ desk, chapter }: { desk: Desk; chapter: Chapter }) {
+  const t = useTranslations('desk');
+  const format = useFormatter();
+  const { title, from, words, sentences, dialogue, findings } = chapter;
+  const show = () => {
+    const view = desk.view.get();
+    const at = Math.min(from, view?.state.doc.length ?? 0);
+    if (view) goTo(view, { from: at, to: at });
+  };
+  const number = (value: number) => format.number(value, { maximumFractionDigits: 1 });
+
+  return (
+    <>
+      <button type="button" className={styles.title} onClick={show}>
+        <bdi>{title ?? t('outline.before')}</bdi>
+        <span className={styles.words}>{t('outline.words', { count: words })}</span>
+      </button>
+      {words > 0 && (
+        <p className={styles.quiet}>
+          {t('outline.figures', {
+            sentence: number(words / Math.max(1, sentences)),
+            dialogue: format.number(dialogue, { style: 'percent', maximumFractionDigits: 0 }),
+            findings: number((1000 * findings) / words),
+          })}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { later } from '../../ui/later.tsx';
+import type { Desk } from '../desk/desk.ts';
+import { Outline } from '../outline/outline.tsx';
+import { Sitting } from '../sitting/sitting.tsx';
+import { Panel } from './panel.tsx';
+import styles from './panel-parts.module.css';
+
+const Views = later(() => import('../views/views.tsx'));
+
+const parts = ['findings', 'viewsTab', 'outlineTab'] as const;
+
+/** What stands beside the text, one part at a time: findings and scores, views of the whole, the outline. */
+export function PanelParts({ desk, onIgnored }: { desk: Desk; onIgnored: () => void }) {
+  const t = useTranslations('desk');
+  const [part, setPart] = useState<(typeof parts)[number]>('findings');
+
+  return (
+    <>
+      <fieldset className={styles.parts} aria-label={t('parts')}>
+        {parts.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className={styles.part}
+            aria-pressed={part === name}
+            onClick={() => setPart(name)}
+          >
+            {t(name)}
+          </button>
+        ))}
+      </fieldset>
+      {part === 'findings' && <Panel desk={desk} onIgnored={onIgnored} />}
+      {part === 'viewsTab' && <Views desk={desk} />}
+      {part === 'outlineTab' && (
+        <div className={styles.outline}>
+          <Outline desk={desk} />
+          <Sitting desk={desk} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { RangeSet, RangeSetBuilder, StateEffect, StateField, type Text } from '@codemirror/state';
+import { GutterMarker, gutter } from '@codemirror/view';
+import type { Verse } from '@longhand/analysis/whole';
+
+/** What stands beside a line of verse. */
+export type VerseMark = { from: number; syllables: number; rhyme: string; label: string };
+
+export const verseRead = StateEffect.define<readonly VerseMark[]>();
+
+class LineOfVerse extends GutterMarker {
+  readonly #mark: VerseMark;
+
+  constructor(mark: VerseMark) {
+    super();
+    this.#mark = mark;
+  }
+
+  override eq(other: GutterMarker): boolean {
+    return (
+      other instanceof LineOfVerse &&
+      other.#mark.label === this.#mark.label &&
+      other.#mark.rhyme === this.#mark.rhyme
+    );
+  }
+
+  override toDOM(): Node {
+    const element = document.createElement('span');
+    element.className = 'lh-verse';
+    element.title = this.#mark.label;
+    element.textContent = `${this.#mark.syllables} ${this.#mark.rhyme}`;
+
+    return element;
+  }
+}
+
+/** Syllables and rhymes move with the text until they are read anew. */
+const verseMarks = StateField.define<RangeSet<GutterMarker>>({
+  create: () => RangeSet.empty,
+  update(before, { changes, effects, state }) {
+    const read = effects.find((effect) => effect.is(verseRead));
+    if (!read?.is(verseRead)) return before.map(changes);
+
+    return rangesOf(read.value, state.doc);
+  },
+});
+
+function rangesOf(marks: readonly VerseMark[], doc: Text): RangeSet<GutterMarker> {
+  const builder = new RangeSetBuilder<GutterMarker>();
+  let last = -1;
+  for (const mark of marks) {
+    if (mark.from > doc.length) break;
+    const { from } = doc.lineAt(mark.from);
+    if (from <= last) continue;
+    builder.add(from, from, new LineOfVerse(mark));
+    last = from;
+  }
+
+  return builder.finish();
+}
+
+/** The margin of a poem or a song: how many syllables each line has, and which lines it rhymes with. */
+export const verseGutter = [
+  verseMarks,
+  gutter({ class: 'lh-verses', markers: (view) => view.state.field(verseMarks) }),
+];
+
+/** What is shown of a reading; lines of a language without rules have nothing to show. */
+export function marksOf(
+  verse: Verse | null,
+  labelOf: (line: { syllables: number; rhyme: string }) => string,
+): readonly VerseMark[] {
+  return (verse?.lines ?? []).flatMap(({ span, syllables, rhyme }) =>
+    syllables === null
+      ? []
+      : [{ from: span.from, syllables, rhyme, label: labelOf({ syllables, rhyme }) }],
+  );
+}

@@ -1,0 +1,40 @@
+import { line } from '@longhand/charts/kinds/line';
+import { useTranslations } from 'use-intl';
+import { Chart } from '../../ui/chart.tsx';
+import type { ViewProps } from './views.tsx';
+
+const curves = ['staging', 'progression', 'tension'] as const;
+
+/** Three kinds of words over five parts of the text: how a story is staged, moved on and worked through. */
+export function NarrativeView({ whole: { reading } }: ViewProps) {
+  const t = useTranslations('desk.views.narrative');
+  const { narrative } = reading.details;
+  if ('absent' in narrative) {
+    const { absent } = narrative;
+
+    return (
+      <p>
+        {absent.code === 'too-short'
+          ? t('short', { needs: absent.needs, has: absent.has })
+          : t('language')}
+      </p>
+    );
+  }
+
+  return (
+    <Chart
+      kind={line}
+      data={{
+        along: { name: t('part'), holds: 'number' },
+        value: { name: t('value'), number: { maximumFractionDigits: 1 } },
+        series: curves.map((name) => ({
+          name: t(name),
+          points: narrative[name].map((value, at) => ({ at: at + 1, value })),
+        })),
+      }}
+      title={t('name')}
+      summary={t('summary')}
+      file="longhand-narrative"
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import type { Span } from '@longhand/analysis';
+import { useTranslations } from 'use-intl';
+import type { Desk } from '../desk/desk.ts';
+import { goTo } from '../editor/notes.ts';
+import styles from './views.module.css';
+
+export type ViewPlace = Span & { words: string; mark?: string };
+
+/** Places of the text that a view speaks of; a press goes there. */
+export function ViewPlaces({ desk, places }: { desk: Desk; places: readonly ViewPlace[] }) {
+  const t = useTranslations('desk');
+  const show = ({ from, to }: Span) => {
+    const view = desk.view.get();
+    if (!view) return;
+    const { length } = view.state.doc;
+    goTo(view, { from: Math.min(from, length), to: Math.min(to, length) });
+  };
+
+  return (
+    <ul className={styles.places}>
+      {places.map((place) => (
+        <li key={place.from}>
+          <button
+            type="button"
+            className={styles.place}
+            aria-label={t('goTo', { words: place.words })}
+            onClick={() => show(place)}
+          >
+            {place.mark !== undefined && <span className={styles.mark}>{place.mark}</span>}
+            <bdi>{place.words}</bdi>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import { lanes } from '@longhand/charts/kinds/lanes';
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { useStore } from '../../platform/store.ts';
+import { Chart } from '../../ui/chart.tsx';
+import { repetitionsOf } from './repetitions.ts';
+import type { ViewProps } from './views.tsx';
+
+/** A row for each word or phrase that returns, a tick wherever it stands. */
+export function RepetitionView({ desk }: Pick<ViewProps, 'desk'>) {
+  const t = useTranslations('desk.views.repetition');
+  const lane = useTranslations('desk.lanes');
+  const look = useStore(desk.look);
+  const found = useMemo(() => (look ? repetitionsOf(look.analysis) : []), [look]);
+
+  return (
+    <Chart
+      kind={lanes}
+      data={{
+        names: { lane: lane('lane'), count: lane('count'), at: lane('at') },
+        lanes: found.map(({ words, at }) => ({
+          name: words,
+          places: at.map((place) => ({ at: place })),
+        })),
+      }}
+      title={t('name')}
+      summary={t('summary', { count: found.length })}
+      empty={t('none')}
+      file="longhand-repetition"
+    />
+  );
+}

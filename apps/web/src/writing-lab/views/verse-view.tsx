@@ -1,0 +1,67 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import { ViewPlaces } from './places.tsx';
+import { wordsAt } from './view-data.ts';
+import styles from './views.module.css';
+import type { ViewProps } from './views.tsx';
+
+/** Rhyme scheme, metre and what returns; the syllables stand in the margin of the text. */
+export function VerseView({ desk, whole: { reading, text } }: ViewProps) {
+  const t = useTranslations('desk.views.verse');
+  const format = useFormatter();
+  const { verse } = reading.details;
+  if (!verse) return <p>{t('kind')}</p>;
+  const { scheme, metre, repetition, lines } = verse;
+  const counts = lines.flatMap(({ syllables }) => (syllables === null ? [] : [syllables]));
+  const shortest = Math.min(...counts);
+  const longest = Math.max(...counts);
+
+  return (
+    <>
+      <dl className={styles.facts}>
+        <dt>{t('scheme')}</dt>
+        <dd dir="ltr">{scheme.trim() === '' ? '–' : scheme}</dd>
+        <dt>{t('syllables')}</dt>
+        <dd>
+          {counts.length === 0
+            ? t('noRules')
+            : t('from', { shortest: format.number(shortest), longest: format.number(longest) })}
+        </dd>
+        <dt>{t('metre')}</dt>
+        <dd>
+          {metre ? t('feet', { feet: metre.feet, foot: t(`foot.${metre.foot}`) }) : t('noMetre')}
+        </dd>
+        <dt>{t('chorus')}</dt>
+        <dd>
+          {repetition.chorus
+            ? t('chorusOf', {
+                length: repetition.chorus.length,
+                times: repetition.chorus.at.length,
+              })
+            : t('noChorus')}
+        </dd>
+        {repetition.hook && (
+          <>
+            <dt>{t('hook')}</dt>
+            <dd>
+              <bdi>{t('hookOf', { words: repetition.hook.text, uses: repetition.hook.uses })}</bdi>
+            </dd>
+          </>
+        )}
+      </dl>
+      <ViewPlaces
+        desk={desk}
+        places={lines
+          .filter(
+            ({ syllables }) =>
+              syllables !== null && (syllables === longest || syllables === shortest),
+          )
+          .slice(0, 6)
+          .map(({ span, syllables }) => ({
+            ...span,
+            words: wordsAt(text, span),
+            mark: format.number(syllables ?? 0),
+          }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { type ComponentType, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useStore } from '../../platform/store.ts';
+import { InkSelect } from '../../ui/ink-field.tsx';
+import { LoadingState } from '../../ui/states.tsx';
+import type { Desk } from '../desk/desk.ts';
+import { DialogueView } from './dialogue-view.tsx';
+import { EaseView } from './ease-view.tsx';
+import { NarrativeView } from './narrative-view.tsx';
+import { PacingView } from './pacing-view.tsx';
+import { RepetitionView } from './repetition-view.tsx';
+import { RhythmView } from './rhythm-view.tsx';
+import { SentimentView } from './sentiment-view.tsx';
+import { useWhole, type Whole } from './use-whole.ts';
+import { VerseView } from './verse-view.tsx';
+import styles from './views.module.css';
+
+export type ViewProps = { desk: Desk; whole: Whole };
+
+const views = {
+  rhythm: RhythmView,
+  dialogue: DialogueView,
+  pacing: PacingView,
+  repetition: RepetitionView,
+  ease: EaseView,
+  sentiment: SentimentView,
+  narrative: NarrativeView,
+  verse: VerseView,
+} as const satisfies Record<string, ComponentType<ViewProps>>;
+
+type ViewName = keyof typeof views;
+const names = Object.keys(views) as ViewName[]; // as: keys forgets the names
+
+/** The whole text seen one way at a time. */
+export default function Views({ desk }: { desk: Desk }) {
+  const t = useTranslations('desk');
+  const { kind } = useStore(desk.meta);
+  const isVerse = kind === 'poetry' || kind === 'lyrics';
+  const [chosen, setChosen] = useState<ViewName | null>(null);
+  const { whole, isReading, hasFailed } = useWhole(desk);
+  const name = chosen ?? (isVerse ? 'verse' : 'rhythm');
+  const View = views[name];
+
+  return (
+    <section className={styles.views} aria-busy={isReading || undefined}>
+      <p className={styles.sentence}>
+        {t.rich('showing', {
+          view: () => (
+            <InkSelect<ViewName>
+              label={t('view')}
+              value={name}
+              options={names.map((value) => ({ value, label: t(`views.${value}.name`) }))}
+              onChange={setChosen}
+            />
+          ),
+        })}
+      </p>
+      {hasFailed && <p role="alert">{t('failed')}</p>}
+      {!whole && !hasFailed && <LoadingState lines={3} />}
+      {whole && <View desk={desk} whole={whole} />}
+      <p className={styles.about}>{t(`views.${name}.about`)}</p>
+    </section>
+  );
+}

@@ -1,0 +1,131 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { deskOn } from './testkit/desk.ts';
+import { labTexts } from './testkit/lab-texts.ts';
+import { chapters } from './testkit/manuscripts/en.ts';
+import { story } from './testkit/story.ts';
+import { type Say, wordsIn } from './testkit/texts.ts';
+
+const say = wordsIn('en');
+const chapter = chapters[0]?.text ?? '';
+
+describe('views of a text', () => {
+  story('show a chapter one way at a time, and lead to its places', async ({ newWriter }) => {
+    const { page } = await newWriter();
+    const desk = deskOn(page, say);
+    await desk.openNew();
+    await desk.paste(`${chapter}\n\n${chapter}`);
+    await show(page, say);
+    const drawing = (name: string) =>
+      page.getByRole('figure', { name: say(`desk.views.${name}.name`) });
+    await drawing('rhythm').waitFor({ timeout: 45_000 }); // the first text fetches the word lists
+    for (const name of ['dialogue', 'pacing', 'repetition', 'ease', 'sentiment', 'narrative']) {
+      await choose(page, name);
+      await drawing(name).waitFor();
+    }
+    await choose(page, 'rhythm');
+    const places = page.getByRole('button', { name: say('desk.goTo', { words: '' }) });
+    await places.first().click();
+
+    await expect
+      .poll(() => page.evaluate(() => window.getSelection()?.toString().length ?? 0))
+      .toBeGreaterThan(20);
+  });
+
+  story(
+    'put syllables and rhymes beside a German poem and a French song',
+    async ({ newWriter }) => {
+      const { page } = await newWriter();
+      const desk = deskOn(page, say);
+      await desk.openNew();
+      await desk.paste(labTexts.germanPoem);
+      await page
+        .getByRole('combobox', { name: say('writing-lab.editor.kind') })
+        .first()
+        .selectOption('poetry');
+      await expect.poll(() => page.locator('.lh-verse').count(), { timeout: 45_000 }).toBe(8);
+      await show(page, say);
+      await page.getByText('AABB CCDD').waitFor();
+      await page.keyboard.press('Escape');
+
+      await page.goto('/app/writing-lab/analyzer?new=1');
+      await desk.editor.waitFor();
+      await desk.paste(labTexts.frenchSong);
+      await page
+        .getByRole('combobox', { name: say('writing-lab.editor.kind') })
+        .first()
+        .selectOption('lyrics');
+      await expect.poll(() => page.locator('.lh-verse').count(), { timeout: 45_000 }).toBe(8);
+      await show(page, say);
+      await page.getByText(say('desk.views.verse.chorusOf', { length: 2, times: 2 })).waitFor();
+    },
+  );
+
+  story('say in Spanish and Chinese what does not hold', async ({ newWriter }) => {
+    const { page } = await newWriter();
+    const desk = deskOn(page, say);
+    await desk.openNew();
+    await desk.paste(labTexts.spanishSong);
+    await show(page, say);
+    await choose(page, 'sentiment');
+    await page.getByText(say('desk.views.sentiment.language')).waitFor();
+    await choose(page, 'pacing');
+    await page.getByText(say('desk.views.pacing.none')).waitFor();
+    await page.goto('/app/writing-lab/analyzer?new=1');
+    await desk.editor.waitFor();
+    await desk.paste(labTexts.chinesePoem);
+    await show(page, say);
+    await choose(page, 'narrative');
+
+    await page.getByText(say('desk.views.narrative.language')).waitFor();
+  });
+});
+
+describe('the outline', () => {
+  story(
+    'has the figures of each chapter and leads there, on a phone in Arabic too',
+    async ({ newWriter }) => {
+      const arabic = wordsIn('ar');
+      const { page } = await newWriter({ language: 'ar', width: 360 });
+      const desk = deskOn(page, arabic);
+      await desk.openNew();
+      await desk.paste(`# One\n\n${chapter}\n\n# Two\n\n${chapter}`);
+      await page.getByRole('button', { name: arabic('writing-lab.editor.showFindings') }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: arabic('desk.outlineTab') }).click();
+
+      await dialog.getByRole('button', { name: /^Two/ }).waitFor();
+      await dialog.getByRole('textbox', { name: arabic('desk.sitting.target') }).fill('300');
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(over).toBeLessThanOrEqual(0);
+    },
+  );
+});
+
+describe('the tools of the desk', () => {
+  story('find words, keep the line in the middle, and remember it', async ({ newWriter }) => {
+    const { page } = await newWriter();
+    const desk = deskOn(page, say);
+    await desk.openNew();
+    await desk.paste(chapter);
+    await page.getByRole('button', { name: say('desk.tools.find'), exact: true }).click();
+    await page.locator('.cm-search').waitFor();
+    await page.keyboard.press('Escape');
+    const typewriter = page.getByRole('button', { name: say('desk.tools.typewriter') });
+    await typewriter.click();
+    expect(await typewriter.getAttribute('aria-pressed')).toBe('true');
+    await page.reload();
+
+    await expect.poll(() => typewriter.getAttribute('aria-pressed')).toBe('true');
+  });
+});
+
+async function show(page: Page, words: Say) {
+  await page.getByRole('button', { name: words('desk.viewsTab'), exact: true }).click();
+}
+
+function choose(page: Page, view: string) {
+  return page.getByRole('combobox', { name: say('desk.view') }).selectOption(view);
+}
