@@ -69,7 +69,9 @@ export function alongAxis(
           ...tick,
           words: format.tick(tick),
         }))
-      : ticksOf(domain, most(88)).map((at) => ({ at, words: format.number(at, along.number) }));
+      : ticksOf(domain, most(88))
+          .filter((at) => !isWhole(along) || Number.isInteger(at))
+          .map((at) => ({ at, words: format.number(at, along.number) }));
   let free = 0;
 
   return ticks.flatMap(({ at, words }) => {
@@ -83,4 +85,9 @@ export function alongAxis(
       pen.text([start + half, y + em + 7], words, { at: 'middle' }),
     ];
   });
+}
+
+/** Places that are counted, such as the first text and the second: nothing lies between them. */
+function isWhole({ number }: Along): boolean {
+  return number?.maximumFractionDigits === 0 && number.style === undefined;
 }

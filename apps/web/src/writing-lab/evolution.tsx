@@ -96,7 +96,7 @@ export default function Evolution() {
               ),
             })}
           </p>
-          <CorpusNote corpus={corpus} compared={texts.length} />
+          <CorpusNote corpus={corpus} />
           <CourseChart steps={steps} figure={figure} reach={Number(reach)} />
           {isAllowed ? (
             <StyleCourse texts={texts} />

@@ -72,7 +72,7 @@ export default function Progress() {
               })}
             </p>
           )}
-          <CorpusNote corpus={corpus} compared={texts.length} />
+          <CorpusNote corpus={corpus} />
           {aims.isError && (
             <p role="alert">
               {t('lab.progress.aimsFailed')}{' '}

@@ -6,8 +6,8 @@ import styles from './corpus-note.module.css';
 
 type CorpusNoteProps = {
   corpus: CorpusState & { refresh: () => void };
-  /** How many of the own texts it is compared with. */
-  compared: number;
+  /** How many of the own texts it is compared with, where one is. */
+  compared?: number;
 };
 
 /** How far the writer's own texts have been read, and what is missing of them. */
@@ -30,7 +30,7 @@ export function CorpusNote({ corpus, compared }: CorpusNoteProps) {
           {t('lab.corpus.failed')} <TextButton onClick={refresh}>{t('ui.tryAgain')}</TextButton>
         </p>
       )}
-      {!isReading && (
+      {!isReading && compared !== undefined && (
         <p className={styles.quiet}>
           {compared < 3
             ? t('lab.corpus.few', { count: compared })

@@ -11,7 +11,7 @@ import { knownValues, spreadOf } from '../corpus/spread.ts';
 import { useFigureWords } from '../reading/figure-words.ts';
 import { cardOf, numberStyle } from '../reading/figures.ts';
 import type { FigureName } from '../reading/reading.ts';
-import type { Step } from './course.ts';
+import { alongOf, type Step } from './course.ts';
 import styles from './evolution.module.css';
 import { smooth } from './smooth.ts';
 
@@ -29,7 +29,7 @@ export function CourseChart({ steps, figure, reach }: CourseChartProps) {
     knownValues(steps.map(({ value }) => (value === null ? undefined : { value }))),
   );
   const data: LineData = {
-    along: { name: t('began'), holds: typeof steps[0]?.at === 'number' ? 'number' : 'day' },
+    along: alongOf(t('began'), steps),
     value: { name: nameOf(figure), number: numberStyle(figure) },
     series: [
       {

@@ -1,5 +1,6 @@
 import { againstBaseline } from '@longhand/analysis/measures/style/change-points';
 import { styleDistance } from '@longhand/analysis/measures/style/delta';
+import type { Along } from '@longhand/charts/axes';
 import type { OwnText } from '../corpus/corpus.ts';
 import type { FigureName } from '../reading/reading.ts';
 import { mergedFrequencies } from '../style/merge-readings.ts';
@@ -56,6 +57,13 @@ export function deltasOf(texts: readonly OwnText[], dayOf: (at: Date) => string)
 
     return { text, at: places[at] ?? at + 1, value: burrows.value, score: null };
   });
+}
+
+/** What lies along a chart of texts: their days, or their numbers where all were begun on one day. */
+export function alongOf(name: string, steps: readonly Pick<Step, 'at'>[]): Along {
+  return typeof steps[0]?.at === 'number'
+    ? { name, holds: 'number', number: { maximumFractionDigits: 0 } }
+    : { name, holds: 'day' };
 }
 
 function placesOf(

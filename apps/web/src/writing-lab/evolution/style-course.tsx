@@ -5,7 +5,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { ChartSection } from '../../ui/chart.tsx';
 import type { OwnText } from '../corpus/corpus.ts';
 import { useLab } from '../lab.ts';
-import { deltasOf } from './course.ts';
+import { alongOf, deltasOf } from './course.ts';
 import { mapOf } from './text-map.ts';
 
 /** How far each text lies from what was written before it, and all of them on one plane. */
@@ -29,7 +29,7 @@ export function StyleCourse({ texts }: { texts: readonly OwnText[] }) {
       <ChartSection
         kind={line}
         data={{
-          along: { name: t('began'), holds: typeof deltas[0]?.at === 'number' ? 'number' : 'day' },
+          along: alongOf(t('began'), deltas),
           value: { name: 'Delta', from: 0, number: { maximumFractionDigits: 2 } },
           series: [
             {

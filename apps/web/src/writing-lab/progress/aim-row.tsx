@@ -49,7 +49,6 @@ export function AimRow({ name, value, spread, aim }: AimRowProps) {
         </span>{' '}
         {!isEditing && (
           <TextButton
-            quiet
             aria-label={t('editOf', { figure: nameOf(name) })}
             onClick={() => setEditing(true)}
           >

@@ -6,7 +6,7 @@ import { ChartSection } from '../../ui/chart.tsx';
 import { Section } from '../../ui/page.tsx';
 import type { OwnText } from '../corpus/corpus.ts';
 import { knownValues, spreadOf } from '../corpus/spread.ts';
-import { courseOf } from '../evolution/course.ts';
+import { alongOf, courseOf } from '../evolution/course.ts';
 import styles from '../evolution/evolution.module.css';
 import { FigureSelect } from '../evolution/figure-select.tsx';
 import { useLab } from '../lab.ts';
@@ -40,7 +40,7 @@ export function Aims({ texts, aims }: AimsProps) {
   const steps = courseOf(texts, figure, (at) => lab.dayOf(at));
   const aim = aimOf(aims, figure);
   const data: LineData = {
-    along: { name: t('begun'), holds: typeof steps[0]?.at === 'number' ? 'number' : 'day' },
+    along: alongOf(t('begun'), steps),
     value: { name: nameOf(figure), number: numberStyle(figure) },
     series: [
       {

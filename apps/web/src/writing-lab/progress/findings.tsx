@@ -47,7 +47,9 @@ export function Findings({ texts }: { texts: readonly OwnText[] }) {
       <ChartSection
         kind={multiples}
         data={{
-          along: { name: t('begun'), holds: isByNumber ? 'number' : 'day' },
+          along: isByNumber
+            ? { name: t('begun'), holds: 'number', number: { maximumFractionDigits: 0 } }
+            : { name: t('begun'), holds: 'day' },
           value: { name: t('perThousand'), number: { maximumFractionDigits: 1 } },
           panels: courses.map(({ name, steps }) => ({
             name: nameOf(name),
