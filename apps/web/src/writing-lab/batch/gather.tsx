@@ -52,7 +52,7 @@ export function Gather({ hasRun, onBegin, onBack }: GatherProps) {
       <LineArea
         label={t('lab.batch.paste')}
         placeholder={t('lab.batch.placeholder')}
-        hint={t('lab.text.nothingSent')}
+        hint={t('lab.batch.kept')}
         rows={6}
         dir="auto"
         className={styles.paste}
