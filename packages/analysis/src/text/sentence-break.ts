@@ -11,7 +11,7 @@ import {
 } from '../languages/word-classes.ts';
 import { isUpper, lowerOf } from './characters.ts';
 import type { Gap } from './sentences.ts';
-import { endOf, entryOf, isCapital, marksOf, startOf } from './words.ts';
+import { endOf, entryOf, isCapital, marksOf, startOf, wordCount } from './words.ts';
 
 /** Whether the terminator (with the quotes that close behind it) at `mark` ends the sentence. */
 export function isSentenceBreak(gap: Gap, mark: Span): boolean {
@@ -85,12 +85,20 @@ function isInitial({ text, words, vocabulary, next, first }: Gap): boolean {
 /** “Why?” Mary asked: the speaker's tag goes on with the sentence of the speech. */
 function isTagged(gap: Gap): boolean {
   for (let ahead = gap.next; ahead <= gap.next + 2; ahead++) {
-    if ((classesOf(gap, ahead) & speechVerb) !== 0) return true;
+    if ((classesOf(gap, ahead) & speechVerb) !== 0) return !goesOnInChinese(gap, ahead);
     if (!/^ ?$/.test(gap.text.slice(endOf(gap.words, ahead), startOf(gap.words, ahead + 1))))
       return false;
   }
 
   return false;
+}
+
+/** 他说。 closes a speech; 他说完就走了 begins what comes behind it. */
+function goesOnInChinese({ text, words, vocabulary }: Gap, index: number): boolean {
+  if (vocabulary.language.code !== 'zh' || index + 1 >= wordCount(words)) return false;
+  if (vocabulary.forms[entryOf(words, index + 1)] === '道') return false;
+
+  return text.slice(endOf(words, index), startOf(words, index + 1)) === '';
 }
 
 function caseOf({ text, words }: Gap, index: number): 'upper' | 'lower' | 'none' {
