@@ -1,6 +1,7 @@
 import { auth } from '@longhand/contract/auth';
 import { type Client, createClient, type Transport } from '@longhand/contract/client';
 import { goals } from '@longhand/contract/goals';
+import { goalMomentum } from '@longhand/contract/goals-momentum';
 import { home } from '@longhand/contract/home';
 import { notifications } from '@longhand/contract/notifications';
 import { profile } from '@longhand/contract/profile';
@@ -12,6 +13,7 @@ export type Api = {
   auth: Client<typeof auth>;
   goals: Client<typeof goals>;
   home: Client<typeof home>;
+  momentum: Client<typeof goalMomentum>;
   notifications: Client<typeof notifications>;
   profile: Client<typeof profile>;
   settings: Client<typeof settings>;
@@ -59,6 +61,7 @@ export function openApi(origin: string, from: Record<string, string> = {}): Api 
     auth: createClient(auth, transport),
     goals: createClient(goals, transport),
     home: createClient(home, transport),
+    momentum: createClient(goalMomentum, transport),
     notifications: createClient(notifications, transport),
     profile: createClient(profile, transport),
     settings: createClient(settings, transport),

@@ -1,3 +1,17 @@
+CREATE TABLE "achievement_progress" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"values" jsonb NOT NULL,
+	"reckoned_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "user_achievements" (
+	"user_id" uuid NOT NULL,
+	"code" text NOT NULL,
+	"tier" integer NOT NULL,
+	"earned_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "user_achievements_user_id_code_tier_pk" PRIMARY KEY("user_id","code","tier")
+);
+--> statement-breakpoint
 CREATE TABLE "auth_codes" (
 	"email" text NOT NULL,
 	"type" text NOT NULL,
@@ -471,6 +485,18 @@ CREATE TABLE "progress_imports" (
 	"undone_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "milestones" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"goal_id" uuid NOT NULL,
+	"title" text NOT NULL,
+	"kind" text NOT NULL,
+	"value" integer,
+	"due_on" date,
+	"reached_on" date,
+	"seen_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "planned_rests" (
 	"id" uuid NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -479,6 +505,29 @@ CREATE TABLE "planned_rests" (
 	"label" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "planned_rests_user_id_id_pk" PRIMARY KEY("user_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "writing_sessions" (
+	"id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"counts" text NOT NULL,
+	"planned_seconds" integer,
+	"started_at" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone,
+	"zone" text NOT NULL,
+	"start_on" date NOT NULL,
+	"start_minute" integer NOT NULL,
+	"end_minute" integer,
+	"active_seconds" integer NOT NULL,
+	"idle_seconds" integer NOT NULL,
+	"measure" text NOT NULL,
+	"typed_before" integer NOT NULL,
+	"amount" integer,
+	"note" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "writing_sessions_user_id_id_pk" PRIMARY KEY("user_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "request_counts" (
@@ -529,6 +578,7 @@ ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_users_id_fk"
 ALTER TABLE "sign_in_steps" ADD CONSTRAINT "sign_in_steps_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "totp_secrets" ADD CONSTRAINT "totp_secrets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "api_tokens" ADD CONSTRAINT "api_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "milestones" ADD CONSTRAINT "milestones_goal_id_goals_id_fk" FOREIGN KEY ("goal_id") REFERENCES "public"."goals"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "auth_codes_hash" ON "auth_codes" USING btree ("code_hash");--> statement-breakpoint
 CREATE INDEX "auth_events_user" ON "auth_events" USING btree ("user_id","at");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id","seen_at");--> statement-breakpoint
@@ -558,7 +608,10 @@ CREATE INDEX "sign_in_steps_user" ON "sign_in_steps" USING btree ("user_id");-->
 CREATE INDEX "api_tokens_user" ON "api_tokens" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "waitlist_joined" ON "waitlist" USING btree ("joined_at","id");--> statement-breakpoint
 CREATE INDEX "progress_imports_user" ON "progress_imports" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "milestones_goal" ON "milestones" USING btree ("goal_id");--> statement-breakpoint
 CREATE INDEX "planned_rests_user_day" ON "planned_rests" USING btree ("user_id","from_on");--> statement-breakpoint
+CREATE INDEX "writing_sessions_user_start" ON "writing_sessions" USING btree ("user_id","started_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "writing_sessions_running" ON "writing_sessions" USING btree ("user_id") WHERE ended_at is null;--> statement-breakpoint
 CREATE INDEX "live_events_user" ON "live_events" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "live_events_created" ON "live_events" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "outbox_created" ON "outbox" USING btree ("created_at");

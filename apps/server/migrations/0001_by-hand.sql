@@ -6,6 +6,9 @@ ALTER TABLE "projects" ADD CONSTRAINT "projects_user" FOREIGN KEY ("user_id") RE
 ALTER TABLE "samples" ADD CONSTRAINT "samples_project" FOREIGN KEY ("project_id") REFERENCES "projects" ("id") ON DELETE SET NULL;--> statement-breakpoint
 ALTER TABLE "goals" ADD CONSTRAINT "goals_user" FOREIGN KEY ("user_id") REFERENCES "users" ("id") ON DELETE CASCADE;--> statement-breakpoint
 ALTER TABLE "planned_rests" ADD CONSTRAINT "planned_rests_user" FOREIGN KEY ("user_id") REFERENCES "users" ("id") ON DELETE CASCADE;--> statement-breakpoint
+ALTER TABLE "writing_sessions" ADD CONSTRAINT "writing_sessions_user" FOREIGN KEY ("user_id") REFERENCES "users" ("id") ON DELETE CASCADE;--> statement-breakpoint
+ALTER TABLE "user_achievements" ADD CONSTRAINT "user_achievements_user" FOREIGN KEY ("user_id") REFERENCES "users" ("id") ON DELETE CASCADE;--> statement-breakpoint
+ALTER TABLE "achievement_progress" ADD CONSTRAINT "achievement_progress_user" FOREIGN KEY ("user_id") REFERENCES "users" ("id") ON DELETE CASCADE;--> statement-breakpoint
 ALTER TABLE "progress_days" ADD CONSTRAINT "progress_days_user" FOREIGN KEY ("user_id") REFERENCES "users" ("id") ON DELETE CASCADE;--> statement-breakpoint
 ALTER TABLE "progress_entries" ADD CONSTRAINT "progress_entries_user" FOREIGN KEY ("user_id") REFERENCES "users" ("id") ON DELETE CASCADE;--> statement-breakpoint
 ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_user" FOREIGN KEY ("user_id") REFERENCES "users" ("id") ON DELETE CASCADE;--> statement-breakpoint

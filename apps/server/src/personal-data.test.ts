@@ -49,6 +49,15 @@ async function buildWriter(): Promise<TestUser> {
     body: { amount: 20, source: 'manual' },
   });
   await projects.create({ body: { id: randomUUID(), title: 'A work' } });
+  await clients.writingSessions.startSession({
+    params: { id: randomUUID() },
+    body: {
+      kind: 'stopwatch',
+      counts: 'hand',
+      plannedSeconds: null,
+      startedAt: '2026-11-20T11:00:00.000Z',
+    },
+  });
   await clients.momentum.planRest({
     params: { id: randomUUID() },
     body: { fromOn: '2026-11-01', toOn: '2026-11-02' },
@@ -62,6 +71,7 @@ async function buildWriter(): Promise<TestUser> {
   await writingLab.createSample({
     body: { id: randomUUID(), title: 'One', kind: 'fiction', language: 'en', text: 'Ink dries.' },
   });
+  await runJobs(server);
   const { email, password } = user;
   await auth.login({ body: { email, password } });
   await auth.requestRegistration({ body: { email } });
@@ -117,6 +127,7 @@ test('what is erased of a person is all of it but the audit, and nothing of anot
   expect(await rowsWith(ann.email)).toEqual({});
   expect(await rowsWith(bob.id)).toEqual(ofBob);
   expect(Object.keys(ofBob)).toEqual([
+    'achievement_progress',
     'api_tokens',
     'auth_events',
     'avatars',
@@ -139,8 +150,10 @@ test('what is erased of a person is all of it but the audit, and nothing of anot
     'projects',
     'samples',
     'sessions',
+    'user_achievements',
     'users',
     'writing_profiles',
+    'writing_sessions',
   ]);
 });
 
@@ -173,10 +186,14 @@ test('what is handed out holds everything of a person, and no secret', async () 
       identities: [{}],
     },
     notifications: {
-      notifications: [{ kind: 'data_ready' }, { kind: 'goal_reached' }],
+      notifications: expect.arrayContaining([
+        expect.objectContaining({ kind: 'data_ready' }),
+        expect.objectContaining({ kind: 'goal_reached' }),
+      ]),
       preferences: [{ wanted: true }],
     },
-    goals: { goals: [{ title: 'A draft' }], entries: [{ amount: 20 }] },
+    goals: { goals: [{ title: 'A draft' }], entries: [{ amount: 20 }], sessions: [{}] },
+    achievements: { progress: { first_goal: 1 } },
     projects: { projects: [{ title: 'A work' }] },
     settings: { preferences: { timeZone: 'Europe/Madrid' } },
     'writing-lab': { samples: [{ text: 'Ink dries.' }], versions: [{ number: 1 }] },

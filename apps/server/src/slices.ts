@@ -1,3 +1,4 @@
+import { slice as achievements } from './achievements/index.ts';
 import { slice as auth } from './auth/index.ts';
 import { slice as goals } from './goals/index.ts';
 import { slice as home } from './home/index.ts';
@@ -11,6 +12,7 @@ import { slice as writingLab } from './writing-lab/index.ts';
 /** Every slice of the server; a slice that is not listed here does not exist. */
 export const slices: readonly Slice[] = [
   auth,
+  achievements,
   goals,
   home,
   notifications,

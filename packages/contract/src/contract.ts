@@ -1,3 +1,4 @@
+import { achievements } from './achievements.ts';
 import { authEndpoints } from './auth-all.ts';
 import type { Endpoints } from './endpoint.ts';
 import { goalEndpoints } from './goals-all.ts';
@@ -10,6 +11,7 @@ import { writingLab } from './writing-lab.ts';
 
 /** Every endpoint of the server, by slice: what documents, access tests and benchmarks walk over. */
 export const contract = {
+  achievements,
   auth: authEndpoints,
   goals: goalEndpoints,
   home,

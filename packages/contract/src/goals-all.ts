@@ -1,7 +1,18 @@
 import { goals } from './goals.ts';
+import { goalAnalytics } from './goals-analytics.ts';
 import { goalCalendar } from './goals-calendar.ts';
 import { goalImports } from './goals-imports.ts';
+import { goalMilestones } from './goals-milestones.ts';
 import { goalMomentum } from './goals-momentum.ts';
+import { goalSessions } from './goals-sessions.ts';
 
 /** Every endpoint of the goals; each concern has a file of its own. */
-export const goalEndpoints = { ...goals, ...goalCalendar, ...goalImports, ...goalMomentum };
+export const goalEndpoints = {
+  ...goals,
+  ...goalCalendar,
+  ...goalAnalytics,
+  ...goalImports,
+  ...goalMilestones,
+  ...goalMomentum,
+  ...goalSessions,
+};

@@ -1,6 +1,9 @@
 import * as z from 'zod';
+import { achievementCode } from './achievements.ts';
 import { endpoint } from './endpoint.ts';
 import { goal } from './goal-values.ts';
+import { milestone } from './goals-milestones.ts';
+import { momentumGlance } from './goals-momentum.ts';
 import { notification } from './notifications.ts';
 import { localDate } from './values.ts';
 import { sampleSummary } from './writing-lab.ts';
@@ -19,6 +22,13 @@ export const home = {
       days: z.array(z.object({ on: localDate, amount: z.number().int() })),
       /** The text changed last with its closing lines; null before the first. */
       lastSample: sampleSummary.extend({ excerpt: z.string() }).nullable(),
+      momentum: momentumGlance,
+      /** The milestone that is next, and those that were reached since the writer looked last. */
+      milestones: z.object({ next: milestone.nullable(), fresh: z.array(milestone) }),
+      /** What is nearest to being earned. */
+      achievements: z.array(
+        z.object({ code: achievementCode, tier: z.number().int(), value: z.number() }),
+      ),
       /** The newest that were not read, and how many there are (up to 100). */
       unread: z.object({ count: z.number().int(), latest: z.array(notification) }),
       /** What a newcomer has done already. */

@@ -38,6 +38,10 @@ export const limits = {
   samplesAtOnce: 100,
   /** Files that one import takes. */
   filesAtOnce: 1_000,
+  sessionSecondsMax: 24 * 60 * 60,
+  sessionStretchesMost: 500,
+  milestoneTitleMax: 80,
+  milestonesOfGoal: 40,
   restLabelMax: 80,
   restDaysMax: 366,
   /** Stretches of planned rest of one writer. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { achievementCode } from './achievements.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { measure, unitName } from './progress-values.ts';
@@ -8,6 +9,8 @@ import { done, id, instant } from './values.ts';
 export const notificationKinds = [
   'welcome',
   'goal_reached',
+  'milestone_reached',
+  'achievement',
   'new_sign_in',
   'trash_soon_erased',
   'data_ready',
@@ -28,6 +31,16 @@ export const notificationParams = {
     measure,
     unit: unitName.default(''),
   }),
+  milestone_reached: z.object({
+    /** Empty for a share of the goal. */
+    title: z.string(),
+    goal: z.string(),
+    share: z.number().int().nullable(),
+    amount: z.number().int(),
+    measure,
+    unit: unitName.default(''),
+  }),
+  achievement: z.object({ code: achievementCode, tier: z.number().int() }),
   new_sign_in: z.object({
     at: instant,
     /** Browser and system by their own names, "Firefox, Linux"; empty when it did not say. */
@@ -49,11 +62,14 @@ export type Told = {
 }[NotificationKind];
 
 const kept = { id, createdAt: instant, isRead: z.boolean(), isArchived: z.boolean() };
-const { welcome, goal_reached, new_sign_in, trash_soon_erased, data_ready } = notificationParams;
+const { welcome, goal_reached, milestone_reached, achievement } = notificationParams;
+const { new_sign_in, trash_soon_erased, data_ready } = notificationParams;
 
 export const notification = z.discriminatedUnion('kind', [
   z.object({ ...kept, kind: z.literal('welcome'), params: welcome }),
   z.object({ ...kept, kind: z.literal('goal_reached'), params: goal_reached }),
+  z.object({ ...kept, kind: z.literal('milestone_reached'), params: milestone_reached }),
+  z.object({ ...kept, kind: z.literal('achievement'), params: achievement }),
   z.object({ ...kept, kind: z.literal('new_sign_in'), params: new_sign_in }),
   z.object({ ...kept, kind: z.literal('trash_soon_erased'), params: trash_soon_erased }),
   z.object({ ...kept, kind: z.literal('data_ready'), params: data_ready }),

@@ -4,6 +4,8 @@ import type { NotificationKind, Told } from './notifications.ts';
 export const placeOfKind: Record<NotificationKind, `/app/${string}` | null> = {
   welcome: '/app/writing-lab/analyzer?new=1',
   goal_reached: '/app/goals',
+  milestone_reached: '/app/goals/milestones',
+  achievement: '/app/achievements',
   new_sign_in: null,
   trash_soon_erased: '/app/writing-lab/samples?trash=yes',
   data_ready: '/app/settings/privacy',
@@ -24,6 +26,18 @@ export function wordValuesOf(told: Told, write: Writing): Record<string, string 
       return {};
     case 'goal_reached':
       return { ...told.params, title: apart(told.params.title) };
+    case 'milestone_reached': {
+      const { title, goal, share } = told.params;
+
+      return {
+        named: title === '' ? 'no' : 'yes',
+        title: apart(title),
+        goal: apart(goal),
+        share: share ?? 0,
+      };
+    }
+    case 'achievement':
+      return {};
     case 'new_sign_in': {
       const { at, device, place } = told.params;
 

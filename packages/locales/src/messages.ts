@@ -1,4 +1,6 @@
 import type account from '../en/account.json';
+import type achievements from '../en/achievements.json';
+import type analytics from '../en/analytics.json';
 import type auth from '../en/auth.json';
 import type charts from '../en/charts.json';
 import type desk from '../en/desk.json';
@@ -10,12 +12,14 @@ import type home from '../en/home.json';
 import type imports from '../en/imports.json';
 import type lab from '../en/lab.json';
 import type landing from '../en/landing.json';
+import type milestones from '../en/milestones.json';
 import type momentum from '../en/momentum.json';
 import type notifications from '../en/notifications.json';
 import type profile from '../en/profile.json';
 import type progress from '../en/progress.json';
 import type projects from '../en/projects.json';
 import type samples from '../en/samples.json';
+import type sessions from '../en/sessions.json';
 import type settings from '../en/settings.json';
 import type shell from '../en/shell.json';
 import type ui from '../en/ui.json';
@@ -27,6 +31,8 @@ import type writingLab from '../en/writing-lab.json';
  */
 export type Messages = {
   account: typeof account;
+  achievements: typeof achievements;
+  analytics: typeof analytics;
   auth: typeof auth;
   charts: typeof charts;
   desk: typeof desk;
@@ -38,12 +44,14 @@ export type Messages = {
   imports: typeof imports;
   lab: typeof lab;
   landing: typeof landing;
+  milestones: typeof milestones;
   momentum: typeof momentum;
   notifications: typeof notifications;
   profile: typeof profile;
   progress: typeof progress;
   projects: typeof projects;
   samples: typeof samples;
+  sessions: typeof sessions;
   settings: typeof settings;
   shell: typeof shell;
   ui: typeof ui;

@@ -3,6 +3,7 @@ import { limits } from '@longhand/contract/limits';
 import type { Recording } from '@longhand/contract/progress-values';
 import type { Db } from '../platform/db/db.ts';
 import type { Context } from '../platform/http/context.ts';
+import { considerWriter } from '../platform/jobs/consider.ts';
 import { demandProjects } from '../projects/index.ts';
 import { countedUpTo } from './day-queries.ts';
 import { type EntryRow, readEntry, upsertEntry } from './entry-queries.ts';
@@ -51,6 +52,7 @@ export async function recordInTurn(
   const entry = sent.setTotal ? await toTotal(tx, { before, drawn }, moment) : drawn;
   const after = await upsertEntry(tx, { userId, clientId }, entry);
   await followEntry(tx, { before, after }, moment, services);
+  await considerWriter(tx, services, userId);
 
   return after;
 }
@@ -81,16 +83,25 @@ async function toTotal(
 
 /** Takes an entry back, together with what it did to goals; a second time changes nothing. */
 export function removeEntry(clientId: string, context: Context<'user'>): Promise<EntryRow> {
-  return inTurn(context, async (tx, moment) => {
-    const { userId } = moment.caller;
-    const before = await readEntry(tx, userId, clientId);
-    if (!before) throw refuse('entry_not_found');
-    if (before.deletedAt) return before;
+  return inTurn(context, (tx, moment) => removeInTurn(tx, clientId, moment, context));
+}
 
-    const removed = { ...before, deletedAt: moment.now, updatedAt: moment.now };
-    const after = await upsertEntry(tx, { userId, clientId }, removed);
-    await followEntry(tx, { before, after }, moment, context);
+/** The same inside a transaction that another change belongs to. */
+export async function removeInTurn(
+  tx: Db,
+  clientId: string,
+  moment: Moment,
+  services: Context<'user'>,
+): Promise<EntryRow> {
+  const { userId } = moment.caller;
+  const before = await readEntry(tx, userId, clientId);
+  if (!before) throw refuse('entry_not_found');
+  if (before.deletedAt) return before;
 
-    return after;
-  });
+  const removed = { ...before, deletedAt: moment.now, updatedAt: moment.now };
+  const after = await upsertEntry(tx, { userId, clientId }, removed);
+  await followEntry(tx, { before, after }, moment, services);
+  await considerWriter(tx, services, userId);
+
+  return after;
 }

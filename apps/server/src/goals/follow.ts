@@ -5,6 +5,7 @@ import type { Context } from '../platform/http/context.ts';
 import { type Move, moveDay, moveGoalDay, readCrossing } from './day-queries.ts';
 import { type Entry, isCounted } from './entry-rules.ts';
 import type { Moment } from './in-turn.ts';
+import { followMilestones } from './milestones/follow.ts';
 import { type GoalRow, insertEvent, listAll, updateGoal } from './queries.ts';
 import { followTotal, stateOf } from './status.ts';
 
@@ -36,6 +37,7 @@ export async function followEntry(
     const moved = counted.reduce((sum, { entry, sign }) => sum + sign * entry.amount, 0);
     const now = { ...goal, countedAmount: goal.countedAmount + moved };
     const followed = await followSums(tx, now, directionOf(goal) * moved, moment);
+    await followMilestones(tx, followed, moment, services);
     if (followed.status === 'completed' && goal.status === 'active') {
       await tellReached(tx, followed, services);
     }

@@ -2,17 +2,23 @@ import { goalEndpoints } from '@longhand/contract/goals-all';
 import { limits } from '@longhand/contract/limits';
 import { after, day } from '../platform/clock.ts';
 import { defineSlice } from '../platform/slice.ts';
+import { analyticsHandlers } from './analytics/handlers.ts';
 import { addCalendarFeed } from './calendar/feed.ts';
 import { calendarHandlers } from './calendar/handlers.ts';
 import { eraseRemovedEntries } from './entry-queries.ts';
 import { addProgressFiles } from './exports/files.ts';
 import { goalHandlers } from './handlers.ts';
 import { importHandlers } from './imports/handlers.ts';
+import { milestoneHandlers } from './milestones/handlers.ts';
 import { momentumHandlers } from './momentum/handlers.ts';
 import { erase, exportOf } from './personal-queries.ts';
 import { restHandlers } from './rest/handlers.ts';
+import { sessionHandlers } from './sessions/handlers.ts';
 
+export { type ProgressFacts, readFacts } from './facts.ts';
 export { glance } from './glance.ts';
+export { glanceAtMilestones } from './milestones/glance.ts';
+export { glanceAtMomentum } from './momentum/glance.ts';
 export { readWrittenDays, sumWritten } from './written-queries.ts';
 
 /**
@@ -29,8 +35,11 @@ export const slice = defineSlice({
     ...goalHandlers,
     ...importHandlers,
     ...calendarHandlers,
+    ...analyticsHandlers,
     ...momentumHandlers,
     ...restHandlers,
+    ...sessionHandlers,
+    ...milestoneHandlers,
   },
   async addPlainRoutes(app, services) {
     await addProgressFiles(app, services);

@@ -2,7 +2,9 @@ import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { deleteFeed } from './calendar/queries.ts';
 import { eraseImports, listAllImports } from './imports/queries.ts';
+import { listAllMilestones } from './milestones/queries.ts';
 import { eraseRests, listRests } from './rest/queries.ts';
+import { eraseSessions, listAllSessions } from './sessions/queries.ts';
 import { goalEvents, goals, progressDays, progressEntries } from './tables.ts';
 
 /** Every goal, what happened to it and every entry of a writer, whatever their state. Their days follow from the entries. */
@@ -17,6 +19,8 @@ export async function exportOf(db: Db, userId: string) {
       .orderBy(asc(goalEvents.id)),
     rests: await listRests(db, userId),
     imports: await listAllImports(db, userId),
+    milestones: await listAllMilestones(db, userId),
+    sessions: await listAllSessions(db, userId),
     entries: await db
       .select()
       .from(progressEntries)
@@ -25,11 +29,12 @@ export async function exportOf(db: Db, userId: string) {
   };
 }
 
-/** The events and days of a goal go with it. */
+/** The events, days and milestones of a goal go with it. */
 export async function erase(tx: Db, userId: string): Promise<void> {
   await eraseRests(tx, userId);
   await eraseImports(tx, userId);
   await deleteFeed(tx, userId);
+  await eraseSessions(tx, userId);
   await tx.delete(goals).where(eq(goals.userId, userId));
   await tx.delete(progressEntries).where(eq(progressEntries.userId, userId));
   await tx.delete(progressDays).where(eq(progressDays.userId, userId));

@@ -1,10 +1,12 @@
 import type { home } from '@longhand/contract/home';
-import { glance as glanceAtGoals } from '../goals/index.ts';
+import { glance as glanceAtAchievements } from '../achievements/index.ts';
+import { glance as glanceAtGoals, glanceAtMilestones, glanceAtMomentum } from '../goals/index.ts';
 import { glance as glanceAtNotifications } from '../notifications/index.ts';
 import type { Handlers } from '../platform/http/context.ts';
 import { glance as glanceAtTexts } from '../writing-lab/index.ts';
 
 const days = 28;
+const nearAchievements = 3;
 
 export const homeHandlers: Handlers<typeof home> = {
   async read(_, context) {
@@ -18,6 +20,9 @@ export const homeHandlers: Handlers<typeof home> = {
       goals: progress.active,
       days: progress.days,
       lastSample: texts.last,
+      momentum: await glanceAtMomentum(context),
+      milestones: await glanceAtMilestones(context),
+      achievements: await glanceAtAchievements(context, nearAchievements),
       unread,
       firstSteps: {
         sample: texts.hasSamples,

@@ -8,6 +8,8 @@ export type Job = {
   name: string;
   /** When it runs, as a cron line in UTC; absent: when something asks for it. */
   cron?: string;
+  /** Asked for often: of those that wait for the same, one is enough. */
+  isMerged?: boolean;
   run(services: Services, data?: Record<string, string>): Promise<void>;
 };
 

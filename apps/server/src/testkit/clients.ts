@@ -1,4 +1,5 @@
 import { account } from '@longhand/contract/account';
+import { achievements } from '@longhand/contract/achievements';
 import { auth } from '@longhand/contract/auth';
 import { authEmail } from '@longhand/contract/auth-email';
 import { authExternal } from '@longhand/contract/auth-external';
@@ -13,9 +14,12 @@ import { authTokens } from '@longhand/contract/auth-tokens';
 import { authWaitlist } from '@longhand/contract/auth-waitlist';
 import { createClient, type Transport } from '@longhand/contract/client';
 import { goals } from '@longhand/contract/goals';
+import { goalAnalytics } from '@longhand/contract/goals-analytics';
 import { goalCalendar } from '@longhand/contract/goals-calendar';
 import { goalImports } from '@longhand/contract/goals-imports';
+import { goalMilestones } from '@longhand/contract/goals-milestones';
 import { goalMomentum } from '@longhand/contract/goals-momentum';
+import { goalSessions } from '@longhand/contract/goals-sessions';
 import { home } from '@longhand/contract/home';
 import { notifications } from '@longhand/contract/notifications';
 import { profile } from '@longhand/contract/profile';
@@ -48,7 +52,11 @@ export function clientsOf(transport: Transport) {
     goals: createClient(goals, transport),
     calendar: createClient(goalCalendar, transport),
     goalImports: createClient(goalImports, transport),
+    achievements: createClient(achievements, transport),
+    analytics: createClient(goalAnalytics, transport),
+    milestones: createClient(goalMilestones, transport),
     momentum: createClient(goalMomentum, transport),
+    writingSessions: createClient(goalSessions, transport),
     home: createClient(home, transport),
     notifications: createClient(notifications, transport),
     projects: createClient(projects, transport),

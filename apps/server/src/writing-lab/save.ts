@@ -1,6 +1,7 @@
 import { refuse } from '@longhand/contract/errors';
 import type { Db } from '../platform/db/db.ts';
 import type { Caller, Context } from '../platform/http/context.ts';
+import { considerWriter } from '../platform/jobs/consider.ts';
 import { demandProjects } from '../projects/index.ts';
 import type { Arrangement } from './arrange-queries.ts';
 import { type Counted, countText } from './figures.ts';
@@ -27,8 +28,9 @@ import { insertVersion, keepState, readNewestContent } from './version-queries.t
 /** Adds a text under the id its client chose, with its first version. Sent again as it was, it is the same sample. */
 export async function createSample(
   { id, projectId, tags, ...draft }: Draft & { id: string } & Arrangement,
-  { db, clock, caller }: Context<'user'>,
+  context: Context<'user'>,
 ): Promise<Head> {
+  const { db, clock, caller } = context;
   const { userId } = caller;
   const content = contentOf(draft);
 
@@ -65,6 +67,7 @@ export async function createSample(
 
     await insertVersion(tx, versionOf(head, draft.text, now));
     await indexSample(tx, head, parts);
+    await considerWriter(tx, context, userId);
 
     return head;
   });

@@ -1,5 +1,6 @@
 import type { Goal } from '@longhand/contract/goal-values';
 import { useTranslations } from 'use-intl';
+import { usePreferences } from '../platform/preferences.ts';
 import { useDates } from '../platform/use-dates.ts';
 import { useAmount, useGoalAmount } from '../ui/progress/use-amount.ts';
 import { headlineOf, ledeOf } from './headline.ts';
@@ -9,11 +10,13 @@ type Goals = { active: readonly Goal[]; closed: readonly Goal[] };
 /** The result of all goals in one line; what a goal is for where there is none. */
 export function Headline({ goals }: { goals: Goals | undefined }) {
   const t = useTranslations();
+  const { gentleMode } = usePreferences();
   if (goals === undefined) return t('goals.title');
   if (goals.active.length === 0) {
     return t(goals.closed.length > 0 ? 'goals.empty.noActive' : 'goals.empty.title');
   }
 
+  if (gentleMode) return t('goals.headline.gentle', { n: goals.active.length });
   const { sentence, n, onPace } = headlineOf(goals.active);
 
   return t(`goals.headline.${sentence}`, { n, onPace });
@@ -22,6 +25,7 @@ export function Headline({ goals }: { goals: Goals | undefined }) {
 /** Two sentences about the most pressing goal. */
 export function LedeText({ goals }: { goals: Goals | undefined }) {
   const t = useTranslations();
+  const { gentleMode } = usePreferences();
   const dates = useDates();
   const amount = useGoalAmount();
   const plain = useAmount();
@@ -32,6 +36,7 @@ export function LedeText({ goals }: { goals: Goals | undefined }) {
   }
 
   const { stands, heads, amount: n, days } = ledeOf(goal);
+  if (gentleMode && (stands === 'behind' || stands === 'overdue')) return null;
   const { projectedEndOn, neededPerDay } = goal.progress;
   const endOn = goal.endOn ?? goal.startOn;
   const stops = { overdue: endOn, upcoming: goal.startOn };

@@ -3,12 +3,14 @@ import { localToday } from '../platform/clock.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { Page } from '../ui/page.tsx';
+import { SprintSection } from '../ui/sprint/sprint-section.tsx';
 import { useGoals } from './api.ts';
 import { ClosedGoals } from './closed-goals.tsx';
 import { GoalTable } from './goal-table.tsx';
 import { Headline, LedeText } from './headline-text.tsx';
 import { ImportSection } from './imports/import-section.tsx';
 import { LogSection } from './log-section.tsx';
+import { SessionHistory } from './sessions/session-history.tsx';
 import { YearLedger } from './year-ledger.tsx';
 
 /** All goals at once: how they stand, what was logged, and the year. */
@@ -33,6 +35,8 @@ export default function GoalsHome() {
           <>
             {active.length > 0 && <GoalTable goals={active} />}
             <LogSection today={today} goals={active} />
+            <SprintSection />
+            <SessionHistory />
             <YearLedger today={today} />
             <ImportSection />
             {closed.length > 0 && <ClosedGoals goals={closed} inUse={active.length} />}

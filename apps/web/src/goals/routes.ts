@@ -3,11 +3,19 @@ import type { SliceRoutes } from '../platform/slice-routes.ts';
 export const routes: SliceRoutes = {
   '/app/goals': {
     screen: () => import('./home.tsx'),
-    messages: ['goals', 'progress', 'imports'],
+    messages: ['goals', 'progress', 'imports', 'sessions'],
   },
   '/app/goals/active': {
     screen: () => import('./active.tsx'),
     messages: ['goals', 'progress'],
+  },
+  '/app/goals/analytics': {
+    screen: () => import('./analytics.tsx'),
+    messages: ['goals', 'goal', 'progress', 'analytics', 'charts', 'momentum'],
+  },
+  '/app/goals/milestones': {
+    screen: () => import('./milestones.tsx'),
+    messages: ['goals', 'progress', 'milestones'],
   },
   '/app/goals/momentum': {
     screen: () => import('./momentum.tsx'),

@@ -1,5 +1,6 @@
 import type { Goal } from '@longhand/contract/goal-values';
 import { useTranslations } from 'use-intl';
+import { usePreferences } from '../platform/preferences.ts';
 import { Section } from '../ui/page.tsx';
 import { figureOf, shareOf, targetOf } from '../ui/progress/goal-units.ts';
 import { paceCount } from '../ui/progress/standing.ts';
@@ -13,12 +14,13 @@ import styles from './goal-list.module.css';
 /** The active goals in a line each: today's words of what today needs, and how the goal stands. */
 export function GoalList({ goals }: { goals: readonly Goal[] }) {
   const t = useTranslations();
+  const { gentleMode } = usePreferences();
   const { started, onPace } = paceCount(goals);
 
   return (
     <Section
       title={t('home.goals.title')}
-      note={started > 0 && t('progress.count', { n: started, onPace })}
+      note={started > 0 && !gentleMode && t('progress.count', { n: started, onPace })}
     >
       {goals.length === 0 ? (
         <p className={styles.none}>

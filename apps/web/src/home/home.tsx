@@ -1,29 +1,42 @@
 import type { home } from '@longhand/contract/home';
+import type { HomeCard } from '@longhand/contract/settings';
+import { Fragment, type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type * as z from 'zod';
 import { localToday } from '../platform/clock.ts';
+import { usePreferences } from '../platform/preferences.ts';
 import { useDates } from '../platform/use-dates.ts';
+import { later } from '../ui/later.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { Page, Section } from '../ui/page.tsx';
 import { QuickLog } from '../ui/progress/quick-log.tsx';
+import { SprintSection } from '../ui/sprint/sprint-section.tsx';
+import { TextButton } from '../ui/text-link.tsx';
+import { AchievementCard } from './achievement-card.tsx';
 import { useHome, useRecentDraft } from './api.ts';
+import { inOrder } from './cards.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { GoalList } from './goal-list.tsx';
 import styles from './home.module.css';
 import { LastDays } from './last-days.tsx';
 import { lastTextOf } from './last-text.ts';
 import { LastTextSection } from './last-text-section.tsx';
+import { MilestoneCard } from './milestone-card.tsx';
+import { MomentumCard } from './momentum-card.tsx';
 import { goalOfToday } from './need.ts';
 import { NeedLine } from './need-line.tsx';
 import { NeedText } from './need-text.tsx';
 import { UnreadSection } from './unread-section.tsx';
 
-/** Today at a glance. Cards of what does not exist yet are not there. */
+const ArrangeDialog = later(() => import('./arrange-dialog.tsx'));
+
+/** Today at a glance. Cards of what does not exist yet are not there; each writer arranges the others. */
 export default function Home() {
   const t = useTranslations();
   const dates = useDates();
   const today = useHome();
   const { data } = today;
+  const [isArranging, setArranging] = useState(false);
 
   return (
     <div className={styles.columns}>
@@ -39,15 +52,32 @@ export default function Home() {
       </Page>
       {data !== undefined && (
         <div className={styles.side}>
-          <LastDays days={data.days} />
-          {data.unread.count > 0 && <UnreadSection {...data.unread} />}
+          <Cards cards={besideOf(data)} />
+          <p>
+            <TextButton quiet onClick={() => setArranging(true)}>
+              {t('home.arrange.open')}
+            </TextButton>
+          </p>
         </div>
+      )}
+      {isArranging && (
+        <ArrangeDialog onClose={() => setArranging(false)} onFailure={() => setArranging(false)} />
       )}
     </div>
   );
 }
 
 type Data = z.infer<(typeof home)['read']['reply']>;
+type Made = Partial<Record<HomeCard, ReactNode>>;
+
+/** Those that are there and were not put away, in the writer's order. */
+function Cards({ cards }: { cards: Made }) {
+  const { homeCards } = usePreferences();
+
+  return inOrder(homeCards)
+    .filter((card) => !homeCards.hidden.includes(card))
+    .map((card) => <Fragment key={card}>{cards[card]}</Fragment>);
+}
 
 function Glance({ data }: { data: Data }) {
   const t = useTranslations();
@@ -60,11 +90,30 @@ function Glance({ data }: { data: Data }) {
     <>
       <NeedLine goal={goalOfToday(data.goals)} />
       {isNew && <FirstSteps done={{ analyze: sample || draft !== null, save: sample, goal }} />}
-      {text !== null && <LastTextSection text={text} today={data.on} isMain={!isNew} />}
-      {(goal || data.goals.length > 0) && <GoalList goals={data.goals} />}
-      <Section title={t('progress.log.title')}>
-        <QuickLog today={data.on} goals={data.goals} />
-      </Section>
+      <Cards
+        cards={{
+          text: text && <LastTextSection text={text} today={data.on} isMain={!isNew} />,
+          goals: (goal || data.goals.length > 0) && <GoalList goals={data.goals} />,
+          sprint: <SprintSection />,
+          log: (
+            <Section title={t('progress.log.title')}>
+              <QuickLog today={data.on} goals={data.goals} />
+            </Section>
+          ),
+        }}
+      />
     </>
   );
+}
+
+function besideOf({ days, momentum, milestones, achievements, unread }: Data): Made {
+  const hasMilestone = milestones.next !== null || milestones.fresh.length > 0;
+
+  return {
+    days: <LastDays days={days} />,
+    momentum: momentum.streak.total > 0 && <MomentumCard momentum={momentum} />,
+    milestone: hasMilestone && <MilestoneCard {...milestones} />,
+    achievements: achievements.length > 0 && <AchievementCard near={achievements} />,
+    unread: unread.count > 0 && <UnreadSection {...unread} />,
+  };
 }

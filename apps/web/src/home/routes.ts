@@ -1,5 +1,8 @@
 import type { SliceRoutes } from '../platform/slice-routes.ts';
 
 export const routes: SliceRoutes = {
-  '/app': { screen: () => import('./home.tsx'), messages: ['home', 'progress', 'notifications'] },
+  '/app': {
+    screen: () => import('./home.tsx'),
+    messages: ['home', 'progress', 'notifications', 'sessions', 'achievements'],
+  },
 };

@@ -18,6 +18,7 @@ export const keys = {
   hasHelp: 'has-help',
   showHelp: 'show-help',
   currentHelp: 'current-help',
+  runningSprint: 'running-sprint',
 } as const;
 
 /** Web storage that can be full or refused by the browser: then things are kept as long as the page is open. */

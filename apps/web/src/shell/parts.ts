@@ -3,6 +3,7 @@ import { keepCopy } from '../platform/new-version.ts';
 import { showEditorLook } from '../platform/preferences.ts';
 import { session, watchBrowser } from '../platform/session.ts';
 import { isLoggedIn } from '../platform/session-machine.ts';
+import { watchSprint } from '../platform/sprint.ts';
 import { showTheme } from '../platform/theme.ts';
 import { loadGlyphs } from '../ui/icons.tsx';
 import { followHashLinks } from './hash-links.ts';
@@ -28,6 +29,7 @@ export const lastParts: readonly Part[] = [
   { name: 'tooltips', run: () => ifInApp(() => import('../ui/tooltip.tsx')) },
   { name: 'form library', run: () => ifInApp(() => import('@mantine/form')) },
   { name: 'waiting words', run: () => onceSignedIn(sendWaitingWords) },
+  { name: 'sprint', run: () => onceSignedIn(watchSprint) },
   { name: 'copy on this device', run: () => ifInApp(() => import.meta.env.PROD && keepCopy()) },
 ];
 

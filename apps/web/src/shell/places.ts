@@ -31,12 +31,15 @@ const wanted: readonly Omit<RailEntry, 'to'>[] = [
     below: [
       '/app/goals/active',
       '/app/goals/create',
+      '/app/goals/milestones',
       '/app/goals/momentum',
+      '/app/goals/analytics',
       '/app/goals/completed',
       '/app/goals/abandoned',
       '/app/goals/archived',
     ],
   },
+  { path: '/app/achievements', below: [] },
   { path: '/app/notifications', below: [] },
   {
     path: '/app/settings',

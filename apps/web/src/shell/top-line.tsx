@@ -7,6 +7,7 @@ import { TopActionSlot } from '../ui/top-action.tsx';
 import { PaletteHost, useCommandKey } from './palette-host.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { isBuilt } from './places.ts';
+import { RunningFigure } from './running-figure.tsx';
 import { usePlaces } from './screen-names.ts';
 import styles from './top-line.module.css';
 
@@ -32,6 +33,7 @@ export function TopLine() {
         <span>{t('shell.search')}</span>
         <kbd>{keyName}</kbd>
       </button>
+      <RunningFigure />
       <TopActionSlot className={styles.action} />
       <span className={styles.help}>
         <HelpButton />

@@ -1,11 +1,13 @@
 import type { MomentumGlance } from '@longhand/contract/goals-momentum';
+import type { Preferences } from '@longhand/contract/settings';
 import { type DayNumber, dayOf, numberOf } from '@longhand/goals/days';
 import { directionOf, momentumGain } from '@longhand/goals/momentum';
 import { quotaOn } from '@longhand/goals/plan';
-import { type Streak, streakOf } from '@longhand/goals/streak';
+import { type DayState, type Streak, streakOf } from '@longhand/goals/streak';
+import type { Db } from '../../platform/db/db.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { listDays, listGoalDays } from '../day-queries.ts';
-import { localDayAt } from '../local-day.ts';
+import { type LocalDay, localDayAt } from '../local-day.ts';
 import { listRests, type RestRow } from '../rest/queries.ts';
 import { type Asking, askingOf } from './asked.ts';
 import { keptFree, kindsOf } from './days.ts';
@@ -23,6 +25,9 @@ export type Momentum = {
   /** Today counts as far as it raises the score: a morning is no miss. */
   score: number;
   streak: Streak;
+  /** What each day was since the first one of all. */
+  states: readonly DayState[];
+  first: DayNumber;
   asking: readonly Asking[];
   amounts: ReadonlyMap<string, ReadonlyMap<DayNumber, number>>;
   isKeptFree: (day: DayNumber) => boolean;
@@ -35,10 +40,30 @@ export type Momentum = {
 export async function readMomentum({ db, clock, caller }: Context<'user'>): Promise<Momentum> {
   const { userId, preferences } = caller;
   const on = localDayAt(clock.now(), preferences);
+
+  return reckonMomentum(db, {
+    ...{ userId, preferences, on },
+    written: await listWritingDays(db, userId),
+  });
+}
+
+type Whose = {
+  userId: string;
+  preferences: Preferences;
+  on: LocalDay;
+  /** The days on which the writer showed up, the first first. */
+  written: readonly LocalDay[];
+};
+
+/** The same for anybody. */
+export async function reckonMomentum(
+  db: Db,
+  { userId, preferences, on, written: days }: Whose,
+): Promise<Momentum> {
   const today = numberOf(on);
   const asking = (await listAllGoals(db, userId)).flatMap(askingOf);
   const rests = await listRests(db, userId);
-  const written = (await listWritingDays(db, userId)).map(numberOf).filter((day) => day <= today);
+  const written = days.map(numberOf).filter((day) => day <= today);
 
   const first = written[0] ?? today;
   const from = Math.max(first, today - rememberedDays + 1);
@@ -65,6 +90,7 @@ export async function readMomentum({ db, clock, caller }: Context<'user'>): Prom
 
   return {
     ...{ today, from, scored, score, asking: recent, amounts, isKeptFree, perWeek, rests },
+    ...{ first, states },
     streak: { ...figures, states: states.slice(from - first) },
     glance: {
       score: percent,

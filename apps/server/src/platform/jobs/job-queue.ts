@@ -26,14 +26,17 @@ export async function openJobQueue({ database, config, log, jobs }: Opening): Pr
   const boss = new PgBoss({ ...connection(database, config), ...quiet });
   boss.on('error', (error) => log.error({ err: error }, 'The job queue failed'));
   await boss.start();
-  for (const { name } of jobs) {
-    await boss.createQueue(name, patience);
+  for (const { name, isMerged = false } of jobs) {
+    await boss.createQueue(name, { ...patience, ...(isMerged && { policy: 'short' as const }) });
     await boss.insert(name, []); // reads the queue now: inside a transaction it could not be read
   }
 
   return {
-    async enqueue(tx, name, data) {
-      await boss.send(name, data, { db: fromDrizzle(tx, sql) });
+    async enqueue(tx, name, data, merged) {
+      await boss.send(name, data, {
+        db: fromDrizzle(tx, sql),
+        ...(merged && { singletonKey: merged.key }),
+      });
     },
 
     async work(services) {

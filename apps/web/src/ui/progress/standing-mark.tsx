@@ -1,5 +1,6 @@
 import type { Goal } from '@longhand/contract/goal-values';
 import { useTranslations } from 'use-intl';
+import { usePreferences } from '../../platform/preferences.ts';
 import { useDates } from '../../platform/use-dates.ts';
 import { StateMark } from '../state-mark.tsx';
 import { figureOf } from './goal-units.ts';
@@ -13,7 +14,11 @@ export function StandingMark({
 }) {
   const t = useTranslations();
   const dates = useDates();
+  const { gentleMode } = usePreferences();
   const { mark, word, by } = standingOf(goal.progress);
+  if (gentleMode && (word === 'behind' || word === 'overdue')) {
+    return <StateMark state="waiting">{t('progress.standing.onItsWay')}</StateMark>;
+  }
 
   return (
     <StateMark state={mark}>

@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { achievementCodes, achievementOf } from '@longhand/contract/achievement-catalogue';
+import { expect, test } from 'vitest';
+import { runJobs } from '../testkit/jobs.ts';
+import { member } from '../testkit/member.ts';
+import { useServer } from '../testkit/server.ts';
+import { nearestOf } from './glance.ts';
+import { slipsIn, toldOf } from './rules.ts';
+
+const server = useServer();
+
+type Ann = Awaited<ReturnType<typeof member>>;
+
+const log = (ann: Ann, amount: number, more: object = {}) =>
+  ann.goals.recordEntry({
+    params: { clientId: randomUUID() },
+    body: { amount, source: 'manual', ...more },
+  });
+const earned = async ({ achievements }: Ann) =>
+  Object.fromEntries(
+    (await achievements.list()).items
+      .filter((one) => one.earned.length > 0)
+      .map((one) => [one.code, one.earned.map(({ tier }) => tier)]),
+  );
+
+test('what was written earns its tiers once, and the highest is told', async () => {
+  const ann = await member(server);
+  await log(ann, 5_200);
+  await runJobs(server);
+  expect(await earned(ann)).toMatchObject({
+    first_words: [1],
+    day_words: [500, 1_000, 1_667, 3_000, 5_000],
+    total_words: [1_000, 5_000],
+  });
+  await log(ann, 1);
+  await runJobs(server);
+
+  const { items } = await ann.notifications.list({ query: {} });
+  const told = items.flatMap(({ kind, params }) => (kind === 'achievement' ? [params] : []));
+  expect(told.map((params) => ('code' in params ? [params.code, params.tier] : []))).toEqual(
+    expect.arrayContaining([
+      ['day_words', 5_000],
+      ['total_words', 5_000],
+    ]),
+  );
+  expect(told.filter((params) => 'code' in params && params.code === 'day_words')).toHaveLength(1);
+});
+
+test('awarding twice at once awards once', async () => {
+  const ann = await member(server);
+  await log(ann, 600);
+  const again = [...server.asked];
+  await Promise.all([runJobs(server), runJobs({ ...server, asked: again })]);
+
+  expect((await earned(ann))['day_words']).toEqual([500]);
+  const { items } = await ann.notifications.list({ query: {} });
+  expect(items.filter(({ kind }) => kind === 'achievement')).toHaveLength(2);
+});
+
+test('a slip is taken back within the day; later a recount takes nothing', async () => {
+  const ann = await member(server);
+  const clientId = randomUUID();
+  await log(ann, 500, { entryOn: '2026-11-19' });
+  await ann.goals.recordEntry({ params: { clientId }, body: { amount: 5_000, source: 'manual' } });
+  await runJobs(server);
+  await ann.goals.recordEntry({ params: { clientId }, body: { amount: 50, source: 'manual' } });
+  await runJobs(server);
+  expect(await earned(ann)).toMatchObject({ day_words: [500] });
+
+  server.clock.turn(25 * 60 * 60_000);
+  await ann.goals.removeEntry({ params: { clientId } });
+  await runJobs(server);
+  expect(await earned(ann)).toMatchObject({ day_words: [500], first_words: [1] });
+});
+
+test('days in a row are earned quietly where they are hidden', async () => {
+  const ann = await member(server);
+  await ann.settings.changePreferences({ body: { gentleMode: true } });
+  for (const entryOn of ['2026-11-18', '2026-11-19', '2026-11-20']) await log(ann, 10, { entryOn });
+  await runJobs(server);
+
+  expect(await earned(ann)).toMatchObject({ streak: [3] });
+  const { items } = await ann.notifications.list({ query: {} });
+  expect(JSON.stringify(items)).not.toContain('streak');
+});
+
+test('what was imported counts as amounts, for no run and no first session', async () => {
+  const ann = await member(server);
+  for (const entryOn of ['2026-11-18', '2026-11-19', '2026-11-20']) {
+    await log(ann, 2_000, { entryOn, source: 'import' });
+  }
+  await runJobs(server);
+
+  const all = await earned(ann);
+  expect(all).toMatchObject({ total_words: [1_000, 5_000] });
+  expect(all).not.toHaveProperty('streak');
+});
+
+test('goals, milestones, sprints and texts earn theirs', async () => {
+  const ann = await member(server);
+  await ann.goals.create({
+    body: { title: 'x', targetAmount: 100, startOn: '2026-11-01', endOn: '2026-11-30' },
+  });
+  await log(ann, 100, { note: 'done' });
+  const params = { id: randomUUID() };
+  await ann.writingSessions.startSession({
+    params,
+    body: {
+      kind: 'countdown',
+      counts: 'hand',
+      plannedSeconds: 600,
+      startedAt: '2026-11-20T11:00:00.000Z',
+    },
+  });
+  await ann.writingSessions.finishSession({
+    params,
+    body: { endedAt: '2026-11-20T12:00:00.000Z', amount: 0 },
+  });
+  await ann.writingLab.createSample({
+    body: { id: randomUUID(), title: 'One', kind: 'fiction', language: 'en', text: 'Ink dries.' },
+  });
+  await runJobs(server);
+
+  expect(await earned(ann)).toMatchObject({
+    first_goal: [1],
+    goals_completed: [1],
+    early_finish: [1],
+    first_session: [1],
+    first_sprint: [1],
+    first_text: [1],
+  });
+});
+
+test('a hidden one is not listed before it is earned', async () => {
+  const ann = await member(server);
+  const before = await ann.achievements.list();
+  expect(before.items.map(({ code }) => code)).not.toContain('palindrome');
+  expect(before.hidden).toBe(1);
+
+  await log(ann, 1_221);
+  await runJobs(server);
+  const after = await ann.achievements.list();
+  expect(after.items.map(({ code }) => code)).toContain('palindrome');
+  expect(after.hidden).toBe(0);
+});
+
+test('one writer sees nothing of what another has earned', async () => {
+  const [ann, bob] = [await member(server), await member(server)];
+  await log(ann, 600);
+  await runJobs(server);
+
+  expect(await earned(bob)).toEqual({});
+});
+
+test('tiers grow, and what is nearest comes first', () => {
+  for (const code of achievementCodes) {
+    const { tiers } = achievementOf(code);
+    expect([...tiers].sort((one, other) => one - other)).toEqual([...tiers]);
+  }
+  const values = { total_words: 900, writing_days: 3, streak: 2, palindrome: 0 };
+
+  expect(nearestOf(values, { most: 2, isQuiet: false }).map(({ code }) => code)).toEqual([
+    'total_words',
+    'streak',
+  ]);
+  expect(nearestOf(values, { most: 2, isQuiet: true }).map(({ code }) => code)).toEqual([
+    'total_words',
+    'writing_days',
+  ]);
+});
+
+test('only the highest of several tiers is told, and only what is fresh is a slip', () => {
+  const tiers = [
+    { code: 'day_words', tier: 500 },
+    { code: 'day_words', tier: 1_000 },
+    { code: 'streak', tier: 3 },
+  ] as const;
+  expect(toldOf(tiers)).toEqual([tiers[1], tiers[2]]);
+
+  const now = new Date('2026-11-20T12:00:00Z');
+  const at = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+  const rows = [
+    { code: 'day_words' as const, tier: 500, earnedAt: at(23) },
+    { code: 'day_words' as const, tier: 1_000, earnedAt: at(25) },
+  ];
+  expect(slipsIn(rows, { day_words: 0 }, now)).toEqual([rows[0]]);
+});

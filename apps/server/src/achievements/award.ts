@@ -1,0 +1,43 @@
+import { achievementOf } from '@longhand/contract/achievement-catalogue';
+import { readFacts } from '../goals/index.ts';
+import { notify } from '../notifications/index.ts';
+import type { Services } from '../platform/http/context.ts';
+import { readProfile } from '../settings/index.ts';
+import { countTexts } from '../writing-lab/index.ts';
+import { deleteEarned, insertEarned, listEarned, lockAchievements, saveValues } from './queries.ts';
+import { reachedBy, slipsIn, toldOf } from './rules.ts';
+import { valuesOf } from './values.ts';
+
+/**
+ * Reckons anew what a writer has earned. It may run any number of times, in any order and beside itself: a tier is awarded
+ * once, because its row is there once.
+ */
+export async function award(services: Services, userId: string): Promise<void> {
+  const { db, clock } = services;
+  const preferences = await readProfile(db, userId);
+
+  await db.transaction(async (tx) => {
+    await lockAchievements(tx, userId);
+    const now = clock.now();
+    const facts = await readFacts(tx, { userId, preferences, now });
+    const values = valuesOf({ ...facts, texts: await countTexts(tx, userId) });
+    await saveValues(tx, { userId, values, reckonedAt: now });
+
+    const earned = await listEarned(tx, userId);
+    await deleteEarned(tx, slipsIn(earned, values, now));
+    const fresh = await insertEarned(
+      tx,
+      reachedBy(values).map((tier) => ({ ...tier, userId, earnedAt: now })),
+    );
+    const keepsQuiet = preferences.hideStreaks || preferences.gentleMode;
+    for (const { code, tier } of toldOf(fresh)) {
+      if (keepsQuiet && achievementOf(code).isStreak) continue;
+      await notify(tx, services, {
+        userId,
+        kind: 'achievement',
+        params: { code, tier },
+        about: `${code} ${tier}`,
+      });
+    }
+  });
+}

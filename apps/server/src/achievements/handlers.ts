@@ -1,0 +1,23 @@
+import { achievementCodes, achievementOf } from '@longhand/contract/achievement-catalogue';
+import type { achievements } from '@longhand/contract/achievements';
+import type { Handlers } from '../platform/http/context.ts';
+import { listEarned, readValues } from './queries.ts';
+
+export const achievementHandlers: Handlers<typeof achievements> = {
+  async list(_, { db, caller: { userId } }) {
+    const values = await readValues(db, userId);
+    const rows = await listEarned(db, userId);
+    const all = achievementCodes.map((code) => ({
+      code,
+      value: values[code] ?? 0,
+      earned: rows
+        .filter((row) => row.code === code)
+        .map(({ tier, earnedAt }) => ({ tier, at: earnedAt.toISOString() })),
+    }));
+    const isShown = ({ code, earned }: (typeof all)[number]) =>
+      !achievementOf(code).isHidden || earned.length > 0;
+    const items = all.filter(isShown);
+
+    return { items, hidden: all.length - items.length };
+  },
+};

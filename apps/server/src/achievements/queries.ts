@@ -1,0 +1,72 @@
+import type { AchievementCode } from '@longhand/contract/achievement-catalogue';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../platform/db/db.ts';
+import { achievementProgress, userAchievements } from './tables.ts';
+
+export type EarnedRow = typeof userAchievements.$inferSelect;
+export type Values = Partial<Record<AchievementCode, number>>;
+
+/** There are some ninety tiers. */
+const tiersListed = 1_000;
+
+export function listEarned(db: Db, userId: string): Promise<EarnedRow[]> {
+  return db
+    .select()
+    .from(userAchievements)
+    .where(eq(userAchievements.userId, userId))
+    .orderBy(asc(userAchievements.code), asc(userAchievements.tier))
+    .limit(tiersListed);
+}
+
+/** Keeps what was earned; returns what was new. */
+export async function insertEarned(tx: Db, rows: readonly EarnedRow[]): Promise<EarnedRow[]> {
+  if (rows.length === 0) return [];
+
+  return tx
+    .insert(userAchievements)
+    .values([...rows])
+    .onConflictDoNothing()
+    .returning();
+}
+
+export async function deleteEarned(tx: Db, rows: readonly EarnedRow[]): Promise<void> {
+  for (const { userId, code, tier } of rows) {
+    await tx
+      .delete(userAchievements)
+      .where(
+        sql`${userAchievements.userId} = ${userId} and ${userAchievements.code} = ${code} and ${userAchievements.tier} = ${tier}`,
+      );
+  }
+}
+
+export async function readValues(db: Db, userId: string): Promise<Values> {
+  const [row] = await db
+    .select({ values: achievementProgress.values })
+    .from(achievementProgress)
+    .where(eq(achievementProgress.userId, userId));
+
+  return row?.values ?? {};
+}
+
+export async function saveValues(
+  tx: Db,
+  row: typeof achievementProgress.$inferInsert,
+): Promise<void> {
+  const { values, reckonedAt } = row;
+  await tx
+    .insert(achievementProgress)
+    .values(row)
+    .onConflictDoUpdate({ target: achievementProgress.userId, set: { values, reckonedAt } });
+}
+
+/** Two jobs of one writer award one after the other. */
+export async function lockAchievements(tx: Db, userId: string): Promise<void> {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`achievements ${userId}`}, 0))`,
+  );
+}
+
+export async function eraseAchievements(tx: Db, userId: string): Promise<void> {
+  await tx.delete(userAchievements).where(eq(userAchievements.userId, userId));
+  await tx.delete(achievementProgress).where(eq(achievementProgress.userId, userId));
+}

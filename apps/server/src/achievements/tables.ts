@@ -1,0 +1,23 @@
+import type { AchievementCode } from '@longhand/contract/achievement-catalogue';
+import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** What was earned. It is never taken back, but for a slip that is corrected within a day. */
+export const userAchievements = pgTable(
+  'user_achievements',
+  {
+    userId: uuid('user_id').notNull(),
+    code: text('code').$type<AchievementCode>().notNull(),
+    tier: integer('tier').notNull(),
+    earnedAt: instant('earned_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.code, table.tier] })],
+);
+
+/** How far a writer is with each, as it was last reckoned. */
+export const achievementProgress = pgTable('achievement_progress', {
+  userId: uuid('user_id').primaryKey(),
+  values: jsonb('values').$type<Partial<Record<AchievementCode, number>>>().notNull(),
+  reckonedAt: instant('reckoned_at').notNull(),
+});

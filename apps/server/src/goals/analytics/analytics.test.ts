@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { member } from '../../testkit/member.ts';
+import { useServer } from '../../testkit/server.ts';
+
+const server = useServer();
+
+test('a newcomer has nothing to measure plans by', async () => {
+  const { analytics } = await member(server);
+
+  expect(await analytics.readAnalytics()).toEqual({
+    on: '2026-11-20',
+    ended: [],
+    forecasts: { made: 0, held: 0 },
+    hours: [],
+    weekdays: [],
+  });
+});
+
+test('what was planned stands beside how long it took, and sessions by their hour', async () => {
+  const ann = await member(server);
+  const { id } = await ann.goals.create({
+    body: { title: 'Story', targetAmount: 900, startOn: '2026-11-11', endOn: '2026-11-30' },
+  });
+  await ann.goals.recordEntry({
+    params: { clientId: randomUUID() },
+    body: { amount: 900, source: 'manual', entryOn: '2026-11-20' },
+  });
+  const params = { id: randomUUID() };
+  const sprint = { kind: 'countdown', counts: 'hand', plannedSeconds: 1_800 } as const;
+  await ann.writingSessions.startSession({
+    params,
+    body: { ...sprint, startedAt: '2026-11-20T09:00:00.000Z' },
+  });
+  await ann.writingSessions.finishSession({
+    params,
+    body: { endedAt: '2026-11-20T09:30:00.000Z', amount: 400 },
+  });
+
+  expect(await ann.analytics.readAnalytics()).toMatchObject({
+    ended: [{ goalId: id, isCompleted: true, plannedDays: 20, actualDays: 10 }],
+    hours: [{ hour: 9, sessions: 1, perHour: 800 }],
+    weekdays: [{ weekday: 4, sessions: 1, perHour: 800 }],
+  });
+  expect((await (await member(server)).analytics.readAnalytics()).ended).toEqual([]);
+});

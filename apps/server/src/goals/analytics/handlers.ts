@@ -1,0 +1,92 @@
+import type { goalAnalytics } from '@longhand/contract/goals-analytics';
+import { type DayNumber, daysBetween, numberOf, weekdayOf } from '@longhand/goals/days';
+import type { Db } from '../../platform/db/db.ts';
+import type { Handlers } from '../../platform/http/context.ts';
+import { listGoalDays } from '../day-queries.ts';
+import { todayOf } from '../in-turn.ts';
+import { listAllGoals } from '../momentum/queries.ts';
+import type { GoalRow } from '../queries.ts';
+import { listEnded, type SessionRow } from '../sessions/queries.ts';
+import { didForecastHold, endedOn } from './calibration.ts';
+
+/** The last goals that ended, and the last sessions: more say nothing more. */
+const goalsMost = 60;
+const sessionsMost = 2_000;
+
+export const analyticsHandlers: Handlers<typeof goalAnalytics> = {
+  async readAnalytics(_, context) {
+    const { db, caller } = context;
+    const goals = (await listAllGoals(db, caller.userId))
+      .filter((goal) => goal.kind === 'target' && endedOn(goal) !== null)
+      .slice(-goalsMost);
+    const sessions = (await listEnded(db, caller.userId, { size: sessionsMost })).filter(isPaced);
+    const hourOf = ({ startMinute }: SessionRow) => Math.floor(startMinute / 60);
+    const dayOf = ({ startOn }: SessionRow) => weekdayOf(numberOf(startOn));
+
+    return {
+      on: todayOf(context).on,
+      ended: goals.flatMap(presentEnded),
+      forecasts: await calibrate(db, goals),
+      hours: paceBy(sessions, hourOf).map(({ key, ...pace }) => ({ hour: key, ...pace })),
+      weekdays: paceBy(sessions, dayOf).map(({ key, ...pace }) => ({ weekday: key, ...pace })),
+    };
+  },
+};
+
+function presentEnded(goal: GoalRow) {
+  const { id: goalId, title, startOn, endOn, completedOn } = goal;
+  const ended = endedOn(goal);
+  if (endOn === null || ended === null || ended < startOn) return [];
+
+  return [
+    {
+      ...{ goalId, title, startOn, endOn, endedOn: ended },
+      isCompleted: completedOn !== null,
+      plannedDays: daysBetween(startOn, endOn) + 1,
+      actualDays: daysBetween(startOn, ended) + 1,
+    },
+  ];
+}
+
+async function calibrate(db: Db, goals: readonly GoalRow[]) {
+  const completed = goals.filter(({ completedOn }) => completedOn !== null);
+  const from = completed.map(({ startOn }) => startOn).sort()[0];
+  if (from === undefined) return { made: 0, held: 0 };
+
+  const ids = completed.map(({ id }) => id);
+  const days = new Map<string, Map<DayNumber, number>>();
+  for (const { goalId, on, amount } of await listGoalDays(db, { ids, from, to: '9999-12-31' })) {
+    const own = days.get(goalId) ?? new Map<DayNumber, number>();
+    days.set(goalId, own.set(numberOf(on), amount));
+  }
+  const held = completed
+    .map((goal) => didForecastHold(goal, days.get(goal.id) ?? new Map()))
+    .filter((one) => one !== null);
+
+  return { made: held.length, held: held.filter(Boolean).length };
+}
+
+/** Long enough, and in words, to say how fast it went. */
+function isPaced({ activeSeconds, measure, amount }: SessionRow): boolean {
+  return activeSeconds >= 300 && measure === 'word' && (amount ?? 0) > 0;
+}
+
+function paceBy(sessions: readonly SessionRow[], keyOf: (session: SessionRow) => number) {
+  const sums = new Map<number, { sessions: number; words: number; seconds: number }>();
+  for (const session of sessions) {
+    const key = keyOf(session);
+    const sum = sums.get(key) ?? { sessions: 0, words: 0, seconds: 0 };
+    sums.set(key, {
+      sessions: sum.sessions + 1,
+      words: sum.words + (session.amount ?? 0),
+      seconds: sum.seconds + session.activeSeconds,
+    });
+  }
+
+  return [...sums]
+    .sort(([one], [other]) => one - other)
+    .map(([key, { sessions, words, seconds }]) => ({
+      ...{ key, sessions },
+      perHour: Math.round((words * 3_600) / seconds),
+    }));
+}

@@ -1,0 +1,92 @@
+import type { Measure } from '@longhand/contract/progress-values';
+import { and, asc, count, eq, isNotNull, isNull, ne, sql, sum } from 'drizzle-orm';
+import type { Db } from '../platform/db/db.ts';
+import type { LocalDay } from './local-day.ts';
+import { milestones } from './milestones/tables.ts';
+import { goalEvents, goals, progressDays, progressEntries } from './tables.ts';
+
+/** A century of days. */
+const daysListed = 40_000;
+const goalsListed = 1_000;
+
+/** The days on which a writer showed up, without those that only an import knows of. */
+export async function listOwnDays(db: Db, userId: string): Promise<LocalDay[]> {
+  const { entryOn } = progressEntries;
+  const rows = await db
+    .selectDistinct({ on: entryOn })
+    .from(progressEntries)
+    .where(and(live(userId), ne(progressEntries.source, 'import')))
+    .orderBy(asc(entryOn))
+    .limit(daysListed);
+
+  return rows.map(({ on }) => on);
+}
+
+export async function listMeasureTotals(
+  db: Db,
+  userId: string,
+): Promise<Partial<Record<Measure, number>>> {
+  const rows = await db
+    .select({ measure: progressDays.measure, total: sum(progressDays.amount).mapWith(Number) })
+    .from(progressDays)
+    .where(and(eq(progressDays.userId, userId), ne(progressDays.measure, 'own')))
+    .groupBy(progressDays.measure);
+
+  return Object.fromEntries(rows.map(({ measure, total }) => [measure, total]));
+}
+
+/** What became of each goal; one in the trash, too, was worked on. */
+export async function listGoalFacts(db: Db, userId: string) {
+  const resumed = sql<boolean>`exists (select 1 from ${goalEvents} where ${goalEvents.goalId} = ${goals.id} and ${goalEvents.fromStatus} = 'abandoned' and ${goalEvents.toStatus} = 'active')`;
+  const rows = await db
+    .select({ goal: goals, wasResumed: resumed })
+    .from(goals)
+    .where(eq(goals.userId, userId))
+    .orderBy(asc(goals.id))
+    .limit(goalsListed);
+
+  return rows.map(({ goal, wasResumed }) => ({
+    completedOn: goal.completedOn,
+    endOn: goal.endOn,
+    wasResumed,
+    isSuccessor: goal.successorOf !== null,
+    hasReason: goal.abandonReason !== null || Boolean(goal.abandonNote),
+  }));
+}
+
+export async function countReached(db: Db, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ reached: count() })
+    .from(milestones)
+    .innerJoin(goals, eq(goals.id, milestones.goalId))
+    .where(and(eq(goals.userId, userId), isNotNull(milestones.reachedOn)));
+
+  return row?.reached ?? 0;
+}
+
+export async function countNotes(db: Db, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ notes: count() })
+    .from(progressEntries)
+    .where(and(live(userId), ne(progressEntries.note, ''), ne(progressEntries.source, 'import')));
+
+  return row?.notes ?? 0;
+}
+
+/** How many days with a mood the month has that has the most of them. */
+export async function mostMoodDays(db: Db, userId: string): Promise<number> {
+  const days = sql<number>`count(distinct ${progressEntries.entryOn})::int`;
+  const [row] = await db
+    .select({ days })
+    .from(progressEntries)
+    .where(and(live(userId), isNotNull(progressEntries.mood)))
+    .groupBy(sql`date_trunc('month', ${progressEntries.entryOn})`)
+    .orderBy(sql`1 desc`)
+    .limit(1);
+
+  return row?.days ?? 0;
+}
+
+function live(userId: string) {
+  return and(eq(progressEntries.userId, userId), isNull(progressEntries.deletedAt));
+}

@@ -1,0 +1,84 @@
+import type { Measure } from '@longhand/contract/progress-values';
+import type { Preferences } from '@longhand/contract/settings';
+import { addDays, type DayNumber } from '@longhand/goals/days';
+import type { DayState, Streak } from '@longhand/goals/streak';
+import type { Db } from '../platform/db/db.ts';
+import { listDays } from './day-queries.ts';
+import {
+  countNotes,
+  countReached,
+  listGoalFacts,
+  listMeasureTotals,
+  listOwnDays,
+  mostMoodDays,
+} from './fact-queries.ts';
+import { localDayAt, weekStartOf } from './local-day.ts';
+import { reckonMomentum } from './momentum/momentum.ts';
+import { listAllSessions } from './sessions/queries.ts';
+
+/** What is known of a writer's work, for whoever reckons something from it. */
+export type ProgressFacts = {
+  /** Words of each day that has any, the first first. */
+  wordDays: { on: string; amount: number }[];
+  /** All that was ever done, by measure, in its smallest parts. */
+  totals: Partial<Record<Measure, number>>;
+  /** The first day of `states`. */
+  first: DayNumber;
+  states: readonly DayState[];
+  streak: Pick<Streak, 'current' | 'best' | 'total'>;
+  /** Of the last days, 0 to 1. */
+  scores: readonly number[];
+  sessions: {
+    kind: 'stopwatch' | 'countdown';
+    startOn: string;
+    startMinute: number;
+    endMinute: number;
+    activeSeconds: number;
+    idleSeconds: number;
+  }[];
+  goals: {
+    completedOn: string | null;
+    endOn: string | null;
+    wasResumed: boolean;
+    isSuccessor: boolean;
+    hasReason: boolean;
+  }[];
+  milestonesReached: number;
+  /** Entries with a note. */
+  notes: number;
+  /** Days with a mood in the month that has the most of them. */
+  moodDays: number;
+  /** Days of the week, 1 for Monday, that are the weekend where the writer is. */
+  weekend: readonly number[];
+  weekStart: number;
+};
+
+/** Reads them anew. What was imported counts as amounts, but for no run of days and no time of day. */
+export async function readFacts(
+  db: Db,
+  { userId, preferences, now }: { userId: string; preferences: Preferences; now: Date },
+): Promise<ProgressFacts> {
+  const on = localDayAt(now, preferences);
+  const written = await listOwnDays(db, userId);
+  const momentum = await reckonMomentum(db, { userId, preferences, on, written });
+  const sessions = await listAllSessions(db, userId);
+  const all = { from: '0001-01-01', to: addDays(on, 1), measure: 'word' as const, unit: '' };
+
+  return {
+    wordDays: await listDays(db, userId, all),
+    totals: await listMeasureTotals(db, userId),
+    first: momentum.first,
+    states: momentum.states,
+    streak: momentum.streak,
+    scores: momentum.scored.scores,
+    sessions: sessions.flatMap(({ endMinute, ...rest }) =>
+      endMinute === null ? [] : [{ ...rest, endMinute }],
+    ),
+    goals: await listGoalFacts(db, userId),
+    milestonesReached: await countReached(db, userId),
+    notes: await countNotes(db, userId),
+    moodDays: await mostMoodDays(db, userId),
+    weekend: preferences.locale === 'ar' ? [5, 6] : [6, 7],
+    weekStart: weekStartOf(preferences),
+  };
+}

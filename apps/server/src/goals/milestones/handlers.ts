@@ -1,0 +1,122 @@
+import type { Received } from '@longhand/contract/endpoint';
+import { refuse } from '@longhand/contract/errors';
+import type { goalMilestones, Milestone } from '@longhand/contract/goals-milestones';
+import { limits } from '@longhand/contract/limits';
+import { directionOf } from '@longhand/goals/goal-plan';
+import type { Db } from '../../platform/db/db.ts';
+import type { Context, Handlers } from '../../platform/http/context.ts';
+import { considerWriter } from '../../platform/jobs/consider.ts';
+import { ownGoal } from '../goal-life.ts';
+import { inTurn, todayOf } from '../in-turn.ts';
+import { type GoalRow, listGoals } from '../queries.ts';
+import { inOrder, presentMilestone } from './present.ts';
+import {
+  countOthers,
+  deleteMilestone,
+  isTaken,
+  listOf,
+  type MilestoneRow,
+  readMilestone,
+  seeReached,
+  upsertMilestone,
+} from './queries.ts';
+import { amountOf, isReachedBy } from './rules.ts';
+
+export const milestoneHandlers: Handlers<typeof goalMilestones> = {
+  async listMilestones(_, context) {
+    const today = todayOf(context);
+
+    return { on: today.on, items: await listMilestones(context) };
+  },
+
+  saveMilestone: ({ params, body }, context) => saveMilestone(params.id, body, context),
+
+  reachMilestone({ params: { id }, body: { isReached } }, context) {
+    return inTurn(context, async (tx, { caller: { userId }, today, day, now }) => {
+      const before = await ownMilestone(tx, { userId, id });
+      if (before.kind !== 'own') throw refuse('milestone_not_found');
+      const reachedOn = isReached ? (before.reachedOn ?? today) : null;
+      const row = { ...before, reachedOn, seenAt: isReached ? now : null };
+      await upsertMilestone(tx, row);
+      await considerWriter(tx, context, userId);
+
+      return presentMilestone(row, await ownGoal(tx, { userId, id: row.goalId, today: day }), day);
+    });
+  },
+
+  async seeMilestones(_, { db, clock, caller }) {
+    await seeReached(db, caller.userId, clock.now());
+
+    return { success: true };
+  },
+
+  removeMilestone({ params: { id } }, context) {
+    return inTurn(context, async (tx, { caller: { userId } }) => {
+      await ownMilestone(tx, { userId, id });
+      await deleteMilestone(tx, id);
+
+      return { success: true };
+    });
+  },
+};
+
+/** The milestones of the caller, in order. */
+export async function listMilestones(context: Context<'user'>): Promise<Milestone[]> {
+  const { db, caller } = context;
+  const today = todayOf(context);
+  const held = await listGoals(db, caller.userId, {
+    today,
+    statuses: ['active', 'completed', 'abandoned'],
+  });
+  const byId = new Map(held.map((one) => [one.goal.id, one]));
+  const rows = await listOf(db, [...byId.keys()]);
+
+  return inOrder(
+    rows.flatMap((row) => {
+      const goal = byId.get(row.goalId);
+
+      return goal === undefined ? [] : [presentMilestone(row, goal, today)];
+    }),
+  );
+}
+
+type Saved = Received<(typeof goalMilestones)['saveMilestone']>['body'];
+
+function saveMilestone(id: string, body: Saved, context: Context<'user'>): Promise<Milestone> {
+  return inTurn(context, async (tx, { caller: { userId }, now, day }) => {
+    const held = await ownGoal(tx, { userId, id: body.goalId, today: day });
+    const before = await readMilestone(tx, { userId, id });
+    if (before === undefined && (await isTaken(tx, id))) throw refuse('goal_not_found');
+    const others = await countOthers(tx, { goalId: body.goalId, id });
+    if (others >= limits.milestonesOfGoal) throw refuse('milestone_limit');
+
+    const row = {
+      ...{ id, ...body, createdAt: before?.createdAt ?? now, seenAt: before?.seenAt ?? null },
+      reachedOn: reachedOn(body, held.goal, { before, today: day.on }),
+    };
+    const seenAt = row.reachedOn === null ? null : (row.seenAt ?? now); // what lay behind is no news
+    await upsertMilestone(tx, { ...row, seenAt });
+
+    return presentMilestone({ ...row, seenAt }, held, day);
+  });
+}
+
+/** Since when it is reached, as the goal stands. */
+function reachedOn(
+  body: Saved,
+  goal: GoalRow,
+  { before, today }: { before: MilestoneRow | undefined; today: string },
+): string | null {
+  const amount = amountOf(body, goal);
+  if (amount === null) return body.kind === 'own' ? (before?.reachedOn ?? null) : null;
+  const total = goal.startAmount + goal.countedAmount;
+
+  return isReachedBy(total, amount, directionOf(goal)) ? (before?.reachedOn ?? today) : null;
+}
+
+async function ownMilestone(tx: Db, own: { userId: string; id: string }): Promise<MilestoneRow> {
+  const row = await readMilestone(tx, own);
+  if (row === undefined) throw refuse('milestone_not_found');
+
+  return row;
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { member } from '../../testkit/member.ts';
+import { useServer } from '../../testkit/server.ts';
+
+const server = useServer();
+
+type Ann = Awaited<ReturnType<typeof member>>;
+
+const draft = {
+  title: 'The Salt Road',
+  targetAmount: 1_000,
+  startOn: '2026-11-01',
+  endOn: '2026-11-30',
+};
+const log = (ann: Ann, amount: number, clientId = randomUUID(), entryOn = '2026-11-20') =>
+  ann.goals.recordEntry({
+    params: { clientId },
+    body: { amount, source: 'manual', entryOn },
+  });
+const reached = async ({ milestones }: Ann) =>
+  (await milestones.listMilestones()).items
+    .filter(({ reachedOn }) => reachedOn !== null)
+    .map(({ value, reachedOn }) => [value, reachedOn]);
+
+test('a goal begins with its quarters, and each is reached on the day of its crossing', async () => {
+  const ann = await member(server);
+  await ann.goals.create({ body: { ...draft, startAmount: 200 } });
+  const { items } = await ann.milestones.listMilestones();
+  expect(items.map(({ value, amount, missing }) => [value, amount, missing])).toEqual([
+    [25, 400, 200],
+    [50, 600, 400],
+    [75, 800, 600],
+    [100, 1_000, 800],
+  ]);
+
+  await log(ann, 250, randomUUID(), '2026-11-18');
+  await log(ann, 160);
+  expect(await reached(ann)).toEqual([
+    [50, '2026-11-20'],
+    [25, '2026-11-18'],
+  ]);
+});
+
+test('one that is reached is told once, and one that is lost again is open', async () => {
+  const ann = await member(server);
+  await ann.goals.create({ body: draft });
+  const clientId = randomUUID();
+  await log(ann, 300, clientId);
+  await ann.goals.removeEntry({ params: { clientId } });
+  expect(await reached(ann)).toEqual([]);
+  await log(ann, 300, clientId);
+
+  const { items } = await ann.notifications.list({ query: {} });
+  expect(items.filter(({ kind }) => kind === 'milestone_reached')).toMatchObject([
+    { params: { title: '', goal: 'The Salt Road', share: 25, amount: 250 } },
+  ]);
+});
+
+test('by an amount, by a day and by the writer themselves', async () => {
+  const ann = await member(server);
+  const { id: goalId } = await ann.goals.create({ body: draft });
+  const set = (body: object) =>
+    ann.milestones.saveMilestone({
+      params: { id: randomUUID() },
+      body: { goalId, kind: 'own', ...body },
+    });
+  await set({ title: 'Part one', kind: 'amount', value: 600 });
+  await set({ title: 'Workshop', kind: 'date', dueOn: '2026-11-19' });
+  const own = await set({ title: 'Read it aloud' });
+  await ann.milestones.reachMilestone({ params: { id: own.id }, body: { isReached: true } });
+  await log(ann, 650);
+
+  const { items } = await ann.milestones.listMilestones();
+  const titled = items.filter(({ title }) => title !== '');
+  expect(titled.map(({ title, reachedOn }) => [title, reachedOn]).sort()).toEqual([
+    ['Part one', '2026-11-20'],
+    ['Read it aloud', '2026-11-20'],
+    ['Workshop', '2026-11-19'],
+  ]);
+  expect(items.filter(({ isSeen }) => !isSeen).map(({ title }) => title)).toContain('Part one');
+  await ann.milestones.seeMilestones();
+  expect(
+    (await ann.milestones.listMilestones()).items.filter(
+      ({ reachedOn, isSeen, kind }) => reachedOn !== null && kind !== 'date' && !isSeen,
+    ),
+  ).toEqual([]);
+});
+
+test('a share beyond the whole, an amount without one, a day without a date and an own without a name are refused', async () => {
+  const { goals, milestones } = await member(server);
+  const { id: goalId } = await goals.create({ body: draft });
+  const set = (body: {
+    kind: 'share' | 'amount' | 'date' | 'own';
+    value?: number;
+    title?: string;
+  }) => milestones.saveMilestone({ params: { id: randomUUID() }, body: { goalId, ...body } });
+
+  await expect(set({ kind: 'share', value: 101 })).rejects.toMatchObject({ status: 400 });
+  await expect(set({ kind: 'amount' })).rejects.toMatchObject({ status: 400 });
+  await expect(set({ kind: 'date', title: 'x' })).rejects.toMatchObject({ status: 400 });
+  await expect(set({ kind: 'own' })).rejects.toMatchObject({ status: 400 });
+});
+
+test('one writer sets, ticks and removes no milestone of another', async () => {
+  const [ann, bob] = [await member(server), await member(server)];
+  const { id: goalId } = await ann.goals.create({ body: draft });
+  const params = { id: randomUUID() };
+  const body = { goalId, kind: 'own', title: 'Mine' } as const;
+  await ann.milestones.saveMilestone({ params, body });
+  const missing = { status: 404, code: 'milestone_not_found' };
+
+  await expect(
+    bob.milestones.saveMilestone({ params: { id: randomUUID() }, body }),
+  ).rejects.toMatchObject({ code: 'goal_not_found' });
+  const own = await bob.goals.create({ body: draft });
+  await expect(
+    bob.milestones.saveMilestone({ params, body: { ...body, goalId: own.id } }),
+  ).rejects.toMatchObject({ status: 404 });
+  await expect(
+    bob.milestones.reachMilestone({ params, body: { isReached: true } }),
+  ).rejects.toMatchObject(missing);
+  await expect(bob.milestones.removeMilestone({ params })).rejects.toMatchObject(missing);
+});

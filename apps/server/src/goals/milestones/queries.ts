@@ -1,0 +1,98 @@
+import { and, asc, count, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
+import type { Db } from '../../platform/db/db.ts';
+import { goals } from '../tables.ts';
+import { milestones } from './tables.ts';
+
+export type MilestoneRow = typeof milestones.$inferSelect;
+
+/** Forty of a goal at most. */
+const milestonesListed = 4_000;
+
+/** The milestones of goals. The caller has shown that the goals are theirs. */
+export function listOf(db: Db, goalIds: readonly string[]): Promise<MilestoneRow[]> {
+  if (goalIds.length === 0) return Promise.resolve([]);
+
+  return db
+    .select()
+    .from(milestones)
+    .where(inArray(milestones.goalId, [...goalIds]))
+    .orderBy(asc(milestones.goalId), asc(milestones.id))
+    .limit(milestonesListed);
+}
+
+export async function readMilestone(
+  db: Db,
+  { userId, id }: { userId: string; id: string },
+): Promise<MilestoneRow | undefined> {
+  const [row] = await db
+    .select({ milestone: milestones })
+    .from(milestones)
+    .innerJoin(goals, eq(goals.id, milestones.goalId))
+    .where(and(eq(milestones.id, id), eq(goals.userId, userId), isNull(goals.deletedAt)));
+
+  return row?.milestone;
+}
+
+/** Whether an id is taken, by whomever. */
+export async function isTaken(db: Db, id: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: milestones.id })
+    .from(milestones)
+    .where(eq(milestones.id, id))
+    .limit(1);
+
+  return rows.length > 0;
+}
+
+export async function countOthers(tx: Db, { goalId, id }: Pick<MilestoneRow, 'goalId' | 'id'>) {
+  const [row] = await tx
+    .select({ others: count() })
+    .from(milestones)
+    .where(and(eq(milestones.goalId, goalId), ne(milestones.id, id)));
+
+  return row?.others ?? 0;
+}
+
+export async function upsertMilestone(tx: Db, row: MilestoneRow): Promise<void> {
+  await tx.insert(milestones).values(row).onConflictDoUpdate({ target: milestones.id, set: row });
+}
+
+/** A goal begins with its quarters. */
+export async function insertQuarters(tx: Db, goalId: string, now: Date): Promise<void> {
+  const quarters = [25, 50, 75, 100].map((value) => ({
+    ...{ id: newId(), goalId, title: '', kind: 'share' as const, value },
+    ...{ dueOn: null, reachedOn: null, seenAt: null, createdAt: now },
+  }));
+  await tx.insert(milestones).values(quarters);
+}
+
+export async function deleteMilestone(tx: Db, id: string): Promise<void> {
+  await tx.delete(milestones).where(eq(milestones.id, id));
+}
+
+export async function seeReached(tx: Db, userId: string, now: Date): Promise<void> {
+  const own = tx.select({ id: goals.id }).from(goals).where(eq(goals.userId, userId));
+  await tx
+    .update(milestones)
+    .set({ seenAt: now })
+    .where(
+      and(
+        inArray(milestones.goalId, own),
+        isNotNull(milestones.reachedOn),
+        isNull(milestones.seenAt),
+      ),
+    );
+}
+
+/** Of all goals of a writer; for what is handed out to them. */
+export async function listAllMilestones(db: Db, userId: string): Promise<MilestoneRow[]> {
+  const rows = await db
+    .select({ milestone: milestones })
+    .from(milestones)
+    .innerJoin(goals, eq(goals.id, milestones.goalId))
+    .where(eq(goals.userId, userId))
+    .orderBy(asc(milestones.id));
+
+  return rows.map(({ milestone }) => milestone);
+}

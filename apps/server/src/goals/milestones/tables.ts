@@ -1,0 +1,24 @@
+import type { MilestoneKind } from '@longhand/contract/goals-milestones';
+import { date, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { goals } from '../tables.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Places on the way of a goal. A total that falls back takes back that it was reached. */
+export const milestones = pgTable(
+  'milestones',
+  {
+    id: uuid('id').primaryKey(),
+    goalId: uuid('goal_id')
+      .notNull()
+      .references(() => goals.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    kind: text('kind').$type<MilestoneKind>().notNull(),
+    value: integer('value'),
+    dueOn: date('due_on', { mode: 'string' }),
+    reachedOn: date('reached_on', { mode: 'string' }),
+    seenAt: instant('seen_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('milestones_goal').on(table.goalId)],
+);

@@ -1,0 +1,43 @@
+import type { goalSessions, WritingSession } from '@longhand/contract/goals-sessions';
+import type { Handlers } from '../../platform/http/context.ts';
+import { listEnded, readRunning, type SessionRow } from './queries.ts';
+import { finishSession, removeSession, startSession } from './sessions.ts';
+
+export const sessionHandlers: Handlers<typeof goalSessions> = {
+  async listSessions({ query: { before, size } }, { db, caller: { userId } }) {
+    const running = await readRunning(db, userId);
+    const rows = await listEnded(db, userId, {
+      size: size + 1,
+      ...(before !== undefined && { before: new Date(before) }),
+    });
+    const items = rows.slice(0, size).map(presentSession);
+
+    return {
+      running: running === undefined ? null : presentSession(running),
+      items,
+      next: rows.length > size ? (items.at(-1)?.startedAt ?? null) : null,
+    };
+  },
+
+  async startSession({ params, body }, context) {
+    return presentSession(await startSession(params.id, body, context));
+  },
+
+  async finishSession({ params, body }, context) {
+    return presentSession(await finishSession(params.id, body, context));
+  },
+
+  async removeSession({ params }, context) {
+    await removeSession(params.id, context);
+
+    return { success: true };
+  },
+};
+
+function presentSession(row: SessionRow): WritingSession {
+  return {
+    ...row,
+    startedAt: row.startedAt.toISOString(),
+    endedAt: row.endedAt?.toISOString() ?? null,
+  };
+}

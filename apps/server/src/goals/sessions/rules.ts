@@ -1,0 +1,52 @@
+import { limits } from '@longhand/contract/limits';
+import { activeMs, activeStretches, type Stretch } from '@longhand/goals/session';
+import { type DayCut, type LocalDay, localDayAt } from '../local-day.ts';
+
+const minuteMs = 60_000;
+
+/**
+ * When a session began or ended, as far as it can be believed: not after now, and not longer than a session can be. A clock
+ * that is ahead does not make it longer.
+ */
+export function believedEnd(startedAt: Date, endedAt: Date, now: Date): Date {
+  const last = Math.min(now.getTime(), startedAt.getTime() + limits.sessionSecondsMax * 1_000);
+
+  return new Date(Math.max(startedAt.getTime(), Math.min(endedAt.getTime(), last)));
+}
+
+/** What a session came to: its length without what was left out, and what was. */
+export function lengthOf(whole: Stretch, away: readonly Stretch[]) {
+  const active = activeMs(whole, away);
+
+  return {
+    activeSeconds: Math.round(active / 1_000),
+    idleSeconds: Math.round((whole.to - whole.from - active) / 1_000),
+  };
+}
+
+/** Active seconds by the writer's day, minute by minute: a session over midnight belongs to both days. */
+export function secondsByDay(
+  whole: Stretch,
+  away: readonly Stretch[],
+  cut: DayCut,
+): Map<LocalDay, number> {
+  const days = new Map<LocalDay, number>();
+  for (const { from, to } of activeStretches(whole, away)) {
+    for (let at = from; at < to; at += minuteMs) {
+      const on = localDayAt(new Date(at), cut);
+      days.set(on, (days.get(on) ?? 0) + Math.min(minuteMs, to - at) / 1_000);
+    }
+  }
+
+  return new Map([...days].map(([on, seconds]) => [on, Math.round(seconds)]));
+}
+
+/** Minutes after midnight on the wall clock of a zone. */
+export function minuteOfDay(instant: Date, timeZone: string): number {
+  const [hour = 0, minute = 0] = instant
+    .toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
+    .split(':')
+    .map(Number);
+
+  return hour * 60 + minute;
+}

@@ -1,0 +1,50 @@
+import type { SessionCounts, SessionKind } from '@longhand/contract/goals-sessions';
+import type { Measure } from '@longhand/contract/progress-values';
+import { sql } from 'drizzle-orm';
+import {
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Sprints and sessions, by instants. One writer has one that runs at most. */
+export const writingSessions = pgTable(
+  'writing_sessions',
+  {
+    /** Chosen by the client. */
+    id: uuid('id').notNull(),
+    userId: uuid('user_id').notNull(),
+    kind: text('kind').$type<SessionKind>().notNull(),
+    counts: text('counts').$type<SessionCounts>().notNull(),
+    plannedSeconds: integer('planned_seconds'),
+    startedAt: instant('started_at').notNull(),
+    endedAt: instant('ended_at'),
+    zone: text('zone').notNull(),
+    startOn: date('start_on', { mode: 'string' }).notNull(),
+    /** Minutes after midnight of the writer at its start and its end; null while it runs. */
+    startMinute: integer('start_minute').notNull(),
+    endMinute: integer('end_minute'),
+    activeSeconds: integer('active_seconds').notNull(),
+    idleSeconds: integer('idle_seconds').notNull(),
+    measure: text('measure').$type<Measure>().notNull(),
+    /** Words that the editor had counted before it began, from its day on. */
+    typedBefore: integer('typed_before').notNull(),
+    amount: integer('amount'),
+    note: text('note').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('writing_sessions_user_start').on(table.userId, table.startedAt),
+    uniqueIndex('writing_sessions_running').on(table.userId).where(sql`ended_at is null`),
+  ],
+);

@@ -1,0 +1,12 @@
+import { achievements } from '@longhand/contract/achievements';
+import { useQuery } from '@tanstack/react-query';
+import { client } from '../platform/api-client.ts';
+
+const api = client(achievements);
+
+export type Achievement = Awaited<ReturnType<typeof api.list>>['items'][number];
+
+/** Every achievement that is not hidden, and how far the writer is. */
+export function useAchievements() {
+  return useQuery({ queryKey: ['achievements', 'list'], queryFn: () => api.list() });
+}

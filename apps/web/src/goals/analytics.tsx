@@ -1,0 +1,95 @@
+import type { Goal } from '@longhand/contract/goal-values';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { ButtonLink } from '../ui/button.tsx';
+import { InkSelect } from '../ui/ink-field.tsx';
+import { Loaded } from '../ui/loaded.tsx';
+import { Page } from '../ui/page.tsx';
+import { EmptyState } from '../ui/states.tsx';
+import styles from './analytics/analytics.module.css';
+import { useAnalytics } from './analytics/api.ts';
+import { EndedSection } from './analytics/ended-section.tsx';
+import { PaceSection } from './analytics/pace-section.tsx';
+import { WhatIfSection } from './analytics/what-if-section.tsx';
+import { useGoals } from './api.ts';
+import { CourseSection } from './one/course-section.tsx';
+
+/** One goal's course and what would be if; how plans, forecasts and hours have gone in all. */
+export default function GoalAnalytics() {
+  const t = useTranslations('analytics');
+  const goals = useGoals();
+  const analytics = useAnalytics();
+  const all = [...(goals.data?.active ?? []), ...(goals.data?.closed ?? [])];
+
+  return (
+    <Page title={t('title')} lede={t('lede')}>
+      <Loaded query={goals} failure={t('error')} lines={10}>
+        {() =>
+          all.length === 0 ? (
+            <EmptyState
+              title={t('empty.title')}
+              action={
+                <ButtonLink to="/app/goals/create" variant="primary">
+                  {t('empty.go')}
+                </ButtonLink>
+              }
+            >
+              <p>{t('empty.text')}</p>
+            </EmptyState>
+          ) : (
+            <OfOne goals={all} />
+          )
+        }
+      </Loaded>
+      {all.length > 0 && (
+        <Loaded query={analytics} failure={t('error')} lines={8}>
+          {(data) => (
+            <>
+              <EndedSection analytics={data} />
+              <PaceSection analytics={data} />
+            </>
+          )}
+        </Loaded>
+      )}
+    </Page>
+  );
+}
+
+/** Which goal stands in the address. */
+function OfOne({ goals }: { goals: readonly Goal[] }) {
+  const t = useTranslations('analytics');
+  const search: Record<string, unknown> = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const goal = goals.find(({ id }) => id === search['goal']) ?? goals[0];
+  if (goal === undefined) return null;
+  const isOpen =
+    goal.kind === 'target' && goal.status === 'active' && goal.comparator === 'at_least';
+
+  return (
+    <>
+      {goals.length > 1 && (
+        <p className={styles.choice}>
+          {t.rich('showing', {
+            goal: () => (
+              <InkSelect
+                label={t('goal')}
+                value={goal.id}
+                options={goals.map(({ id, title }) => ({ value: id, label: title }))}
+                onChange={(id) =>
+                  void navigate({
+                    to: '.',
+                    search: { ...search, goal: id },
+                    replace: true,
+                    resetScroll: false,
+                  })
+                }
+              />
+            ),
+          })}
+        </p>
+      )}
+      <CourseSection key={goal.id} goal={goal} />
+      {isOpen && <WhatIfSection key={`what if ${goal.id}`} goal={goal} />}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Goal } from '@longhand/contract/goal-values';
+import { useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { daysBetween, type LocalDate } from '../../platform/local-date.ts';
+import { useDates } from '../../platform/use-dates.ts';
+import { InkDate } from '../../ui/ink-date.tsx';
+import { InkNumber, InkSelect } from '../../ui/ink-field.tsx';
+import { Section } from '../../ui/page.tsx';
+import { readAmount, writeAmount } from '../../ui/progress/units.ts';
+import { useAmount } from '../../ui/progress/use-amount.ts';
+import styles from './analytics.module.css';
+import { endOfPace } from './what-if.ts';
+
+const days = ['7', '6', '5', '4', '3', '2', '1'] as const;
+
+/** Another pace and where it ends; another day and what it takes. */
+export function WhatIfSection({ goal }: { goal: Goal }) {
+  const t = useTranslations('analytics.whatIf');
+  const dates = useDates();
+  const amount = useAmount();
+  const format = useFormatter();
+  const { measure, unit, targetAmount, progress } = goal;
+  const { on: today, total, pacePerDay, sharePerDay } = progress;
+  const usual = Math.max(1, Math.round(pacePerDay ?? sharePerDay));
+  const [perDay, setPerDay] = useState(() => writeAmount(usual, measure, (n) => format.number(n)));
+  const [perWeek, setPerWeek] = useState<(typeof days)[number]>('7');
+  const [endOn, setEndOn] = useState<LocalDate>(goal.endOn ?? today);
+  const missing = Math.max(0, targetAmount - total);
+  const ends = endOfPace(missing, {
+    perDay: readAmount(perDay, measure) ?? 0,
+    perWeek: Number(perWeek),
+    from: today,
+  });
+  const left = Math.max(1, daysBetween(today, endOn) + 1);
+
+  return (
+    <Section title={t('title')} note={t('note', { amount: amount(missing, measure, unit) })}>
+      <p className={styles.sentence}>
+        {t.rich('pace', {
+          amount: () => <InkNumber label={t('perDay')} value={perDay} onChange={setPerDay} />,
+          days: () => (
+            <InkSelect
+              label={t('perWeek')}
+              value={perWeek}
+              options={days.map((value) => ({
+                value,
+                label: t('daysAWeek', { n: Number(value) }),
+              }))}
+              onChange={setPerWeek}
+            />
+          ),
+          end: () => <b>{ends === null ? t('never') : dates.day(ends)}</b>,
+        })}
+      </p>
+      <p className={styles.sentence}>
+        {t.rich('date', {
+          day: () => <InkDate label={t('endOn')} value={endOn} min={today} onChange={setEndOn} />,
+          amount: () => <b>{amount(Math.ceil(missing / left), measure, unit)}</b>,
+        })}
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,17 @@
+import { goalMilestones } from '@longhand/contract/goals-milestones';
+import { useQuery } from '@tanstack/react-query';
+import { client } from '../../platform/api-client.ts';
+import { useChange } from '../../platform/query.ts';
+
+const api = client(goalMilestones);
+const stale = ['goals', 'home', 'achievements'];
+
+/** Of all goals that are not archived: reached ones first, then the others by nearness. */
+export function useMilestones() {
+  return useQuery({ queryKey: ['goals', 'milestones'], queryFn: () => api.listMilestones() });
+}
+
+export const useSaveMilestone = () => useChange(api.saveMilestone, { stale });
+export const useReachMilestone = () => useChange(api.reachMilestone, { stale });
+export const useRemoveMilestone = () => useChange(api.removeMilestone, { stale });
+export const useSeeMilestones = () => useChange(() => api.seeMilestones(), { stale });

@@ -1,0 +1,91 @@
+import type { Milestone } from '@longhand/contract/goals-milestones';
+import clsx from 'clsx';
+import { useTranslations } from 'use-intl';
+import { showToast } from '../../platform/toasts.ts';
+import { useDates } from '../../platform/use-dates.ts';
+import { useFailureText } from '../../ui/failure-text.ts';
+import { useAmount } from '../../ui/progress/use-amount.ts';
+import { TextButton } from '../../ui/text-link.tsx';
+import { useReachMilestone, useRemoveMilestone, useSaveMilestone } from './api.ts';
+import styles from './milestones.module.css';
+import { useMilestoneName } from './use-milestone-name.ts';
+
+/** One place on the line: a full dot where it was reached, a ring where it lies ahead. */
+export function MilestoneRow({ milestone, onEdit }: { milestone: Milestone; onEdit: () => void }) {
+  const t = useTranslations('milestones');
+  const nameOf = useMilestoneName();
+  const failureText = useFailureText();
+  const reach = useReachMilestone();
+  const remove = useRemoveMilestone();
+  const save = useSaveMilestone();
+  const { id, goalId, goalTitle, kind, title, value, dueOn, reachedOn } = milestone;
+  const name = nameOf(milestone);
+  const onError = (failure: unknown) => showToast({ type: 'error', words: failureText(failure) });
+
+  const takeAway = () =>
+    remove.mutate(
+      { params: { id } },
+      {
+        onError,
+        onSuccess: () =>
+          showToast({
+            type: 'success',
+            words: t('removed', { name }),
+            undo: () =>
+              save.mutate({ params: { id }, body: { goalId, title, kind, value, dueOn } }),
+          }),
+      },
+    );
+
+  return (
+    <li className={clsx(styles.row, reachedOn !== null && styles.reached)}>
+      <div className={styles.words}>
+        <h3 className={styles.name} dir="auto">
+          {name}
+        </h3>
+        <p className={styles.muted} dir="auto">
+          {goalTitle}
+        </p>
+      </div>
+      <p className={styles.when}>
+        <When milestone={milestone} />
+      </p>
+      <p className={styles.actions}>
+        {kind === 'own' && (
+          <TextButton
+            quiet
+            aria-label={t('named', { action: t(reachedOn === null ? 'tick' : 'untick'), name })}
+            onClick={() =>
+              reach.mutate({ params: { id }, body: { isReached: reachedOn === null } }, { onError })
+            }
+          >
+            {t(reachedOn === null ? 'tick' : 'untick')}
+          </TextButton>
+        )}
+        <TextButton quiet aria-label={t('named', { action: t('edit'), name })} onClick={onEdit}>
+          {t('edit')}
+        </TextButton>
+        <TextButton quiet aria-label={t('named', { action: t('remove'), name })} onClick={takeAway}>
+          {t('remove')}
+        </TextButton>
+      </p>
+    </li>
+  );
+}
+
+/** The day it was reached; else what is missing, and when it is due or likely. */
+function When({ milestone }: { milestone: Milestone }) {
+  const t = useTranslations('milestones');
+  const dates = useDates();
+  const amount = useAmount();
+  const { reachedOn, missing, measure, unit, dueOn, expectedOn } = milestone;
+  if (reachedOn !== null) return t('reachedOn', { date: dates.day(reachedOn) });
+
+  const words = [
+    missing === null ? null : t('missing', { amount: amount(missing, measure, unit) }),
+    dueOn === null ? null : t('due', { date: dates.day(dueOn) }),
+    expectedOn === null ? null : t('expected', { date: dates.day(expectedOn) }),
+  ].filter((one) => one !== null);
+
+  return words.join(' · ');
+}

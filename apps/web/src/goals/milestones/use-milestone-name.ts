@@ -1,0 +1,9 @@
+import type { Milestone } from '@longhand/contract/goals-milestones';
+import { useTranslations } from 'use-intl';
+
+/** A milestone by its title; those that a goal begins with by their share. */
+export function useMilestoneName(): (milestone: Pick<Milestone, 'title' | 'value'>) => string {
+  const t = useTranslations('milestones');
+
+  return ({ title, value }) => (title === '' ? t('share', { share: value ?? 0 }) : title);
+}

@@ -1,0 +1,144 @@
+import type { WritingSession } from '@longhand/contract/goals-sessions';
+import { useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { sendRemoval, useSessions } from '../../platform/sessions-api.ts';
+import { showToast } from '../../platform/toasts.ts';
+import { useDates } from '../../platform/use-dates.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useFailureText } from '../../ui/failure-text.ts';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Section } from '../../ui/page.tsx';
+import { useAmount } from '../../ui/progress/use-amount.ts';
+import { clockText } from '../../ui/sprint/clock-text.ts';
+import { Table } from '../../ui/table.tsx';
+import { TextButton } from '../../ui/text-link.tsx';
+
+const atFirst = 5;
+const pace = (session: WritingSession) =>
+  session.activeSeconds < 60 || session.measure !== 'word' || (session.amount ?? 0) <= 0
+    ? null
+    : Math.round(((session.amount ?? 0) * 3_600) / session.activeSeconds);
+
+/** Sprints and sessions that have ended, newest first. */
+export function SessionHistory() {
+  const t = useTranslations('sessions.history');
+  const [size, setSize] = useState(atFirst);
+  const [asked, setAsked] = useState<WritingSession | null>(null);
+  const sessions = useSessions(size);
+  if (sessions.data?.items.length === 0) return null;
+
+  return (
+    <Section title={t('title')}>
+      <Loaded query={sessions} failure={t('error')}>
+        {({ items, next }) => (
+          <>
+            <Rows items={items} onRemove={setAsked} />
+            {next !== null && (
+              <p>
+                <TextButton quiet onClick={() => setSize(Math.min(100, size * 2))}>
+                  {t('more')}
+                </TextButton>
+              </p>
+            )}
+          </>
+        )}
+      </Loaded>
+      {asked !== null && <Removal session={asked} onClose={() => setAsked(null)} />}
+    </Section>
+  );
+}
+
+type RowsProps = { items: readonly WritingSession[]; onRemove: (session: WritingSession) => void };
+
+function Rows({ items, onRemove }: RowsProps) {
+  const t = useTranslations('sessions.history');
+  const dates = useDates();
+  const format = useFormatter();
+  const amount = useAmount();
+
+  return (
+    <Table
+      label={t('title')}
+      rows={items}
+      keyOf={({ id }) => id}
+      columns={[
+        { key: 'when', title: t('when'), cell: ({ startedAt }) => dates.moment(startedAt) },
+        {
+          key: 'length',
+          title: t('length'),
+          figure: true,
+          cell: ({ activeSeconds }) => <bdi>{clockText(activeSeconds * 1_000)}</bdi>,
+        },
+        {
+          key: 'amount',
+          title: t('written'),
+          figure: true,
+          cell: (one) => amount(one.amount ?? 0, one.measure),
+        },
+        {
+          key: 'pace',
+          title: t('pace'),
+          figure: true,
+          wideOnly: true,
+          cell: (one) => {
+            const perHour = pace(one);
+
+            return perHour === null ? '–' : format.number(perHour);
+          },
+        },
+        {
+          key: 'note',
+          title: t('note'),
+          muted: true,
+          deskOnly: true,
+          cell: ({ note }) => <span dir="auto">{note}</span>,
+        },
+        {
+          key: 'remove',
+          title: '',
+          figure: true,
+          cell: (one) => (
+            <TextButton
+              quiet
+              aria-label={t('removeNamed', { when: dates.moment(one.startedAt) })}
+              onClick={() => onRemove(one)}
+            >
+              {t('remove')}
+            </TextButton>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function Removal({ session, onClose }: { session: WritingSession; onClose: () => void }) {
+  const t = useTranslations('sessions.history');
+  const failureText = useFailureText();
+  const [isPending, setPending] = useState(false);
+
+  const remove = async () => {
+    setPending(true);
+    try {
+      await sendRemoval(session.id);
+      showToast({ type: 'success', words: t('removed') });
+    } catch (failure) {
+      showToast({ type: 'error', words: failureText(failure) });
+    }
+    onClose();
+  };
+
+  return (
+    <ConfirmDialog
+      open
+      destructive
+      title={t('removeTitle')}
+      confirm={t('remove')}
+      loading={isPending}
+      onCancel={onClose}
+      onConfirm={() => void remove()}
+    >
+      <p>{t('removeText')}</p>
+    </ConfirmDialog>
+  );
+}

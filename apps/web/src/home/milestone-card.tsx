@@ -1,0 +1,55 @@
+import type { Milestone } from '@longhand/contract/goals-milestones';
+import { useTranslations } from 'use-intl';
+import { useDates } from '../platform/use-dates.ts';
+import { Section } from '../ui/page.tsx';
+import { useAmount } from '../ui/progress/use-amount.ts';
+import { ProgressLine } from '../ui/progress-line.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+import styles from './side-card.module.css';
+
+type MilestoneCardProps = { next: Milestone | null; fresh: readonly Milestone[] };
+
+/** The next place on the way, and what was reached since the writer looked last. */
+export function MilestoneCard({ next, fresh }: MilestoneCardProps) {
+  const t = useTranslations('home.milestone');
+  const amount = useAmount();
+  const dates = useDates();
+  const nameOf = ({ title, value }: Milestone) =>
+    title === '' ? t('share', { share: value ?? 0 }) : title;
+  const missing = next?.missing ?? null;
+  const words =
+    next === null
+      ? []
+      : [
+          next.goalTitle,
+          missing === null
+            ? null
+            : t('missing', { amount: amount(missing, next.measure, next.unit) }),
+          next.expectedOn === null ? null : t('expected', { date: dates.day(next.expectedOn) }),
+        ].filter((one) => one !== null);
+
+  return (
+    <Section
+      title={
+        <TextLink quiet to="/app/goals/milestones" dir="auto">
+          {next === null ? t('all') : nameOf(next)}
+        </TextLink>
+      }
+      note={t('note')}
+    >
+      {fresh.map((one) => (
+        <p key={one.id} className={styles.fresh} dir="auto">
+          {t('fresh', { name: nameOf(one), goal: one.goalTitle })}
+        </p>
+      ))}
+      {next !== null && next.amount !== null && next.amount > 0 && missing !== null && (
+        <ProgressLine label={nameOf(next)} value={1 - missing / next.amount} />
+      )}
+      {words.length > 0 && (
+        <p className={styles.words} dir="auto">
+          {words.join(' · ')}
+        </p>
+      )}
+    </Section>
+  );
+}

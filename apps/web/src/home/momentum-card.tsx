@@ -1,0 +1,34 @@
+import type { MomentumGlance } from '@longhand/contract/goals-momentum';
+import { useTranslations } from 'use-intl';
+import { usePreferences } from '../platform/preferences.ts';
+import { Section } from '../ui/page.tsx';
+import { ProgressLine } from '../ui/progress-line.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+import styles from './side-card.module.css';
+
+/** How firm the habit is; days in a row for whoever wants them counted. */
+export function MomentumCard({ momentum }: { momentum: MomentumGlance }) {
+  const t = useTranslations('home.momentum');
+  const { hideStreaks, gentleMode } = usePreferences();
+  const { score, band, streak } = momentum;
+  const showsRun = !hideStreaks && !gentleMode && streak.best > 1;
+
+  return (
+    <Section
+      title={
+        <TextLink quiet to="/app/goals/momentum">
+          {t('title', { score })}
+        </TextLink>
+      }
+      note={t(`band.${band}`)}
+    >
+      <ProgressLine label={t('title', { score })} value={score / 100} />
+      {showsRun && (
+        <p className={styles.words}>
+          {t('run', { now: streak.current, longest: streak.best })}{' '}
+          {streak.freezes > 0 && t('freezes', { n: streak.freezes })}
+        </p>
+      )}
+    </Section>
+  );
+}

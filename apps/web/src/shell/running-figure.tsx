@@ -1,0 +1,25 @@
+import { useTranslations } from 'use-intl';
+import { elapsedOf, isPaused, leftOf, runningSprint, type Sprint } from '../platform/sprint.ts';
+import { useStore } from '../platform/store.ts';
+import { clockText } from '../ui/sprint/clock-text.ts';
+import { useNow } from '../ui/sprint/use-now.ts';
+import { TextLink } from '../ui/text-link.tsx';
+
+/** The clock of a sprint that runs, on every screen, and the way back to it. */
+export function RunningFigure() {
+  const sprint = useStore(runningSprint);
+
+  return sprint === null ? null : <Figure sprint={sprint} />;
+}
+
+function Figure({ sprint }: { sprint: Sprint }) {
+  const t = useTranslations('shell');
+  const now = useNow(!isPaused(sprint));
+  const time = clockText(leftOf(sprint, now) ?? elapsedOf(sprint, now));
+
+  return (
+    <TextLink quiet to="/app/goals#sprint" aria-label={t('running', { time })}>
+      <bdi>{time}</bdi>
+    </TextLink>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { nowMs } from '../../platform/clock.ts';
+import { sendRemoval } from '../../platform/sessions-api.ts';
+import {
+  elapsedOf,
+  isPaused,
+  keepSprint,
+  leftOf,
+  paused,
+  resumed,
+  type Sprint,
+} from '../../platform/sprint.ts';
+import { Button } from '../button.tsx';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { TextButton } from '../text-link.tsx';
+import { clockText } from './clock-text.ts';
+import { FinishForm } from './finish-form.tsx';
+import styles from './sprint.module.css';
+import { useNow } from './use-now.ts';
+
+/** The face of the clock, and what can be done: pause, end, discard. */
+export function RunningSprint({ sprint }: { sprint: Sprint }) {
+  const t = useTranslations('sessions');
+  const [endedAt, setEndedAt] = useState<number | null>(null);
+  const [isDiscarding, setDiscarding] = useState(false);
+  const isStopped = isPaused(sprint) || endedAt !== null;
+  const now = useNow(!isStopped);
+  const at = endedAt ?? (isPaused(sprint) ? nowMs() : now);
+  const left = leftOf(sprint, at);
+  const isOver = left !== null && left <= 0;
+
+  if (endedAt !== null) {
+    return <FinishForm sprint={sprint} endedAt={endedAt} onBack={() => setEndedAt(null)} />;
+  }
+
+  return (
+    <>
+      <p className={styles.face} role="timer" aria-label={t('face')}>
+        <bdi>{clockText(left ?? elapsedOf(sprint, at))}</bdi>
+      </p>
+      <p className={styles.muted} role="status">
+        {isOver
+          ? t('over')
+          : isPaused(sprint)
+            ? t('paused')
+            : t(sprint.counts === 'typed' ? 'goesTyped' : 'goesHand')}
+      </p>
+      <p className={styles.actions}>
+        <Button variant="primary" onClick={() => setEndedAt(nowMs())}>
+          {t('finish')}
+        </Button>
+        <Button
+          onClick={() =>
+            keepSprint(isPaused(sprint) ? resumed(sprint, nowMs()) : paused(sprint, nowMs()))
+          }
+        >
+          {t(isPaused(sprint) ? 'goOn' : 'pause')}
+        </Button>
+        <TextButton quiet onClick={() => setDiscarding(true)}>
+          {t('discard')}
+        </TextButton>
+      </p>
+      <ConfirmDialog
+        open={isDiscarding}
+        destructive
+        title={t('discardTitle')}
+        confirm={t('discard')}
+        onCancel={() => setDiscarding(false)}
+        onConfirm={() => {
+          keepSprint(null);
+          sendRemoval(sprint.id).catch(() => undefined); // the server's own is offered again
+        }}
+      >
+        <p>{t('discardText')}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslations } from 'use-intl';
+import { runningSprint } from '../../platform/sprint.ts';
+import { useStore } from '../../platform/store.ts';
+import { Section } from '../page.tsx';
+import { RunningSprint } from './running-sprint.tsx';
+import { StartSprint } from './start-sprint.tsx';
+
+/** A sprint to start, or the one that runs. */
+export function SprintSection() {
+  const t = useTranslations('sessions');
+  const sprint = useStore(runningSprint);
+
+  return (
+    <div id="sprint">
+      <Section title={sprint === null ? t('title') : t(`runs.${sprint.kind}`)}>
+        {sprint === null ? <StartSprint /> : <RunningSprint key={sprint.id} sprint={sprint} />}
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { activeMs, activeStretches, idleAfterMs, idleStretch } from './session.ts';
+
+test('stretches away that overlap are taken off once', () => {
+  const away = [
+    { from: 15, to: 30 },
+    { from: 10, to: 20 },
+    { from: 90, to: 200 },
+  ];
+
+  expect(activeStretches({ from: 0, to: 100 }, away)).toEqual([
+    { from: 0, to: 10 },
+    { from: 30, to: 90 },
+  ]);
+  expect(activeMs({ from: 0, to: 100 }, away)).toBe(70);
+});
+
+test('a clock that was set back gives nothing, not less than nothing', () => {
+  expect(activeMs({ from: 100, to: 40 }, [{ from: 0, to: 10 }])).toBe(0);
+});
+
+test('the length is that of a recount moment by moment', () => {
+  const stretch = fc
+    .tuple(fc.nat(120), fc.nat(60))
+    .map(([from, length]) => ({ from, to: from + length }));
+  fc.assert(
+    fc.property(stretch, fc.array(stretch, { maxLength: 6 }), (whole, away) => {
+      let naive = 0;
+      for (let at = whole.from; at < whole.to; at++) {
+        if (!away.some(({ from, to }) => at >= from && at < to)) naive += 1;
+      }
+
+      expect(activeMs(whole, away)).toBe(naive);
+    }),
+  );
+});
+
+test('five minutes without a sign of life are a stretch away', () => {
+  expect(idleStretch(1_000, 1_000 + idleAfterMs - 1)).toBeNull();
+  expect(idleStretch(1_000, 1_000 + idleAfterMs)).toEqual({ from: 1_000, to: 1_000 + idleAfterMs });
+});
