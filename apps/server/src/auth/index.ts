@@ -86,4 +86,4 @@ export {
 } from './operator/rescue.ts';
 export { createSessions } from './sessions.ts';
 export { issueSetUpLink } from './set-up.ts';
-export { findMember, type Member } from './user-queries.ts';
+export { findMember } from './user-queries.ts';

@@ -18,7 +18,7 @@ export async function findUser(db: Db, id: string): Promise<UserRow | undefined>
 }
 
 /** What others may know of a person; no address is part of it. */
-export type Member = {
+type Member = {
   name: string | null;
   username: string | null;
   avatarUrl: string | null;
