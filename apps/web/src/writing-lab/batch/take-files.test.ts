@@ -44,10 +44,17 @@ test('an archive that is broken is refused by name', async () => {
   expect(refused).toEqual(['book.zip']);
 });
 
-test('an archive that was made to fill the memory is refused, and the page lives', async () => {
-  const archive = zipSync({ 'bomb.txt': new Uint8Array(80_000_000).fill(65) }, { level: 9 });
-  const { texts, refused } = await takeFiles([new File([archive.slice()], 'bomb.zip')]);
+/** Packing so much takes its time where others work beside. */
+const unhurried = 60_000;
 
-  expect(archive.length).toBeLessThan(200_000);
-  expect([texts, refused]).toEqual([[], ['bomb.txt']]);
-});
+test(
+  'an archive that was made to fill the memory is refused, and the page lives',
+  async () => {
+    const archive = zipSync({ 'bomb.txt': new Uint8Array(80_000_000).fill(65) }, { level: 1 });
+    const { texts, refused } = await takeFiles([new File([archive.slice()], 'bomb.zip')]);
+
+    expect(archive.length).toBeLessThan(2_000_000);
+    expect([texts, refused]).toEqual([[], ['bomb.txt']]);
+  },
+  unhurried,
+);

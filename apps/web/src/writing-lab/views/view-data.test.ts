@@ -6,7 +6,7 @@ import { easeOfParagraphs, wordsAt } from './view-data.ts';
 const reader = new WholeReader();
 
 test('each paragraph has its own ease, by sentence length and long words', async () => {
-  const text = `${'The sea is low and the sky is high and we go on. '.repeat(2)}\n\nUnderstanding responsibility requires considerable concentration, determination, perseverance and uninterrupted attention throughout everything.`;
+  const text = `${'The sea is low and the sky is high and we go on. '.repeat(2)}\n\nUnderstanding responsibility requires considerable concentration, determination, perseverance and uninterrupted attention throughout everything, notwithstanding innumerable interruptions.`;
   const reading = readingOf(await reader.read(text, { language: 'en' }));
   const [first, second, ...rest] = easeOfParagraphs(text, reading);
 
