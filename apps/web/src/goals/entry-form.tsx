@@ -9,7 +9,8 @@ import { Button } from '../ui/button.tsx';
 import { DateField } from '../ui/date-field.tsx';
 import { useFailureText } from '../ui/failure-text.ts';
 import { LineField } from '../ui/line-field.tsx';
-import { type Log, type LogError, logErrorOf, readLog } from '../ui/progress/log.ts';
+import { emptyLog, type Log, type LogError, logErrorOf, readLog } from '../ui/progress/log.ts';
+import { writeAmount } from '../ui/progress/units.ts';
 import { useAmount } from '../ui/progress/use-amount.ts';
 import styles from './entries.module.css';
 import { isWithin } from './is-within.ts';
@@ -25,11 +26,13 @@ export function EntryForm({ entry, today, onDone }: EntryFormProps) {
   const failureText = useFailureText();
   const [error, setError] = useState<LogError | null>(null);
   const [log, setLog] = useState<Log>({
-    amount: format.number(entry.amount),
-    measure: entry.measure,
+    ...emptyLog(entry),
+    amount: writeAmount(entry.amount, entry.measure, (n) => format.number(n)),
     day: 'otherDay',
     date: entry.entryOn,
     note: entry.note,
+    tags: entry.tags.join(', '),
+    mood: entry.mood,
   });
   const change = (patch: Partial<Log>) => {
     setLog({ ...log, ...patch });
@@ -42,13 +45,16 @@ export function EntryForm({ entry, today, onDone }: EntryFormProps) {
     setError(found);
     if (found !== null || record.isPending) return;
 
-    const { source, occurredAt, unit, projectId, tags, mood } = entry;
-    const body = { ...readLog(log, today), source, occurredAt, unit, projectId, tags, mood };
+    const { source, occurredAt, projectId } = entry;
+    const { amount: written = 0, ...read } = readLog(log, today);
+    const body = { ...read, amount: written, source, occurredAt, projectId };
     record.mutate(
       { params: { clientId: entry.clientId }, body },
       {
         onSuccess: () => {
-          const words = t('goals.entries.changed', { amount: amount(body.amount, body.measure) });
+          const words = t('goals.entries.changed', {
+            amount: amount(body.amount, body.measure, body.unit),
+          });
           showToast({ type: 'success', words });
           onDone();
         },
@@ -74,7 +80,7 @@ export function EntryForm({ entry, today, onDone }: EntryFormProps) {
         <LineField
           label={t('progress.log.amount')}
           value={log.amount}
-          inputMode="numeric"
+          inputMode="decimal"
           autoFocus
           error={errorOf('amount')}
           onChange={(event) => change({ amount: event.target.value })}

@@ -50,7 +50,7 @@ function Contents({ goal }: { goal: Goal }) {
       <CourseSection goal={goal} />
       {goal.status === 'active' && (
         <Section title={t('progress.log.title')}>
-          <QuickLog today={today} goals={[goal]} />
+          <QuickLog today={today} goals={[goal]} countsFor={goal} />
         </Section>
       )}
       <div className={styles.columns}>

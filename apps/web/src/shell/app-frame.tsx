@@ -1,10 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import { useWaitingEntries } from '../platform/entries.ts';
 import { queryClient } from '../platform/query.ts';
 import { useLiveEvents } from '../platform/use-live-events.ts';
 import { MantineScope } from '../ui/mantine-scope.tsx';
 import styles from './app-frame.module.css';
+import { LogHost } from './log-host.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { Rail } from './rail.tsx';
 import { StepUpHost } from './step-up-host.tsx';
@@ -35,6 +37,7 @@ export default function AppFrame() {
           </div>
           <TabBar />
           <StepUpHost />
+          <LogHost />
         </div>
       </MantineScope>
     </QueryClientProvider>
@@ -43,6 +46,7 @@ export default function AppFrame() {
 
 function LiveEvents() {
   useLiveEvents();
+  useWaitingEntries();
 
   return null;
 }

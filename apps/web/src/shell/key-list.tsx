@@ -8,6 +8,7 @@ const command = isMac ? '⌘' : 'Ctrl';
 
 const everywhere = [
   { action: 'search', keys: [command, 'K'] },
+  { action: 'log', keys: ['L'] },
   { action: 'help', keys: ['F1'] },
   { action: 'list', keys: ['?'] },
   { action: 'close', keys: ['Esc'] },

@@ -1,18 +1,21 @@
-import { limits } from '@longhand/contract/limits';
+import type { Goal } from '@longhand/contract/goal-values';
+import type { Measure } from '@longhand/contract/progress-values';
 import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { LocalDate } from '../../platform/local-date.ts';
-import { readWholeNumber } from '../../platform/whole-number.ts';
 import { InkDate } from '../ink-date.tsx';
 import { InkNumber, InkSelect } from '../ink-field.tsx';
-import { LineField } from '../line-field.tsx';
 import { TextButton } from '../text-link.tsx';
-import { exampleAmount, type Log, type LogError } from './log.ts';
+import { exampleAmount, type Log, type LogError, unitsOffered } from './log.ts';
+import { LogExtras } from './log-extras.tsx';
 import styles from './quick-log.module.css';
+import { readAmount } from './units.ts';
 
 type LogSentenceProps = {
   log: Log;
   today: LocalDate;
+  /** Those whose own units are offered, and whose total can be entered. */
+  goals: readonly Goal[];
   onChange: (patch: Partial<Log>) => void;
   invalid: LogError | null;
   /** The element that says what is wrong. */
@@ -23,16 +26,20 @@ type LogSentenceProps = {
 
 /** An amount, its measure and a day as one sentence, in the word order of the language. */
 export function LogSentence(props: LogSentenceProps) {
-  const { log, today, onChange, invalid, messageId, children } = props;
+  const { log, today, goals, onChange, invalid, messageId, children } = props;
   const t = useTranslations();
   const format = useFormatter();
-  const counted = readWholeNumber(log.amount) ?? exampleAmount;
+  const counted = readAmount(log.amount, 'word') ?? exampleAmount;
+  const keyOf = ({ measure, unit }: { measure: Measure; unit: string }) => `${measure}:${unit}`;
+  const units = unitsOffered(goals);
+  const totals = goals.filter(({ kind }) => kind === 'target');
 
   const parts = {
     amount: () => (
       <InkNumber
         label={t('progress.log.amount')}
         placeholder={format.number(exampleAmount)}
+        data-autofocus
         value={log.amount}
         onChange={(amount) => onChange({ amount })}
         aria-invalid={invalid?.field === 'amount' || undefined}
@@ -42,12 +49,20 @@ export function LogSentence(props: LogSentenceProps) {
     measure: () => (
       <InkSelect
         label={t('progress.log.measure')}
-        value={log.measure}
-        options={(['word', 'character'] as const).map((measure) => ({
-          value: measure,
-          label: t('progress.unit', { measure, n: counted }),
+        value={keyOf(log)}
+        options={units.map((one) => ({
+          value: keyOf(one),
+          label: one.unit === '' ? t('progress.unit', { ...one, n: counted }) : one.unit,
         }))}
-        onChange={(measure) => onChange({ measure })}
+        onChange={(key) => onChange(units.find((one) => keyOf(one) === key) ?? {})}
+      />
+    ),
+    goal: () => (
+      <InkSelect
+        label={t('progress.log.goal')}
+        value={log.totalOf ?? ''}
+        options={totals.map(({ id, title }) => ({ value: id, label: title }))}
+        onChange={(id) => onChange(totalOf(totals.find((goal) => goal.id === id)))}
       />
     ),
     day: () => (
@@ -78,23 +93,36 @@ export function LogSentence(props: LogSentenceProps) {
   return (
     <>
       <div className={styles.sentence}>
-        {t.rich('progress.log.sentence', parts)}
+        {t.rich(
+          log.totalOf === null ? 'progress.log.sentence' : 'progress.log.totalSentence',
+          parts,
+        )}
         {children}
       </div>
       {log.note === undefined ? (
-        <TextButton quiet className={styles.addNote} onClick={() => onChange({ note: '' })}>
-          {t('progress.log.addNote')}
-        </TextButton>
+        <p className={styles.more}>
+          <TextButton quiet onClick={() => onChange({ note: '' })}>
+            {t('progress.log.addNote')}
+          </TextButton>
+          {totals.length > 0 && (
+            <TextButton
+              quiet
+              onClick={() => onChange(totalOf(log.totalOf === null ? totals[0] : undefined))}
+            >
+              {t(log.totalOf === null ? 'progress.log.setTotal' : 'progress.log.addAmount')}
+            </TextButton>
+          )}
+        </p>
       ) : (
-        <LineField
-          className={styles.note}
-          label={t('progress.log.note')}
-          value={log.note}
-          maxLength={limits.noteMax}
-          autoFocus
-          onChange={(event) => onChange({ note: event.target.value })}
-        />
+        <LogExtras log={log} note={log.note} onChange={onChange} />
       )}
     </>
   );
+}
+
+/** A total is entered in the measure of its goal. */
+function totalOf(goal: Goal | undefined): Partial<Log> {
+  if (goal === undefined) return { totalOf: null };
+
+  return { totalOf: goal.id, measure: goal.measure, unit: goal.unit };
 }

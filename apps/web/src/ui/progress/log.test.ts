@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { emptyLog, type Log, logErrorOf, readLog } from './log.ts';
+import { emptyLog, type Log, logErrorOf, readLog, tagsOf, unitsOffered } from './log.ts';
 
 const today = '2026-11-20';
 const logOf = (overrides: Partial<Log> = {}): Log => ({
-  ...emptyLog('word'),
+  ...emptyLog({ measure: 'word' }),
   amount: '1,250',
   ...overrides,
 });
@@ -12,6 +12,9 @@ test('a log counts for today unless another day is chosen', () => {
   expect(readLog(logOf(), today)).toEqual({
     amount: 1250,
     measure: 'word',
+    unit: '',
+    tags: [],
+    mood: null,
     source: 'manual',
     entryOn: today,
     note: '',
@@ -22,7 +25,7 @@ test('a log counts for today unless another day is chosen', () => {
 
 test('words taken out may be logged', () => {
   expect(logErrorOf(logOf({ amount: '-120' }), today)).toBeNull();
-  expect(readLog(logOf({ amount: '−120' }), today).amount).toBe(-120);
+  expect(readLog(logOf({ amount: '−120' }), today)).toMatchObject({ amount: -120 });
 });
 
 test('without a whole number it says so', () => {
@@ -39,4 +42,23 @@ test('another day has to be chosen, and has to have come', () => {
   expect(logErrorOf(logOf({ day: 'otherDay', date: '2026-11-21' }), today)?.reason).toBe(
     'dateInFuture',
   );
+});
+
+test('a new total is sent for its goal, and the amount is left to the server', () => {
+  const sent = readLog(logOf({ amount: '12,000', totalOf: 'the goal' }), today);
+
+  expect(sent).toMatchObject({ setTotal: { goalId: 'the goal', total: 12_000 } });
+  expect(sent).not.toHaveProperty('amount');
+});
+
+test('tags are typed with commas of any language between them', () => {
+  expect(tagsOf('night, bus،مقهى，夜, ,night')).toEqual(['night', 'bus', 'مقهى', '夜']);
+});
+
+test('own units are offered where a goal counts them', () => {
+  expect(unitsOffered([{ measure: 'own', unit: 'stanza' }]).at(-1)).toEqual({
+    measure: 'own',
+    unit: 'stanza',
+  });
+  expect(unitsOffered([]).some(({ measure }) => measure === 'own')).toBe(false);
 });

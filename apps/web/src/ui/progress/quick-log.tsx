@@ -3,12 +3,13 @@ import type { Measure } from '@longhand/contract/progress-values';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { v7 as newId } from 'uuid';
-import { useRecordEntry } from '../../platform/entries.ts';
+import { nowMs } from '../../platform/clock.ts';
+import { useLogEntry } from '../../platform/entries.ts';
 import type { LocalDate } from '../../platform/local-date.ts';
 import { Button } from '../button.tsx';
 import { useFailureText } from '../failure-text.ts';
 import { figureOf, targetOf } from './goal-units.ts';
-import { emptyLog, type Log, type LogError, logErrorOf, readLog } from './log.ts';
+import { emptyLog, type Log, type LogError, logErrorOf, readLog, scopeOf } from './log.ts';
 import { LogSentence } from './log-sentence.tsx';
 import styles from './quick-log.module.css';
 import { useAmount, useGoalAmount } from './use-amount.ts';
@@ -18,15 +19,20 @@ type QuickLogProps = {
   today: LocalDate;
   /** The active goals: the most pressing one that counts the entry is told with its new total. */
   goals: readonly Goal[];
+  /** The goal that the entry is to count for, where it stands on the page of one. */
+  countsFor?: Goal;
+  /** What to do when it is logged, instead of telling it here. */
+  onLogged?: (words: string) => void;
 };
 
 /** Logs what was written elsewhere, in a sentence: 250 words today. */
-export function QuickLog({ today, goals }: QuickLogProps) {
+export function QuickLog({ today, goals, countsFor, onLogged }: QuickLogProps) {
   const t = useTranslations();
   const messageId = useId();
-  const record = useRecordEntry();
+  const record = useLogEntry();
+  const amountOf = useAmount();
   const failureText = useFailureText();
-  const [log, setLog] = useState<Log>(() => emptyLog(goals[0]?.measure ?? 'word'));
+  const [log, setLog] = useState<Log>(() => emptyLog(goals[0] ?? { measure: 'word' }));
   const [clientId, setClientId] = useState(() => newId());
   const [error, setError] = useState<LogError | null>(null);
   const [logged, setLogged] = useState<Logged | null>(null);
@@ -37,14 +43,21 @@ export function QuickLog({ today, goals }: QuickLogProps) {
     setLogged(null);
     if (found !== null) return;
 
-    const body = readLog(log, today);
+    const read = readLog(log, today);
+    const scope = countsFor && log.totalOf === null ? scopeOf(countsFor) : undefined;
+    const occurredAt = new Date(nowMs()).toISOString();
+    const body = { ...read, ...scope, tags: [...(scope?.tags ?? []), ...read.tags], occurredAt };
     record.mutate(
-      { params: { clientId }, body },
+      { clientId, body },
       {
-        onSuccess: () => {
+        onSuccess: (where) => {
           setClientId(newId());
-          setLog(emptyLog(log.measure));
-          setLogged({ amount: body.amount, measure: body.measure, before: goals });
+          setLog(emptyLog(log));
+          setLogged({ ...log, where, amount: body.amount ?? null, before: goals });
+          if (body.amount !== undefined && where === 'sent') {
+            const amount = amountOf(body.amount, log.measure, log.unit);
+            onLogged?.(t('progress.log.logged', { amount }));
+          } else onLogged?.(t(`progress.log.${where}`));
         },
       },
     );
@@ -62,6 +75,7 @@ export function QuickLog({ today, goals }: QuickLogProps) {
       <LogSentence
         log={log}
         today={today}
+        goals={goals}
         invalid={error}
         messageId={messageId}
         onChange={(patch) => {
@@ -88,23 +102,30 @@ export function QuickLog({ today, goals }: QuickLogProps) {
   );
 }
 
-/** What was logged, and the goals as they stood before. */
-type Logged = { amount: number; measure: Measure; before: readonly Goal[] };
+/** What was logged, whether it arrived, and the goals as they stood before. */
+type Logged = {
+  amount: number | null;
+  measure: Measure;
+  unit: string;
+  where: 'sent' | 'kept';
+  before: readonly Goal[];
+};
 
 function LoggedText({ logged, goals }: { logged: Logged; goals: readonly Goal[] }) {
   const t = useTranslations();
   const amount = useAmount();
   const goalAmount = useGoalAmount();
-  const counts = ({ measure, sources }: Goal) =>
-    measure === logged.measure && sources.includes('manual');
+  if (logged.where === 'kept' || logged.amount === null) return t(`progress.log.${logged.where}`);
+  const counts = ({ measure, unit, sources }: Goal) =>
+    measure === logged.measure && unit === logged.unit && sources.includes('manual');
   const moved = goals.find(counts);
   const completed = logged.before
     .filter(counts)
-    .filter(({ id }) => !goals.some((goal) => goal.id === id));
+    .filter(({ id }) => !goals.some((goal) => goal.id === id && goal.status === 'active'));
 
   return (
     <>
-      {t('progress.log.logged', { amount: amount(logged.amount, logged.measure) })}{' '}
+      {t('progress.log.logged', { amount: amount(logged.amount, logged.measure, logged.unit) })}{' '}
       {completed.map((goal) => (
         <span key={goal.id}>
           {t('progress.log.completed', {

@@ -1,0 +1,31 @@
+import { useTranslations } from 'use-intl';
+import { localToday } from '../platform/clock.ts';
+import { useActiveGoals } from '../platform/entries.ts';
+import { showToast } from '../platform/toasts.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { QuickLog } from '../ui/progress/quick-log.tsx';
+import { LoadingState } from '../ui/states.tsx';
+
+/** Logging from anywhere: a figure, Enter, done. It works without a network as well. */
+export default function LogDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations();
+  const goals = useActiveGoals();
+  const today = goals.data?.[0]?.progress.on ?? localToday();
+
+  return (
+    <Dialog open onClose={onClose} title={t('progress.log.title')}>
+      {goals.isPending ? (
+        <LoadingState lines={2} />
+      ) : (
+        <QuickLog
+          today={today}
+          goals={goals.data ?? []}
+          onLogged={(words) => {
+            onClose();
+            showToast({ type: 'success', words });
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}
