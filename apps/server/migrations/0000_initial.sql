@@ -148,7 +148,7 @@ CREATE TABLE "goals" (
 	"project_ids" uuid[] NOT NULL,
 	"tags" text[] NOT NULL,
 	"remind_at" smallint,
-	"reminded_on" date,
+	"remind_next" timestamp with time zone,
 	"is_starred" boolean NOT NULL,
 	"plan_on" date NOT NULL,
 	"plan_amount" bigint NOT NULL,
@@ -584,7 +584,7 @@ CREATE INDEX "auth_events_user" ON "auth_events" USING btree ("user_id","at");--
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id","seen_at");--> statement-breakpoint
 CREATE INDEX "goal_events_goal" ON "goal_events" USING btree ("goal_id","version");--> statement-breakpoint
 CREATE INDEX "goals_user_status" ON "goals" USING btree ("user_id","status");--> statement-breakpoint
-CREATE INDEX "goals_remind" ON "goals" USING btree ("remind_at");--> statement-breakpoint
+CREATE INDEX "goals_remind" ON "goals" USING btree ("remind_next");--> statement-breakpoint
 CREATE INDEX "progress_days_user_day" ON "progress_days" USING btree ("user_id","on_date");--> statement-breakpoint
 CREATE UNIQUE INDEX "progress_entries_user_client" ON "progress_entries" USING btree ("user_id","client_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "progress_entries_user_source" ON "progress_entries" USING btree ("user_id","source","source_ref");--> statement-breakpoint

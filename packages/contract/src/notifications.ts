@@ -11,6 +11,8 @@ export const notificationKinds = [
   'goal_reached',
   'milestone_reached',
   'achievement',
+  'goal_reminder',
+  'goal_overdue',
   'new_sign_in',
   'trash_soon_erased',
   'data_ready',
@@ -41,6 +43,8 @@ export const notificationParams = {
     unit: unitName.default(''),
   }),
   achievement: z.object({ code: achievementCode, tier: z.number().int() }),
+  goal_reminder: z.object({ title: z.string() }),
+  goal_overdue: z.object({ title: z.string() }),
   new_sign_in: z.object({
     at: instant,
     /** Browser and system by their own names, "Firefox, Linux"; empty when it did not say. */
@@ -64,12 +68,15 @@ export type Told = {
 const kept = { id, createdAt: instant, isRead: z.boolean(), isArchived: z.boolean() };
 const { welcome, goal_reached, milestone_reached, achievement } = notificationParams;
 const { new_sign_in, trash_soon_erased, data_ready } = notificationParams;
+const { goal_reminder, goal_overdue } = notificationParams;
 
 export const notification = z.discriminatedUnion('kind', [
   z.object({ ...kept, kind: z.literal('welcome'), params: welcome }),
   z.object({ ...kept, kind: z.literal('goal_reached'), params: goal_reached }),
   z.object({ ...kept, kind: z.literal('milestone_reached'), params: milestone_reached }),
   z.object({ ...kept, kind: z.literal('achievement'), params: achievement }),
+  z.object({ ...kept, kind: z.literal('goal_reminder'), params: goal_reminder }),
+  z.object({ ...kept, kind: z.literal('goal_overdue'), params: goal_overdue }),
   z.object({ ...kept, kind: z.literal('new_sign_in'), params: new_sign_in }),
   z.object({ ...kept, kind: z.literal('trash_soon_erased'), params: trash_soon_erased }),
   z.object({ ...kept, kind: z.literal('data_ready'), params: data_ready }),

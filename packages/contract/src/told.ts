@@ -6,6 +6,8 @@ export const placeOfKind: Record<NotificationKind, `/app/${string}` | null> = {
   goal_reached: '/app/goals',
   milestone_reached: '/app/goals/milestones',
   achievement: '/app/achievements',
+  goal_reminder: '/app/goals',
+  goal_overdue: '/app/goals/active',
   new_sign_in: null,
   trash_soon_erased: '/app/writing-lab/samples?trash=yes',
   data_ready: '/app/settings/privacy',
@@ -25,6 +27,8 @@ export function wordValuesOf(told: Told, write: Writing): Record<string, string 
     case 'welcome':
       return {};
     case 'goal_reached':
+    case 'goal_reminder':
+    case 'goal_overdue':
       return { ...told.params, title: apart(told.params.title) };
     case 'milestone_reached': {
       const { title, goal, share } = told.params;

@@ -5,6 +5,7 @@ import { followSums } from './follow.ts';
 import type { Moment } from './in-turn.ts';
 import { isOtherScope } from './plan-rules.ts';
 import { type EventRow, type GoalRow, insertEvent, updateGoal } from './queries.ts';
+import { remindNextOf } from './reminder.ts';
 
 type Change = {
   before: GoalRow;
@@ -23,7 +24,13 @@ export async function commit(
   moment: Moment,
 ): Promise<GoalRow> {
   const { caller, now } = moment;
-  const goal = { ...after, version: before.version + 1, updatedAt: now };
+  const { timeZone } = caller.preferences;
+  const goal = {
+    ...after,
+    remindNext: remindNextOf(after, timeZone, now),
+    version: before.version + 1,
+    updatedAt: now,
+  };
   await updateGoal(tx, goal);
   await insertEvent(tx, {
     goalId: goal.id,
@@ -60,7 +67,7 @@ const lasting: ReadonlySet<string> = new Set([
   'createdAt',
   'updatedAt',
   'countedAmount',
-  'remindedOn',
+  'remindNext',
 ]);
 
 /** The columns that differ, as they were. */

@@ -7,6 +7,7 @@ import { type Entry, isCounted } from './entry-rules.ts';
 import type { Moment } from './in-turn.ts';
 import { followMilestones } from './milestones/follow.ts';
 import { type GoalRow, insertEvent, listAll, updateGoal } from './queries.ts';
+import { remindNextOf } from './reminder.ts';
 import { followTotal, stateOf } from './status.ts';
 
 type Change = { before: Entry | undefined; after: Entry };
@@ -71,7 +72,7 @@ export async function followSums(
   tx: Db,
   goal: GoalRow,
   moved: number,
-  { today, now }: Pick<Moment, 'today' | 'now'>,
+  { caller, today, now }: Moment,
 ): Promise<GoalRow> {
   if (goal.kind !== 'target') return goal;
   const sign = directionOf(goal);
@@ -85,7 +86,9 @@ export async function followSums(
   if (!next) return goal;
 
   const version = goal.version + 1;
-  const followed = { ...goal, ...next, version, updatedAt: now };
+  const drawn = { ...goal, ...next };
+  const remindNext = remindNextOf(drawn, caller.preferences.timeZone, now);
+  const followed = { ...drawn, remindNext, version, updatedAt: now };
   await updateGoal(tx, followed);
   await insertEvent(tx, {
     goalId: goal.id,

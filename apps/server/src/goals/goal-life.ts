@@ -21,6 +21,7 @@ import {
   listGoals,
   readLastEvent,
 } from './queries.ts';
+import { nextReminder } from './reminder.ts';
 import type { Today } from './rules.ts';
 import { moveTo, opened } from './status.ts';
 
@@ -45,7 +46,7 @@ export function createGoal(body: New, context: Context<'user'>): Promise<GoalWit
       userId,
       missChoice: null,
       countedAmount: 0,
-      remindedOn: null,
+      remindNext: nextReminder(plan.remindAt, caller.preferences.timeZone, now),
       version: 1,
       createdAt: now,
       updatedAt: now,

@@ -33,7 +33,7 @@ export function habitFigures(goal: Reckoned, sums: Sums, today: Today): Figures 
   const period = runningPeriod(goal, today);
   const plan = planOfPeriod(goal, period);
   const times = goal.cadence?.times ?? null;
-  const done = doneIn(goal, sums, period);
+  const done = doneIn(goal, sums.days, period);
   const shared = {
     total: done,
     isRestDay: isRestDay(plan, today.on),
@@ -67,7 +67,7 @@ export function habitFigures(goal: Reckoned, sums: Sums, today: Today): Figures 
 }
 
 /** What a period holds: its amount, or the days on which enough was done. */
-export function doneIn(goal: Reckoned, { days }: Sums, { fromOn, toOn }: Period): number {
+export function doneIn(goal: PlannedGoal, days: Sums['days'], { fromOn, toOn }: Period): number {
   const within = days.filter(({ on }) => fromOn <= on && on <= toOn);
   if (goal.cadence?.times == null) return within.reduce((sum, { amount }) => sum + amount, 0);
 

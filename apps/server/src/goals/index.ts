@@ -1,14 +1,12 @@
 import { goalEndpoints } from '@longhand/contract/goals-all';
-import { limits } from '@longhand/contract/limits';
-import { after, day } from '../platform/clock.ts';
 import { defineSlice } from '../platform/slice.ts';
 import { analyticsHandlers } from './analytics/handlers.ts';
 import { addCalendarFeed } from './calendar/feed.ts';
 import { calendarHandlers } from './calendar/handlers.ts';
-import { eraseRemovedEntries } from './entry-queries.ts';
 import { addProgressFiles } from './exports/files.ts';
 import { goalHandlers } from './handlers.ts';
 import { importHandlers } from './imports/handlers.ts';
+import { goalJobs } from './jobs.ts';
 import { milestoneHandlers } from './milestones/handlers.ts';
 import { momentumHandlers } from './momentum/handlers.ts';
 import { erase, exportOf } from './personal-queries.ts';
@@ -22,7 +20,7 @@ export { glanceAtMomentum } from './momentum/glance.ts';
 export { readWrittenDays, sumWritten } from './written-queries.ts';
 
 /**
- * Keeps what a writer wrote on which of their own days, and goals of so much by a date that count it. Entries belong to the
+ * Keeps what a writer wrote on which of their own days, and goals (so much by a date, or in every period) that count it. Entries belong to the
  * writer and outlive every goal; a goal is completed when its total reaches the target, and opens again when it falls back.
  * Refuses entries more than a day ahead, moves outside the table of states, changes of a goal that was changed elsewhere, and
  * more active goals than the plan allows; the goals and entries of others do not exist for anybody.
@@ -46,11 +44,5 @@ export const slice = defineSlice({
     await addCalendarFeed(app, services);
   },
   personal: { exportOf, erase },
-  jobs: [
-    {
-      name: 'goals-erase-removed-entries',
-      cron: '17 3 * * *',
-      run: ({ db, clock }) => eraseRemovedEntries(db, after(clock.now(), -limits.trashDays * day)),
-    },
-  ],
+  jobs: goalJobs,
 });

@@ -12,13 +12,25 @@ export type DayCut = { timeZone: string; dayStartMinutes: number };
  * @example localDayAt(new Date('2026-12-01T14:30Z'), { timeZone: 'Pacific/Auckland', dayStartMinutes: 240 }) // '2026-12-01'
  */
 export function localDayAt(instant: Date, { timeZone, dayStartMinutes }: DayCut): LocalDay {
-  const clock = new Map<string, string>();
-  for (const { type, value } of clockIn(timeZone).formatToParts(instant)) clock.set(type, value);
-
-  const date = `${clock.get('year')?.padStart(4, '0')}-${clock.get('month')}-${clock.get('day')}`;
-  const minutes = Number(clock.get('hour')) * 60 + Number(clock.get('minute'));
+  const shown = new Date(wallClockAt(instant, timeZone));
+  const date = shown.toISOString().slice(0, 10);
+  const minutes = shown.getUTCHours() * 60 + shown.getUTCMinutes();
 
   return minutes < dayStartMinutes ? addDays(date, -1) : date;
+}
+
+/** What the clocks of a zone show at an instant, to the minute, as if it were the time in UTC. */
+export function wallClockAt(instant: Date, timeZone: string): number {
+  const shown = new Map<string, number>();
+  for (const { type, value } of clockIn(timeZone).formatToParts(instant)) {
+    shown.set(type, Number(value));
+  }
+  const part = (type: string) => shown.get(type) ?? 0;
+  const time = new Date(0);
+  time.setUTCFullYear(part('year'), part('month') - 1, part('day'));
+  time.setUTCHours(part('hour'), part('minute'));
+
+  return time.getTime();
 }
 
 /** Making a formatter costs a thousand times as much as using it; there are a few hundred zones. */

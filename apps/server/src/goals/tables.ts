@@ -122,7 +122,7 @@ export const goals = pgTable(
     tags: text('tags').array().notNull(),
     /** Minutes after midnight of the writer. */
     remindAt: smallint('remind_at'),
-    remindedOn: day('reminded_on'),
+    remindNext: instant('remind_next'),
     isStarred: boolean('is_starred').notNull(),
     /** The plan in force, since it was last laid out anew. */
     planOn: day('plan_on').notNull(),
@@ -147,7 +147,7 @@ export const goals = pgTable(
   },
   (table) => [
     index('goals_user_status').on(table.userId, table.status),
-    index('goals_remind').on(table.remindAt),
+    index('goals_remind').on(table.remindNext),
   ],
 );
 

@@ -6,9 +6,9 @@ import {
 } from '@longhand/contract/notifications';
 import type { Choice } from './preference-queries.ts';
 
-/** In the list unless somebody does not want it there; by mail only for those who ask for it, or who wait for it. */
+/** In the list unless somebody does not want it there; by mail only for those who ask for it, who wait for it or set its hour. */
 const usual = (kind: NotificationKind, channel: NotificationChannel) =>
-  channel === 'app' || kind === 'data_ready';
+  channel === 'app' || kind === 'data_ready' || kind === 'goal_reminder';
 
 /** What somebody wants of every kind, from what they have chosen. */
 export function preferencesFrom(choices: readonly Choice[]): NotificationPreference[] {

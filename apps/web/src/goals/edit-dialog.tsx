@@ -7,15 +7,9 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { useFailureText } from '../ui/failure-text.ts';
 import { useChangeGoal, useGoals } from './api.ts';
+import { errorsOf, type FieldErrors, refusedFields } from './goal-errors.ts';
 import { GoalFields } from './goal-fields.tsx';
-import {
-  bodyOf,
-  errorsOf,
-  type FieldErrors,
-  formOf,
-  type GoalForm,
-  refusedFields,
-} from './goal-form.ts';
+import { bodyOf, formOf, type GoalForm } from './goal-form.ts';
 import styles from './goal-table.module.css';
 
 /** Changes what a goal asks for. A change made elsewhere meanwhile is noticed, and what was typed stays. */

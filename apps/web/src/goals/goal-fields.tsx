@@ -1,25 +1,12 @@
-import { limits } from '@longhand/contract/limits';
-import { type EntrySource, measures } from '@longhand/contract/progress-values';
-import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { Checkbox } from '../ui/checkbox.tsx';
 import { DateField } from '../ui/date-field.tsx';
 import { InkSelect } from '../ui/ink-field.tsx';
-import { FieldFrame, LineArea, LineField } from '../ui/line-field.tsx';
-import { useWeek } from '../ui/use-week.ts';
+import { LineArea, LineField } from '../ui/line-field.tsx';
+import { AmountFields } from './amount-fields.tsx';
+import { CountingFields } from './counting-fields.tsx';
+import { DayFields } from './day-fields.tsx';
 import styles from './goal-fields.module.css';
-import { amountsOf, type FieldErrors, type GoalForm } from './goal-form.ts';
-
-export type GoalFieldsProps = {
-  form: GoalForm;
-  errors: FieldErrors;
-  onChange: (patch: Partial<GoalForm>) => void;
-};
-
-/** Before there is an amount the unit is said in the plural. */
-const manyUnits = 1_000;
-
-const sources = ['editor', 'sample', 'manual'] as const satisfies readonly EntrySource[];
+import { type GoalFieldsProps, useErrorOf } from './use-error-of.ts';
 
 /** What a goal asks for, field by field: for a new one and for one that is changed. */
 export function GoalFields(props: GoalFieldsProps) {
@@ -38,6 +25,7 @@ export function GoalFields(props: GoalFieldsProps) {
         autoComplete="off"
         onChange={(event) => onChange({ title: event.target.value })}
       />
+      <KindSentence {...props} />
       <AmountFields {...props} />
       <DateField
         label={t('goals.create.from')}
@@ -45,15 +33,9 @@ export function GoalFields(props: GoalFieldsProps) {
         error={errorOf('startOn')}
         onChange={(startOn) => onChange({ startOn })}
       />
-      <DateField
-        label={t('goals.create.by')}
-        value={form.endOn}
-        min={form.startOn === '' ? undefined : form.startOn}
-        error={errorOf('endOn')}
-        onChange={(endOn) => onChange({ endOn })}
-      />
-      <WeekdayFields {...props} />
-      <Sources {...props} />
+      <EndField {...props} />
+      <DayFields {...props} />
+      <CountingFields {...props} />
       <LineArea
         className={styles.whole}
         name="description"
@@ -66,130 +48,65 @@ export function GoalFields(props: GoalFieldsProps) {
   );
 }
 
-function AmountFields({ form, errors, onChange }: GoalFieldsProps) {
-  const t = useTranslations();
-  const errorOf = useErrorOf(errors);
-  const { targetAmount = manyUnits } = amountsOf(form);
+const kinds = ['target', 'habit'] as const;
+const comparators = ['at_least', 'at_most'] as const;
+const planModes = ['by_date', 'by_rate', 'open'] as const;
+const periods = ['day', 'week', 'month', 'year'] as const;
+
+/** What kind of goal it is, as a sentence. */
+function KindSentence({ form, onChange }: GoalFieldsProps) {
+  const t = useTranslations('goals.create');
+  const isHabit = form.kind === 'habit';
 
   return (
-    <>
-      <div className={styles.amount}>
-        <LineField
-          name="targetAmount"
-          label={t('goals.create.amount')}
-          inputMode="numeric"
-          autoComplete="off"
-          value={form.targetAmount}
-          error={errorOf('targetAmount')}
-          onChange={(event) => onChange({ targetAmount: event.target.value })}
+    <p className={styles.sentence}>
+      <InkSelect
+        label={t('kind')}
+        value={form.kind}
+        options={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+        onChange={(kind) => onChange({ kind, endOn: kind === 'habit' ? '' : form.endOn })}
+      />{' '}
+      <InkSelect
+        label={t('comparator')}
+        value={form.comparator}
+        options={comparators.map((value) => ({ value, label: t(`comparators.${value}`) }))}
+        onChange={(comparator) => onChange({ comparator })}
+      />{' '}
+      {isHabit ? (
+        <InkSelect
+          label={t('every')}
+          value={form.cadenceUnit}
+          options={periods.map((value) => ({ value, label: t(`period.${value}`) }))}
+          onChange={(cadenceUnit) => onChange({ cadenceUnit })}
         />
-        <FieldFrame label={t('goals.create.measure')}>
-          {({ id }) => (
-            <InkSelect
-              id={id}
-              className={styles.measure}
-              label={t('goals.create.measure')}
-              value={form.measure}
-              options={measures.map((measure) => ({
-                value: measure,
-                label: t('progress.unit', { measure, n: targetAmount }),
-              }))}
-              onChange={(measure) => onChange({ measure })}
-            />
-          )}
-        </FieldFrame>
-      </div>
-      <LineField
-        name="startAmount"
-        label={t('goals.create.startAmount')}
-        hint={t('goals.create.startAmountHint')}
-        inputMode="numeric"
-        autoComplete="off"
-        value={form.startAmount}
-        error={errorOf('startAmount')}
-        onChange={(event) => onChange({ startAmount: event.target.value })}
-      />
-    </>
-  );
-}
-
-/** The days of the week that are for writing, in the order of the writer's week. */
-function WeekdayFields({ form, errors, onChange }: GoalFieldsProps) {
-  const t = useTranslations();
-  const messageId = useId();
-  const error = useErrorOf(errors)('weekdayWeights');
-  const { weekdays } = useWeek();
-
-  return (
-    <fieldset className={styles.whole} aria-describedby={error && messageId}>
-      <legend className={styles.legend}>{t('goals.create.writingDays')}</legend>
-      <div className={styles.weekdays}>
-        {weekdays.map(({ index, name }) => (
-          <Checkbox
-            key={index}
-            label={name}
-            checked={(form.weekdayWeights[index] ?? 0) > 0}
-            onChange={(event) =>
-              onChange({
-                weekdayWeights: form.weekdayWeights.with(index, event.target.checked ? 100 : 0),
-              })
-            }
-          />
-        ))}
-      </div>
-      {error !== undefined && (
-        <p id={messageId} className={styles.error}>
-          {error}
-        </p>
-      )}
-    </fieldset>
-  );
-}
-
-function Sources({ form, errors, onChange }: GoalFieldsProps) {
-  const t = useTranslations();
-  const messageId = useId();
-  const error = useErrorOf(errors)('sources');
-
-  return (
-    <fieldset className={styles.whole} aria-describedby={error && messageId}>
-      <legend className={styles.legend}>{t('goals.create.sources')}</legend>
-      {sources.map((source) => (
-        <Checkbox
-          key={source}
-          className={styles.source}
-          label={t(`goals.create.source.${source}`)}
-          checked={form.sources.includes(source)}
-          onChange={(event) =>
-            onChange({
-              sources: sources.filter((one) =>
-                one === source ? event.target.checked : form.sources.includes(one),
-              ),
-            })
-          }
+      ) : (
+        <InkSelect
+          label={t('planMode')}
+          value={form.planMode}
+          options={planModes.map((value) => ({ value, label: t(`planModes.${value}`) }))}
+          onChange={(planMode) => onChange({ planMode })}
         />
-      ))}
-      {error !== undefined && (
-        <p id={messageId} className={styles.error}>
-          {error}
-        </p>
       )}
-    </fieldset>
+    </p>
   );
 }
 
-const maxOf: Partial<Record<keyof GoalForm, number>> = {
-  title: limits.goalTitleMax,
-  targetAmount: limits.amountMax,
-  description: limits.goalDescriptionMax,
-};
+/** Of a target by a date it is needed, of a habit it may be left open. */
+function EndField({ form, errors, onChange }: GoalFieldsProps) {
+  const t = useTranslations('goals.create');
+  const error = useErrorOf(errors)('endOn');
+  const isHabit = form.kind === 'habit';
+  if (!isHabit && form.planMode !== 'by_date') {
+    return error === undefined ? <span /> : <p className={styles.error}>{error}</p>;
+  }
 
-function useErrorOf(errors: FieldErrors): (field: keyof GoalForm) => string | undefined {
-  const t = useTranslations();
-
-  return (field) => {
-    const error = errors[field];
-
-    return error && t(`goals.invalid.${error}`, { max: maxOf[field] ?? 0 });
-  };
+  return (
+    <DateField
+      label={t(isHabit ? 'until' : 'by')}
+      value={form.endOn}
+      min={form.startOn === '' ? undefined : form.startOn}
+      error={error}
+      onChange={(endOn) => onChange({ endOn })}
+    />
+  );
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildGoal } from '../ui/progress/testkit.ts';
-import { bodyOf, emptyForm, errorsOf, formOf, type GoalForm } from './goal-form.ts';
+import { errorsOf } from './goal-errors.ts';
+import { bodyOf, emptyForm, everySource, formOf, type GoalForm } from './goal-form.ts';
 
 const today = '2026-11-20';
 const filled = (overrides: Partial<GoalForm> = {}): GoalForm => ({
@@ -14,7 +15,7 @@ test('a new form asks for thirty days from today and counts everything', () => {
   expect(emptyForm(today)).toMatchObject({
     startOn: today,
     endOn: '2026-12-19',
-    sources: ['editor', 'sample', 'manual'],
+    sources: everySource,
   });
 });
 
@@ -79,5 +80,37 @@ test('a goal past its date can be changed without giving it a later one', () => 
   expect(errorsOf(form, { today, mayHaveEnded })).toEqual({});
   expect(errorsOf({ ...form, endOn: '2026-11-02' }, { today, mayHaveEnded })).toEqual({
     endOn: 'endPassed',
+  });
+});
+
+test('a habit may have no end, and counts days where it says on how many', () => {
+  const habit = filled({ kind: 'habit', endOn: '', cadenceUnit: 'week', times: '3' });
+
+  expect(errorsOf(habit, { today })).toEqual({});
+  expect(bodyOf(habit)).toMatchObject({
+    kind: 'habit',
+    planMode: 'open',
+    endOn: null,
+    cadence: { unit: 'week', count: 1, times: 3 },
+  });
+  expect(errorsOf({ ...habit, times: 'often' }, { today })).toEqual({ times: 'times' });
+});
+
+test('a pace gives the date, and is needed for it', () => {
+  const paced = filled({ planMode: 'by_rate', rateAmount: '1,000' });
+
+  expect(errorsOf(paced, { today })).toEqual({});
+  expect(bodyOf(paced)).toMatchObject({ endOn: null, rate: { amount: 1_000, per: 'day' } });
+  expect(errorsOf({ ...paced, rateAmount: '' }, { today })).toEqual({ rateAmount: 'rate' });
+  expect(errorsOf({ ...paced, rateAmount: '1' }, { today })).toEqual({ endOn: 'planTooLong' });
+});
+
+test('time is typed in minutes and kept in seconds, an own unit has a name', () => {
+  const minutes = filled({ measure: 'time', targetAmount: '25' });
+
+  expect(bodyOf(minutes).targetAmount).toBe(1_500);
+  expect(errorsOf(filled({ measure: 'own' }), { today })).toEqual({ unit: 'unit' });
+  expect(errorsOf(filled({ comparator: 'at_most' }), { today })).toEqual({
+    startAmount: 'cutStart',
   });
 });

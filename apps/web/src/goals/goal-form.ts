@@ -1,164 +1,135 @@
-import { Refusal } from '@longhand/contract/errors';
-import type { Goal } from '@longhand/contract/goal-values';
-import { limits } from '@longhand/contract/limits';
+import type {
+  Cadence,
+  Comparator,
+  Curve,
+  Goal,
+  GoalKind,
+  PlanMode,
+  PlanPause,
+  Rate,
+} from '@longhand/contract/goal-values';
 import type { EntrySource, Measure } from '@longhand/contract/progress-values';
-import { addDays, daysBetween, isLocalDate, type LocalDate } from '../platform/local-date.ts';
+import { addDays, type LocalDate } from '../platform/local-date.ts';
 import { readWholeNumber } from '../platform/whole-number.ts';
-import { writingDaysOf } from './plan.ts';
+import { tagsOf } from '../ui/progress/log.ts';
+import { readAmount, writeAmount } from '../ui/progress/units.ts';
 
 /** What the fields of a goal hold while it is written: amounts as they were typed. */
 export type GoalForm = {
+  kind: GoalKind;
+  comparator: Comparator;
   title: string;
   targetAmount: string;
   measure: Measure;
+  /** Name of an own unit. */
+  unit: string;
+  planMode: PlanMode;
+  rateAmount: string;
+  ratePer: Rate['per'];
+  cadenceUnit: Cadence['unit'];
+  /** On so many days of each period; empty where the period as a whole counts. */
+  times: string;
   startOn: string;
+  /** Of a habit it may be empty. */
   endOn: string;
+  curve: Curve;
+  seed: number;
   weekdayWeights: number[];
+  pauses: PlanPause[];
   startAmount: string;
   sources: EntrySource[];
+  tags: string;
+  /** Minutes after midnight, or empty for never. */
+  remindAt: string;
   description: string;
 };
 
-/** Keys of `invalid` in the texts. */
-type FieldError =
-  | 'title'
-  | 'titleLong'
-  | 'amount'
-  | 'startAmount'
-  | 'startReaches'
-  | 'date'
-  | 'endsBeforeStart'
-  | 'planTooLong'
-  | 'writingDays'
-  | 'endPassed'
-  | 'sources'
-  | 'descriptionLong'
-  | 'refused';
-
-export type FieldErrors = Partial<Record<keyof GoalForm, FieldError>>;
+export const everySource: readonly EntrySource[] = [
+  ...(['editor', 'sample', 'manual', 'timer', 'import', 'api'] as const),
+];
 
 export function emptyForm(today: LocalDate): GoalForm {
   return {
+    kind: 'target',
+    comparator: 'at_least',
     title: '',
     targetAmount: '',
     measure: 'word',
+    unit: '',
+    planMode: 'by_date',
+    rateAmount: '',
+    ratePer: 'day',
+    cadenceUnit: 'day',
+    times: '',
     startOn: today,
     endOn: addDays(today, 29),
+    curve: 'steady',
+    seed: 0,
     weekdayWeights: [100, 100, 100, 100, 100, 100, 100],
+    pauses: [],
     startAmount: '0',
-    sources: ['editor', 'sample', 'manual'],
+    sources: [...everySource],
+    tags: '',
+    remindAt: '',
     description: '',
   };
 }
 
 /** @param write how an amount is shown in a field, for example with the marks of the language */
 export function formOf(goal: Goal, write: (amount: number) => string): GoalForm {
+  const { kind, comparator, title, measure, unit, planMode, curve, seed, startOn } = goal;
+  const inField = (amount: number) => writeAmount(amount, measure, write);
+
   return {
-    title: goal.title,
-    targetAmount: write(goal.targetAmount),
-    measure: goal.measure,
-    startOn: goal.startOn,
+    ...{ kind, comparator, title, measure, unit, planMode, curve, seed, startOn },
+    targetAmount: inField(goal.targetAmount),
+    rateAmount: goal.rate === null ? '' : inField(goal.rate.amount),
+    ratePer: goal.rate?.per ?? 'day',
+    cadenceUnit: goal.cadence?.unit ?? 'day',
+    times: goal.cadence?.times == null ? '' : String(goal.cadence.times),
     endOn: goal.endOn ?? '',
     weekdayWeights: goal.weekdayWeights,
-    startAmount: write(goal.startAmount),
+    pauses: goal.pauses,
+    startAmount: inField(goal.startAmount),
     sources: goal.sources,
+    tags: goal.tags.join(', '),
+    remindAt: goal.remindAt === null ? '' : String(goal.remindAt),
     description: goal.description,
   };
 }
 
-export function amountsOf(form: Pick<GoalForm, 'targetAmount' | 'startAmount'>) {
+export function amountsOf(form: Pick<GoalForm, 'targetAmount' | 'startAmount' | 'measure'>) {
   return {
-    targetAmount: readWholeNumber(form.targetAmount),
-    startAmount: form.startAmount.trim() === '' ? 0 : readWholeNumber(form.startAmount),
+    targetAmount: readAmount(form.targetAmount, form.measure),
+    startAmount: form.startAmount.trim() === '' ? 0 : readAmount(form.startAmount, form.measure),
   };
 }
 
-/**
- * What keeps a form from being sent, by field.
- *
- * @param mayHaveEnded a goal that is changed may keep a last day that has passed
- */
-export function errorsOf(
-  form: GoalForm,
-  { today, mayHaveEnded }: { today: LocalDate; mayHaveEnded?: LocalDate | undefined },
-): FieldErrors {
-  const found = {
-    title: titleError(form.title),
-    ...amountErrors(form),
-    startOn: isLocalDate(form.startOn) ? undefined : 'date',
-    endOn: endError(form, { today, mayHaveEnded }),
-    weekdayWeights: weekdaysError(form),
-    sources: form.sources.length === 0 ? 'sources' : undefined,
-    description:
-      form.description.length > limits.goalDescriptionMax ? 'descriptionLong' : undefined,
-  } satisfies Record<string, FieldError | undefined>;
+export function rateOf({ rateAmount, ratePer, measure }: GoalForm): Rate | null {
+  const amount = readAmount(rateAmount, measure);
 
-  return Object.fromEntries(Object.entries(found).filter(([, error]) => error !== undefined));
+  return amount === undefined || amount < 1 ? null : { amount, per: ratePer };
 }
 
 /** The body to send, from a form without errors. */
 export function bodyOf(form: GoalForm) {
   const { targetAmount = 0, startAmount = 0 } = amountsOf(form);
+  const { kind, comparator, measure, curve, seed, startOn, weekdayWeights, pauses } = form;
+  const isTarget = kind === 'target';
+  const planMode = isTarget ? form.planMode : ('open' as const);
+  const times = readWholeNumber(form.times) ?? null;
+  const hasEnd = isTarget ? planMode === 'by_date' : form.endOn !== '';
 
-  return { ...form, title: form.title.trim(), targetAmount, startAmount };
-}
-
-/** The fields that the server names in a refusal. */
-export function refusedFields(failure: unknown): FieldErrors {
-  if (!(failure instanceof Refusal)) return {};
-  const named = Object.entries(failure.fields).map(([path, code]) => [
-    path.split('.')[0],
-    refusedBy[code] ?? 'refused',
-  ]);
-
-  return Object.fromEntries(named);
-}
-
-const refusedBy: Record<string, FieldError> = {
-  ends_before_start: 'endsBeforeStart',
-  plan_too_long: 'planTooLong',
-  no_writing_day: 'writingDays',
-};
-
-function titleError(title: string): FieldError | undefined {
-  if (title.trim() === '') return 'title';
-
-  return title.trim().length > limits.goalTitleMax ? 'titleLong' : undefined;
-}
-
-function amountErrors(form: GoalForm): Pick<FieldErrors, 'targetAmount' | 'startAmount'> {
-  const { targetAmount, startAmount } = amountsOf(form);
-  const isAmount = (value: number | undefined, least: number): value is number =>
-    value !== undefined && value >= least && value <= limits.amountMax;
-
-  if (!isAmount(startAmount, 0)) {
-    return { startAmount: 'startAmount', ...(isAmount(targetAmount, 1) ? {} : wrongAmount) };
-  }
-  if (!isAmount(targetAmount, 1)) return wrongAmount;
-
-  return startAmount >= targetAmount ? { startAmount: 'startReaches' } : {};
-}
-
-const wrongAmount = { targetAmount: 'amount' } as const;
-
-function endError(
-  { startOn, endOn }: GoalForm,
-  { today, mayHaveEnded }: { today: LocalDate; mayHaveEnded?: LocalDate | undefined },
-): FieldError | undefined {
-  if (!isLocalDate(endOn)) return 'date';
-  if (endOn < startOn) return 'endsBeforeStart';
-  if (isLocalDate(startOn) && daysBetween(startOn, endOn) >= limits.planDaysMax)
-    return 'planTooLong';
-
-  return endOn < today && endOn !== mayHaveEnded ? 'endPassed' : undefined;
-}
-
-/** Where the dates are wrong they are told first. */
-function weekdaysError(form: GoalForm): FieldError | undefined {
-  const { startOn, endOn, weekdayWeights } = form;
-  if (!weekdayWeights.some((weight) => weight > 0)) return 'writingDays';
-  const areDates = isLocalDate(startOn) && isLocalDate(endOn) && startOn <= endOn;
-  if (!areDates || daysBetween(startOn, endOn) >= limits.planDaysMax) return undefined;
-
-  return writingDaysOf(form) === 0 ? 'writingDays' : undefined;
+  return {
+    ...{ kind, comparator, measure, planMode, targetAmount, curve, seed, startOn },
+    ...{ weekdayWeights, pauses, sources: form.sources, description: form.description },
+    title: form.title.trim(),
+    unit: measure === 'own' ? form.unit.trim() : '',
+    startAmount: isTarget ? startAmount : 0,
+    endOn: hasEnd ? form.endOn : null,
+    rate: planMode === 'by_rate' ? rateOf(form) : null,
+    cadence: isTarget ? null : { unit: form.cadenceUnit, count: 1, times },
+    tags: tagsOf(form.tags),
+    remindAt: form.remindAt === '' ? null : Number(form.remindAt),
+  };
 }

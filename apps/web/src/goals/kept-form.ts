@@ -1,6 +1,6 @@
 import { entrySources, measures } from '@longhand/contract/progress-values';
 import { keys, sessionShelf } from '../platform/storage.ts';
-import type { GoalForm } from './goal-form.ts';
+import { emptyForm, type GoalForm } from './goal-form.ts';
 
 /** A goal that was being written when its screen was left, as long as the window is open. */
 export function readKeptForm(): GoalForm | undefined {
@@ -26,16 +26,18 @@ export function forgetKeptForm(): void {
 
 /** An older version of the app may have kept another form. */
 function isForm(kept: unknown): kept is GoalForm {
-  const { measure, sources, weekdayWeights, ...texts } = Object(kept);
-  const names = ['title', 'targetAmount', 'startOn', 'endOn', 'startAmount', 'description'];
+  const form: Record<string, unknown> = Object(kept);
+  const { measure, sources, weekdayWeights, pauses } = form;
+  const shape = emptyForm('2026-01-01');
 
   return (
-    measures.includes(measure) &&
+    measures.some((one) => one === measure) &&
     Array.isArray(weekdayWeights) &&
     weekdayWeights.length === 7 &&
     weekdayWeights.every((weight) => typeof weight === 'number') &&
     Array.isArray(sources) &&
     sources.every((source) => entrySources.includes(source)) &&
-    names.every((name) => typeof texts[name] === 'string')
+    Array.isArray(pauses) &&
+    Object.entries(shape).every(([name, value]) => typeof form[name] === typeof value)
   );
 }

@@ -2,11 +2,12 @@ import { useTranslations } from 'use-intl';
 import { localToday } from '../platform/clock.ts';
 import { addDays } from '../platform/local-date.ts';
 import { useDates } from '../platform/use-dates.ts';
+import { readWholeNumber } from '../platform/whole-number.ts';
 import { useAmount } from '../ui/progress/use-amount.ts';
 import { useDays } from './api.ts';
 import styles from './create.module.css';
 import { amountsOf, type GoalForm } from './goal-form.ts';
-import { planOf } from './plan.ts';
+import { endOf, planOf } from './plan.ts';
 
 const paceDays = 28;
 
@@ -23,13 +24,37 @@ export function PlanPreview({ form }: { form: GoalForm }) {
 }
 
 function PlanSentence({ form }: { form: GoalForm }) {
+  return form.kind === 'habit' ? <HabitSentence form={form} /> : <TargetSentence form={form} />;
+}
+
+function HabitSentence({ form }: { form: GoalForm }) {
+  const t = useTranslations('goals.create');
+  const amount = useAmount();
+  const { targetAmount } = amountsOf(form);
+  if (targetAmount === undefined) return t('planMissing');
+  const times = readWholeNumber(form.times);
+  const isLimit = form.comparator === 'at_most';
+
+  return t.rich(times !== undefined ? 'habitTimes' : isLimit ? 'habitLimit' : 'habitSentence', {
+    b: (words) => <b>{words}</b>,
+    amount: amount(targetAmount, form.measure, form.unit),
+    period: t(`period.${form.cadenceUnit}`),
+    times: times ?? 0,
+  });
+}
+
+function TargetSentence({ form }: { form: GoalForm }) {
   const t = useTranslations();
   const dates = useDates();
   const amount = useAmount();
-  const plan = planOf({ ...form, ...amountsOf(form) });
+  const endOn = form.planMode === 'by_rate' ? (endOf(form) ?? '') : form.endOn;
+  const isCut = form.comparator === 'at_most';
+  const plan = planOf({ ...form, ...amountsOf(form), endOn, isCut });
   if (plan.kind === 'missing') return t('goals.create.planMissing');
   if (plan.kind === 'reached') return t('goals.create.planReached');
+  if (plan.kind === 'open') return t('goals.create.planOpen');
 
+  const inForm = (n: number) => amount(n, form.measure, form.unit);
   const sentence =
     plan.days === 1
       ? 'goals.create.planOneDay'
@@ -41,10 +66,18 @@ function PlanSentence({ form }: { form: GoalForm }) {
     <>
       {t.rich(sentence, {
         b: (words) => <b>{words}</b>,
-        amount: amount(plan.perDay, form.measure),
+        amount: inForm(plan.perDay),
         date: dates.day(plan.endOn),
         perWeek: plan.perWeek,
       })}
+      {plan.range !== null && (
+        <span className={styles.span}>
+          {t('goals.create.planRange', {
+            least: inForm(plan.range.least),
+            most: inForm(plan.range.most),
+          })}
+        </span>
+      )}
       {plan.days > 1 && (
         <span className={styles.span}>
           {t('goals.create.planDays', {

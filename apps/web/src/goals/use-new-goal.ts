@@ -5,14 +5,8 @@ import { localToday } from '../platform/clock.ts';
 import { isLocalDate } from '../platform/local-date.ts';
 import { showToast } from '../platform/toasts.ts';
 import { useCreateGoal } from './api.ts';
-import {
-  bodyOf,
-  emptyForm,
-  errorsOf,
-  type FieldErrors,
-  type GoalForm,
-  refusedFields,
-} from './goal-form.ts';
+import { errorsOf, type FieldErrors, refusedFields } from './goal-errors.ts';
+import { bodyOf, emptyForm, type GoalForm } from './goal-form.ts';
 import { forgetKeptForm, keepForm, readKeptForm } from './kept-form.ts';
 import { fromTemplate, type Template, templates } from './templates.ts';
 
@@ -37,15 +31,12 @@ export function useNewGoal() {
   };
 
   const choose = (template: Template) => {
-    const { amount, ...plan } = fromTemplate(
-      template,
-      isLocalDate(form.startOn) ? form.startOn : today,
-    );
+    const plan = fromTemplate(template, isLocalDate(form.startOn) ? form.startOn : today);
     const ownTitles = templates.map(({ name }) => t(`goals.create.templateTitle.${name}`));
     const isOwn = form.title.trim() === '' || ownTitles.includes(form.title);
     const title = isOwn ? t(`goals.create.templateTitle.${template.name}`) : form.title;
 
-    change({ ...plan, title, targetAmount: format.number(amount) });
+    change({ ...plan, title, targetAmount: format.number(template.amount) });
   };
 
   const startOver = () => {

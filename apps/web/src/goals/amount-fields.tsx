@@ -1,0 +1,126 @@
+import { rateUnits } from '@longhand/contract/goal-values';
+import { limits } from '@longhand/contract/limits';
+import { measures } from '@longhand/contract/progress-values';
+import { useTranslations } from 'use-intl';
+import { InkSelect } from '../ui/ink-field.tsx';
+import { FieldFrame, LineField } from '../ui/line-field.tsx';
+import styles from './goal-fields.module.css';
+import { amountsOf } from './goal-form.ts';
+import { type GoalFieldsProps, useErrorOf } from './use-error-of.ts';
+
+/** Before there is an amount the unit is said in the plural. */
+const manyUnits = 1_000;
+
+/** How much, in what, and from where; of a habit on how many days. */
+export function AmountFields(props: GoalFieldsProps) {
+  const { form, errors, onChange } = props;
+  const t = useTranslations();
+  const errorOf = useErrorOf(errors);
+  const { targetAmount = manyUnits } = amountsOf(form);
+
+  return (
+    <>
+      <div className={styles.amount}>
+        <LineField
+          name="targetAmount"
+          label={t('goals.create.amount')}
+          inputMode="decimal"
+          autoComplete="off"
+          value={form.targetAmount}
+          error={errorOf('targetAmount')}
+          onChange={(event) => onChange({ targetAmount: event.target.value })}
+        />
+        <FieldFrame label={t('goals.create.measure')}>
+          {({ id }) => (
+            <InkSelect
+              id={id}
+              className={styles.measure}
+              label={t('goals.create.measure')}
+              value={form.measure}
+              options={measures.map((measure) => ({
+                value: measure,
+                label: t('progress.unit', { measure, n: targetAmount }),
+              }))}
+              onChange={(measure) => onChange({ measure })}
+            />
+          )}
+        </FieldFrame>
+      </div>
+      {form.kind === 'target' ? <StartField {...props} /> : <TimesField {...props} />}
+      {form.measure === 'own' && (
+        <LineField
+          label={t('goals.create.unit')}
+          hint={t('goals.create.unitHint')}
+          maxLength={limits.unitMax}
+          autoComplete="off"
+          value={form.unit}
+          error={errorOf('unit')}
+          onChange={(event) => onChange({ unit: event.target.value })}
+        />
+      )}
+      {form.kind === 'target' && form.planMode === 'by_rate' && <RateFields {...props} />}
+    </>
+  );
+}
+
+function StartField({ form, errors, onChange }: GoalFieldsProps) {
+  const t = useTranslations('goals.create');
+
+  return (
+    <LineField
+      name="startAmount"
+      label={t('startAmount')}
+      hint={t('startAmountHint')}
+      inputMode="decimal"
+      autoComplete="off"
+      value={form.startAmount}
+      error={useErrorOf(errors)('startAmount')}
+      onChange={(event) => onChange({ startAmount: event.target.value })}
+    />
+  );
+}
+
+function TimesField({ form, errors, onChange }: GoalFieldsProps) {
+  const t = useTranslations('goals.create');
+
+  return (
+    <LineField
+      label={t('times')}
+      hint={t('timesHint')}
+      inputMode="numeric"
+      autoComplete="off"
+      value={form.times}
+      error={useErrorOf(errors)('times')}
+      onChange={(event) => onChange({ times: event.target.value })}
+    />
+  );
+}
+
+function RateFields({ form, errors, onChange }: GoalFieldsProps) {
+  const t = useTranslations('goals.create');
+
+  return (
+    <div className={styles.amount}>
+      <LineField
+        label={t('rate')}
+        inputMode="decimal"
+        autoComplete="off"
+        value={form.rateAmount}
+        error={useErrorOf(errors)('rateAmount')}
+        onChange={(event) => onChange({ rateAmount: event.target.value })}
+      />
+      <FieldFrame label={t('ratePer')}>
+        {({ id }) => (
+          <InkSelect
+            id={id}
+            className={styles.measure}
+            label={t('ratePer')}
+            value={form.ratePer}
+            options={rateUnits.map((value) => ({ value, label: t(`period.${value}`) }))}
+            onChange={(ratePer) => onChange({ ratePer })}
+          />
+        )}
+      </FieldFrame>
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import { useId, useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { isLocalDate } from '../platform/local-date.ts';
+import { useDates } from '../platform/use-dates.ts';
+import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { DateField } from '../ui/date-field.tsx';
+import { InkSelect } from '../ui/ink-field.tsx';
+import { TextButton } from '../ui/text-link.tsx';
+import { useWeek } from '../ui/use-week.ts';
+import styles from './goal-fields.module.css';
+import { type GoalFieldsProps, useErrorOf } from './use-error-of.ts';
+
+const curves = ['steady', 'rising', 'falling', 'mountain', 'valley', 'wave', 'random'] as const;
+
+/** Which days are for writing, how their shares run, what is free, and when to be reminded. */
+export function DayFields(props: GoalFieldsProps) {
+  const { form, onChange } = props;
+  const t = useTranslations('goals.create');
+
+  return (
+    <>
+      <WeekdayFields {...props} />
+      <p className={styles.sentence}>
+        {form.kind === 'target' && form.planMode === 'by_date' && (
+          <InkSelect
+            label={t('curve')}
+            value={form.curve}
+            options={curves.map((value) => ({ value, label: t(`curves.${value}`) }))}
+            onChange={(curve) => onChange({ curve, seed: curve === 'random' ? newSeed() : 0 })}
+          />
+        )}{' '}
+        <Reminder {...props} />
+      </p>
+      <Pauses {...props} />
+    </>
+  );
+}
+
+const newSeed = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
+
+/** The days of the week that are for writing, in the order of the writer's week. */
+function WeekdayFields({ form, errors, onChange }: GoalFieldsProps) {
+  const t = useTranslations();
+  const messageId = useId();
+  const error = useErrorOf(errors)('weekdayWeights');
+  const { weekdays } = useWeek();
+
+  return (
+    <fieldset className={styles.whole} aria-describedby={error && messageId}>
+      <legend className={styles.legend}>{t('goals.create.writingDays')}</legend>
+      <div className={styles.weekdays}>
+        {weekdays.map(({ index, name }) => (
+          <Checkbox
+            key={index}
+            label={name}
+            checked={(form.weekdayWeights[index] ?? 0) > 0}
+            onChange={(event) =>
+              onChange({
+                weekdayWeights: form.weekdayWeights.with(index, event.target.checked ? 100 : 0),
+              })
+            }
+          />
+        ))}
+      </div>
+      {error !== undefined && (
+        <p id={messageId} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+const hours = Array.from({ length: 24 }, (_, hour) => String(hour * 60));
+
+function Reminder({ form, onChange }: GoalFieldsProps) {
+  const t = useTranslations('goals.create');
+  const format = useFormatter();
+  const timeOf = (minutes: string) =>
+    format.dateTime(new Date(Number(minutes) * 60_000), {
+      timeZone: 'UTC',
+      hour: 'numeric',
+      minute: '2-digit',
+    });
+  const known = form.remindAt === '' || hours.includes(form.remindAt) ? [] : [form.remindAt];
+
+  return (
+    <InkSelect
+      label={t('remind')}
+      value={form.remindAt}
+      options={[
+        { value: '', label: t('remindNever') },
+        ...[...known, ...hours].map((value) => ({
+          value,
+          label: t('remindAt', { time: timeOf(value) }),
+        })),
+      ]}
+      onChange={(remindAt) => onChange({ remindAt })}
+    />
+  );
+}
+
+/** Stretches of days on which nothing is asked. */
+function Pauses({ form, onChange }: GoalFieldsProps) {
+  const t = useTranslations('goals.create');
+  const dates = useDates();
+  const [draft, setDraft] = useState<{ fromOn: string; toOn: string } | null>(null);
+  const isReady = isLocalDate(draft?.fromOn ?? '') && (draft?.toOn ?? '') >= (draft?.fromOn ?? '');
+  const add = () => {
+    if (draft === null || !isReady) return;
+    onChange({ pauses: [...form.pauses, { ...draft, reason: 'other' }] });
+    setDraft(null);
+  };
+
+  return (
+    <div className={styles.whole}>
+      {form.pauses.map((pause) => (
+        <p key={`${pause.fromOn} ${pause.toOn}`} className={styles.pause}>
+          {t('pause', { dates: dates.range(pause.fromOn, pause.toOn) })}{' '}
+          <TextButton
+            quiet
+            onClick={() => onChange({ pauses: form.pauses.filter((one) => one !== pause) })}
+          >
+            {t('removePause')}
+          </TextButton>
+        </p>
+      ))}
+      {draft === null ? (
+        <TextButton quiet onClick={() => setDraft({ fromOn: '', toOn: '' })}>
+          {t('addPause')}
+        </TextButton>
+      ) : (
+        <div className={styles.pauseFields}>
+          <DateField
+            label={t('pauseFrom')}
+            value={draft.fromOn}
+            onChange={(fromOn) => setDraft({ ...draft, fromOn })}
+          />
+          <DateField
+            label={t('pauseTo')}
+            value={draft.toOn}
+            min={draft.fromOn === '' ? undefined : draft.fromOn}
+            onChange={(toOn) => setDraft({ ...draft, toOn })}
+          />
+          <Button size="small" disabled={!isReady} onClick={add}>
+            {t('pauseAdd')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
