@@ -32,7 +32,7 @@ export function buildGoalRow(overrides: Partial<GoalRow> = {}): GoalRow {
     projectIds: [],
     tags: [],
     remindAt: null,
-    remindedOn: null,
+    remindNext: null,
     isStarred: false,
     planOn: '2026-11-01',
     planAmount: 0,
