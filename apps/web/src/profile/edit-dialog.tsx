@@ -78,7 +78,7 @@ export function EditDialog({ profile, onClose }: { profile: Profile; onClose: ()
           maxLength={limits.websiteMax}
           inputMode="url"
           autoComplete="url"
-          placeholder="https://"
+          placeholder={scheme}
           dir="ltr"
           error={isChecked && isWrong && t('edit.websiteWrong')}
           onChange={({ target }) => setForm({ ...form, website: target.value })}
@@ -111,3 +111,6 @@ export function EditDialog({ profile, onClose }: { profile: Profile; onClose: ()
     </Dialog>
   );
 }
+
+/** How an address begins, in every language. */
+const scheme = 'https://';

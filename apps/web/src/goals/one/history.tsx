@@ -29,12 +29,12 @@ export function History({ id }: { id: string }) {
 }
 
 function EventText({ event }: { event: GoalEvent }) {
-  const t = useTranslations('goal.history');
+  const t = useTranslations('goal');
   const { type, fromStatus, toStatus, isAutomatic, choice } = event;
-  if (type === 'miss' && choice !== null) return t(`miss.${choice}`);
-  if (type !== 'status') return t(type === 'miss' ? 'change' : type);
-  if (fromStatus === 'archived') return t('restored');
-  if (toStatus === 'active') return t(isAutomatic ? 'fellBack' : 'reopened');
+  if (type === 'miss' && choice !== null) return t(`history.miss.${choice}`);
+  if (type !== 'status') return t(`history.${type === 'miss' ? 'change' : type}`);
+  if (fromStatus === 'archived') return t('history.restored');
+  if (toStatus === 'active') return t(isAutomatic ? 'history.fellBack' : 'history.reopened');
 
-  return t(toStatus === 'completed' && isAutomatic ? 'reached' : toStatus);
+  return t(`history.${toStatus === 'completed' && isAutomatic ? 'reached' : toStatus}`);
 }

@@ -29,6 +29,7 @@ export function GoalLede({ goal }: { goal: Goal }) {
 
 function Stand({ goal }: { goal: Goal }) {
   const t = useTranslations('goal.lede');
+  const goalTexts = useTranslations('goal');
   const dates = useDates();
   const { status, progress, completedOn, abandonedOn, endOn } = goal;
   const b = (words: React.ReactNode) => <b>{words}</b>;
@@ -47,5 +48,5 @@ function Stand({ goal }: { goal: Goal }) {
   if (progress.bufferDays === null || goal.comparator === 'at_most') return null;
   const par = figureOf(progress.par, goal);
 
-  return t.rich(word, { b, par, by: figureOf(by, goal) });
+  return goalTexts.rich(`lede.${word}`, { b, par, by: figureOf(by, goal) });
 }
