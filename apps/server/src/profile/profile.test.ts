@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isWebAddress } from '@longhand/contract/web-address';
-import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { users } from '../auth/tables.ts';
 import { buildUser } from '../testkit/build-user.ts';
 import { clientFor } from '../testkit/clients.ts';
 import { useServer } from '../testkit/server.ts';
@@ -12,7 +10,7 @@ const server = useServer();
 async function somebody() {
   const user = await buildUser(server);
 
-  return { id: user.id, clients: await clientFor(server, user) };
+  return { id: user.id, email: user.email, clients: await clientFor(server, user) };
 }
 
 async function log(
@@ -81,18 +79,17 @@ test('others see what was chosen, and never the address', async () => {
   });
 });
 
-test('who hides the profile again, or is about to be erased, is gone for others', async () => {
+test('who hides the profile again, or gives up the account, is gone for others', async () => {
   const [ann, bob] = [await somebody(), await somebody()];
   const read = () => bob.clients.profile.read({ params: { id: ann.id } });
   await ann.clients.profile.change({ body: { isShown: true } });
-  expect(await read()).toMatchObject({ name: expect.anything() });
+  expect(await read()).toMatchObject({ name: 'Ann Example' });
 
-  const { db, clock } = server.services;
-  await db.update(users).set({ eraseAt: clock.now() }).where(eq(users.id, ann.id));
+  await ann.clients.profile.change({ body: { isShown: false } });
   await expect(read()).rejects.toMatchObject({ code: 'profile_not_found' });
 
-  await db.update(users).set({ eraseAt: null }).where(eq(users.id, ann.id));
-  await ann.clients.profile.change({ body: { isShown: false } });
+  await ann.clients.profile.change({ body: { isShown: true } });
+  await ann.clients.account.deleteAccount({ body: { email: ann.email } });
   await expect(read()).rejects.toMatchObject({ code: 'profile_not_found' });
 });
 

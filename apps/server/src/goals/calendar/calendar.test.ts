@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { users } from '../../auth/tables.ts';
 import { openBrowser } from '../../testkit/browser.ts';
 import { buildUser } from '../../testkit/build-user.ts';
 import { clientFor } from '../../testkit/clients.ts';
@@ -80,15 +78,14 @@ test('another address ends the one before, and removing it ends it too', async (
   expect((await read(second.address)).statusCode).toBe(404);
 });
 
-test('the database alone opens no feed, and a disabled account has none', async () => {
+test('the database alone opens no feed, and an account that is given up has none', async () => {
   const ann = await writer();
   const { address } = await ann.calendar.makeCalendar();
   const token = /([\w-]+)\.ics$/.exec(address ?? '')?.[1] ?? '';
-  const { db, clock } = server.services;
-  const kept = JSON.stringify(await db.select().from(calendarFeeds));
+  const kept = JSON.stringify(await server.services.db.select().from(calendarFeeds));
   expect(kept).toContain(ann.user.id);
   expect(kept).not.toContain(token);
 
-  await db.update(users).set({ disabledAt: clock.now() }).where(eq(users.id, ann.user.id));
+  await ann.account.deleteAccount({ body: { email: ann.user.email } });
   expect((await read(address)).statusCode).toBe(404);
 });
