@@ -129,6 +129,32 @@ describe('the library', () => {
 
     expect((await api.writingLab.listSamples({ query: {} })).total).toBe(25);
   });
+
+  story('compares two versions word by word', async ({ newWriter }) => {
+    const { page, api } = await newWriter();
+    const described = { title: 'The bar', kind: 'fiction', language: 'en' } as const;
+    const id = crypto.randomUUID();
+    const text = 'One.\n\nThe tide went out slowly.';
+    await api.writingLab.createSample({ body: { id, ...described, text } });
+    await api.writingLab.saveSample({
+      params: { id },
+      body: { ...described, text: 'One.\n\nThe tide came out.', revision: 1, version: true },
+    });
+    await page.goto('/app/writing-lab/samples');
+    const versions = lab('samples.versionsOf', { count: 2, title: described.title });
+    await page.getByRole('button', { name: versions }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog
+      .getByRole('button', { name: lab('versions.read') })
+      .last()
+      .click();
+    await dialog.getByLabel(words('diff.other')).selectOption('now');
+    await dialog.getByText(words('diff.changes', { added: 1, removed: 2 })).waitFor();
+
+    const changes = dialog.getByRole('region', { name: words('diff.text') });
+    expect(await changes.locator('del').allTextContents()).toEqual(['went', ' slowly']);
+    expect(await changes.locator('ins').allTextContents()).toEqual(['came']);
+  });
 });
 
 function select(page: Page, title: string) {

@@ -1,9 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { refresh } from '../../platform/query.ts';
 import { showToast } from '../../platform/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useFailureText } from '../../ui/failure-text.ts';
+import { InkSelect } from '../../ui/ink-field.tsx';
 import { ErrorState, LoadingState } from '../../ui/states.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { measureText } from '../analysis/measure-text.ts';
@@ -11,6 +13,7 @@ import { draftsOf, removeDraft } from '../device/drafts.ts';
 import { useLab } from '../lab.ts';
 import { restoreVersion } from './restore-version.ts';
 import type { SavedText } from './sample-store.ts';
+import { VersionChanges } from './version-changes.tsx';
 import styles from './versions-dialog.module.css';
 
 type ReadVersionProps = {
@@ -23,6 +26,8 @@ type ReadVersionProps = {
 /** One version whole. Bringing it back makes it the newest; the one before stays among the versions. */
 export function ReadVersion({ text, number, onBack, onRestored }: ReadVersionProps) {
   const t = useTranslations('writing-lab');
+  const words = useTranslations('samples');
+  const [other, setOther] = useState<number | 'now' | null>(null);
   const lab = useLab();
   const failureText = useFailureText();
   const store = lab.stores[text.place];
@@ -67,7 +72,26 @@ export function ReadVersion({ text, number, onBack, onRestored }: ReadVersionPro
         <TextButton onClick={onBack}>{t('versions.back')}</TextButton>
         <span className={styles.number}>{t('versions.version', { number })}</span>
       </p>
+      <p className={styles.compared}>
+        <span className={styles.quiet}>{words('diff.other')}</span>
+        <InkSelect<string>
+          label={words('diff.other')}
+          value={String(other ?? '')}
+          options={[
+            { value: '', label: words('diff.none') },
+            { value: 'now', label: words('diff.now') },
+            ...Array.from({ length: text.versions }, (_, index) => text.versions - index)
+              .filter((one) => one !== number)
+              .map((one) => ({ value: `${one}`, label: words('diff.version', { number: one }) })),
+          ]}
+          onChange={(value) =>
+            setOther(value === '' ? null : value === 'now' ? 'now' : Number(value))
+          }
+        />
+      </p>
+      {other !== null && <VersionChanges text={text} number={number} other={other} />}
       <textarea
+        hidden={other !== null}
         readOnly
         dir="auto"
         className={styles.text}
