@@ -121,7 +121,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|node_modules/\\.)' },
+    exclude: { path: '(^|/)(dist/|node_modules/\\.)' },
     parser: 'swc',
     tsPreCompilationDeps: false,
     enhancedResolveOptions: {

@@ -53,7 +53,7 @@ export function missOf(
 }
 
 /** Where the plan would end with the share it had; null when that is no later, or further than a plan may last. */
-export function extensionOf(
+function extensionOf(
   goal: Reckoned,
   plan: Plan,
   missing: number,

@@ -95,14 +95,6 @@ export function isOtherPlan(before: Asked, after: Asked): boolean {
   return planned.some((name) => isOther(before[name], after[name]));
 }
 
-/** What differs, as it was. */
-export function replaced(before: Asked, after: Asked): Partial<Asked> {
-  const names = Object.keys(after) as (keyof Asked)[]; // `changed` names them all
-  const other = names.filter((name) => isOther(before[name], after[name]));
-
-  return Object.fromEntries(other.map((name) => [name, before[name]]));
-}
-
 function isOther(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) !== JSON.stringify(other);
 }

@@ -27,7 +27,7 @@ export type Today = { on: LocalDay; weekStart: number };
 /** As much history as a projection looks at. */
 export const lookBackDays = 84;
 
-export const paceDays = 28;
+const paceDays = 28;
 const paceNeedsDays = 14;
 
 /** The figures of a goal on the writer's day. */

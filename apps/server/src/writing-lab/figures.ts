@@ -5,7 +5,7 @@ import { limits } from '@longhand/contract/limits';
 import type { DocumentKind, TextLanguage } from '@longhand/contract/values';
 
 /** What lists show of a text. */
-export type Figures = { words: number; characters: number; findings: number };
+type Figures = { words: number; characters: number; findings: number };
 
 /** The same with what it is found by. */
 export type Counted = { figures: Figures; parts: SearchPart[] };

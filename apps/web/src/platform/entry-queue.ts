@@ -2,7 +2,7 @@ import type { Recording } from '@longhand/contract/progress-values';
 import type { Shelf } from './storage.ts';
 
 /** What is sent to log something; left out is what the server fills in. */
-export type Logged = Partial<Recording> & Pick<Recording, 'source'>;
+type Logged = Partial<Recording> & Pick<Recording, 'source'>;
 
 export type WaitingEntry = { clientId: string; body: Logged };
 

@@ -5,7 +5,7 @@ import { later } from '../ui/later.tsx';
 import { isTyping } from './is-typing.ts';
 
 /** Whether something is about to be logged, wherever one is. */
-export const quickLog = createStore(false);
+const quickLog = createStore(false);
 
 const LogDialog = later(async () => {
   await loadTexts(['progress']);

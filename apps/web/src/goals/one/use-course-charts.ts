@@ -96,7 +96,7 @@ export function useCourseCharts(goal: Goal, course: Course, span: Span): CourseC
 }
 
 /** The unit of a goal in the plural, as a name: words, minutes, stanzas. */
-export function useUnitName(): (goal: Pick<Goal, 'measure' | 'unit'>) => string {
+function useUnitName(): (goal: Pick<Goal, 'measure' | 'unit'>) => string {
   const t = useTranslations();
 
   return ({ measure, unit }) =>

@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 
 /** Words of a paragraph that changed: in both, only in the newer text, or only in the older one. */
-export type Piece = { text: string; is: 'same' | 'added' | 'removed' };
+type Piece = { text: string; is: 'same' | 'added' | 'removed' };
 type Change = { unchanged: number } | { pieces: readonly Piece[] };
 
 export type Comparison = { changes: readonly Change[]; added: number; removed: number };

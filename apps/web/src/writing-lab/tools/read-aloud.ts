@@ -1,4 +1,4 @@
-export type Sentence = { from: number; to: number };
+type Sentence = { from: number; to: number };
 
 /** What speaks: the browser's own voice. */
 export type Speaker = {
