@@ -34,7 +34,9 @@ story(
 
     await card.click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('img').waitFor();
+    const criterion = text('codes.day_words.criterion', { n: 1_000 });
+    const picture = { name: text('codes.day_words.name'), criterion };
+    await dialog.getByRole('img', { name: text('share.picture', picture) }).waitFor();
     const download = page.waitForEvent('download');
     await dialog.getByRole('button', { name: text('share.png') }).click();
     expect((await download).suggestedFilename()).toBe('day_words.png');
