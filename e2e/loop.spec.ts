@@ -26,7 +26,7 @@ describe('a sprint', () => {
     await page.getByRole('timer').waitFor();
 
     await page.getByRole('button', { name: say('sessions.finish'), exact: true }).click();
-    await page.getByLabel(say('sessions.amount'), { exact: true }).fill('320');
+    await page.locator('#sprint').getByLabel(say('sessions.amount'), { exact: true }).fill('320');
     await page.getByRole('button', { name: say('sessions.keep') }).click();
     await page.getByRole('heading', { name: say('sessions.history.title') }).waitFor();
 
