@@ -70,16 +70,16 @@ test('answers in JSON, with every word on demand', () => {
 test('reads verse on demand', () => {
   const { stdout } = run(
     ['-', '--json', '--verse', '--language', 'en'],
-    'Roses are red,\nViolets are blue,\nSugar is sweet,\nAnd so are you.',
+    'The roof has a leak,\nThe gutter is blue,\nThe cellar is warm,\nThe attic is new.',
   );
 
   expect(JSON.parse(stdout).verse).toMatchObject({
     scheme: 'ABCB',
     lines: [
-      { syllables: 4, rhyme: 'A' },
+      { syllables: 5, rhyme: 'A' },
       { syllables: 5, rhyme: 'B' },
-      { syllables: 4, rhyme: 'C' },
-      { syllables: 4, rhyme: 'B', kind: 'perfect', with: 1 },
+      { syllables: 5, rhyme: 'C' },
+      { syllables: 5, rhyme: 'B', kind: 'perfect', with: 1 },
     ],
   });
 });

@@ -42,7 +42,7 @@ export const verseSources = {
  * still told.
  *
  * @example
- * verseOf('Roses are red,\nViolets are blue', 'en', await loadVerseSounds('en')).scheme // 'AB'
+ * verseOf('The roof has a leak,\nThe gutter is blue', 'en', await loadVerseSounds('en')).scheme // 'AB'
  */
 export function verseOf(text: string, language: LanguageCode, sounds: VerseSounds | null): Verse {
   const lines = linesOf(text, language);
