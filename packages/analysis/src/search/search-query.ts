@@ -31,7 +31,8 @@ export function readSearch(search: string): SearchQuery {
   });
   const all = runsOf(words)
     .slice(0, wordsMax)
-    .flatMap(({ run, isUnspaced }) => (isUnspaced ? ofCharacters(run) : [ofWord(run)]));
+    .flatMap(({ run, isUnspaced }) => (isUnspaced ? ofCharacters(run) : [ofWord(run)]))
+    .filter((alternatives) => alternatives.length > 0);
   const asItStands = search.trim();
   if (all.length === 0 && phrases.length === 0 && asItStands !== '') phrases.push(asItStands);
 
@@ -40,6 +41,8 @@ export function readSearch(search: string): SearchQuery {
 
 function ofWord(run: string): Alternative[] {
   const word = fold(run).slice(0, termMax);
+  if (word === '') return []; // signs that only join others
+
   const roots = new Set(
     languageCodes.map((code) => {
       const form = run.toLowerCase().slice(0, termMax);

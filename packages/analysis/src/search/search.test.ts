@@ -84,3 +84,8 @@ test('whatever is typed, a search is read and terms are made', () => {
     }),
   );
 });
+
+test('signs that only join others are no words, and are found as they stand', () => {
+  expect(readSearch('👩‍👩‍👧')).toEqual({ all: [], phrases: ['👩‍👩‍👧'] });
+  expect(readSearch('tide 👩‍👩').all).toHaveLength(1);
+});

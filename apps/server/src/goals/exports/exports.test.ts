@@ -35,7 +35,7 @@ test('the table has a row an entry, in the order of days, as they are shown', as
   expect(head).toBe('\ufeffdate,measure,unit,amount,project,tags,note,mood,source,id');
   expect(rows.map((row) => row.replace(/,[\w-]{36}$/, ''))).toEqual([
     '2026-11-01,page,,2.5,,,,,manual',
-    "2026-11-02,word,,500,The Ferry,dawn; rain,'=SUM(A1),,manual",
+    '2026-11-02,word,,500,The Ferry,dawn; rain,"\'=SUM(A1)",,manual',
     '2026-11-03,minutes,,45,,,,,manual',
   ]);
 });
