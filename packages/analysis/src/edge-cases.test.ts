@@ -149,3 +149,10 @@ function expectPlacesInside(text: string, { findings, sentences, measures }: Ana
     for (const { place } of measure.evidence) expect(place.to).toBeLessThanOrEqual(text.length);
   }
 }
+
+test('one line that says the same word two hundred thousand times is read whole', () => {
+  const { counts, findings } = analyze('tide '.repeat(200_000), { language: 'en' });
+
+  expect(counts.words).toBe(200_000);
+  expect(findings.length).toBeGreaterThan(199_000);
+});

@@ -95,9 +95,11 @@ function findingsOf(
   echoes: readonly EchoedUse[],
   judged: readonly Match[],
 ): readonly FindingInParagraph[] {
-  const findings = echoes.map((use) => findingOf(paragraph, echoMatch(paragraph, use)));
-  for (const match of judged) findings.push(findingOf(paragraph, match));
-  findings.push(...paragraph.findings);
+  const findings = [
+    ...echoes.map((use) => findingOf(paragraph, echoMatch(paragraph, use))),
+    ...judged.map((match) => findingOf(paragraph, match)),
+    ...paragraph.findings,
+  ];
 
   return findings.sort((one, other) => one.from - other.from || other.to - one.to);
 }

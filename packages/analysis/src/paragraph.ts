@@ -189,24 +189,22 @@ function isNameHere(marks: number): boolean {
   return (marks & isCapital) !== 0 && (marks & opensSentence) === 0;
 }
 
+/** A list that names the very words says more than the rule that finds them by their form. */
 function findingsOf(paragraph: ParagraphText, setting: Setting): readonly FindingInParagraph[] {
   const findings: FindingInParagraph[] = [];
+  const said = new Set<string>(); // asked for every finding: a paragraph may have hundreds of thousands
   for (const finder of setting.finders) {
     for (const match of finder.find(paragraph, setting)) {
       const finding = findingOf(paragraph, match);
-      if (!isSaid(findings, finding)) findings.push(finding);
+      const span = `${finding.from} ${finding.to}`;
+      if (said.has(span)) continue;
+
+      if (byList.has(finding.rule)) said.add(span);
+      findings.push(finding);
     }
   }
 
   return findings;
-}
-
-/** A list that names the very words says more than the rule that finds them by their form. */
-function isSaid(
-  findings: readonly FindingInParagraph[],
-  { from, to }: FindingInParagraph,
-): boolean {
-  return findings.some((one) => one.from === from && one.to === to && byList.has(one.rule));
 }
 
 const byList: ReadonlySet<RuleName> = new Set([
