@@ -28,7 +28,7 @@ export default function Milestones() {
       title={
         items.length === 0
           ? t('title')
-          : t('headline', { n: reached, ahead: items.length - reached })
+          : t('headline', { n: reached, ahead: items.filter(isAhead).length })
       }
       lede={t('lede')}
       action={active.length > 0 && <Button onClick={() => setEdited('new')}>{t('new')}</Button>}
@@ -64,13 +64,18 @@ export default function Milestones() {
   );
 }
 
+/** Of a goal that is closed nothing lies ahead any more. */
+function isAhead({ reachedOn, goalStatus }: Milestone): boolean {
+  return reachedOn === null && goalStatus === 'active';
+}
+
 type TimelineProps = { items: readonly Milestone[]; onEdit: (milestone: Milestone) => void };
 
 function Timeline({ items, onEdit }: TimelineProps) {
   const t = useTranslations('milestones');
   const isReached = ({ reachedOn }: Milestone) => reachedOn !== null;
   const parts = [
-    { key: 'ahead', rows: items.filter((one) => !isReached(one) && one.goalStatus === 'active') },
+    { key: 'ahead', rows: items.filter(isAhead) },
     { key: 'behind', rows: items.filter(isReached) },
   ] as const;
 

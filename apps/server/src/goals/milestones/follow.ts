@@ -10,7 +10,8 @@ import { amountOf, isReachedBy } from './rules.ts';
 
 /**
  * Marks the milestones that a goal's total has come to, and takes the mark from those it fell back below. Each is told of once,
- * however often it is reached; the whole of a goal is told as the goal.
+ * however often it is reached; of several shares that were passed at once the farthest is told, and none when the whole goal is
+ * reached, which is told as the goal.
  */
 export async function followMilestones(
   tx: Db,
@@ -20,6 +21,7 @@ export async function followMilestones(
 ): Promise<void> {
   const total = goal.startAmount + goal.countedAmount;
   const sign = directionOf(goal);
+  const passed: Passed[] = [];
   for (const milestone of await listOf(tx, [goal.id])) {
     const amount = amountOf(milestone, goal);
     if (amount === null) continue;
@@ -30,13 +32,26 @@ export async function followMilestones(
       ? ((await readCrossing(tx, goal.id, amount - goal.startAmount)) ?? today)
       : null;
     await upsertMilestone(tx, { ...milestone, reachedOn, seenAt: null });
-    if (isReached && milestone.value !== 100) await tell(tx, { goal, milestone, amount }, services);
+    if (isReached) passed.push({ goal, milestone, amount });
   }
+  for (const one of news(passed)) await tell(tx, one, services);
+}
+
+type Passed = { goal: GoalRow; milestone: MilestoneRow; amount: number };
+
+function news(passed: readonly Passed[]): Passed[] {
+  const isShare = ({ milestone }: Passed) => milestone.kind === 'share';
+  const shares = passed.filter(isShare);
+  const farthest = Math.max(...shares.map(({ milestone }) => milestone.value ?? 0));
+
+  return passed.filter(
+    (one) => !isShare(one) || (one.milestone.value === farthest && farthest !== 100),
+  );
 }
 
 function tell(
   tx: Db,
-  { goal, milestone, amount }: { goal: GoalRow; milestone: MilestoneRow; amount: number },
+  { goal, milestone, amount }: Passed,
   services: Context<'user'>,
 ): Promise<void> {
   const { userId, title: goalTitle, measure, unit } = goal;

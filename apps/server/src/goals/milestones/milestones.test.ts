@@ -57,6 +57,21 @@ test('one that is reached is told once, and one that is lost again is open', asy
   ]);
 });
 
+test('of several shares that are passed at once the farthest is told, and with the whole goal none', async () => {
+  const ann = await member(server);
+  const told = async () =>
+    (await ann.notifications.list({ query: {} })).items
+      .filter(({ kind }) => kind === 'milestone_reached')
+      .map(({ params }) => params);
+  await ann.goals.create({ body: draft });
+  await log(ann, 800, randomUUID());
+  expect(await told()).toMatchObject([{ share: 75 }]);
+
+  await ann.goals.create({ body: { ...draft, title: 'Second', targetAmount: 900 } });
+  await log(ann, 900, randomUUID());
+  expect(await told()).toMatchObject([{ share: 75 }]);
+});
+
 test('by an amount, by a day and by the writer themselves', async () => {
   const ann = await member(server);
   const { id: goalId } = await ann.goals.create({ body: draft });
