@@ -93,7 +93,11 @@ describe('progress', () => {
       await saveTexts(api);
       await page.goto('/app/writing-lab/progress');
       const figure = lab('figure.mean-sentence-length.name');
-      await page.getByRole('button', { name: lab('progress.editOf', { figure }) }).click(patiently);
+      await page
+        .getByRole('button', {
+          name: lab('progress.editOf', { action: lab('progress.set'), figure }),
+        })
+        .click(patiently);
       await page.getByRole('textbox', { name: lab('progress.most') }).fill('3');
       await page.getByRole('button', { name: lab('progress.keep') }).click();
       await page

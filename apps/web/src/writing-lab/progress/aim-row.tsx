@@ -49,7 +49,7 @@ export function AimRow({ name, value, spread, aim }: AimRowProps) {
         </span>{' '}
         {!isEditing && (
           <TextButton
-            aria-label={t('editOf', { figure: nameOf(name) })}
+            aria-label={t('editOf', { action: t(aim ? 'edit' : 'set'), figure: nameOf(name) })}
             onClick={() => setEditing(true)}
           >
             {aim ? t('edit') : t('set')}
