@@ -21,25 +21,34 @@ type Choice = {
 };
 type List = { items: NotificationPreference[] };
 
-/** The same for what somebody wants to be told. */
+/** The same for what somebody wants to be told: a box shows what was chosen in the moment it is pressed. */
 export function useChooseNotification() {
   const queries = useQueryClient();
-
-  return useMutation({
+  const choose = useMutation({
     mutationFn: ({ kind, channel, wanted }: Choice) =>
       notificationsApi.changePreference({ params: { kind, channel }, body: { wanted } }),
-    async onMutate({ kind, channel, wanted }) {
-      await queries.cancelQueries({ queryKey: listKey });
-      queries.setQueryData<List>(
-        listKey,
-        (list) =>
-          list && {
-            items: list.items.map((item) =>
-              item.kind === kind ? { ...item, [channel]: wanted } : item,
-            ),
-          },
-      );
-    },
     onSettled: () => queries.invalidateQueries({ queryKey: listKey }),
   });
+
+  const show = ({ kind, channel, wanted }: Choice) => {
+    void queries.cancelQueries({ queryKey: listKey }, { revert: false });
+    queries.setQueryData<List>(
+      listKey,
+      (list) =>
+        list && {
+          items: list.items.map((item) =>
+            item.kind === kind ? { ...item, [channel]: wanted } : item,
+          ),
+        },
+    );
+  };
+
+  return {
+    error: choose.error,
+    isError: choose.isError,
+    mutate(choice: Choice, { onSuccess }: { onSuccess?: () => void } = {}) {
+      show(choice);
+      choose.mutate(choice, { ...(onSuccess && { onSuccess }) });
+    },
+  };
 }
