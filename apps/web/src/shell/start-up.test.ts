@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { startUp } from './start-up.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 test('a part that fails is logged, and those after it run', async () => {
   const ran: string[] = [];
@@ -26,4 +28,31 @@ test('a part that fails is logged, and those after it run', async () => {
 
   expect(ran).toEqual(['auth', 'form library']);
   expect(logged).toEqual(['Start-up: icons failed', 'Start-up: calendar failed']);
+});
+
+test('a part that fails without a network runs again when it is back', async () => {
+  const network = { onLine: false };
+  const page = new EventTarget();
+  vi.stubGlobal('navigator', network);
+  vi.stubGlobal('window', page);
+  const ran: string[] = [];
+  const logged: string[] = [];
+  const fetched = (name: string) => ({
+    name,
+    run: () => {
+      if (!network.onLine) throw new Error('no network');
+      ran.push(name);
+    },
+  });
+
+  await startUp(
+    [fetched('icons'), { name: 'auth', run: () => ran.push('auth') }, fetched('calendar')],
+    (message) => logged.push(message),
+  );
+  expect(ran).toEqual(['auth']);
+
+  network.onLine = true;
+  page.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(ran).toEqual(['auth', 'icons', 'calendar']));
+  expect(logged).toEqual([]);
 });
