@@ -14,15 +14,11 @@ import {
   sum,
 } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
-import type { Entry } from './entry-rules.ts';
 import { addDays, type LocalDay } from './local-day.ts';
 import type { GoalRow } from './queries.ts';
 import { goalDays, goals, progressDays, progressEntries } from './tables.ts';
 
 export type DayAmount = { on: LocalDay; amount: number };
-
-/** By how much a day moves, and by how many entries. */
-export type Move = { on: LocalDay; amount: number; entries: number };
 
 type Days = { measure: Measure; unit: string };
 
@@ -113,57 +109,6 @@ export function listUnits(db: Db, userId: string): Promise<(Days & { lastOn: str
     .groupBy(progressDays.measure, progressDays.unit)
     .orderBy(desc(max(progressDays.on)), asc(progressDays.measure), asc(progressDays.unit))
     .limit(200);
-}
-
-/** Moves a day of a writer; a day without entries is gone. */
-export async function moveDay(
-  tx: Db,
-  { userId, measure, unit }: Pick<Entry, 'measure' | 'unit'> & { userId: string },
-  { on, amount, entries }: Move,
-): Promise<void> {
-  await tx
-    .insert(progressDays)
-    .values({ userId, measure, unit, on, amount, entries })
-    .onConflictDoUpdate({
-      target: [progressDays.userId, progressDays.measure, progressDays.unit, progressDays.on],
-      set: {
-        amount: sql`${progressDays.amount} + excluded.amount`,
-        entries: sql`${progressDays.entries} + excluded.entries`,
-      },
-    });
-  if (entries >= 0) return;
-
-  const { userId: whose, on: day } = progressDays;
-  await tx
-    .delete(progressDays)
-    .where(and(eq(whose, userId), eq(day, on), eq(progressDays.entries, 0)));
-}
-
-/** Moves a day of a goal, and with it what counts for the goal. */
-export async function moveGoalDay(
-  tx: Db,
-  goalId: string,
-  { on, amount, entries }: Move,
-): Promise<void> {
-  await tx
-    .insert(goalDays)
-    .values({ goalId, on, amount, entries })
-    .onConflictDoUpdate({
-      target: [goalDays.goalId, goalDays.on],
-      set: {
-        amount: sql`${goalDays.amount} + excluded.amount`,
-        entries: sql`${goalDays.entries} + excluded.entries`,
-      },
-    });
-  await tx
-    .update(goals)
-    .set({ countedAmount: sql`${goals.countedAmount} + ${amount}` })
-    .where(eq(goals.id, goalId));
-  if (entries >= 0) return;
-
-  await tx
-    .delete(goalDays)
-    .where(and(eq(goalDays.goalId, goalId), eq(goalDays.on, on), eq(goalDays.entries, 0)));
 }
 
 /** Adds up anew what counts for a goal, for one that is new or counts other entries than before. */

@@ -2,7 +2,8 @@ import { directionOf } from '@longhand/goals/goal-plan';
 import { notify } from '../notifications/index.ts';
 import type { Db } from '../platform/db/db.ts';
 import type { Context } from '../platform/http/context.ts';
-import { type Move, moveDay, moveGoalDay, readCrossing } from './day-queries.ts';
+import { type EntryChange, moveDays, moveGoalDays, movesOf } from './day-moves.ts';
+import { readCrossing } from './day-queries.ts';
 import { type Entry, isCounted } from './entry-rules.ts';
 import type { Moment } from './in-turn.ts';
 import { followMilestones } from './milestones/follow.ts';
@@ -24,18 +25,17 @@ export async function followEntry(
 ): Promise<void> {
   const { userId } = moment.caller;
   const isLive = (entry: Entry | undefined) => entry !== undefined && entry.deletedAt === null;
-  const days = change.before && isLive(change.before) ? [{ entry: change.before, sign: -1 }] : [];
-  if (isLive(change.after)) days.push({ entry: change.after, sign: 1 });
-  for (const { entry, sign } of days) {
-    await moveDay(tx, { userId, measure: entry.measure, unit: entry.unit }, moveOf(entry, sign));
-  }
+  const changes: EntryChange[] = [];
+  if (change.before && isLive(change.before)) changes.push({ entry: change.before, sign: -1 });
+  if (isLive(change.after)) changes.push({ entry: change.after, sign: 1 });
+  await moveDays(tx, userId, movesOf(changes));
 
   for (const goal of await listAll(tx, userId)) {
-    const counted = days.filter(({ entry }) => isCounted(goal, entry));
-    for (const { entry, sign } of counted) await moveGoalDay(tx, goal.id, moveOf(entry, sign));
+    const counted = movesOf(changes.filter(({ entry }) => isCounted(goal, entry)));
     if (counted.length === 0) continue;
 
-    const moved = counted.reduce((sum, { entry, sign }) => sum + sign * entry.amount, 0);
+    await moveGoalDays(tx, goal.id, counted);
+    const moved = counted.reduce((sum, { amount }) => sum + amount, 0);
     const now = { ...goal, countedAmount: goal.countedAmount + moved };
     const followed = await followSums(tx, now, directionOf(goal) * moved, moment);
     await followMilestones(tx, followed, moment, services);
@@ -43,10 +43,6 @@ export async function followEntry(
       await tellReached(tx, followed, services);
     }
   }
-}
-
-function moveOf({ entryOn, amount }: Entry, sign: number): Move {
-  return { on: entryOn, amount: sign * amount, entries: sign };
 }
 
 /** A goal that falls back and reaches the same target again is told of once. */

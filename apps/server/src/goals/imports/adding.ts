@@ -5,6 +5,7 @@ import { v7 as newId } from 'uuid';
 import type { Db } from '../../platform/db/db.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { ensureProjects, findProjects } from '../../projects/index.ts';
+import { moveDays, moveGoalDays, movesOf } from '../day-moves.ts';
 import type { EntryRow } from '../entry-queries.ts';
 import { isCounted, tidied } from '../entry-rules.ts';
 import { followSums } from '../follow.ts';
@@ -12,18 +13,16 @@ import { inTurn, type Moment } from '../in-turn.ts';
 import { addDays, type LocalDay } from '../local-day.ts';
 import { listAll } from '../queries.ts';
 import {
-  type DayMove,
   type ImportRun,
   insertImported,
   listLoggedOn,
-  moveDays,
-  moveGoalDays,
   readImport,
   readKnownReferences,
   updateImport,
 } from './queries.ts';
 
 type Sorted = { fresh: ImportRow[]; known: number; future: number };
+type EntryAdded = { entry: EntryRow; sign: 1 };
 type Origin = { userId: string; origin: ImportOrigin; today: LocalDay };
 
 /** Adds the rows of a file that are not there yet, and moves days and goals by them. Nobody is told by mail. */
@@ -54,8 +53,9 @@ export function addRows(
         ...{ createdAt: moment.now, updatedAt: moment.now },
       })),
     );
-    await moveDays(tx, userId, movesOf(entries));
-    await followAll(tx, entries, moment);
+    const changes = entries.map((entry) => ({ entry, sign: 1 as const }));
+    await moveDays(tx, userId, movesOf(changes));
+    await followAll(tx, changes, moment);
 
     const added = run.added + entries.length;
     await updateImport(tx, id, { added });
@@ -107,30 +107,15 @@ async function sortRows(
 }
 
 /** Moves every goal by the entries that it counts; one that is reached by them is completed, without a letter. */
-async function followAll(tx: Db, entries: readonly EntryRow[], moment: Moment): Promise<void> {
+async function followAll(tx: Db, changes: readonly EntryAdded[], moment: Moment): Promise<void> {
   for (const goal of await listAll(tx, moment.caller.userId)) {
-    const counted = movesOf(entries.filter((entry) => isCounted(goal, entry)));
+    const counted = movesOf(changes.filter(({ entry }) => isCounted(goal, entry)));
     if (counted.length === 0) continue;
-    await moveGoalDays(
-      tx,
-      goal.id,
-      counted.map(({ on, amount, entries }) => ({ on, amount, entries })),
-    );
+    await moveGoalDays(tx, goal.id, counted);
     const moved = counted.reduce((sum, { amount }) => sum + amount, 0);
     const now = { ...goal, countedAmount: goal.countedAmount + moved };
     await followSums(tx, now, directionOf(goal) * moved, moment);
   }
-}
-
-function movesOf(entries: readonly EntryRow[]): DayMove[] {
-  const days = new Map<string, DayMove>();
-  for (const { measure, unit, entryOn: on, amount } of entries) {
-    const key = [on, measure, unit].join();
-    const day = days.get(key) ?? { measure, unit, on, amount: 0, entries: 0 };
-    days.set(key, { ...day, amount: day.amount + amount, entries: day.entries + 1 });
-  }
-
-  return [...days.values()];
 }
 
 function titlesOf(rows: readonly ImportRow[]): string[] {

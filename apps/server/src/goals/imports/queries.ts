@@ -1,19 +1,12 @@
 import { limits } from '@longhand/contract/limits';
-import type { Measure } from '@longhand/contract/progress-values';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
+import type { DayMove } from '../day-moves.ts';
 import type { EntryRow } from '../entry-queries.ts';
-import { goalDays, goals, progressDays, progressEntries } from '../tables.ts';
+import { progressEntries } from '../tables.ts';
 import { progressImports } from './tables.ts';
 
 export type ImportRun = typeof progressImports.$inferSelect;
-export type DayMove = {
-  measure: Measure;
-  unit: string;
-  on: string;
-  amount: number;
-  entries: number;
-};
 type NewEntry = typeof progressEntries.$inferInsert;
 
 const importsListed = 50;
@@ -154,49 +147,4 @@ export async function removeImported(tx: Db, importId: string, now: Date): Promi
     .update(progressEntries)
     .set({ deletedAt: now, updatedAt: now })
     .where(and(eq(progressEntries.importId, importId), isNull(progressEntries.deletedAt)));
-}
-
-/** Moves many days of a writer at once; days without entries are gone. */
-export async function moveDays(tx: Db, userId: string, moves: readonly DayMove[]): Promise<void> {
-  for (let from = 0; from < moves.length; from += movesAtOnce) {
-    await tx
-      .insert(progressDays)
-      .values(moves.slice(from, from + movesAtOnce).map((move) => ({ ...move, userId })))
-      .onConflictDoUpdate({
-        target: [progressDays.userId, progressDays.measure, progressDays.unit, progressDays.on],
-        set: {
-          amount: sql`${progressDays.amount} + excluded.amount`,
-          entries: sql`${progressDays.entries} + excluded.entries`,
-        },
-      });
-  }
-  await tx
-    .delete(progressDays)
-    .where(and(eq(progressDays.userId, userId), eq(progressDays.entries, 0)));
-}
-
-/** Six values each, well below the number of parameters that a statement can have. */
-const movesAtOnce = 5_000;
-
-/** Moves many days of a goal at once, and with them what counts for it. */
-export async function moveGoalDays(
-  tx: Db,
-  goalId: string,
-  moves: readonly Omit<DayMove, 'measure' | 'unit'>[],
-): Promise<void> {
-  await tx
-    .insert(goalDays)
-    .values(moves.map((move) => ({ ...move, goalId })))
-    .onConflictDoUpdate({
-      target: [goalDays.goalId, goalDays.on],
-      set: {
-        amount: sql`${goalDays.amount} + excluded.amount`,
-        entries: sql`${goalDays.entries} + excluded.entries`,
-      },
-    });
-  const moved = moves.reduce((sum, { amount }) => sum + amount, 0);
-  await tx
-    .update(goals)
-    .set({ countedAmount: sql`${goals.countedAmount} + ${moved}` })
-    .where(eq(goals.id, goalId));
 }

@@ -3,13 +3,13 @@ import { limits } from '@longhand/contract/limits';
 import { directionOf } from '@longhand/goals/goal-plan';
 import { after, day } from '../../platform/clock.ts';
 import type { Context } from '../../platform/http/context.ts';
+import { moveDays } from '../day-moves.ts';
 import { recountGoal } from '../day-queries.ts';
 import { followSums } from '../follow.ts';
 import { inTurn } from '../in-turn.ts';
 import { listAll } from '../queries.ts';
 import {
   type ImportRun,
-  moveDays,
   readImport,
   removeImported,
   sumImported,
@@ -28,7 +28,7 @@ export function undoImport(id: string, context: Context<'user'>): Promise<Import
     const standing = await sumImported(tx, id);
     await removeImported(tx, id, moment.now);
     const back = standing.map((one) => ({ ...one, amount: -one.amount, entries: -one.entries }));
-    if (back.length > 0) await moveDays(tx, userId, back);
+    await moveDays(tx, userId, back);
     for (const goal of await listAll(tx, userId)) {
       const counted = await recountGoal(tx, goal.id);
       const moved = counted - goal.countedAmount;
