@@ -3,22 +3,23 @@ import { useTranslations } from 'use-intl';
 import { useUser } from '../platform/session.ts';
 import { InkSelect } from '../ui/ink-field.tsx';
 import { Page } from '../ui/page.tsx';
-import { EmptyState, ErrorState, LoadingState } from '../ui/states.tsx';
-import { TextLink } from '../ui/text-link.tsx';
 import type { OwnText } from './corpus/corpus.ts';
+import { OwnTexts } from './corpus/own-texts.tsx';
+import { LanguageSelect, useTextsInLanguage } from './corpus/texts-in-language.tsx';
 import { useCorpus } from './corpus/use-corpus.ts';
 import { CorpusNote } from './evidence/corpus-note.tsx';
 import { courseOf } from './evolution/course.ts';
 import { CourseChart } from './evolution/course-chart.tsx';
 import styles from './evolution/evolution.module.css';
 import { FigureSelect } from './evolution/figure-select.tsx';
-import { languagesOf, usualLanguage } from './evolution/languages.ts';
 import { StyleCourse } from './evolution/style-course.tsx';
 import { useLab } from './lab.ts';
 import { figureNames } from './reading/figures.ts';
 import type { FigureName } from './reading/reading.ts';
 import { useSearchState } from './subject/use-search-state.ts';
 
+/** A course has two texts. */
+const least = 2;
 const reaches = ['0', '1', '2', '4'] as const;
 
 /** Each measure over the dates of the own texts, where it changed, and the texts behind each point. */
@@ -28,13 +29,7 @@ export default function Evolution() {
   const corpus = useCorpus();
   const { named, change } = useSearchState();
   const isAllowed = useUser()?.entitlements.evolution ?? false;
-  const language =
-    languagesOf(corpus.texts).find((one) => one === named('language')) ??
-    usualLanguage(corpus.texts);
-  const texts = useMemo(
-    () => corpus.texts.filter(({ reading }) => reading.language === language),
-    [corpus.texts, language],
-  );
+  const { texts, language, languages } = useTextsInLanguage(corpus.texts, least);
   const figures = useMemo(() => sharedFigures(texts), [texts]);
   const figure = (isAllowed && figures.find((name) => name === named('figure'))) || freeFigure;
   const reach = reaches.find((one) => one === named('smooth')) ?? '2';
@@ -42,69 +37,43 @@ export default function Evolution() {
 
   return (
     <Page title={t('lab.evolution.title')} lede={t('lab.evolution.lede')}>
-      {corpus.failure !== null && corpus.texts.length === 0 && (
-        <ErrorState
-          title={t('lab.corpus.failed')}
-          error={corpus.failure}
-          onRetry={corpus.refresh}
-          retrying={corpus.isReading}
-        />
-      )}
-      {corpus.isReading && corpus.texts.length === 0 && <LoadingState lines={6} />}
-      {!corpus.isReading && corpus.failure === null && corpus.texts.length < 2 && (
-        <EmptyState
-          title={t('lab.evolution.emptyTitle')}
-          action={
-            <TextLink to="/app/writing-lab/analyzer">{t('lab.evolution.openAnalyzer')}</TextLink>
-          }
-        >
-          {t('lab.evolution.empty')}
-        </EmptyState>
-      )}
-      {texts.length > 1 && (
-        <>
-          <p className={styles.sentence}>
-            {t.rich('lab.evolution.showing', {
-              figure: () => (
-                <FigureSelect
-                  figure={figure}
-                  figures={isAllowed ? figures : [freeFigure]}
-                  onChange={(name) => change({ figure: name })}
-                />
-              ),
-              language: () => (
-                <InkSelect
-                  label={t('lab.evolution.language')}
-                  value={language}
-                  options={languagesOf(corpus.texts).map((value) => ({
-                    value,
-                    label: t(`lab.languages.${value}`),
-                  }))}
-                  onChange={(value) => change({ language: value })}
-                />
-              ),
-              smooth: () => (
-                <InkSelect
-                  label={t('lab.evolution.smooth')}
-                  value={reach}
-                  options={reaches.map((value) => ({
-                    value,
-                    label: t('lab.evolution.over', { count: Number(value) * 2 + 1 }),
-                  }))}
-                  onChange={(value) => change({ smooth: value === '2' ? null : value })}
-                />
-              ),
-            })}
-          </p>
-          <CorpusNote corpus={corpus} />
-          <CourseChart steps={steps} figure={figure} reach={Number(reach)} />
-          {isAllowed ? (
-            <StyleCourse texts={texts} />
-          ) : (
-            <p className={styles.quiet}>{t('lab.evolution.plan')}</p>
-          )}
-        </>
-      )}
+      <OwnTexts
+        corpus={corpus}
+        texts={texts}
+        least={least}
+        empty={{ title: t('lab.evolution.emptyTitle'), text: t('lab.evolution.empty') }}
+      >
+        <p className={styles.sentence}>
+          {t.rich('lab.evolution.showing', {
+            figure: () => (
+              <FigureSelect
+                figure={figure}
+                figures={isAllowed ? figures : [freeFigure]}
+                onChange={(name) => change({ figure: name })}
+              />
+            ),
+            language: () => <LanguageSelect language={language} languages={languages} />,
+            smooth: () => (
+              <InkSelect
+                label={t('lab.evolution.smooth')}
+                value={reach}
+                options={reaches.map((value) => ({
+                  value,
+                  label: t('lab.evolution.over', { count: Number(value) * 2 + 1 }),
+                }))}
+                onChange={(value) => change({ smooth: value === '2' ? null : value })}
+              />
+            ),
+          })}
+        </p>
+        <CorpusNote corpus={corpus} />
+        <CourseChart steps={steps} figure={figure} reach={Number(reach)} />
+        {isAllowed ? (
+          <StyleCourse texts={texts} />
+        ) : (
+          <p className={styles.quiet}>{t('lab.evolution.plan')}</p>
+        )}
+      </OwnTexts>
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FigureName, Reading } from '../reading/reading.ts';
+import { buildReading } from '../reading/testkit.ts';
 import { mapOf } from './text-map.ts';
 
 test('texts that are alike lie near one another', () => {
@@ -24,24 +24,6 @@ test('four texts, and texts that are all alike, have no map', () => {
   expect(mapOf(same)).toBeNull();
 });
 
-function reading(length: number, mattr: number, find: number): Reading {
-  const values: Partial<Record<FigureName, number>> = {
-    'mean-sentence-length': length,
-    mattr,
-    'find-all': find,
-  };
-  const figures = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, { value }]),
-  );
-
-  return {
-    version: '1',
-    language: 'en',
-    words: 1000,
-    sentences: 100,
-    figures,
-    functionWords: null,
-    frequencies: { words: 0, uses: [] },
-    course: [],
-  };
+function reading(length: number, mattr: number, find: number) {
+  return buildReading({ 'mean-sentence-length': length, mattr, 'find-all': find });
 }

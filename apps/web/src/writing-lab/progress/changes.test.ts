@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Reading } from '../reading/reading.ts';
+import { buildReading } from '../reading/testkit.ts';
 import { changesOf, improvedOf, risenOf, toPractise } from './changes.ts';
 
 test('what became fewer in nearly all pairs has improved, what became more has risen', () => {
@@ -40,20 +40,9 @@ test('what stands most often in the last texts is to be practised', () => {
   expect(toPractise([reading({})])).toBeNull();
 });
 
-function reading(rates: Record<string, number>): Reading {
-  const figures = Object.fromEntries([
-    ['find-all', { value: 1 }],
-    ...Object.entries(rates).map(([name, value]) => [`find-${name}`, { value }]),
-  ]);
+/** A text with so many findings of each category in a thousand words. */
+function reading(rates: Record<string, number>) {
+  const named = Object.entries(rates).map(([name, value]) => [`find-${name}`, value]);
 
-  return {
-    version: '1',
-    language: 'en',
-    words: 1000,
-    sentences: 100,
-    figures,
-    functionWords: null,
-    frequencies: { words: 0, uses: [] },
-    course: [],
-  };
+  return buildReading({ 'find-all': 1, ...Object.fromEntries(named) });
 }
