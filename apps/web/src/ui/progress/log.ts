@@ -1,6 +1,6 @@
 import type { Goal } from '@longhand/contract/goal-values';
 import { limits } from '@longhand/contract/limits';
-import type { Measure } from '@longhand/contract/progress-values';
+import { type Measure, measures } from '@longhand/contract/progress-values';
 import { addDays, isLocalDate, type LocalDate } from '../../platform/local-date.ts';
 import { readAmount } from './units.ts';
 
@@ -114,14 +114,4 @@ export function unitsOffered(goals: readonly Pick<Goal, 'measure' | 'unit'>[]) {
   ];
 }
 
-const usual = [
-  'word',
-  'character',
-  'time',
-  'page',
-  'chapter',
-  'scene',
-  'line',
-  'poem',
-  'session',
-] as const satisfies readonly Measure[];
+const usual = measures.filter((measure) => measure !== 'own');
