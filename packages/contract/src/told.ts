@@ -1,4 +1,4 @@
-import type { NotificationKind, Told } from './notifications.ts';
+import type { NotificationKind, NotificationParams, Told } from './notifications.ts';
 
 /** Where a kind leads; null where there is nothing to open. */
 export const placeOfKind: Record<NotificationKind, `/app/${string}` | null> = {
@@ -13,13 +13,17 @@ export const placeOfKind: Record<NotificationKind, `/app/${string}` | null> = {
   data_ready: '/app/settings/privacy',
 };
 
-type Writing = { day: (instant: string) => string; moment: (instant: string) => string };
+type Writing = {
+  day: (instant: string) => string;
+  moment: (instant: string) => string;
+  achievement: (earned: NotificationParams['achievement']) => { name: string; criterion: string };
+};
 
 /**
  * What the words of a notification are filled with. Titles are set apart, so that one in another script does not
  * turn the sentence around it.
  *
- * @param write how a day and a moment are written in the reader's language and zone
+ * @param write how a day, a moment and an achievement are written in the reader's language and zone
  * @example t(`kinds.${told.kind}.title`, wordValuesOf(told, write))
  */
 export function wordValuesOf(told: Told, write: Writing): Record<string, string | number> {
@@ -41,7 +45,7 @@ export function wordValuesOf(told: Told, write: Writing): Record<string, string 
       };
     }
     case 'achievement':
-      return {};
+      return write.achievement(told.params);
     case 'new_sign_in': {
       const { at, device, place } = told.params;
 

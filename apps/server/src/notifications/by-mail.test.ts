@@ -48,6 +48,24 @@ test('who asks for a kind by mail gets it, in their language, with a way out', a
   expect(mail?.unsubscribeUrl).toContain(user.id);
 });
 
+test('an achievement is named, with what it was given for', async () => {
+  const user = await buildUser(server, { locale: 'de' });
+  const ann = await clientFor(server, user);
+  await ann.notifications.changePreference({
+    params: { kind: 'achievement', channel: 'mail' },
+    body: { wanted: true },
+  });
+  const { services } = server;
+  const params = { code: 'day_words', tier: 1_667 } as const;
+  await services.db.transaction((tx) =>
+    notify(tx, services, { userId: user.id, kind: 'achievement', params }),
+  );
+  const [mail] = await mailsTo(server, user.email);
+
+  expect(mail?.subject).toBe('Auszeichnung: Ein Tagwerk');
+  expect(mail?.text).toContain('1.667');
+});
+
 test('who does not ask gets none', async () => {
   const user = await buildUser(server);
   await tellReached(user.id);

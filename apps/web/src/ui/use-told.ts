@@ -1,15 +1,19 @@
-import type { Told } from '@longhand/contract/notifications';
+import type { NotificationParams, Told } from '@longhand/contract/notifications';
 import { wordValuesOf } from '@longhand/contract/told';
 import { useTranslations } from 'use-intl';
 import { useDates } from '../platform/use-dates.ts';
 
-/** What a notification says, in the language in use. The words are those of the slice `notifications`. */
+/** What a notification says, in the language in use, with the texts of `notifications` and `achievements`. */
 export function useTold(): (told: Told) => { title: string; body: string; action: string } {
   const t = useTranslations();
   const dates = useDates();
   const write = {
     day: (instant: string) => dates.day(dates.dayOf(instant)),
     moment: dates.moment,
+    achievement: ({ code, tier }: NotificationParams['achievement']) => ({
+      name: t(`achievements.codes.${code}.name`),
+      criterion: t(`achievements.codes.${code}.criterion`, { n: tier }),
+    }),
   };
 
   return (told) => {
