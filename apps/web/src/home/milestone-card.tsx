@@ -37,11 +37,6 @@ export function MilestoneCard({ next, fresh }: MilestoneCardProps) {
       }
       note={t('note')}
     >
-      {fresh.map((one) => (
-        <p key={one.id} className={styles.fresh} dir="auto">
-          {t('fresh', { name: nameOf(one), goal: one.goalTitle })}
-        </p>
-      ))}
       {next !== null && next.amount !== null && next.amount > 0 && missing !== null && (
         <ProgressLine label={nameOf(next)} value={1 - missing / next.amount} />
       )}
@@ -50,6 +45,11 @@ export function MilestoneCard({ next, fresh }: MilestoneCardProps) {
           {words.join(' · ')}
         </p>
       )}
+      {fresh.map((one) => (
+        <p key={one.id} className={styles.fresh} dir="auto">
+          {t('fresh', { name: nameOf(one), goal: one.goalTitle })}
+        </p>
+      ))}
     </Section>
   );
 }
