@@ -12,6 +12,8 @@ export type Language = {
   syllables: ((word: string) => number) | null;
   /** What the language's own formula of readability counts in a word, 0–255; absent where it has none. */
   weight?(word: string): number;
+  /** Where the words of a stretch of Han characters end; absent where the platform's dictionary says it. */
+  cut?(run: string): Iterable<number>;
   /** l’homme is two words. */
   elides: boolean;
   /** A capital within a sentence tells a name. */

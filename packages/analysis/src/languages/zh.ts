@@ -2,6 +2,7 @@ import { chinesePhrases } from '../lexicons/zh-phrases.ts';
 import { chineseVariants } from '../lexicons/zh-variants.ts';
 import type { Language } from './language.ts';
 import { classifierOf, commonWord, functionWord, speechVerb } from './word-classes.ts';
+import { cutChinese } from './zh-cut.ts';
 
 const classifyListed = classifierOf([
   [
@@ -15,7 +16,7 @@ const classifyListed = classifierOf([
     commonWord,
     '来 去 说 看 走 做 时候 时间 现在 今天 知道 觉得 看见 起来 出来 过来 下来 上来 东西 事情 地方 人 人们 先生 一样 一下 一些 还是 只是',
   ],
-  [speechVerb, '说 说道 问 问道 答 回答 叫 喊 笑道'],
+  [speechVerb, '说 说道 问 问道 答 答道 回答 叫 叫道 喊 喊道 笑道 嚷道 吼道 哭道'],
 ]);
 
 export const zh: Language = {
@@ -24,6 +25,7 @@ export const zh: Language = {
   stem: (word) => word,
   syllables: syllablesOfChinese,
   weight: (word) => (linkingWords.has(word) ? 1 : 0),
+  cut: cutChinese,
   elides: false,
   capitalsTellNames: false,
   dotsOrdinals: false,

@@ -21,11 +21,11 @@ test.each(['en', 'es', 'fr', 'de', 'ar', 'zh'] as const)(
   },
 );
 
-test('words of Chinese, which the platform cuts, agree with a hand in three of five', () => {
+test('words of Chinese agree with a hand in six of seven', () => {
   const text = handCutChinese.replaceAll('|', '');
   const cut = tokensOf(text, { language: 'zh' }).map(({ span }) => text.slice(span.from, span.to));
 
-  expect(agreement(handCutChinese.split('|'), cut)).toBeGreaterThan(0.6);
+  expect(agreement(handCutChinese.split('|'), cut)).toBeGreaterThan(0.84);
 });
 
 /** F1 of pieces that add up to the same text, each told by where it starts and ends. */

@@ -27,7 +27,7 @@ export type Scanned = {
 
 /** Finds the words of a paragraph in one pass, without making a string of any. */
 export function scan(text: string, vocabulary: Vocabulary, units = unitsOf(text)): Scanned {
-  const { elides } = vocabulary.language;
+  const { elides, cut } = vocabulary.language;
   const { kinds, length } = units;
   const quotes: number[] = [];
   const table = new Scratch(text, units, vocabulary);
@@ -45,7 +45,8 @@ export function scan(text: string, vocabulary: Vocabulary, units = unitsOf(text)
       index = table.add(index, wordEnd(text, index, elides));
     } else if (kind === ideograph) {
       const end = ideographsEnd(text, index);
-      for (const to of segmentUnspaced(text, index, end)) index = table.add(index, to);
+      const run = { from: index, to: end };
+      for (const to of segmentUnspaced(text, run, cut)) index = table.add(index, to);
     } else if (kind === quote || kind === apostrophe) {
       quotes.push(index++);
     } else {
