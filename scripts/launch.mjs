@@ -123,13 +123,20 @@ function run(node) {
 
 /**
  * Baseline compilation and a small young generation keep the server at about 230 MB, which would
- * else peak at 900. The preload ends the child when this process is gone.
+ * else peak at 900. One preload makes its imports quick; the other ends the child when this process is gone.
  */
 function flags() {
-  const small = command === 'start' ? ['--liftoff-only', '--max-semi-space-size=8'] : [];
-  const ending = new URL('end-with-launcher.mjs', import.meta.url).href;
+  const ofServer = ['--liftoff-only', '--max-semi-space-size=8', ...preload('quick-imports.mjs')];
 
-  return [...small, '--disable-warning=ExperimentalWarning', '--import', ending];
+  return [
+    ...(command === 'start' ? ofServer : []),
+    '--disable-warning=ExperimentalWarning',
+    ...preload('end-with-launcher.mjs'),
+  ];
+}
+
+function preload(file) {
+  return ['--import', new URL(file, import.meta.url).href];
 }
 
 /** npm hands signals on, but cannot when it is killed itself. Its shell, in between, would live on. */

@@ -43,7 +43,9 @@ export async function openServer(
     const started = spawn(
       process.execPath,
       [
-        ...['--liftoff-only', '--import', './scripts/end-with-launcher.mjs'],
+        '--liftoff-only',
+        ...['--import', './scripts/quick-imports.mjs'],
+        ...['--import', './scripts/end-with-launcher.mjs'],
         ...(aheadMs === 0 ? [] : ['--import', './e2e/testkit/clock-ahead.ts']),
         'apps/server/src/main.ts',
       ],

@@ -1,12 +1,6 @@
 import { type RefusalCode, refuse } from '@longhand/contract/errors';
 import { limits } from '@longhand/contract/limits';
-import { dictionary } from '@zxcvbn-ts/language-common';
 import type { Context } from '../platform/http/context.ts';
-
-const common = new Set([
-  ...dictionary['passwords-common'].filter((word) => word.length >= limits.passwordMin),
-  'longhand',
-]);
 
 type Wished = {
   password: string;
@@ -26,13 +20,26 @@ export async function demandGoodPassword(
   if (length > limits.passwordMax) throw refusePassword('password_too_long');
   if (plain === email || plain === email.split('@')[0]) throw refusePassword('password_is_email');
   const isName = names.some((name) => name?.toLowerCase() === plain);
-  if (isName || common.has(plain)) throw refusePassword('password_common');
+  if (isName || (await isCommon(plain))) throw refusePassword('password_common');
   if (await leakedPasswords.has(password)) throw refusePassword('password_leaked');
 }
 
 /** Whether it is too long for any account to have it, so that it need not be hashed. */
 export function isOverlong(password: string): boolean {
   return [...password].length > limits.passwordMax;
+}
+
+let common: Promise<ReadonlySet<string>> | undefined;
+
+/** The list is unpacked with the first password that is to be judged. */
+async function isCommon(plain: string): Promise<boolean> {
+  common ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => {
+    const words = dictionary['passwords-common'];
+
+    return new Set([...words.filter((word) => word.length >= limits.passwordMin), 'longhand']);
+  });
+
+  return (await common).has(plain);
 }
 
 function refusePassword(code: RefusalCode) {

@@ -1,12 +1,12 @@
 import { refuse } from '@longhand/contract/errors';
 import type { PasskeyAnswer } from '@longhand/contract/passkey-values';
-import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { after, hour, second } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { digest } from '../../platform/secret.ts';
 import { transactionOf } from '../codes.ts';
 import { policy } from '../policy.ts';
+import { loadWebAuthn } from './library.ts';
 import { findPasskey, insertChallenge, takeChallenge, touchPasskey } from './queries.ts';
 
 type Purpose = 'add' | 'sign-in' | 'check';
@@ -62,6 +62,7 @@ export async function checkPasskey(
   const { userHandle } = response.response;
   const isOwn = userHandle === undefined || userHandle === handleOf(passkey?.userId ?? '');
   const { rpID, origin } = siteOf(context);
+  const { verifyAuthenticationResponse } = await loadWebAuthn();
   const verified =
     passkey !== undefined &&
     isOwn &&

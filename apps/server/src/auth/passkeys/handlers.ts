@@ -1,12 +1,12 @@
 import type { authPasskeys } from '@longhand/contract/auth-passkeys';
 import { refuse } from '@longhand/contract/errors';
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { v7 as uuid } from 'uuid';
 import type { Handlers } from '../../platform/http/context.ts';
 import { note } from '../events.ts';
 import { policy } from '../policy.ts';
 import { tellOfSecurity } from '../security-news.ts';
 import { keepChallenge, siteOf, wasAsked } from './checks.ts';
+import { loadWebAuthn } from './library.ts';
 import { presentPasskey } from './present.ts';
 import {
   countPasskeys,
@@ -25,6 +25,7 @@ export const passkeyHandlers: Pick<Handlers<typeof authPasskeys>, Names> = {
     const held = await listPasskeys(db, userId);
     if (held.length >= policy.passkeys.ofOne) throw refuse('passkey_limit');
 
+    const { generateRegistrationOptions } = await loadWebAuthn();
     const options = await generateRegistrationOptions({
       rpName: 'Longhand',
       rpID: siteOf(context).rpID,
@@ -46,6 +47,7 @@ export const passkeyHandlers: Pick<Handlers<typeof authPasskeys>, Names> = {
     const { rpID, origin } = siteOf(context);
     const { authenticatorAttachment, response: answer, ...rest } = response;
     const { transports = [], ...signed } = answer;
+    const { verifyRegistrationResponse } = await loadWebAuthn();
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: {
         ...rest,

@@ -1,6 +1,5 @@
 import type { authPasskeys } from '@longhand/contract/auth-passkeys';
 import { refuse } from '@longhand/contract/errors';
-import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import type { Context, Handlers } from '../../platform/http/context.ts';
 import { letIn, welcomeIn } from '../admitting.ts';
 import { note } from '../events.ts';
@@ -8,12 +7,14 @@ import { countGuess } from '../limits.ts';
 import { openStep } from '../second-factor/step.ts';
 import { findUser } from '../user-queries.ts';
 import { checkPasskey, keepChallenge, siteOf } from './checks.ts';
+import { loadWebAuthn } from './library.ts';
 import { listPasskeys } from './queries.ts';
 
 type Names = 'requestPasskeySignIn' | 'signInWithPasskey' | 'requestPasskeyCheck';
 
 export const passkeySignInHandlers: Pick<Handlers<typeof authPasskeys>, Names> = {
   async requestPasskeySignIn(_received, context) {
+    const { generateAuthenticationOptions } = await loadWebAuthn();
     const options = await generateAuthenticationOptions({
       rpID: siteOf(context).rpID,
       userVerification: 'required',
@@ -49,6 +50,7 @@ export const passkeySignInHandlers: Pick<Handlers<typeof authPasskeys>, Names> =
     const { db } = context;
     const userId = await personOf(context);
     const held = await listPasskeys(db, userId);
+    const { generateAuthenticationOptions } = await loadWebAuthn();
     const options = await generateAuthenticationOptions({
       rpID: siteOf(context).rpID,
       userVerification: 'required',

@@ -1,4 +1,3 @@
-import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { refuse } from '@longhand/contract/errors';
 import type { ConnectionError, FastifyInstance } from 'fastify';
@@ -32,7 +31,7 @@ function answerTo(code: string, requestId: string): string {
   const body = JSON.stringify(bodyOf(refusal, requestId));
 
   return [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    `HTTP/1.1 ${status} ${reasons[status]}`,
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
     'cache-control: no-store',
@@ -43,7 +42,13 @@ function answerTo(code: string, requestId: string): string {
   ].join('\r\n');
 }
 
-function statusOf(code: string): number {
+const reasons = {
+  400: 'Bad Request',
+  408: 'Request Timeout',
+  431: 'Request Header Fields Too Large',
+};
+
+function statusOf(code: string): keyof typeof reasons {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
   if (code === 'HPE_HEADER_OVERFLOW') return 431;
 

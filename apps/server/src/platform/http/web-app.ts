@@ -34,19 +34,26 @@ export async function addWebApp(app: FastifyInstance, services: Services, direct
   });
 }
 
-/** Names under `assets/` hold a hash of what is in them, so they may be kept for ever. */
+/**
+ * Names under `assets/` hold a hash of what is in them, so they may be kept for ever. They are many, so one route answers
+ * for all; the few beside them have one each, for any other name there is a page.
+ */
 async function addFiles(app: FastifyInstance, directory: string) {
+  const usual = { index: false, preCompressed: true, cacheControl: false } as const;
   await app.register(fastifyStatic, {
+    ...usual,
     root: directory,
-    index: false,
     wildcard: false,
-    globIgnore: ['**/*.br', '**/index.html', 'prerender/**'],
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders(reply, path) {
-      const isHashed = path.startsWith(join(directory, 'assets'));
-      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
+    globIgnore: ['**/*.br', '**/index.html', 'prerender/**', 'assets/**'],
+    setHeaders: (reply) => reply.header('cache-control', 'no-cache'),
+  });
+  await app.register(fastifyStatic, {
+    ...usual,
+    root: join(directory, 'assets'),
+    prefix: '/assets/',
+    decorateReply: false,
+    allowedPath: (path) => !path.endsWith('.br'),
+    setHeaders: (reply) => reply.header('cache-control', 'public, max-age=31536000, immutable'),
   });
 }
 

@@ -26,7 +26,8 @@ export async function openJobQueue({ database, config, log, jobs }: Opening): Pr
   const boss = new PgBoss({ ...connection(database, config), ...quiet });
   boss.on('error', (error) => log.error({ err: error }, 'The job queue failed'));
   await boss.start();
-  for (const { name, isMerged = false } of jobs) {
+  const known = new Set((await boss.getQueues()).map(({ name }) => name));
+  for (const { name, isMerged = false } of jobs.filter((job) => !known.has(job.name))) {
     await boss.createQueue(name, { ...patience, ...(isMerged && { policy: 'short' as const }) });
     await boss.insert(name, []); // reads the queue now: inside a transaction it could not be read
   }
@@ -44,12 +45,21 @@ export async function openJobQueue({ database, config, log, jobs }: Opening): Pr
         await boss.work<Record<string, string>>(job.name, pace(job), async ([given]) => {
           await runJob(job, services, given?.data ?? {});
         });
-        if (job.cron !== undefined) await boss.schedule(job.name, job.cron, {}, { tz: 'UTC' });
       }
+      await schedule(boss, jobs);
     },
 
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   };
+}
+
+/** Writes only what is new: each schedule that is written is a commit that the disk is waited for. */
+async function schedule(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+  const known = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
+  for (const { name, cron } of jobs) {
+    if (cron === undefined || known.get(name) === cron) continue;
+    await boss.schedule(name, cron, {}, { tz: 'UTC' });
+  }
 }
 
 async function runJob(job: Job, services: Services, data: Record<string, string>): Promise<void> {

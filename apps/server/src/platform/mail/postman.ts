@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { type Config, isLoopback } from '../env.ts';
 import type { OutboxMail } from './queries.ts';
 
@@ -48,12 +48,12 @@ function overSmtp(
   { config, patience }: { config: Config; patience: Patience },
 ): Postman {
   const { host } = new URL(config.PUBLIC_URL);
-  const transport = createTransport({
-    url,
-    pool: true,
-    maxConnections: 2,
-    ...patience,
-  });
+  let opened: Promise<Transporter> | undefined;
+  const open = async () => {
+    const { createTransport } = await import('nodemailer'); // not loaded before the first mail
+
+    return createTransport({ url, pool: true, maxConnections: 2, ...patience });
+  };
 
   return {
     async carry({ id, to, locale, subject, text, html, unsubscribeUrl }) {
@@ -70,13 +70,15 @@ function overSmtp(
           ...(unsubscribeUrl !== null && unsubscribeHeaders(unsubscribeUrl)),
         },
       };
+      opened ??= open();
+      const transport = await opened;
       await transport.sendMail(mail).catch((error: unknown) => {
         throw isFinal(error) ? new Undeliverable(error.message, { cause: error }) : error;
       });
 
       return 'sent';
     },
-    close: () => transport.close(),
+    close: () => void opened?.then((transport) => transport.close()),
   };
 }
 
