@@ -23,6 +23,9 @@ const onPostgres: TestProjectInlineConfiguration = {
   },
 };
 
+/** Ends a test that hangs; long, since a busy machine is no fault. */
+const testTimeout = 60_000;
+
 /** Unit tests of packages, server and web; browser stories live in `e2e/` and have their own runner. */
 export default defineConfig({
   test: {
@@ -30,12 +33,19 @@ export default defineConfig({
       {
         test: {
           name: 'packages',
+          testTimeout,
           include: ['packages/*/src/**/*.test.ts'],
           setupFiles: ['packages/analysis/src/every-language.ts'],
         },
       },
-      { test: { name: 'web', include: ['apps/web/{*,{src,service-worker}/**/*}.test.{ts,tsx}'] } },
-      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'web',
+          testTimeout,
+          include: ['apps/web/{*,{src,service-worker}/**/*}.test.{ts,tsx}'],
+        },
+      },
+      { test: { name: 'scripts', testTimeout, include: ['scripts/**/*.test.ts'] } },
       {
         test: {
           ...server,
