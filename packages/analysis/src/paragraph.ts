@@ -56,6 +56,8 @@ export function noSums() {
     syllables: 0,
     /** Letters and figures of the words. */
     letters: 0,
+    /** Squares of the letters and figures of each word, for their variance. */
+    letterSquares: 0,
     /** Figures among them. */
     figures: 0,
     /** Words of more than six letters (LIX). */
@@ -85,6 +87,7 @@ export function addSums(into: Sums, sums: Sums, sign: 1 | -1): void {
   into.lines += sign * sums.lines;
   into.syllables += sign * sums.syllables;
   into.letters += sign * sums.letters;
+  into.letterSquares += sign * sums.letterSquares;
   into.figures += sign * sums.figures;
   into.longWords += sign * sums.longWords;
   into.polysyllables += sign * sums.polysyllables;
@@ -141,6 +144,7 @@ function classesIn(words: WordTable, vocabulary: Vocabulary): number {
 function sumWords({ words, vocabulary }: ParagraphText) {
   let syllables = 0;
   let letters = 0;
+  let letterSquares = 0;
   let figures = 0;
   let monosyllables = 0;
   let weight = 0;
@@ -155,6 +159,7 @@ function sumWords({ words, vocabulary }: ParagraphText) {
     const length = lettersOf[entry] ?? 0;
     syllables += own;
     letters += length;
+    letterSquares += length * length;
     figures += vocabulary.figures[entry] ?? 0;
     if (!mindsNames || !isNameHere(marksOf(words, index))) weight += vocabulary.weights[entry] ?? 0;
     if (length > 6) longWords++;
@@ -167,6 +172,7 @@ function sumWords({ words, vocabulary }: ParagraphText) {
     words: wordCount(words),
     syllables,
     letters,
+    letterSquares,
     figures,
     longWords,
     polysyllables,

@@ -95,7 +95,8 @@ export function mtldOf(entries: Uint32Array): number {
 const threshold = 0.72;
 const shortestFactor = 10;
 
-function mtldOneWay(entries: Uint32Array): number {
+/** In the order the words are given in. */
+export function mtldOneWay(entries: Uint32Array): number {
   const lastFactor = new Map<number, number>();
   let factors = 0;
   let factor = 1;

@@ -17,6 +17,8 @@ describe('the formulas made for one language, worked by hand', () => {
     ['szigriszt-pazos', 206.835 - 62.3 * (17 / 9) - 9 / 2],
     ['gutierrez', 95.2 - 9.7 * (35 / 9) - 0.35 * (9 / 2)],
     ['crawford', -0.205 * (200 / 9) + 0.049 * (1700 / 9) - 3.407],
+    // Letters of the words: 2 4 5 6 4 1 4 5 4, their squares add up to 155.
+    ['legibility-mu', ((9 / 8) * (35 / 9) * 100) / (155 / 9 - (35 / 9) ** 2)],
   ])('es: %s', (name, expected) => {
     expect(value(name, es, 'es')).toBeCloseTo(expected, 8);
   });
@@ -93,6 +95,14 @@ test('a score on a published scale says in which band it lies', () => {
   expect(measures.find(({ name }) => name === 'flesch-reading-ease')).toMatchObject({
     value: 206.835 - 1.015 * 6 - 84.6,
     band: 'very-easy',
+  });
+});
+
+test('words of one length have no variance to divide by', () => {
+  const { measures } = analyze('Sol mar luz.', { language: 'es' });
+
+  expect(measures.find(({ name }) => name === 'legibility-mu')).toMatchObject({
+    absent: { code: 'undefined' },
   });
 });
 

@@ -14,6 +14,7 @@ export const measureNames = [
   'szigriszt-pazos',
   'gutierrez',
   'crawford',
+  'legibility-mu',
   'kandel-moles',
   'amstad',
   'wiener-sachtext-1',

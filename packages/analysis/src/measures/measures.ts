@@ -17,7 +17,7 @@ import { automatedReadability, colemanLiau } from './letters.ts';
 import { lix, rix } from './lix.ts';
 import type { Absence, Band, MeasureName, MeasureResult, MeasureUnit } from './measure.ts';
 import { dialogueShare, mattr, meanSentenceLength, sentenceLengthDeviation } from './rhythm.ts';
-import { crawford, fernandezHuerta, gutierrez, szigrisztPazos } from './spanish.ts';
+import { crawford, fernandezHuerta, gutierrez, legibilityMu, szigrisztPazos } from './spanish.ts';
 import { fleschKincaidGrade, fleschReadingEase, gunningFog, smog } from './syllables.ts';
 
 /** What a measure is made from. */
@@ -52,6 +52,7 @@ export const measures: readonly Measure[] = [
   szigrisztPazos,
   gutierrez,
   crawford,
+  legibilityMu,
   kandelMoles,
   amstad,
   wienerSachtext1,
@@ -83,6 +84,7 @@ export function measuresOf(
     const places = measure.evidence.flatMap((kind) => evidence[kind]);
 
     const value = measure.value(totals);
+    if (!Number.isFinite(value)) return { name, value: null, absent: { code: 'undefined' } };
     const band = measure.bands?.find(([from]) => value >= from)?.[1];
 
     return { name, value, unit, evidence: places, ...(band ? { band } : {}) };

@@ -58,3 +58,29 @@ export const crawford: Measure = {
   value: ({ words, sentences, syllables }) =>
     (-20.5 * sentences) / words + (4.9 * syllables) / words - 3.407,
 };
+
+/**
+ * n / (n − 1) times the mean of the letters of a word by their variance, in hundredths: the more words differ in length,
+ * the harder. The variance is that of the words themselves, not of a sample.
+ */
+export const legibilityMu: Measure = {
+  ...spanish,
+  name: 'legibility-mu',
+  source: 'Muñoz Baquedano & Muñoz Urra 2006, Legibilidad Mµ, Viña del Mar',
+  needs: { unit: 'words', least: 2 },
+  evidence: ['hardestWords'],
+  bands: [
+    [91, 'very-easy'],
+    [81, 'easy'],
+    [71, 'fairly-easy'],
+    [61, 'standard'],
+    [51, 'fairly-difficult'],
+    [31, 'difficult'],
+    [Number.NEGATIVE_INFINITY, 'very-difficult'],
+  ],
+  value({ words, letters, letterSquares }) {
+    const variance = (words * letterSquares - letters ** 2) / words ** 2;
+
+    return (100 * (words / (words - 1)) * (letters / words)) / variance;
+  },
+};
