@@ -80,7 +80,7 @@ describe('sessions', () => {
       const sessions = writer.page.getByRole('list', { name: say('account.sessions.title') });
       await sessions.getByRole('button').first().click();
       await other.page.waitForURL('**/auth/login**');
-      await other.page.getByText(say('errors.client.sessionExpired')).waitFor();
+      await other.page.getByRole('main').getByText(say('errors.client.sessionExpired')).waitFor();
       expect(await other.page.evaluate(() => localStorage.getItem('token'))).toBeNull();
       await expect.poll(() => sessions.getByRole('button').count()).toBe(0);
     },

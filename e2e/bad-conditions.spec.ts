@@ -70,7 +70,10 @@ story(
       .waitFor();
 
     await page.unroute('**/assets/samples-*.js');
-    await page.getByRole('button', { name: say('shell.broken.reload') }).click();
+    await Promise.all([
+      page.waitForEvent('load'),
+      page.getByRole('button', { name: say('shell.broken.reload') }).click(),
+    ]);
     await page.goto('/app/writing-lab/analyzer');
     await desk.line('What was typed before.').waitFor();
   },

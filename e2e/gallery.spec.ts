@@ -112,6 +112,43 @@ parts(
   },
 );
 
+parts(
+  'a toast goes after two seconds, and stays while it is pointed at or focused',
+  async ({ newVisitor, gallery }) => {
+    const { page } = await newVisitor();
+    const start = new Date('2026-11-20T09:00:00Z');
+    await page.clock.install({ time: start });
+    await page.goto(gallery);
+    const button = page.getByRole('button', { name: 'info', exact: true });
+    const toast = page.getByRole('alert').filter({ hasText: 'A word of the type info' });
+    const close = toast.getByRole('button', { name: say('ui.close') });
+    await button.click();
+    await toast.waitFor(); // the part that shows toasts is there
+    await page.clock.runFor(10_000);
+    await toast.waitFor({ state: 'detached' });
+    await page.clock.pauseAt(new Date(start.getTime() + 3_600_000));
+
+    await button.click();
+    await toast.waitFor();
+    await page.clock.runFor(1_900);
+    expect(await toast.count()).toBe(1);
+    await page.clock.runFor(1_000);
+    await toast.waitFor({ state: 'detached' });
+
+    await button.click();
+    await toast.hover();
+    await page.clock.runFor(30_000);
+    expect(await toast.count()).toBe(1);
+    await close.focus();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(30_000);
+    expect(await toast.count()).toBe(1);
+    await button.focus();
+    await page.clock.runFor(3_000);
+    await toast.waitFor({ state: 'detached' });
+  },
+);
+
 parts('the card follows what is typed', async ({ newVisitor, gallery }) => {
   const { page } = await newVisitor();
   await page.goto(gallery);

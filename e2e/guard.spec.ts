@@ -44,7 +44,7 @@ story('a session that is ended elsewhere ends in its open tabs at once', async (
   await api.auth.logout();
   await page.waitForURL('**/auth/login?redirect=%2Fapp%2Fgoals');
   await other.waitForURL('**/auth/login?redirect=%2Fapp');
-  await page.getByText(say('errors.client.sessionExpired')).first().waitFor();
+  await page.getByRole('main').getByText(say('errors.client.sessionExpired')).waitFor();
 });
 
 story('sign-in never leads to an address of the server', async ({ newVisitor, newWriter }) => {

@@ -97,7 +97,7 @@ async function untilCopyIsReady(page: Page) {
 }
 
 function expectNoServer({ expectTrouble }: Visitor) {
-  expectTrouble(/ERR_CONNECTION_REFUSED/, /ERR_FAILED/);
+  expectTrouble(/net::ERR_/, /Failed to fetch/);
 }
 
 /** All drafts of this browser as one text. */

@@ -16,9 +16,11 @@ story('a choice is saved as it is made, told, and taken back', async ({ newWrite
     .getByRole('status')
     .filter({ hasText: saved('dayStartMinutes') })
     .waitFor();
+  const undo = page.getByRole('button', { name: say('ui.undo') });
+  await undo.hover(); // what is pointed at stays
   expect(await api.settings.readPreferences()).toMatchObject({ dayStartMinutes: 240 });
 
-  await page.getByRole('button', { name: say('ui.undo') }).click();
+  await undo.click();
   await expect.poll(() => dayStart.inputValue()).toBe('0');
   await expect.poll(() => api.settings.readPreferences()).toMatchObject({ dayStartMinutes: 0 });
 });

@@ -3,6 +3,8 @@ import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { checkEmail } from '../platform/form-rules.ts';
 import { shownTexts } from '../platform/locale.ts';
+import { hasExpired } from '../platform/session.ts';
+import { useStore } from '../platform/store.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { LineField } from '../ui/line-field.tsx';
@@ -25,6 +27,7 @@ export default function Login() {
   const goOn = useGoOn();
   const verify = useVerify();
   const attempt = useAttempt();
+  const isBack = useStore(hasExpired);
   const signInWithPasskey = usePasskeySignIn(attempt);
   const query = useRouterState({ select: (state) => state.location.searchStr });
   const [email, setEmail] = useState(typedEmail.get);
@@ -57,7 +60,7 @@ export default function Login() {
   return (
     <AuthFrame
       title={t('auth.login.title')}
-      subtitle={t('auth.login.subtitle')}
+      subtitle={t(isBack ? 'errors.client.sessionExpired' : 'auth.login.subtitle')}
       other={<TextLink to={`/auth/signup${query}`}>{t('auth.login.noAccount')}</TextLink>}
       foot={<LockedOut />}
     >

@@ -2,7 +2,7 @@ import { initialState } from './initial-state.ts';
 import { cookieMarker, createSession, isLoggedIn } from './session-machine.ts';
 import { createSessionStorage } from './session-storage.ts';
 import { keys, localShelf, sessionShelf } from './storage.ts';
-import { useStore } from './store.ts';
+import { createStore, useStore } from './store.ts';
 
 const storage = createSessionStorage(localShelf, sessionShelf);
 if (initialState.user) {
@@ -22,6 +22,9 @@ const machine = createSession({
   },
 });
 
+/** Whether the server let go of the last session here; sign-in says so until somebody is in again. */
+export const hasExpired = createStore(false);
+
 const endListeners = new Set<(reason: EndReason) => void>();
 
 /** Why a session ended: the person left, or the server no longer knew it. */
@@ -30,6 +33,11 @@ export type EndReason = 'signedOut' | 'expired';
 /** The session of this browser. */
 export const session = {
   ...machine,
+
+  signIn(...[user, remember]: Parameters<typeof machine.signIn>): void {
+    hasExpired.set(false);
+    machine.signIn(user, remember);
+  },
 
   signOut: () => leaveBy(machine.signOut),
 
@@ -43,6 +51,7 @@ export const session = {
   /** What any 401 leads to. Where nobody is logged in, or somebody is just leaving, there is nothing to end. */
   expire(): void {
     if (machine.state.get().token === null || isLeaving) return;
+    hasExpired.set(true);
     machine.end();
     tellEnd('expired');
   },
