@@ -1,7 +1,7 @@
 import '@longhand/analysis/every-language';
 import { analyze, findingCategories, languageCodes, measureNames } from '@longhand/analysis';
 import { expect, test } from 'vitest';
-import { languageSupport, type Supported } from './language-support.ts';
+import { easeFormulas, languageSupport, type Supported } from './language-support.ts';
 
 const languages = languageCodes.filter((language) => language !== 'und');
 
@@ -42,6 +42,14 @@ test.each(rows.filter(([row]) => !isMeasure(row)))(
     expect([...promised].sort()).toEqual([...found].sort());
   },
 );
+
+test.each(languages)('reading ease is reckoned in %s by the formula that is named', (language) => {
+  const { measure } = easeFormulas[language];
+  const result = analyze('', { language }).measures.find(({ name }) => name === measure);
+
+  expect(result).toBeDefined();
+  expect(result?.value === null && result.absent.code === 'language').toBe(false);
+});
 
 test('every row is something that the engine knows', () => {
   const known: readonly string[] = [...measureNames, ...findingCategories];

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@longhand/analysis';
+import type { LanguageCode, MeasureName } from '@longhand/analysis';
 
 const all = ['en', 'es', 'fr', 'de', 'ar', 'zh'] as const satisfies LanguageCode[];
 
@@ -13,7 +13,16 @@ export const languageSupport = {
   passive: all,
   mattr: all,
   lix: ['en', 'es', 'fr', 'de', 'ar'],
-  'flesch-reading-ease': ['en'],
 } as const satisfies Record<string, readonly LanguageCode[]>;
+
+/** How easily a text reads is reckoned for each language by a formula that was published for it. */
+export const easeFormulas = {
+  en: { measure: 'flesch-reading-ease', source: 'Flesch 1948' },
+  es: { measure: 'szigriszt-pazos', source: 'Szigriszt 1993' },
+  fr: { measure: 'kandel-moles', source: 'Kandel 1958' },
+  de: { measure: 'amstad', source: 'Amstad 1978' },
+  ar: { measure: 'osman', source: 'OSMAN 2016' },
+  zh: { measure: 'sun-hanyin', source: 'Sun Hanyin 1992' },
+} as const satisfies Record<(typeof all)[number], { measure: MeasureName; source: string }>;
 
 export type Supported = keyof typeof languageSupport;

@@ -1,6 +1,6 @@
 import { type Locale, localeNames, locales } from '@longhand/locales';
 import { useTranslations } from 'use-intl';
-import { languageSupport, type Supported } from './language-support.ts';
+import { easeFormulas, languageSupport, type Supported } from './language-support.ts';
 import styles from './language-table.module.css';
 
 const rows = Object.keys(languageSupport) as Supported[]; // the keys of that very table
@@ -38,6 +38,12 @@ export function LanguageTable() {
               ))}
             </tr>
           ))}
+          <tr>
+            <th scope="row">{t('landing.languages.ease')}</th>
+            {locales.map((locale) => (
+              <td key={locale}>{easeFormulas[languageOf(locale)].source}</td>
+            ))}
+          </tr>
         </tbody>
       </table>
     </section>
@@ -54,7 +60,13 @@ function Cell({ holds }: { holds: boolean }) {
   );
 }
 
-/** A text in Mexican Spanish is read as Spanish. */
 function holds(locale: Locale, row: Supported): boolean {
-  return languageSupport[row].some((language) => language === locale.split('-')[0]);
+  return languageSupport[row].some((language) => language === languageOf(locale));
+}
+
+/** A text in Mexican Spanish is read as Spanish. */
+function languageOf(locale: Locale) {
+  if (locale === 'zh-CN') return 'zh';
+
+  return locale === 'es-MX' ? 'es' : locale;
 }

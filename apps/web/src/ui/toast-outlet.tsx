@@ -4,7 +4,7 @@ import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import { limits } from '@longhand/contract/limits';
-import { Notifications, notifications } from '@mantine/notifications';
+import { type NotificationData, Notifications, notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
 import { type createTranslator, useTranslations } from 'use-intl';
 import { useStore } from '../platform/store.ts';
@@ -46,7 +46,7 @@ function show(toast: Toast, t: ReturnType<typeof useTranslations<never>>) {
   const undo = toast.undo;
 
   notifications.hide(id); // the same words twice are one toast, shown anew
-  notifications.show({
+  const data: NotificationData = {
     id,
     classNames: { root: styles.toast ?? '', description: styles.words ?? '' },
     attributes: { root: { 'data-type': toast.type } },
@@ -66,5 +66,9 @@ function show(toast: Toast, t: ReturnType<typeof useTranslations<never>>) {
         )}
       </span>
     ),
-  });
+    // Being pointed at makes it wait by itself; being focused does not.
+    onFocus: () => notifications.update({ ...data, autoClose: false }),
+    onBlur: () => notifications.update({ ...data, autoClose: limits.toastMs }),
+  };
+  notifications.show(data);
 }
