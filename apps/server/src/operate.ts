@@ -1,4 +1,6 @@
 import {
+  givePlan,
+  isPlan,
   makeResetLink,
   makeSuperAdmin,
   NoSuchPerson,
@@ -19,6 +21,7 @@ const usage = [
   'npm run admin -- reset-password ADDRESS         a link to set a new password, to hand over',
   'npm run admin -- reset-second-factor ADDRESS    takes away what somebody has lost',
   'npm run admin -- make-admin ADDRESS             makes an account the Super Admin’s',
+  'npm run admin -- give-plan ADDRESS PLAN         Free, FreeTrial, Plus, PlusAnnual, Advertiser or AdvertiserVerified',
   'npm run admin -- verify-audit                   whether what happened to accounts was tampered with',
   '',
   'With the embedded database the server has to be stopped meanwhile.',
@@ -32,16 +35,17 @@ type Print = (text: string) => void;
  * @returns the code to exit with
  */
 export async function operate(args: readonly string[], print: Print): Promise<number> {
-  const [command = '', address = ''] = args;
+  const [command = '', address = '', plan = ''] = args;
   const act = commands[command];
-  if (act === undefined || (address === '' && command !== 'verify-audit')) {
+  const isWhole = command === 'give-plan' ? isPlan(plan) : address !== '';
+  if (act === undefined || (!isWhole && command !== 'verify-audit')) {
     print(usage);
 
     return command === '' || command === 'help' ? 0 : 64;
   }
 
   try {
-    print(await withServices(readConfig(), print, (services) => act(services, address)));
+    print(await asOperator(readConfig(), print, (services) => act(services, address, plan)));
 
     return 0;
   } catch (error) {
@@ -53,7 +57,9 @@ export async function operate(args: readonly string[], print: Print): Promise<nu
 
 type Acting = Parameters<typeof resetSecondFactor>[0];
 
-const commands: Record<string, (services: Acting, address: string) => Promise<string>> = {
+type Act = (services: Acting, address: string, plan: string) => Promise<string>;
+
+const commands: Record<string, Act> = {
   async 'reset-password'(services, address) {
     const link = await makeResetLink(services, address);
 
@@ -63,6 +69,11 @@ const commands: Record<string, (services: Acting, address: string) => Promise<st
     await makeSuperAdmin(services, address);
 
     return `${address} is Super Admin now, signed out everywhere, and needs a second factor.`;
+  },
+  async 'give-plan'(services, address, plan) {
+    if (isPlan(plan)) await givePlan(services, address, plan);
+
+    return `${address} has the plan ${plan} now, and signs in again.`;
   },
   async 'verify-audit'(services) {
     const verdict = await verifyEvents(services);
@@ -88,11 +99,12 @@ class BrokenAudit extends Error {
   }
 }
 
-async function withServices(
+/** Opens what an operator's act needs, and closes it again. No server may run on the same embedded database. */
+export async function asOperator<Result>(
   config: Config,
   print: Print,
-  act: (services: Acting) => Promise<string>,
-): Promise<string> {
+  act: (services: Acting) => Promise<Result>,
+): Promise<Result> {
   const log = createLog('error');
   const clock = systemClock;
   const database = await openDatabase({

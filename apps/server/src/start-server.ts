@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createSessions, issueSetUpLink } from './auth/index.ts';
 import { buildServer } from './build-server.ts';
-import { systemClock } from './platform/clock.ts';
+import { type Clock, systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/db/database.ts';
 import type { Config } from './platform/env.ts';
 import { createHasher } from './platform/hasher.ts';
@@ -37,10 +37,10 @@ export type RunningServer = {
 export async function startServer(
   config: Config,
   print: (text: string) => void,
+  clock: Clock = systemClock,
 ): Promise<RunningServer> {
   const logFile = logFileOf(config);
   const log = createLog(config.LOG_LEVEL, logFile);
-  const clock = systemClock;
   const plans = readPlans(config);
   const leakedPasswords = await openLeakedPasswords(config);
   const database = await openDatabase({

@@ -79,6 +79,8 @@ export const slice: Slice = defineSlice({
 
 export { verifyEvents } from './audit/chain.ts';
 export {
+  givePlan,
+  isPlan,
   makeResetLink,
   makeSuperAdmin,
   NoSuchPerson,

@@ -6,7 +6,7 @@ import { browserOf, clientsOf, visitorOf } from '../../testkit/clients.ts';
 import { mailsTo } from '../../testkit/mailbox.ts';
 import { useServer } from '../../testkit/server.ts';
 import { authEvents } from '../tables.ts';
-import { makeResetLink, makeSuperAdmin, resetSecondFactor } from './rescue.ts';
+import { givePlan, makeResetLink, makeSuperAdmin, resetSecondFactor } from './rescue.ts';
 
 const server = useServer();
 const password = 'forty drafts and a kettle';
@@ -69,6 +69,20 @@ test('the operator makes an account the Super Admin’s', async () => {
   await expect(auth.me()).resolves.toMatchObject({ user: { id, role: 150 } });
   await makeSuperAdmin(server.services, email);
   expect(await lastEvent()).toMatchObject({ kind: 'operator_made_admin', userId: id });
+});
+
+test('the operator gives a plan, which a staff role goes before', async () => {
+  const { id, email, password: own } = await buildUser(server);
+  await givePlan(server.services, email, 'PlusAnnual');
+  const { auth } = visitorOf(server);
+  await auth.login({ body: { email, password: own } });
+  await expect(auth.me()).resolves.toMatchObject({ user: { id, role: 15, isPremium: true } });
+
+  await makeSuperAdmin(server.services, email);
+  await givePlan(server.services, email, 'Free');
+  expect(await lastEvent()).toMatchObject({ kind: 'role_changed', userId: id });
+  await auth.login({ body: { email, password: own } });
+  await expect(auth.me()).resolves.toMatchObject({ user: { role: 150 } });
 });
 
 test('nothing is done for an address without an account', async () => {

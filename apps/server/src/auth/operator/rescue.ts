@@ -1,4 +1,4 @@
-import { roles } from '@longhand/contract/access';
+import { type RoleName, roles } from '@longhand/contract/access';
 import type { Locale } from '@longhand/contract/values';
 import { v7 as uuid } from 'uuid';
 import { after } from '../../platform/clock.ts';
@@ -69,6 +69,32 @@ export async function makeSuperAdmin(services: Rescuing, address: string): Promi
     await updateUser(tx, user.id, { staffRole: roles.SuperAdmin });
     await deleteSessionsOf(tx, user.id);
     await noteRescue(tx, { user, kind: 'operator_made_admin', now: clock.now() });
+  });
+}
+
+const plans = [
+  'Free',
+  'FreeTrial',
+  'Plus',
+  'PlusAnnual',
+  'Advertiser',
+  'AdvertiserVerified',
+] as const satisfies readonly RoleName[];
+export type PlanName = (typeof plans)[number];
+
+export function isPlan(name: string): name is PlanName {
+  return plans.some((plan) => plan === name);
+}
+
+/** A plan that nobody pays for here. A staff role, which goes before it, stays; the sessions end. */
+export async function givePlan(services: Rescuing, address: string, plan: PlanName): Promise<void> {
+  const { db, clock } = services;
+  const { user } = await personOf(db, address);
+
+  await db.transaction(async (tx) => {
+    await updateUser(tx, user.id, { planRole: roles[plan] });
+    await deleteSessionsOf(tx, user.id);
+    await noteRescue(tx, { user, kind: 'role_changed', now: clock.now() });
   });
 }
 
