@@ -129,7 +129,7 @@ function flags() {
   const ofServer = ['--liftoff-only', '--max-semi-space-size=8', ...preload('quick-imports.mjs')];
 
   return [
-    ...(command === 'start' ? ofServer : []),
+    ...(['start', 'demo'].includes(command) ? ofServer : []),
     '--disable-warning=ExperimentalWarning',
     ...preload('end-with-launcher.mjs'),
   ];

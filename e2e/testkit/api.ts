@@ -1,23 +1,37 @@
+import { achievements } from '@longhand/contract/achievements';
 import { auth } from '@longhand/contract/auth';
+import { authPasswordless } from '@longhand/contract/auth-passwordless';
+import { authRoles } from '@longhand/contract/auth-roles';
+import { authSecurity } from '@longhand/contract/auth-security';
 import { type Client, createClient, type Transport } from '@longhand/contract/client';
 import { goals } from '@longhand/contract/goals';
+import { goalMilestones } from '@longhand/contract/goals-milestones';
 import { goalMomentum } from '@longhand/contract/goals-momentum';
+import { goalSessions } from '@longhand/contract/goals-sessions';
 import { home } from '@longhand/contract/home';
 import { notifications } from '@longhand/contract/notifications';
 import { profile } from '@longhand/contract/profile';
+import { projects } from '@longhand/contract/projects';
 import { settings } from '@longhand/contract/settings';
 import { writingLab } from '@longhand/contract/writing-lab';
 
 /** The public API as one person uses it: the contract's clients over HTTP with cookies of their own. */
 export type Api = {
+  achievements: Client<typeof achievements>;
   auth: Client<typeof auth>;
   goals: Client<typeof goals>;
   home: Client<typeof home>;
+  milestones: Client<typeof goalMilestones>;
   momentum: Client<typeof goalMomentum>;
   notifications: Client<typeof notifications>;
+  passwordless: Client<typeof authPasswordless>;
   profile: Client<typeof profile>;
+  projects: Client<typeof projects>;
+  roles: Client<typeof authRoles>;
+  security: Client<typeof authSecurity>;
   settings: Client<typeof settings>;
   writingLab: Client<typeof writingLab>;
+  writingSessions: Client<typeof goalSessions>;
   cookies(): { name: string; value: string }[];
 };
 
@@ -44,7 +58,7 @@ export function openApi(origin: string, from: Record<string, string> = {}): Api 
   };
 
   const transport: Transport = async ({ method, path, body }) => {
-    if (!jar.has('XSRF-TOKEN')) await send('/');
+    if (!jar.has('XSRF-TOKEN')) await send('/api/auth/me');
     const response = await send(path, {
       method,
       headers: {
@@ -58,14 +72,21 @@ export function openApi(origin: string, from: Record<string, string> = {}): Api 
   };
 
   return {
+    achievements: createClient(achievements, transport),
     auth: createClient(auth, transport),
     goals: createClient(goals, transport),
     home: createClient(home, transport),
+    milestones: createClient(goalMilestones, transport),
     momentum: createClient(goalMomentum, transport),
     notifications: createClient(notifications, transport),
+    passwordless: createClient(authPasswordless, transport),
     profile: createClient(profile, transport),
+    projects: createClient(projects, transport),
+    roles: createClient(authRoles, transport),
+    security: createClient(authSecurity, transport),
     settings: createClient(settings, transport),
     writingLab: createClient(writingLab, transport),
+    writingSessions: createClient(goalSessions, transport),
     cookies: () => [...jar].map(([name, value]) => ({ name, value })),
   };
 }

@@ -1,0 +1,79 @@
+import type { TextLanguage } from '@longhand/contract/values';
+import { addDays } from '@longhand/goals/days';
+import { openApi } from '../../e2e/testkit/api.ts';
+import { type Person, password } from './accounts.ts';
+import { idOf } from './id-of.ts';
+import { opening } from './texts/ar.ts';
+import { essay } from './texts/de.ts';
+import { letter } from './texts/es.ts';
+import { proof } from './texts/fr.ts';
+import { diary } from './texts/zh.ts';
+
+type Work = {
+  goal: string;
+  measure: 'word' | 'character';
+  target: number;
+  text: { title: string; language: TextLanguage; text: string };
+};
+
+/** What those who are no staff are at, each in their own language. */
+const workOf: Partial<Record<Person['role'], Work>> = {
+  Free: {
+    ...{ goal: 'مجموعة قصص قصيرة', measure: 'word', target: 12_000 },
+    text: { title: 'حارس المنارة', language: 'ar', text: opening },
+  },
+  FreeTrial: {
+    ...{ goal: 'Vortrag für den Schreibkreis', measure: 'word', target: 6_000 },
+    text: { title: 'Über das Nachfüllen', language: 'de', text: essay },
+  },
+  PlusAnnual: {
+    ...{ goal: '灯塔日记，三万字', measure: 'character', target: 30_000 },
+    text: { title: '第一天', language: 'zh', text: diary },
+  },
+  Advertiser: {
+    ...{ goal: 'Cuentos del puerto', measure: 'word', target: 15_000 },
+    text: { title: 'Carta desde el puerto', language: 'es', text: letter },
+  },
+  AdvertiserVerified: {
+    ...{ goal: 'Artículos de otoño', measure: 'word', target: 9_000 },
+    text: { title: 'Relire à voix haute', language: 'fr', text: proof },
+  },
+};
+
+/** Three weeks of work, some days without. */
+const amounts = [
+  310, 0, 420, 260, 0, 515, 380, 190, 0, 640, 275, 0, 330, 410, 0, 220, 480, 305, 0, 150, 365,
+];
+
+export async function fillNeighbour(
+  origin: string,
+  { role, email }: Person,
+  now: Date,
+): Promise<void> {
+  const work = workOf[role];
+  if (work === undefined) return;
+  const api = openApi(origin);
+  await api.auth.login({ body: { email, password, remember: true } });
+  const today = now.toISOString().slice(0, 10);
+  const { goal: title, measure, target, text } = work;
+
+  await api.goals.create({
+    body: {
+      title,
+      measure,
+      targetAmount: target,
+      startOn: addDays(today, -20),
+      endOn: addDays(today, 25),
+    },
+  });
+  for (const [ago, amount] of amounts.entries()) {
+    if (amount === 0) continue;
+    await api.goals.recordEntry({
+      params: { clientId: idOf(role, ago) },
+      body: { amount, measure, source: 'manual', entryOn: addDays(today, -ago) },
+    });
+  }
+  await api.writingLab.createSample({
+    body: { id: idOf(role, 'text'), kind: 'fiction', tags: [], ...text },
+  });
+}
