@@ -1,0 +1,260 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { breakNetwork } from './testkit/network.ts';
+import { story } from './testkit/story.ts';
+import { wordsIn } from './testkit/texts.ts';
+import { dayFromToday } from './testkit/work.ts';
+
+const say = wordsIn('en');
+const text = (key: string, values?: Parameters<typeof say>[1]) => say(`goals.${key}`, values);
+const one = (key: string, values?: Parameters<typeof say>[1]) => say(`goal.${key}`, values);
+
+const draft = {
+  title: 'The Salt Road',
+  targetAmount: 30_000,
+  startOn: dayFromToday(-6),
+  endOn: dayFromToday(23),
+};
+
+describe('a template', () => {
+  const templates = [
+    { name: 'draft', values: { days: 90 }, asked: { kind: 'target', targetAmount: 90_000 } },
+    { name: 'month', values: { n: 50_000 }, asked: { kind: 'target', targetAmount: 50_000 } },
+    { name: 'story', values: {}, asked: { kind: 'target', targetAmount: 5_000 } },
+    { name: 'daily', values: {}, asked: { kind: 'habit', targetAmount: 500, measure: 'word' } },
+    { name: 'sessions', values: {}, asked: { kind: 'habit', cadence: { unit: 'week', times: 3 } } },
+    { name: 'pages', values: {}, asked: { kind: 'habit', targetAmount: 1_000, measure: 'page' } },
+  ];
+
+  for (const { name, values, asked } of templates) {
+    story(`fills in a whole goal: ${name}`, async ({ newWriter }) => {
+      const { page, api } = await newWriter();
+      await page.goto('/app/goals/create');
+      await page.getByRole('button', { name: text(`create.template.${name}`, values) }).click();
+      await page.getByRole('button', { name: text('create.submit') }).click();
+      await page.waitForURL('**/app/goals');
+      await page.getByRole('heading', { name: text(`create.templateTitle.${name}`) }).waitFor();
+
+      expect((await api.goals.list({ query: {} })).items).toMatchObject([asked]);
+    });
+  }
+});
+
+describe('logging by the key L', () => {
+  story('opens anywhere but in a field, and Enter logs', async ({ newWriter }) => {
+    const { page, api } = await newWriter();
+    await api.goals.create({ body: draft });
+    await page.goto('/app/achievements');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.keyboard.press('l');
+    const dialog = page.getByRole('dialog', { name: say('progress.log.title') });
+    await dialog.getByLabel(say('progress.log.amount'), { exact: true }).waitFor();
+    await page.keyboard.type('420');
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(async () => (await api.home.read()).wordsToday).toBe(420);
+
+    await page.goto('/app/goals/create');
+    await page.getByLabel(text('create.goalTitle')).pressSequentially('All the ells');
+    expect(await dialog.count()).toBe(0);
+  });
+
+  story('keeps it on the device without a network, and sends it once', async ({ newWriter }) => {
+    const { page, api, expectTrouble } = await newWriter();
+    expectTrouble(/ERR_CONNECTION_RESET/);
+    await api.goals.create({ body: draft });
+    await page.goto('/app/goals');
+    await page.getByRole('heading', { name: draft.title }).waitFor();
+    const mend = await breakNetwork(page, 'PUT', /^\/api\/goals\/entries\//);
+    await page.getByRole('heading', { level: 1 }).focus();
+    await page.keyboard.press('l');
+    const dialog = page.getByRole('dialog', { name: say('progress.log.title') });
+    await dialog.getByLabel(say('progress.log.amount'), { exact: true }).fill('333');
+    await page.keyboard.press('Enter');
+    await page.getByText(say('progress.log.kept')).waitFor();
+    expect((await api.home.read()).wordsToday).toBe(0);
+
+    await mend();
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect.poll(async () => (await api.home.read()).wordsToday).toBe(333);
+    await page.reload();
+    await page.getByRole('heading', { name: draft.title }).waitFor();
+    expect((await api.goals.listEntries({ query: {} })).items).toHaveLength(1);
+  });
+});
+
+describe('after three missed days', () => {
+  for (const choice of ['spread', 'extend', 'accept'] as const) {
+    story(`the writer chooses: ${choice}, and can take it back`, async ({ newWriter }) => {
+      const { page, api } = await newWriter();
+      const { id } = await api.goals.create({ body: { ...draft, startOn: dayFromToday(-6) } });
+      for (const daysAgo of [6, 5, 4]) {
+        await api.goals.recordEntry({
+          params: { clientId: crypto.randomUUID() },
+          body: { amount: 1_000, source: 'manual', entryOn: dayFromToday(-daysAgo) },
+        });
+      }
+      const before = await api.goals.read({ params: { id } });
+      await page.goto(`/app/goals/${id}`);
+      await page.getByRole('heading', { name: one('miss.title', { days: 3 }) }).waitFor();
+      await page.getByRole('button', { name: one(`miss.${choice}`), exact: true }).click();
+      const told = page.getByText(one(`miss.done.${choice}`));
+      await told.waitFor();
+      await page
+        .getByRole('heading', { name: one('miss.title', { days: 3 }) })
+        .waitFor({ state: 'detached' });
+      const after = await api.goals.read({ params: { id } });
+      expect(after.progress.miss).toBeNull();
+      expect((after.endOn ?? '') > (before.endOn ?? '')).toBe(choice === 'extend');
+
+      await told
+        .locator('..')
+        .getByRole('button', { name: say('ui.undo') })
+        .click();
+      await page.getByText(text('changed.undone', { title: draft.title })).waitFor();
+      const back = await api.goals.read({ params: { id } });
+      expect([back.endOn, back.progress.miss]).toEqual([before.endOn, before.progress.miss]);
+    });
+  }
+});
+
+story('each step of a goal’s life is done and taken back on its page', async ({ newWriter }) => {
+  const { page, api } = await newWriter();
+  const { id } = await api.goals.create({ body: draft });
+  await page.goto(`/app/goals/${id}`);
+  const statusOf = async () => (await api.goals.read({ params: { id } })).status;
+  const steps = [
+    { button: one('actions.to.completed'), to: 'completed', from: 'active' },
+    { button: one('actions.to.archived'), to: 'archived', from: 'completed' },
+    { button: one('actions.restore'), to: 'completed', from: 'archived' },
+    { button: one('actions.to.active'), to: 'active', from: 'completed' },
+  ] as const;
+
+  for (const { button, to, from } of steps) {
+    expect(await statusOf()).toBe(from);
+    const act = page.getByRole('button', { name: button, exact: true });
+    await act.click();
+    const told = page.getByText(text(`changed.${to}`, { title: draft.title })).last();
+    await told.waitFor();
+    expect(await statusOf()).toBe(to);
+    await told
+      .locator('..')
+      .getByRole('button', { name: say('ui.undo') })
+      .click();
+    await expect.poll(statusOf).toBe(from);
+    await act.click();
+    await expect.poll(statusOf).toBe(to);
+    await act.waitFor({ state: 'detached' });
+  }
+});
+
+story('two windows that complete one goal complete it once', async ({ newWriter }) => {
+  const { page, api, expectTrouble } = await newWriter();
+  expectTrouble(/status of 409/);
+  const { id } = await api.goals.create({ body: draft });
+  const other = await page.context().newPage();
+  const complete = (window: Page) =>
+    window.getByRole('button', { name: one('actions.to.completed'), exact: true });
+  for (const window of [page, other]) {
+    await window.goto(`/app/goals/${id}`);
+    await complete(window).waitFor();
+  }
+  await Promise.allSettled([complete(page).click(), complete(other).click()]);
+  const reopen = one('actions.to.active');
+  for (const window of [page, other]) {
+    await window.getByRole('button', { name: reopen, exact: true }).waitFor();
+  }
+
+  const { items } = await api.goals.listEvents({ params: { id } });
+  expect(items.filter(({ toStatus }) => toStatus === 'completed')).toHaveLength(1);
+});
+
+story('what no goal can be is said where it is entered', async ({ newWriter }) => {
+  const { page, api } = await newWriter();
+  await page.goto('/app/goals/create');
+  await page.getByLabel(text('create.goalTitle')).fill('For ever');
+  const amount = page.getByLabel(text('create.amount'), { exact: true });
+  await amount.fill('9007199254740993');
+  await page.getByRole('button', { name: text('create.submit') }).click();
+  await page.getByText(text('invalid.amount', { max: 1_000_000_000 })).waitFor();
+  await expect(api.goals.create({ body: { ...draft, endOn: '9999-12-31' } })).rejects.toMatchObject(
+    { status: 400, fields: { endOn: 'plan_too_long' } },
+  );
+  await expect(
+    api.goals.recordEntry({
+      params: { clientId: crypto.randomUUID() },
+      body: { amount: 2 ** 53, source: 'manual' },
+    }),
+  ).rejects.toMatchObject({ status: 400 });
+
+  await amount.fill('1,000');
+  await page.getByRole('button', { name: text('create.submit') }).click();
+  await page.getByRole('heading', { name: 'For ever' }).waitFor();
+});
+
+story('a week in two zones is seven days, whichever zone it is read in', async ({ newWriter }) => {
+  const { page, api } = await newWriter();
+  const noonIn = (daysAgo: number, offset: string) =>
+    new Date(`${dayFromToday(-daysAgo, 'UTC')}T12:00:00${offset}`).toISOString();
+  const log = (daysAgo: number, offset: string) =>
+    api.goals.recordEntry({
+      params: { clientId: crypto.randomUUID() },
+      body: { amount: 200, source: 'manual', occurredAt: noonIn(daysAgo, offset) },
+    });
+  await api.settings.changePreferences({ body: { timeZone: 'Asia/Tokyo' } });
+  for (const daysAgo of [7, 6, 5, 4]) await log(daysAgo, '+09:00');
+  await api.settings.changePreferences({ body: { timeZone: 'Pacific/Honolulu' } });
+  for (const daysAgo of [3, 2, 1]) await log(daysAgo, '-10:00');
+
+  const daysOf = async () =>
+    (await api.goals.listEntries({ query: {} })).items.map(({ entryOn }) => entryOn);
+  const week = [1, 2, 3, 4, 5, 6, 7].map((daysAgo) => dayFromToday(-daysAgo, 'UTC'));
+  expect(await daysOf()).toEqual(week);
+  await api.settings.changePreferences({ body: { timeZone: 'Europe/Madrid' } });
+  expect(await daysOf()).toEqual(week);
+  expect((await api.momentum.readMomentum()).streak).toMatchObject({ best: 7, total: 7 });
+
+  await page.goto('/app/goals/momentum');
+  await page.getByText(say('momentum.streak.key')).first().waitFor();
+});
+
+describe('in another script', () => {
+  story('a goal in Chinese counts characters', async ({ newWriter }) => {
+    const { page, api } = await newWriter({ language: 'zh-CN' });
+    const zh = wordsIn('zh-CN');
+    await page.goto('/app/goals/create');
+    await page.getByLabel(zh('goals.create.goalTitle')).fill('灯塔日记');
+    await page.getByLabel(zh('goals.create.amount'), { exact: true }).fill('30000');
+    await page
+      .getByRole('combobox', { name: zh('goals.create.measure') })
+      .selectOption({ label: zh('progress.unit', { measure: 'character', n: 30_000 }) });
+    await page.getByRole('button', { name: zh('goals.create.submit') }).click();
+    await page.getByRole('heading', { name: '灯塔日记' }).waitFor();
+    await page.getByLabel(zh('progress.log.amount'), { exact: true }).fill('800');
+    await page.getByRole('button', { name: zh('progress.log.submit'), exact: true }).click();
+    const moved = {
+      title: '灯塔日记',
+      total: 800,
+      amount: zh('progress.amount', { measure: 'character', n: 30_000 }),
+    };
+    await page.getByText(zh('progress.log.moved', moved)).waitFor();
+
+    const [goal] = (await api.goals.list({ query: {} })).items;
+    expect(goal).toMatchObject({ measure: 'character', progress: { total: 800 } });
+  });
+
+  story('a goal in Arabic is set and logged in its own figures', async ({ newWriter }) => {
+    const { page, api } = await newWriter({ language: 'ar' });
+    const ar = wordsIn('ar');
+    await page.goto('/app/goals/create');
+    await page.getByLabel(ar('goals.create.goalTitle')).fill('طريق الملح');
+    await page.getByLabel(ar('goals.create.amount'), { exact: true }).fill('٣٠٠٠٠');
+    await page.getByRole('button', { name: ar('goals.create.submit') }).click();
+    await page.getByRole('heading', { name: 'طريق الملح' }).waitFor();
+    await page.getByLabel(ar('progress.log.amount'), { exact: true }).fill('٢٥٠');
+    await page.getByRole('button', { name: ar('progress.log.submit'), exact: true }).click();
+
+    await expect.poll(async () => (await api.home.read()).wordsToday).toBe(250);
+    expect((await api.goals.list({ query: {} })).items).toMatchObject([{ targetAmount: 30_000 }]);
+  });
+});
