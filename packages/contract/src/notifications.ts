@@ -33,16 +33,23 @@ export const notificationParams = {
     measure,
     unit: unitName.default(''),
   }),
+  /** All that one change came to. */
   milestone_reached: z.object({
-    /** Empty for a share of the goal. */
-    title: z.string(),
-    goal: z.string(),
-    share: z.number().int().nullable(),
-    amount: z.number().int(),
-    measure,
-    unit: unitName.default(''),
+    reached: z
+      .array(
+        z.object({
+          /** Empty for a share of the goal. */
+          title: z.string(),
+          goal: z.string(),
+          share: z.number().int().nullable(),
+        }),
+      )
+      .min(1),
   }),
-  achievement: z.object({ code: achievementCode, tier: z.number().int() }),
+  /** All that was earned at once, of each the highest tier. */
+  achievement: z.object({
+    earned: z.array(z.object({ code: achievementCode, tier: z.number().int() })).min(1),
+  }),
   goal_reminder: z.object({ title: z.string() }),
   goal_overdue: z.object({ title: z.string() }),
   new_sign_in: z.object({

@@ -1,3 +1,4 @@
+import type { AchievementCode } from './achievement-catalogue.ts';
 import type { NotificationKind, NotificationParams, Told } from './notifications.ts';
 
 /** Where a kind leads; null where there is nothing to open. */
@@ -13,17 +14,22 @@ export const placeOfKind: Record<NotificationKind, `/app/${string}` | null> = {
   data_ready: '/app/settings/privacy',
 };
 
-type Writing = {
+export type ReachedMilestone = NotificationParams['milestone_reached']['reached'][number];
+
+/** How the reader's language and zone write a day, a moment, several things in a row, and what has a name there. */
+export type Writing = {
   day: (instant: string) => string;
   moment: (instant: string) => string;
-  achievement: (earned: NotificationParams['achievement']) => { name: string; criterion: string };
+  list: (parts: readonly string[]) => string;
+  achievement: (code: AchievementCode) => string;
+  criterion: (code: AchievementCode, tier: number) => string;
+  milestone: (values: Record<string, string | number>) => string;
 };
 
 /**
  * What the words of a notification are filled with. Titles are set apart, so that one in another script does not
  * turn the sentence around it.
  *
- * @param write how a day, a moment and an achievement are written in the reader's language and zone
  * @example t(`kinds.${told.kind}.title`, wordValuesOf(told, write))
  */
 export function wordValuesOf(told: Told, write: Writing): Record<string, string | number> {
@@ -35,17 +41,24 @@ export function wordValuesOf(told: Told, write: Writing): Record<string, string 
     case 'goal_overdue':
       return { ...told.params, title: apart(told.params.title) };
     case 'milestone_reached': {
-      const { title, goal, share } = told.params;
+      const { reached } = told.params;
+      const names = reached.map((one) => write.milestone(milestoneValues(one)));
+      const first = milestoneValues(reached[0]);
+
+      return { ...first, n: reached.length, names: write.list(names) };
+    }
+    case 'achievement': {
+      const { earned } = told.params;
+      const [first] = earned;
+      const names = earned.map(({ code }) => write.achievement(code));
 
       return {
-        named: title === '' ? 'no' : 'yes',
-        title: apart(title),
-        goal: apart(goal),
-        share: share ?? 0,
+        n: earned.length,
+        name: names[0] ?? '',
+        names: write.list(names),
+        criterion: first === undefined ? '' : write.criterion(first.code, first.tier),
       };
     }
-    case 'achievement':
-      return write.achievement(told.params);
     case 'new_sign_in': {
       const { at, device, place } = told.params;
 
@@ -70,6 +83,18 @@ export function wordValuesOf(told: Told, write: Writing): Record<string, string 
       return { until: write.day(told.params.expiresAt) };
   }
 }
+
+function milestoneValues({ title, goal, share } = unknownMilestone) {
+  return {
+    named: title === '' ? 'no' : 'yes',
+    title: apart(title),
+    goal: apart(goal),
+    share: share ?? 0,
+  };
+}
+
+/** Nobody is told of none; types do not know that a list has a first. */
+const unknownMilestone: ReachedMilestone = { title: '', goal: '', share: null };
 
 function apart(words: string): string {
   return `\u2068${words}\u2069`;

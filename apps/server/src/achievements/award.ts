@@ -30,14 +30,14 @@ export async function award(services: Services, userId: string): Promise<void> {
       reachedBy(values).map((tier) => ({ ...tier, userId, earnedAt: now })),
     );
     const keepsQuiet = preferences.hideStreaks || preferences.gentleMode;
-    for (const { code, tier } of toldOf(fresh)) {
-      if (keepsQuiet && achievementOf(code).isStreak) continue;
-      await notify(tx, services, {
-        userId,
-        kind: 'achievement',
-        params: { code, tier },
-        about: `${code} ${tier}`,
-      });
-    }
+    const told = toldOf(fresh).filter(({ code }) => !(keepsQuiet && achievementOf(code).isStreak));
+    if (told.length === 0) return;
+
+    await notify(tx, services, {
+      userId,
+      kind: 'achievement',
+      params: { earned: told.map(({ code, tier }) => ({ code, tier })) },
+      about: told.map(({ code, tier }) => `${code} ${tier}`).join(', '),
+    });
   });
 }

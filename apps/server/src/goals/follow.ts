@@ -6,7 +6,7 @@ import { type EntryChange, moveDays, moveGoalDays, movesOf } from './day-moves.t
 import { readCrossing } from './day-queries.ts';
 import { type Entry, isCounted } from './entry-rules.ts';
 import type { Moment } from './in-turn.ts';
-import { followMilestones } from './milestones/follow.ts';
+import { followMilestones, type Passed, tellMilestones } from './milestones/follow.ts';
 import { type GoalRow, insertEvent, listAll, updateGoal } from './queries.ts';
 import { remindNextOf } from './reminder.ts';
 import { followTotal, stateOf } from './status.ts';
@@ -30,6 +30,7 @@ export async function followEntry(
   if (isLive(change.after)) changes.push({ entry: change.after, sign: 1 });
   await moveDays(tx, userId, movesOf(changes));
 
+  const passed: Passed[] = [];
   for (const goal of await listAll(tx, userId)) {
     const counted = movesOf(changes.filter(({ entry }) => isCounted(goal, entry)));
     if (counted.length === 0) continue;
@@ -38,11 +39,12 @@ export async function followEntry(
     const moved = counted.reduce((sum, { amount }) => sum + amount, 0);
     const now = { ...goal, countedAmount: goal.countedAmount + moved };
     const followed = await followSums(tx, now, directionOf(goal) * moved, moment);
-    await followMilestones(tx, followed, moment, services);
+    passed.push(...(await followMilestones(tx, followed, moment)));
     if (followed.status === 'completed' && goal.status === 'active') {
       await tellReached(tx, followed, services);
     }
   }
+  await tellMilestones(tx, { userId, passed }, services);
 }
 
 /** A goal that falls back and reaches the same target again is told of once. */

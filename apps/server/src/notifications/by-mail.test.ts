@@ -56,7 +56,7 @@ test('an achievement is named, with what it was given for', async () => {
     body: { wanted: true },
   });
   const { services } = server;
-  const params = { code: 'day_words', tier: 1_667 } as const;
+  const params = { earned: [{ code: 'day_words' as const, tier: 1_667 }] };
   await services.db.transaction((tx) =>
     notify(tx, services, { userId: user.id, kind: 'achievement', params }),
   );
@@ -64,6 +64,40 @@ test('an achievement is named, with what it was given for', async () => {
 
   expect(mail?.subject).toBe('Auszeichnung: Ein Tagwerk');
   expect(mail?.text).toContain('1.667');
+});
+
+test('several at once are one letter that names each', async () => {
+  const user = await buildUser(server, { locale: 'de' });
+  const ann = await clientFor(server, user);
+  for (const kind of ['achievement', 'milestone_reached'] as const) {
+    await ann.notifications.changePreference({
+      params: { kind, channel: 'mail' },
+      body: { wanted: true },
+    });
+  }
+  const { services } = server;
+  const earned = [
+    { code: 'day_words' as const, tier: 500 },
+    { code: 'total_words' as const, tier: 1_000 },
+  ];
+  const reached = [
+    { title: '', goal: 'Die Salzstraße', share: 25 },
+    { title: 'Erster Teil', goal: 'Die Salzstraße', share: null },
+  ];
+  await services.db.transaction(async (tx) => {
+    await notify(tx, services, { userId: user.id, kind: 'achievement', params: { earned } });
+    await notify(tx, services, { userId: user.id, kind: 'milestone_reached', params: { reached } });
+  });
+  const mails = await mailsTo(server, user.email);
+
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    '2 Auszeichnungen sind verdient',
+    '2 Meilensteine sind erreicht',
+  ]);
+  expect(mails[0]?.text).toContain('Ein Tagwerk und Wörter insgesamt.');
+  expect(mails[1]?.text?.replaceAll(/[\u2068\u2069]/g, '')).toContain(
+    '25 Prozent von Die Salzstraße und „Erster Teil“.',
+  );
 });
 
 test('who does not ask gets none', async () => {

@@ -1,5 +1,5 @@
-import type { NotificationParams, Told } from '@longhand/contract/notifications';
-import { placeOfKind, wordValuesOf } from '@longhand/contract/told';
+import type { Told } from '@longhand/contract/notifications';
+import { placeOfKind, type Writing, wordValuesOf } from '@longhand/contract/told';
 import type { Locale } from '@longhand/contract/values';
 import type achievementTexts from '@longhand/locales/en/achievements.json';
 import type notificationTexts from '@longhand/locales/en/notifications.json';
@@ -49,24 +49,19 @@ export function notificationTextsIn(locale: Locale) {
   return createTranslator({ locale, messages, timeZone: 'UTC' });
 }
 
-function achievementTextsIn(locale: Locale) {
-  const messages = readTexts(locale, 'achievements') as typeof achievementTexts; // a check keeps the languages' keys the same
-
-  return createTranslator({ locale, messages, timeZone: 'UTC' });
-}
-
-function writingIn(locale: Locale, timeZone: string) {
+function writingIn(locale: Locale, timeZone: string): Writing {
+  const messages = readTexts(locale, 'achievements') as typeof achievementTexts; // as above
+  const achievement = createTranslator({ locale, messages, timeZone: 'UTC' });
+  const t = notificationTextsIn(locale);
   const write = (options: Intl.DateTimeFormatOptions) => (instant: string) =>
     new Intl.DateTimeFormat(locale, { timeZone, ...options }).format(new Date(instant));
 
-  const t = achievementTextsIn(locale);
-
   return {
-    achievement: ({ code, tier }: NotificationParams['achievement']) => ({
-      name: t(`codes.${code}.name`),
-      criterion: t(`codes.${code}.criterion`, { n: tier }),
-    }),
     day: write({ day: 'numeric', month: 'long' }),
     moment: write({ day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' }),
+    list: (parts) => new Intl.ListFormat(locale).format(parts),
+    achievement: (code) => achievement(`codes.${code}.name`),
+    criterion: (code, tier) => achievement(`codes.${code}.criterion`, { n: tier }),
+    milestone: (values) => t('milestone', values as never), // made beside its words
   };
 }

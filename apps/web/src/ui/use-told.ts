@@ -1,19 +1,20 @@
-import type { NotificationParams, Told } from '@longhand/contract/notifications';
-import { wordValuesOf } from '@longhand/contract/told';
-import { useTranslations } from 'use-intl';
+import type { Told } from '@longhand/contract/notifications';
+import { type Writing, wordValuesOf } from '@longhand/contract/told';
+import { useFormatter, useTranslations } from 'use-intl';
 import { useDates } from '../platform/use-dates.ts';
 
-/** What a notification says, in the language in use, with the texts of `notifications` and `achievements`. */
+/** What a notification says, in the language in use. The words are those of the slices `notifications` and `achievements`. */
 export function useTold(): (told: Told) => { title: string; body: string; action: string } {
   const t = useTranslations();
   const dates = useDates();
-  const write = {
-    day: (instant: string) => dates.day(dates.dayOf(instant)),
+  const format = useFormatter();
+  const write: Writing = {
+    day: (instant) => dates.day(dates.dayOf(instant)),
     moment: dates.moment,
-    achievement: ({ code, tier }: NotificationParams['achievement']) => ({
-      name: t(`achievements.codes.${code}.name`),
-      criterion: t(`achievements.codes.${code}.criterion`, { n: tier }),
-    }),
+    list: (parts) => format.list(parts),
+    achievement: (code) => t(`achievements.codes.${code}.name`),
+    criterion: (code, tier) => t(`achievements.codes.${code}.criterion`, { n: tier }),
+    milestone: (values) => t('notifications.milestone', values as never), // made beside its words
   };
 
   return (told) => {

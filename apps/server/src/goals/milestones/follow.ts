@@ -9,16 +9,16 @@ import { listOf, type MilestoneRow, upsertMilestone } from './queries.ts';
 import { amountOf, isReachedBy } from './rules.ts';
 
 /**
- * Marks the milestones that a goal's total has come to, and takes the mark from those it fell back below. Each is told of once,
- * however often it is reached; of several shares that were passed at once the farthest is told, and none when the whole goal is
- * reached, which is told as the goal.
+ * Marks the milestones that a goal's total has come to, and takes the mark from those it fell back below.
+ *
+ * @returns those worth telling of: of several shares that were passed at once the farthest, and none when the whole goal is
+ *   reached, which is told as the goal
  */
 export async function followMilestones(
   tx: Db,
   goal: GoalRow,
   { today }: Pick<Moment, 'today'>,
-  services: Context<'user'>,
-): Promise<void> {
+): Promise<Passed[]> {
   const total = goal.startAmount + goal.countedAmount;
   const sign = directionOf(goal);
   const passed: Passed[] = [];
@@ -32,12 +32,13 @@ export async function followMilestones(
       ? ((await readCrossing(tx, goal.id, amount - goal.startAmount)) ?? today)
       : null;
     await upsertMilestone(tx, { ...milestone, reachedOn, seenAt: null });
-    if (isReached) passed.push({ goal, milestone, amount });
+    if (isReached) passed.push({ goal, milestone });
   }
-  for (const one of news(passed)) await tell(tx, one, services);
+
+  return news(passed);
 }
 
-type Passed = { goal: GoalRow; milestone: MilestoneRow; amount: number };
+export type Passed = { goal: GoalRow; milestone: MilestoneRow };
 
 function news(passed: readonly Passed[]): Passed[] {
   const isShare = ({ milestone }: Passed) => milestone.kind === 'share';
@@ -49,18 +50,24 @@ function news(passed: readonly Passed[]): Passed[] {
   );
 }
 
-function tell(
+/** One piece of news for all that one change came to; the same is told once, however often it is reached. */
+export async function tellMilestones(
   tx: Db,
-  { goal, milestone, amount }: Passed,
+  { userId, passed }: { userId: string; passed: readonly Passed[] },
   services: Context<'user'>,
 ): Promise<void> {
-  const { userId, title: goalTitle, measure, unit } = goal;
-  const share = milestone.kind === 'share' ? milestone.value : null;
+  if (passed.length === 0) return;
 
-  return notify(tx, services, {
+  await notify(tx, services, {
     userId,
     kind: 'milestone_reached',
-    params: { title: milestone.title, goal: goalTitle, share, amount, measure, unit },
-    about: milestone.id,
+    params: {
+      reached: passed.map(({ goal, milestone: { kind, title, value } }) => ({
+        title,
+        goal: goal.title,
+        share: kind === 'share' ? value : null,
+      })),
+    },
+    about: passed.map(({ milestone }) => milestone.id).join(' '),
   });
 }

@@ -53,7 +53,7 @@ test('one that is reached is told once, and one that is lost again is open', asy
 
   const { items } = await ann.notifications.list({ query: {} });
   expect(items.filter(({ kind }) => kind === 'milestone_reached')).toMatchObject([
-    { params: { title: '', goal: 'The Salt Road', share: 25, amount: 250 } },
+    { params: { reached: [{ title: '', goal: 'The Salt Road', share: 25 }] } },
   ]);
 });
 
@@ -65,11 +65,35 @@ test('of several shares that are passed at once the farthest is told, and with t
       .map(({ params }) => params);
   await ann.goals.create({ body: draft });
   await log(ann, 800, randomUUID());
-  expect(await told()).toMatchObject([{ share: 75 }]);
+  expect(await told()).toMatchObject([{ reached: [{ share: 75 }] }]);
 
   await ann.goals.create({ body: { ...draft, title: 'Second', targetAmount: 900 } });
   await log(ann, 900, randomUUID());
-  expect(await told()).toMatchObject([{ share: 75 }]);
+  expect(await told()).toMatchObject([{ reached: [{ share: 75 }] }]);
+});
+
+test('what one entry comes to in several goals is told in one', async () => {
+  const ann = await member(server);
+  const { id: goalId } = await ann.goals.create({ body: draft });
+  await ann.goals.create({ body: { ...draft, title: 'Second', targetAmount: 2_000 } });
+  await ann.milestones.saveMilestone({
+    params: { id: randomUUID() },
+    body: { goalId, kind: 'amount', value: 600, title: 'Part one' },
+  });
+  await log(ann, 650, randomUUID());
+
+  const { items } = await ann.notifications.list({ query: {} });
+  const [told, ...others] = items.filter(({ kind }) => kind === 'milestone_reached');
+  expect(others).toEqual([]);
+  expect(told).toMatchObject({
+    params: {
+      reached: expect.arrayContaining([
+        { title: '', goal: 'The Salt Road', share: 50 },
+        { title: 'Part one', goal: 'The Salt Road', share: null },
+        { title: '', goal: 'Second', share: 25 },
+      ]),
+    },
+  });
 });
 
 test('by an amount, by a day and by the writer themselves', async () => {
