@@ -71,12 +71,20 @@ export function useWaitingEntries(): void {
   }, [userId, isOffline]);
 }
 
-async function sendWaiting(userId: string): Promise<void> {
+/** Tries to send what waits. Returns how much of it still does. */
+export async function sendWaiting(userId: string): Promise<number> {
   const queue = queueOf(userId);
-  if (queue.read().length === 0) return;
+  if (queue.read().length === 0) return 0;
 
   const sent = await queue.send(recordWaiting).catch(() => 0); // it goes on waiting
   if (sent > 0) await refreshProgress();
+
+  return queue.read().length;
+}
+
+/** Gives up what waits on this device. */
+export function forgetWaiting(userId: string): void {
+  queueOf(userId).forget();
 }
 
 /** One that is refused for what it says would be refused for ever. */

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { forgetDeviceTexts, readDeviceTexts } from '../platform/device-texts.ts';
+import { forgetWaiting, sendWaiting } from '../platform/entries.ts';
 import { reloadPage } from '../platform/reload.ts';
 import { useUser } from '../platform/session.ts';
 import { Button } from '../ui/button.tsx';
@@ -18,7 +19,10 @@ export function DeviceSection() {
   const [isFailed, setFailed] = useState(false);
   const texts = useQuery({
     queryKey: ['settings', 'device', userId],
-    queryFn: () => readDeviceTexts(userId),
+    queryFn: async () => ({
+      waiting: await sendWaiting(userId),
+      ...((await readDeviceTexts(userId)) ?? { drafts: 0, texts: 0 }),
+    }),
     staleTime: 0,
     retry: false,
   });
@@ -27,6 +31,7 @@ export function DeviceSection() {
     setFailed(false);
     try {
       await forgetDeviceTexts(userId);
+      forgetWaiting(userId);
       await reloadPage(); // what this page still holds of them goes with it
     } catch {
       setFailed(true);
@@ -38,30 +43,38 @@ export function DeviceSection() {
     <Section title={t('account.device.title')}>
       <p className={styles.words}>{t('account.device.what')}</p>
       <Loaded query={texts} failure={t('account.device.error')} lines={1}>
-        {(kept) => (
-          <>
-            <p className={styles.status} role="status">
-              {kept === null ? t('account.device.nothing') : t('account.device.kept', kept)}
-            </p>
-            {kept !== null && (
-              <p className={styles.act}>
-                <Button onClick={() => setAsking(true)}>{t('account.device.forget')}</Button>
+        {(kept) => {
+          const hasTexts = kept.drafts + kept.texts > 0;
+
+          return (
+            <>
+              <p className={styles.status} role="status">
+                {hasTexts || kept.waiting > 0
+                  ? t('account.device.kept', kept)
+                  : t('account.device.nothing')}{' '}
+                {kept.waiting > 0 && t('account.device.waiting', { n: kept.waiting })}
               </p>
-            )}
-            {isAsking && kept !== null && (
-              <ConfirmDialog
-                open
-                title={t('account.device.forgetTitle')}
-                confirm={t('account.device.forget')}
-                destructive
-                onConfirm={() => void forget()}
-                onCancel={() => setAsking(false)}
-              >
-                {t('account.device.forgetBody', kept)}
-              </ConfirmDialog>
-            )}
-          </>
-        )}
+              {(hasTexts || kept.waiting > 0) && (
+                <p className={styles.act}>
+                  <Button onClick={() => setAsking(true)}>{t('account.device.forget')}</Button>
+                </p>
+              )}
+              {isAsking && (
+                <ConfirmDialog
+                  open
+                  title={t('account.device.forgetTitle')}
+                  confirm={t('account.device.forget')}
+                  destructive
+                  onConfirm={() => void forget()}
+                  onCancel={() => setAsking(false)}
+                >
+                  {t('account.device.forgetBody', kept)}{' '}
+                  {kept.waiting > 0 && t('account.device.forgetWaiting', { n: kept.waiting })}
+                </ConfirmDialog>
+              )}
+            </>
+          );
+        }}
       </Loaded>
       {isFailed && (
         <p className={styles.error} role="alert">
