@@ -48,7 +48,9 @@ describe('logging by the key L', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.keyboard.press('l');
     const dialog = page.getByRole('dialog', { name: say('progress.log.title') });
-    await dialog.getByLabel(say('progress.log.amount'), { exact: true }).waitFor();
+    const amount = dialog.getByLabel(say('progress.log.amount'), { exact: true });
+    const hasFocus = () => amount.evaluate((field) => field === document.activeElement);
+    await expect.poll(hasFocus).toBe(true);
     await page.keyboard.type('420');
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'detached' });

@@ -1,5 +1,6 @@
 import type { AbandonReason, Goal, GoalStatus } from '@longhand/contract/goal-values';
 import { useTranslations } from 'use-intl';
+import { refresh } from '../platform/query.ts';
 import { showToast } from '../platform/toasts.ts';
 import { useFailureText } from '../ui/failure-text.ts';
 import { useChangeStatus, useUndoGoal } from './api.ts';
@@ -29,6 +30,8 @@ export function useMoveGoal() {
     try {
       await change.mutateAsync({ params: { id: goal.id }, body: { status, ...why } });
     } catch {
+      void refresh(['goals', 'home']); // it may have been moved elsewhere
+
       return false; // told by `error`
     }
     showToast({ type: 'success', words: words(goal, status), undo: () => undo(goal) });
