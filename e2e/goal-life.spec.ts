@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { breakNetwork } from './testkit/network.ts';
 import { story } from './testkit/story.ts';
 import { wordsIn } from './testkit/texts.ts';
 import { dayFromToday } from './testkit/work.ts';
@@ -38,51 +37,6 @@ describe('a template', () => {
       expect((await api.goals.list({ query: {} })).items).toMatchObject([asked]);
     });
   }
-});
-
-describe('logging by the key L', () => {
-  story('opens anywhere but in a field, and Enter logs', async ({ newWriter }) => {
-    const { page, api } = await newWriter();
-    await api.goals.create({ body: draft });
-    await page.goto('/app/achievements');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.keyboard.press('l');
-    const dialog = page.getByRole('dialog', { name: say('progress.log.title') });
-    const amount = dialog.getByLabel(say('progress.log.amount'), { exact: true });
-    const hasFocus = () => amount.evaluate((field) => field === document.activeElement);
-    await expect.poll(hasFocus).toBe(true);
-    await page.keyboard.type('420');
-    await page.keyboard.press('Enter');
-    await dialog.waitFor({ state: 'detached' });
-    await expect.poll(async () => (await api.home.read()).wordsToday).toBe(420);
-
-    await page.goto('/app/goals/create');
-    await page.getByLabel(text('create.goalTitle')).pressSequentially('All the ells');
-    expect(await dialog.count()).toBe(0);
-  });
-
-  story('keeps it on the device without a network, and sends it once', async ({ newWriter }) => {
-    const { page, api, expectTrouble } = await newWriter();
-    expectTrouble(/ERR_CONNECTION_RESET/);
-    await api.goals.create({ body: draft });
-    await page.goto('/app/goals');
-    await page.getByRole('heading', { name: draft.title }).waitFor();
-    const mend = await breakNetwork(page, 'PUT', /^\/api\/goals\/entries\//);
-    await page.getByRole('heading', { level: 1 }).focus();
-    await page.keyboard.press('l');
-    const dialog = page.getByRole('dialog', { name: say('progress.log.title') });
-    await dialog.getByLabel(say('progress.log.amount'), { exact: true }).fill('333');
-    await page.keyboard.press('Enter');
-    await page.getByText(say('progress.log.kept')).waitFor();
-    expect((await api.home.read()).wordsToday).toBe(0);
-
-    await mend();
-    await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    await expect.poll(async () => (await api.home.read()).wordsToday).toBe(333);
-    await page.reload();
-    await page.getByRole('heading', { name: draft.title }).waitFor();
-    expect((await api.goals.listEntries({ query: {} })).items).toHaveLength(1);
-  });
 });
 
 describe('after three missed days', () => {

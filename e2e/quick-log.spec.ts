@@ -1,0 +1,79 @@
+import { expect } from 'vitest';
+import { breakNetwork } from './testkit/network.ts';
+import { story } from './testkit/story.ts';
+import { wordsIn } from './testkit/texts.ts';
+import { dayFromToday } from './testkit/work.ts';
+
+const say = wordsIn('en');
+const draft = {
+  title: 'The Salt Road',
+  targetAmount: 30_000,
+  startOn: dayFromToday(0),
+  endOn: dayFromToday(29),
+};
+
+story('the key L logs from anywhere but a field, and Enter sends', async ({ newWriter }) => {
+  const { page, api } = await newWriter();
+  await api.goals.create({ body: draft });
+  await page.goto('/app/achievements');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('l');
+  const dialog = page.getByRole('dialog', { name: say('progress.log.title') });
+  const amount = dialog.getByLabel(say('progress.log.amount'), { exact: true });
+  const hasFocus = () => amount.evaluate((field) => field === document.activeElement);
+  await expect.poll(hasFocus).toBe(true);
+  await page.keyboard.type('420');
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(async () => (await api.home.read()).wordsToday).toBe(420);
+
+  await page.goto('/app/goals/create');
+  await page.getByLabel(say('goals.create.goalTitle')).pressSequentially('All the ells');
+  expect(await dialog.count()).toBe(0);
+});
+
+story(
+  'what is logged without a network waits on the device and is sent once',
+  async ({ newWriter }) => {
+    const { page, api, expectTrouble } = await newWriter();
+    expectTrouble(/ERR_CONNECTION_RESET/);
+    await api.goals.create({ body: draft });
+    await page.goto('/app/goals');
+    await page.getByRole('heading', { name: draft.title }).waitFor();
+    const mend = await breakNetwork(page, 'PUT', /^\/api\/goals\/entries\//);
+    await page.getByRole('heading', { level: 1 }).focus();
+    await page.keyboard.press('l');
+    const dialog = page.getByRole('dialog', { name: say('progress.log.title') });
+    await dialog.getByLabel(say('progress.log.amount'), { exact: true }).fill('333');
+    await page.keyboard.press('Enter');
+    await page.getByText(say('progress.log.kept')).waitFor();
+    expect((await api.home.read()).wordsToday).toBe(0);
+
+    await mend();
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect.poll(async () => (await api.home.read()).wordsToday).toBe(333);
+    await page.reload();
+    await page.getByRole('heading', { name: draft.title }).waitFor();
+    expect((await api.goals.listEntries({ query: {} })).items).toHaveLength(1);
+  },
+);
+
+story('what waits is told before the device forgets it', async ({ newWriter }) => {
+  const { page, api, expectTrouble } = await newWriter();
+  expectTrouble(/ERR_CONNECTION_RESET/);
+  await api.goals.create({ body: draft });
+  await breakNetwork(page, 'PUT', /^\/api\/goals\/entries\//);
+  await page.goto('/app/goals');
+  await page.getByLabel(say('progress.log.amount'), { exact: true }).fill('90');
+  await page.getByRole('button', { name: say('progress.log.submit'), exact: true }).click();
+  await page.getByText(say('progress.log.kept')).waitFor();
+
+  await page.goto('/app/settings/privacy');
+  await page.getByText(say('account.device.waiting', { n: 1 })).waitFor();
+  await page.getByRole('button', { name: say('account.device.forget') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(say('account.device.forgetWaiting', { n: 1 })).waitFor();
+  await dialog.getByRole('button', { name: say('account.device.forget') }).click();
+  await page.getByText(say('account.device.nothing')).waitFor();
+  expect((await api.home.read()).wordsToday).toBe(0);
+});
