@@ -51,7 +51,7 @@ export async function buildServer(
   acceptJsonOnly(app);
   answerFailures(app);
   addSecurityHeaders(app, config);
-  logRequests(app);
+  logRequests(app, log);
   demandHost(app);
   await app.register(cookie);
   await app.register(compress, {

@@ -25,7 +25,7 @@ import {
 import { sessionUserOf } from './session-user.ts';
 import { readTokenCaller } from './tokens/token-caller.ts';
 
-type Entry = { session: SessionRow; caller: Caller; readAt: Date };
+type Entry = { session: SessionRow; caller: Caller; freshUntil: Date };
 
 /**
  * Sessions, kept in the database and for a while in memory: reading them there on every request would cost
@@ -46,7 +46,7 @@ export function createSessions({ db, clock, plans, isShared }: Options): Session
     const preferences = await readProfile(db, found.user.id);
     const user = sessionUserOf(found.user, { preferences, plans });
     const caller = callerOf(found.session, user, preferences);
-    const entry = { session: found.session, caller, readAt: clock.now() };
+    const entry = { session: found.session, caller, freshUntil: after(clock.now(), freshFor) };
     if (changes !== changesBefore) return entry;
     if (entries.size >= mostEntries) entries.delete(entries.keys().next().value ?? '');
     entries.set(id, entry);
@@ -54,17 +54,17 @@ export function createSessions({ db, clock, plans, isShared }: Options): Session
     return entry;
   };
 
-  const isFresh = (entry: Entry) => after(entry.readAt, freshFor) > clock.now();
+  const isFresh = (entry: Entry, now = clock.now()) => entry.freshUntil > now;
 
-  const isRunning = ({ session }: Entry) => {
+  const isRunning = ({ session }: Entry, now = clock.now()) =>
+    session.idleExpiresAt > now && session.expiresAt > now;
+
+  const isSeen = ({ session }: Entry, now: Date) => after(session.seenAt, policy.seenEvery) > now;
+
+  const keepAlive = async (entry: Entry) => {
+    const { session } = entry;
     const now = clock.now();
-
-    return session.idleExpiresAt > now && session.expiresAt > now;
-  };
-
-  const keepAlive = async ({ session }: Entry) => {
-    const now = clock.now();
-    if (after(session.seenAt, policy.seenEvery) > now) return;
+    if (isSeen(entry, now)) return;
 
     session.seenAt = now;
     session.idleExpiresAt = after(now, lifetimeOf(session.remembered).idle);
@@ -85,22 +85,30 @@ export function createSessions({ db, clock, plans, isShared }: Options): Session
     await touchStaffRights(db, session.id, now);
   };
 
+  const callerIn = async (entry: Entry | null, hash: string): Promise<Caller | null> => {
+    if (entry === null || !isRunning(entry)) return null;
+
+    const isPresent = isSame(hash, entry.session.secretHash);
+    if (!isPresent && !isFormer(entry, hash)) return null;
+    await keepAlive(entry);
+
+    return isPresent ? entry.caller : withoutProof(entry.caller);
+  };
+
   return {
-    async callerOf(cookie) {
+    callerOf(cookie) {
       const [id = '', secret = ''] = cookie?.split('.') ?? [];
       if (!validate(id)) return null;
 
       const hash = digest(secret);
+      const now = clock.now();
       const held = entries.get(id);
-      const isHeld = held !== undefined && isFresh(held) && isSame(hash, held.session.secretHash);
-      const entry = isHeld ? held : await read(id); // another node may have renewed it
-      if (entry === null || !isRunning(entry)) return null;
+      const isHeld =
+        held !== undefined && isFresh(held, now) && isSame(hash, held.session.secretHash);
+      if (isHeld && isRunning(held, now) && isSeen(held, now)) return held.caller;
+      if (isHeld) return callerIn(held, hash);
 
-      const isPresent = isSame(hash, entry.session.secretHash);
-      if (!isPresent && !isFormer(entry, hash)) return null;
-      await keepAlive(entry);
-
-      return isPresent ? entry.caller : withoutProof(entry.caller);
+      return read(id).then((entry) => callerIn(entry, hash)); // another node may have renewed it
     },
 
     async demand({ sessionId, proved }, { stepUp, isStaff }) {

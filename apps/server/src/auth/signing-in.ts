@@ -1,4 +1,4 @@
-import type { auth } from '@longhand/contract/auth';
+import type { auth, SessionUser } from '@longhand/contract/auth';
 import { Refusal, refuse } from '@longhand/contract/errors';
 import type { Locale } from '@longhand/contract/values';
 import { isOutdated } from '../platform/hasher.ts';
@@ -59,8 +59,23 @@ export const signingInHandlers: Pick<Handlers<typeof auth>, 'login' | 'logout' |
     return { success: true };
   },
 
-  me: (_received, { caller }) => ({ success: true, isAuthenticated: true, user: caller.user }),
+  me: (_received, { caller }) => introductionOf(caller.user),
 };
+
+/** Every page that is opened asks for this: the same for as long as the session is held in memory. */
+function introductionOf(user: SessionUser): Introduction {
+  const known = introductions.get(user);
+  if (known !== undefined) return known;
+
+  const made = Object.freeze({ success: true, isAuthenticated: true, user });
+  introductions.set(user, made);
+
+  return made;
+}
+
+type Introduction = Readonly<{ success: true; isAuthenticated: true; user: SessionUser }>;
+
+const introductions = new WeakMap<SessionUser, Introduction>();
 
 /** One that went out less than a minute ago is still good. */
 async function mailCode(to: { email: string; locale: Locale }, context: Context<'public'>) {

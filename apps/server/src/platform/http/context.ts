@@ -56,8 +56,8 @@ export type Services = {
 
 /** The part of the accounts that the platform and the other slices need. */
 export type Sessions = {
-  /** The caller behind a session cookie, or null when it is unknown, expired or ended. */
-  callerOf(cookie: string | undefined): Promise<Caller | null>;
+  /** The caller behind a session cookie, or null when it is unknown, expired or ended; at once where it is in memory. */
+  callerOf(cookie: string | undefined): Caller | null | Promise<Caller | null>;
   /** The caller behind a personal API token, or null when it is unknown, has run out or was removed. */
   callerOfToken(token: string): Promise<Caller | null>;
   /** Begins a session in the transaction of what it belongs to; a person's oldest ones give way. */

@@ -13,11 +13,11 @@ export const apiTokenPrefix = 'longhand_';
  * marker `cookie-auth` among them, says nothing, and neither does X-User-Id. Where a token can not be used, nobody
  * calls on a public endpoint.
  */
-export async function identify(
+export function identify(
   request: FastifyRequest,
   endpoint: Pick<Endpoint, 'access' | 'scope'>,
   { config, sessions }: Pick<Services, 'config' | 'sessions'>,
-): Promise<Caller | null> {
+): Caller | null | Promise<Caller | null> {
   const token = tokenOf(request);
   if (token === undefined) return sessions.callerOf(readCookie(request, config, 'sid'));
   if (endpoint.access === 'public') return null;
@@ -32,7 +32,8 @@ export function demandScope({ access, scope }: Endpoint, { role, scopes = [] }: 
 }
 
 function tokenOf({ headers }: FastifyRequest): string | undefined {
-  const [, token] = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '') ?? [];
+  if (headers.authorization === undefined) return undefined;
+  const [, token] = /^Bearer +(\S+)$/i.exec(headers.authorization) ?? [];
 
   return token?.startsWith(apiTokenPrefix) ? token : undefined;
 }

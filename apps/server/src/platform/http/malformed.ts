@@ -17,11 +17,12 @@ export function answerMalformed(newId: () => string) {
 
 /** Node refuses a request without a host by itself and says nothing; so it is told to let it through to here. */
 export function demandHost(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ raw }) => {
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
     const isOld = raw.httpVersionMajor === 1 && raw.httpVersionMinor === 0;
     if (!isOld && raw.headers.host === undefined && raw.headers[':authority'] === undefined) {
-      throw refuse('invalid_input', { fields: { host: 'required' } });
+      return done(refuse('invalid_input', { fields: { host: 'required' } }));
     }
+    done();
   });
 }
 

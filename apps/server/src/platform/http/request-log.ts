@@ -1,12 +1,16 @@
 import type { FastifyInstance } from 'fastify';
+import type { Log } from '../log.ts';
 
 /**
  * One line a request: the route it took, never the address itself, which may hold someone's mail
  * address. What went well is told on request (LOG_LEVEL=debug): a proxy in front usually does it already.
  */
-export function logRequests(app: FastifyInstance): void {
+export function logRequests(app: FastifyInstance, log: Log): void {
+  const isTold = (level: string) => log.isLevelEnabled(level);
+
   app.addHook('onResponse', (request, reply, done) => {
     const level = reply.statusCode < 400 ? 'debug' : 'info';
+    if (!isTold(level)) return done();
 
     request.log[level](
       {
