@@ -14,10 +14,11 @@ import {
 import { loadVerseSounds, verseOf, WholeReader } from '../packages/analysis/src/whole.ts';
 import { type Arguments, fail, languageOf, readArguments } from './analyze-arguments.ts';
 import { asJson, type Wanted } from './analyze-json.ts';
+import { proofread } from './analyze-proofs.ts';
 import { readable } from './analyze-report.ts';
 import { isBeyond } from './analyze-severity.ts';
 
-const reader = new WholeReader();
+const reader = new WholeReader(proofread);
 
 await main();
 

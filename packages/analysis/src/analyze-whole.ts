@@ -28,6 +28,12 @@ const mostKnown = 4000;
  */
 export class WholeReader {
   readonly #kept = new Map<string, Analyzer>();
+  readonly #proofread: (analyzer: Analyzer) => Promise<void>;
+
+  /** @param proofread tells an analyzer what it asks of dictionaries; left out, nothing is said of spelling and grammar */
+  constructor(proofread: (analyzer: Analyzer) => Promise<void> = async () => {}) {
+    this.#proofread = proofread;
+  }
 
   async read(text: string, options: AnalysisOptions = {}): Promise<WholeAnalysis> {
     const { language = 'auto' } = options;
@@ -35,6 +41,7 @@ export class WholeReader {
     await loadLanguage(told);
     const analyzer = this.#analyzerFor({ ...options, language: told });
     analyzer.open(text);
+    await this.#proofread(analyzer);
     const data = await loadProfileData(analyzer.material);
 
     return { ...toAnalysis(analyzer.state), profile: profileOf(analyzer.material, data) };

@@ -1,6 +1,6 @@
 import { countsOf } from './counts.ts';
 import { type AnalysisDelta, type AnalysisState, stateOf, type TextChange } from './delta.ts';
-import { splicesOf } from './delta-splices.ts';
+import { splicesOf, unionOf } from './delta-splices.ts';
 import { HeldText, type TextSplice } from './held-text.ts';
 import { detectLanguage, openingLength } from './languages/detect.ts';
 import { loadedLanguage } from './languages/languages.ts';
@@ -13,6 +13,7 @@ import { type Neighbourhood, NeighbourReader } from './neighbours.ts';
 import type { AnalysisOptions, LanguageCode } from './options.ts';
 import { addSums, analyzeParagraph, noSums, type Paragraph } from './paragraph.ts';
 import { ParagraphResults } from './paragraph-results.ts';
+import { type Answers, Proofs, type Questions } from './proofs.ts';
 import { endOfReach, rangesToRead } from './reach.ts';
 import { replaceRange } from './replace-range.ts';
 import type { Setting } from './rules/rule.ts';
@@ -33,6 +34,12 @@ export type Analyzer = {
   configure(options: AnalysisOptions): AnalysisDelta;
   /** Reads the text held anew, as after its language has been loaded. */
   reread(): AnalysisDelta;
+  /** What the text would like to know of dictionaries and a grammar checker, a part at a time. */
+  questions(): Questions;
+  /** Takes answers to its questions, in any order, whenever they come. */
+  tell(answers: Answers): AnalysisDelta;
+  /** Forgets the answers, since the dictionaries are others now; all is asked again after `configure`. */
+  forgetAnswers(): void;
   readonly state: AnalysisState;
   /** The language of the text, where its rules have not been loaded (`loadLanguage`): it is read as `und` until then. */
   readonly missing: LanguageCode | null;
@@ -70,12 +77,13 @@ class HoldingAnalyzer implements Analyzer {
   readonly #evidence = new EvidenceBoard();
   #sums = noSums();
   #variety = 0;
+  readonly #proofs = new Proofs();
   readonly #reader = new NeighbourReader();
 
   constructor(options: AnalysisOptions) {
     this.#options = options;
     this.#setting = settingOf(und, options);
-    this.#whole = new WholeText(this.#setting, this.#vocabulary);
+    this.#whole = this.#wholeText();
     this.#text = new HeldText(this.#setting.kind);
   }
 
@@ -96,6 +104,22 @@ class HoldingAnalyzer implements Analyzer {
 
   reread(): AnalysisDelta {
     return this.#restart();
+  }
+
+  questions(): Questions {
+    return this.#proofs.ask(this.#paragraphs, this.#language);
+  }
+
+  tell(answers: Answers): AnalysisDelta {
+    this.#proofs.tell(answers);
+    const judged = this.#judge({ from: 0, to: 0 });
+    const here = { at: 0, remove: 0, insert: 0 };
+
+    return { ...this.#summary(), splices: splicesOf(this.#results.all, here, judged) };
+  }
+
+  forgetAnswers(): void {
+    this.#proofs.forget();
   }
 
   get state(): AnalysisState {
@@ -125,13 +149,19 @@ class HoldingAnalyzer implements Analyzer {
     return isOld || isOther ? this.#restart() : this.#replace(splice);
   }
 
+  #wholeText(): WholeText {
+    const ledgers = this.#proofs.ledgersFor(this.#setting, this.#vocabulary);
+
+    return new WholeText(this.#setting, this.#vocabulary, ledgers);
+  }
+
   /** Forgets all and analyzes the text held from its start. */
   #restart(): AnalysisDelta {
     this.#told = this.#languageNow();
     this.#vocabulary = new Vocabulary(loadedLanguage(this.#told) ?? und);
     this.#language = this.#vocabulary.language.code;
     this.#setting = settingOf(this.#vocabulary.language, this.#options);
-    this.#whole = new WholeText(this.#setting, this.#vocabulary);
+    this.#whole = this.#wholeText();
     const remove = this.#paragraphs.length;
     this.#paragraphs = [];
     this.#near = [];
@@ -141,6 +171,7 @@ class HoldingAnalyzer implements Analyzer {
     this.#evidence.clear();
     const delta = this.#replace({ at: 0, remove: 0, insert: this.#text.paragraphs });
     this.#freshForms = this.#vocabulary.forms.length;
+    if (this.#proofs.recall(this.#paragraphs)) this.#judge({ from: 0, to: 0 });
 
     return { ...delta, splices: [{ at: 0, remove, insert: this.#results.all.slice() }] };
   }
@@ -164,6 +195,7 @@ class HoldingAnalyzer implements Analyzer {
     replaceRange(this.#near, { at, remove, insert: inserted.map(() => unread) });
     this.#results.splice(at, remove, inserted);
     this.#evidence.splice(at, remove, inserted);
+    this.#proofs.rewind(at);
 
     const end = at + inserted.length;
     const judged = this.#judge({ from: at, to: end });
@@ -225,7 +257,3 @@ class HoldingAnalyzer implements Analyzer {
 }
 
 const unread: Neighbourhood = { echoes: [], variety: 0 };
-
-function unionOf(one: readonly number[], other: readonly number[]): readonly number[] {
-  return [...new Set([...one, ...other])].sort((a, b) => a - b);
-}

@@ -39,3 +39,8 @@ function runsOf(indexes: readonly number[]): readonly (readonly [from: number, t
 
   return runs;
 }
+
+/** Of indexes, in order. */
+export function unionOf(one: readonly number[], other: readonly number[]): readonly number[] {
+  return [...new Set([...one, ...other])].sort((a, b) => a - b);
+}

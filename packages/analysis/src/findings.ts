@@ -3,6 +3,8 @@ export type Span = { from: number; to: number };
 
 /** What an interface groups and filters by. */
 export const findingCategories = [
+  'spelling',
+  'grammar',
   'typography',
   'consistency',
   'house',
@@ -25,6 +27,15 @@ export type FindingCategory = (typeof findingCategories)[number];
 export type Reason = { code: ReasonCode; values: Record<string, string | number> };
 
 export const reasonCodes = [
+  'spelling', // { word, other }
+  'spelling-unknown', // { word }
+  'agreement', // { text, detail }: what is wrong, and the words of the checker
+  'word-form', // { text, detail }
+  'article', // { text, detail }
+  'confused-word', // { text, detail }
+  'joined-words', // { text, detail }
+  'sentence-marks', // { text, detail }
+  'capital', // { text, detail }
   'long-sentence', // { words, limit }
   'long-sentence-characters', // { characters, limit }
   'passive', // { verb }
@@ -71,6 +82,14 @@ export const reasonCodes = [
 export type ReasonCode = (typeof reasonCodes)[number];
 
 export const ruleNames = [
+  'spelling',
+  'agreement',
+  'word-form',
+  'article',
+  'confused-word',
+  'joined-words',
+  'sentence-marks',
+  'capital',
   'long-sentence',
   'passive',
   'echo',

@@ -21,6 +21,7 @@ export type {
   Span,
 } from './findings.ts';
 export { findingCategories, reasonCodes, ruleNames } from './findings.ts';
+export type { GrammarRule, Remark, SentenceRead } from './grammar/remark.ts';
 export { inItsLanguage } from './in-its-language.ts';
 export { detectLanguage } from './languages/detect.ts';
 export { loadLanguage } from './languages/languages.ts';
@@ -37,8 +38,10 @@ export { measureSources } from './measures/measures.ts';
 export { openInSteps, type Steps } from './open-in-steps.ts';
 export type { AnalysisOptions, DocumentKind, HouseRule, LanguageCode } from './options.ts';
 export { documentKinds, languageCodes } from './options.ts';
+export type { Answers, Questions } from './proofs.ts';
 export { type RuleCard, ruleCatalogue } from './rules/catalogue.ts';
 export { houseRulesFromText, houseRulesToText } from './rules/house-list.ts';
+export type { Verdict } from './spelling/speller.ts';
 export { findingsWithin, inText, paragraphAt, placeInText, toAnalysis } from './state.ts';
 export { type Token, tokensOf } from './tokens.ts';
 export { engineVersion } from './version.ts';

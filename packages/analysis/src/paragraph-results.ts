@@ -1,5 +1,5 @@
 import type { ParagraphResult } from './delta.ts';
-import type { FindingInParagraph } from './findings.ts';
+import type { FindingCategory, FindingInParagraph } from './findings.ts';
 import type { Paragraph } from './paragraph.ts';
 import { replaceRange } from './replace-range.ts';
 import { type EchoedUse, echoMatch } from './rules/echo.ts';
@@ -101,7 +101,9 @@ function findingsOf(
     ...paragraph.findings,
   ];
 
-  return findings.sort((one, other) => one.from - other.from || other.to - one.to);
+  return withoutEchoesOfOthers(findings).sort(
+    (one, other) => one.from - other.from || other.to - one.to,
+  );
 }
 
 function isSame(one: readonly EchoedUse[], other: readonly EchoedUse[]): boolean {
@@ -128,3 +130,25 @@ function isSameUse(one: EchoedUse, other: EchoedUse | undefined): boolean {
     return place.paragraphs === its?.paragraphs && place.from === its.from && place.to === its.to;
   });
 }
+
+/** A checker of grammar or spelling has nothing to add where a rule of ours, or the other one, speaks of the same words. */
+function withoutEchoesOfOthers(findings: readonly FindingInParagraph[]): FindingInParagraph[] {
+  const said = findings.filter(
+    ({ category, rule }) => closeRules.has(category) || rule === 'doubled-word',
+  );
+
+  return findings.filter(({ category, from, to }) => {
+    const rank = checkers.indexOf(category);
+    if (rank < 0) return true;
+
+    return !said.some((other) => {
+      const its = checkers.indexOf(other.category);
+
+      return its < rank && other.from < to && other.to > from;
+    });
+  });
+}
+
+const closeRules = new Set<FindingCategory>(['house', 'typography', 'consistency', 'spelling']);
+/** The later gives way to the earlier, and all to the rules of ours (-1). */
+const checkers: readonly FindingCategory[] = ['spelling', 'grammar'];

@@ -8,8 +8,12 @@ import type { AnalysisOptions } from './options.ts';
 export type ToWorker =
   | { kind: 'open'; revision: number; text: string; options: AnalysisOptions }
   | { kind: 'change'; revision: number; changes: readonly TextChange[] }
-  | { kind: 'options'; revision: number; options: AnalysisOptions };
+  | { kind: 'options'; revision: number; options: AnalysisOptions }
+  /** Asks for what the checkers have said since: to be sent after `news`. */
+  | { kind: 'take-news'; revision: number };
 
 export type FromWorker =
   | { kind: 'delta'; revision: number; delta: AnalysisDelta; milliseconds: number }
-  | { kind: 'failed'; revision: number; message: string };
+  | { kind: 'failed'; revision: number; message: string }
+  /** Spelling or grammar have something to say of the text. */
+  | { kind: 'news' };

@@ -22,6 +22,20 @@ const none = [] as const;
 
 /** Every rule with its category, where it is valid, where it speaks by itself, and its source. */
 export const ruleCatalogue: Readonly<Record<RuleName, RuleCard>> = {
+  spelling: {
+    category: 'spelling',
+    languages: ['en', 'es', 'fr', 'de', 'ar'],
+    kinds: documentKinds,
+    source:
+      'Hunspell with SCOWL (English), RLA-ES (Spanish), Dicollecte/Grammalecte (French), Ayaspell (Arabic); Morphy’s lexicon (German). Chinese is written without spaces between words that a list could hold',
+  },
+  agreement: grammarRule('number and person of subject and verb'),
+  'word-form': grammarRule('the form of a verb, a noun or a pronoun'),
+  article: grammarRule('a and an'),
+  'confused-word': grammarRule('words taken for one another'),
+  'joined-words': grammarRule('words written together or apart'),
+  'sentence-marks': grammarRule('commas and apostrophes'),
+  capital: grammarRule('capitals that a word always has'),
   'long-sentence': {
     category: 'long-sentence',
     languages: any,
@@ -239,3 +253,12 @@ export const ruleCatalogue: Readonly<Record<RuleName, RuleCard>> = {
     source: 'The writer’s own word list',
   },
 };
+
+function grammarRule(what: string): RuleCard {
+  return {
+    category: 'grammar',
+    languages: ['en'],
+    kinds: ['fiction', 'essay', 'academic', 'business', 'blog', 'script'],
+    source: `Harper (Automattic), its rules of ${what}`,
+  };
+}

@@ -6,7 +6,7 @@ import type { Match, Setting } from './rule.ts';
 import type { TracedText } from './traces.ts';
 
 /** What a rule that needs the whole text keeps of it: counts that an edit takes from and adds to. */
-type Ledger = {
+export type Ledger = {
   count(paragraph: TracedText, sign: 1 | -1): void;
   /**
    * Tells in which paragraphs what is found may have changed since the last time this was asked;
@@ -23,7 +23,7 @@ type Ledger = {
 export class WholeText {
   readonly #ledgers: readonly Ledger[];
 
-  constructor(setting: Setting, vocabulary: Vocabulary) {
+  constructor(setting: Setting, vocabulary: Vocabulary, more: readonly Ledger[] = []) {
     const { wanted } = setting;
     const isConsistent = [
       'spelling-variant',
@@ -37,6 +37,7 @@ export class WholeText {
         ? [new Consistency(setting, vocabulary)]
         : []),
       ...(wanted.has('quote-style') ? [new QuoteStyle(setting)] : []),
+      ...more,
     ];
   }
 

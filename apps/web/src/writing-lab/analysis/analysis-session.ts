@@ -40,6 +40,7 @@ export function analysisSession(port: Port, listener: Listener): AnalysisSession
   let isBusy = false;
   let waiting: ChangeSet | null = null;
   let waitingOptions: AnalysisOptions | null = null;
+  let hasNews = false;
 
   const ask = (message: ToWorker) => {
     isBusy = true;
@@ -55,10 +56,18 @@ export function analysisSession(port: Port, listener: Listener): AnalysisSession
       const changes = textChanges(waiting);
       waiting = null;
       ask({ kind: 'change', revision: ++revision, changes });
+    } else if (hasNews) {
+      hasNews = false;
+      ask({ kind: 'take-news', revision: ++revision });
     }
   };
 
   port.listen((answer) => {
+    if (answer.kind === 'news') {
+      hasNews = true;
+      if (!isBusy) askForNext();
+      return;
+    }
     if (answer.revision !== revision) return;
     isBusy = false;
     if (answer.kind === 'failed') return listener.failed(answer.message);

@@ -16,6 +16,7 @@ export function measureText(
   return new Promise((resolve, reject) => {
     const { port, stop } = startAnalysisWorker((message) => reject(new Error(message)));
     port.listen((answer) => {
+      if (answer.kind === 'news') return;
       stop();
       if (answer.kind === 'failed') reject(new Error(answer.message));
       else resolve(figuresOf(answer));

@@ -1,6 +1,7 @@
 import {
   type AnalysisDelta,
   type Analyzer,
+  type Answers,
   type FromWorker,
   inItsLanguage,
   type ToWorker,
@@ -13,13 +14,16 @@ import {
 export function serveAnalysis(
   analyzer: Analyzer,
   clock: () => number,
+  takeNews: () => Answers = () => ({}),
 ): (message: ToWorker) => Promise<FromWorker> {
   let last: Promise<unknown> = Promise.resolve();
   const answer = async (message: ToWorker): Promise<FromWorker> => {
     const { revision } = message;
     const start = clock();
     try {
-      const delta = await inItsLanguage(analyzer, () => deltaOf(analyzer, message));
+      const delta = await inItsLanguage(analyzer, () =>
+        message.kind === 'take-news' ? analyzer.tell(takeNews()) : deltaOf(analyzer, message),
+      );
 
       return { kind: 'delta', revision, delta, milliseconds: clock() - start };
     } catch (error) {
@@ -35,7 +39,10 @@ export function serveAnalysis(
   };
 }
 
-function deltaOf(analyzer: Analyzer, message: ToWorker): AnalysisDelta {
+function deltaOf(
+  analyzer: Analyzer,
+  message: Exclude<ToWorker, { kind: 'take-news' }>,
+): AnalysisDelta {
   if (message.kind === 'change') return analyzer.change(message.changes);
   if (message.kind === 'options') return analyzer.configure(message.options);
   analyzer.configure(message.options);

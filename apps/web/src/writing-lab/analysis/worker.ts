@@ -1,11 +1,19 @@
 import type { FromWorker } from '@longhand/analysis';
 import type { Port } from './analysis-session.ts';
+import type { CheckerSetting, FromCheckers, ToCheckers } from './checkers.ts';
 
-/** Starts the analysis in a worker of its own; `stop` ends it. */
-export function startAnalysisWorker(failed: (message: string) => void): {
+export type AnalysisWorker = {
   port: Port;
-  stop: () => void;
-} {
+  /** Lets it ask the checkers, in workers of their own. With `again` all that they have said is asked anew. */
+  check(setting: CheckerSetting, again: boolean): void;
+  stop(): void;
+};
+
+/** Starts the analysis in a worker of its own; `stop` ends it, and the checkers with it. */
+export function startAnalysisWorker(
+  failed: (message: string) => void,
+  heard: (told: FromCheckers) => void = () => {},
+): AnalysisWorker {
   const worker = new Worker(new URL('./analysis.worker.ts', import.meta.url), { type: 'module' });
   worker.onerror = (event) => failed(event.message);
 
@@ -13,8 +21,15 @@ export function startAnalysisWorker(failed: (message: string) => void): {
     port: {
       send: (message) => worker.postMessage(message),
       listen(listener) {
-        worker.onmessage = ({ data }: MessageEvent<FromWorker>) => listener(data);
+        worker.onmessage = ({ data }: MessageEvent<FromWorker | FromCheckers>) => {
+          if (data.kind === 'checker') heard(data);
+          else listener(data);
+        };
       },
+    },
+    check(setting, again) {
+      const message: ToCheckers = { kind: 'checkers', setting, again };
+      worker.postMessage(message);
     },
     stop: () => worker.terminate(),
   };

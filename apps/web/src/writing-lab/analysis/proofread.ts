@@ -1,0 +1,112 @@
+import type { Analyzer, Answers, LanguageCode } from '@longhand/analysis';
+import type {
+  CheckerPart,
+  CheckerSetting,
+  CheckerState,
+  FromGrammar,
+  FromSpelling,
+  ToGrammar,
+  ToSpelling,
+} from './checkers.ts';
+
+/** A worker of a checker, started. */
+export type Checker<To, From> = {
+  send(message: To): void;
+  listen(hear: (message: From) => void): void;
+};
+
+type Parts = {
+  analyzer: Pick<Analyzer, 'questions'>;
+  startSpelling: () => Checker<ToSpelling, FromSpelling>;
+  startGrammar: () => Checker<ToGrammar, FromGrammar>;
+  /** Calls again when the worker has nothing better to do. */
+  later: (act: () => void) => void;
+  news: () => void;
+  told: (part: CheckerPart, state: CheckerState, language: LanguageCode) => void;
+};
+
+/**
+ * Passes on what a text would like to know to the checkers, and gathers what they say until it is taken. The analysis never waits
+ * for any of it: the text is looked through a part at a time, between two messages of the page.
+ */
+export function proofreading(parts: Parts) {
+  let setting: CheckerSetting | null = null;
+  let spelling: Checker<ToSpelling, FromSpelling> | null = null;
+  let grammar: Checker<ToGrammar, FromGrammar> | null = null;
+  let language: LanguageCode = 'und';
+  let isPlanned = false;
+  let isTold = false;
+  let waiting: Answers = {};
+
+  const gather = (answers: Answers) => {
+    waiting = {
+      words: [...(waiting.words ?? []), ...(answers.words ?? [])],
+      sentences: [...(waiting.sentences ?? []), ...(answers.sentences ?? [])],
+    };
+    if (isTold) return;
+    isTold = true;
+    parts.later(parts.news);
+  };
+
+  const spellingNow = () => {
+    if (spelling) return spelling;
+    spelling = parts.startSpelling();
+    spelling.listen((said) => {
+      if (said.kind === 'state') parts.told('spelling', said.state, said.language);
+      else if (said.words.some(({ suggestions }) => suggestions)) gather({ words: said.words });
+      else waiting = { ...waiting, words: [...(waiting.words ?? []), ...said.words] };
+    });
+
+    return spelling;
+  };
+
+  const grammarNow = () => {
+    if (grammar) return grammar;
+    grammar = parts.startGrammar();
+    grammar.listen((said) => {
+      if (said.kind === 'state') parts.told('grammar', said.state, language);
+      else if (said.sentences.some(({ remarks }) => remarks.length > 0)) gather(said);
+    });
+
+    return grammar;
+  };
+
+  const look = () => {
+    isPlanned = false;
+    if (!setting) return;
+    const asked = parts.analyzer.questions();
+    language = asked.language;
+    const { words, sentences } = asked;
+    if (words.length > 0) spellingNow().send({ language, words, setting });
+    if (sentences.length > 0 && setting.grammar) {
+      grammarNow().send({ sentences, isBritish: setting.variety.en === 'en-GB' });
+    }
+    if (!asked.isAll) plan();
+  };
+
+  const plan = () => {
+    if (isPlanned || !setting) return;
+    isPlanned = true;
+    parts.later(look);
+  };
+
+  return {
+    /** Which dictionaries, and whether grammar is wanted. */
+    set(given: CheckerSetting) {
+      setting = given;
+      plan();
+    },
+
+    /** The text has changed. */
+    look: plan,
+
+    /** What the checkers have said since the last time. */
+    take(): Answers {
+      const answers = waiting;
+      waiting = {};
+      isTold = false;
+
+      return answers;
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { LanguageCode } from '@longhand/analysis';
+import {
+  checkWords,
+  type DictionaryFile,
+  dictionariesOf,
+  openDictionaries,
+  type Speller,
+} from '@longhand/analysis/proofreading';
+import type { CheckerSetting, FromSpelling, ToSpelling } from './checkers.ts';
+
+/** So many words of a text are searched for from afar; beyond, what lies near is all that is offered. */
+const farSearches = { left: 300 };
+/** Words looked up between two looks at what else is waiting. */
+const portion = 40;
+
+let opened: { key: string; speller: Promise<Speller | null> } | null = null;
+let queue: Promise<void> = Promise.resolve();
+
+self.onmessage = ({ data }: MessageEvent<ToSpelling>) => {
+  queue = queue.then(() => answer(data));
+};
+
+async function answer({ language, words, setting }: ToSpelling): Promise<void> {
+  try {
+    const speller = await spellerFor(language, setting);
+    if (!speller) return;
+    for (let at = 0; at < words.length; at += portion) {
+      say({
+        kind: 'answers',
+        words: checkWords(words.slice(at, at + portion), language, speller, farSearches),
+      });
+    }
+  } catch {
+    opened = null;
+    say({ kind: 'state', state: 'failed', language });
+  }
+}
+
+async function spellerFor(language: LanguageCode, { files, variety }: CheckerSetting) {
+  const names = dictionariesOf(language, variety);
+  const key = names.join();
+  if (opened?.key === key) return opened.speller;
+  (await opened?.speller)?.close();
+  say({ kind: 'state', state: names.length > 0 ? 'loading' : 'absent', language });
+  opened = { key, speller: openDictionaries(names, (file) => read(file, files)) };
+  const speller = await opened.speller;
+  if (speller) say({ kind: 'state', state: 'ready', language });
+
+  return speller;
+}
+
+async function read({ file }: DictionaryFile, files: CheckerSetting['files']): Promise<string> {
+  const url = files[file];
+  if (url === undefined) throw new Error(`No address for ${file}`);
+
+  return textOf(url);
+}
+
+/** A file of our own, kept by the browser once it was fetched: the one thing that this worker asks of anybody. */
+async function textOf(url: string): Promise<string> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+
+  return answer.text();
+}
+
+function say(message: FromSpelling): void {
+  self.postMessage(message);
+}

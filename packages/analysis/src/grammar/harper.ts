@@ -1,0 +1,72 @@
+import type { LintConfig } from 'harper.js';
+import { ruleOf, silenced } from './harper-rules.ts';
+import type { Remark } from './remark.ts';
+
+/** Reads English sentences, one at a time. */
+export type GrammarReader = {
+  read(sentence: string): Promise<readonly Remark[]>;
+  /** Words that are right, beside those that it knows. */
+  learn(words: readonly string[]): Promise<void>;
+  close(): Promise<void>;
+};
+
+/**
+ * Harper, in WebAssembly: some sixteen megabytes to fetch and a second to start, so only for workers and the command line.
+ * Rejects where WebAssembly is forbidden.
+ */
+export async function openHarper({ isBritish = false } = {}): Promise<GrammarReader> {
+  const [{ LocalLinter, Dialect }, { slimBinary }] = await Promise.all([
+    import('harper.js'),
+    import('harper.js/slimBinary'),
+  ]);
+  const dialect = isBritish ? Dialect.British : Dialect.American;
+  const linter = new LocalLinter({ binary: slimBinary, dialect });
+  await linter.setup();
+  const config: LintConfig = { ...(await linter.getDefaultLintConfig()) };
+  for (const name of silenced) config[name] = false;
+  await linter.setLintConfig(config);
+
+  return {
+    async read(sentence) {
+      const found = await linter.organizedLints(sentence, { language: 'plaintext' });
+
+      return Object.entries(found).flatMap(([name, lints]) =>
+        lints.flatMap((lint) => {
+          const rule = ruleOf(name, lint.lint_kind());
+          const { start, end } = lint.span();
+          const suggestions = lint
+            .suggestions()
+            .flatMap((one) => instead(one, lint.get_problem_text()));
+          const detail = lint.message();
+          lint.free();
+
+          return rule && suggestions.length > 0
+            ? [{ rule, ...unitsOf(sentence, start, end), detail, suggestions }]
+            : [];
+        }),
+      );
+    },
+
+    learn: (words) => linter.importWords([...words]),
+    close: () => linter.dispose(),
+  };
+}
+
+/** Suggestions replace (0), take away (1) or follow (2) the words in question. */
+function instead(one: { kind(): number; get_replacement_text(): string }, wrong: string): string[] {
+  const text = one.get_replacement_text();
+  if (one.kind() === 1) return [''];
+
+  return one.kind() === 2 ? [wrong + text] : [text];
+}
+
+/** Harper counts characters, Longhand units of UTF-16. */
+function unitsOf(text: string, start: number, end: number): { from: number; to: number } {
+  if (!/[\ud800-\udbff]/.test(text)) return { from: start, to: end };
+  const characters = [...text];
+
+  return {
+    from: characters.slice(0, start).join('').length,
+    to: characters.slice(0, end).join('').length,
+  };
+}

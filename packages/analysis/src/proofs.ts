@@ -1,0 +1,97 @@
+import { type SentenceRead, SentencesRead } from './grammar/remark.ts';
+import type { LanguageCode } from './options.ts';
+import type { Paragraph } from './paragraph.ts';
+import { Grammar } from './rules/grammar.ts';
+import type { Setting } from './rules/rule.ts';
+import { Spelling } from './rules/spelling.ts';
+import type { Verdict } from './spelling/speller.ts';
+import { WordsChecked } from './spelling/words-checked.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** What a text would like to know of its words and sentences, from whoever has the dictionaries. */
+export type Questions = {
+  language: LanguageCode;
+  words: readonly string[];
+  sentences: readonly string[];
+  /** Nothing of the text is left to be asked. */
+  isAll: boolean;
+};
+
+export type Answers = { words?: readonly Verdict[]; sentences?: readonly SentenceRead[] };
+
+/** So many paragraphs are looked through at once, at most. */
+const step = 400;
+
+/** Keeps what spelling and grammar checkers have said, from one setting of the analysis to the next. */
+export class Proofs {
+  readonly #words = new WordsChecked();
+  readonly #sentences = new SentencesRead();
+  #spelling: Spelling | null = null;
+  #grammar: Grammar | null = null;
+  #next = 0;
+  #waiting: { words: string[]; sentences: string[] } = { words: [], sentences: [] };
+
+  /** The rules that speak for the checkers, for a text that is analyzed anew. */
+  ledgersFor(setting: Setting, vocabulary: Vocabulary): readonly (Spelling | Grammar)[] {
+    this.#words.begin(setting.language.code);
+    this.#waiting = { words: [], sentences: [] };
+    this.#spelling = setting.wanted.has('spelling')
+      ? new Spelling(setting, vocabulary, this.#words)
+      : null;
+    this.#grammar = setting.wanted.has('agreement') ? new Grammar(setting, this.#sentences) : null;
+    this.#next = 0;
+
+    return [this.#spelling, this.#grammar].filter((ledger) => ledger !== null);
+  }
+
+  /** Something changed from here on. */
+  rewind(at: number): void {
+    this.#next = Math.min(this.#next, at);
+  }
+
+  /**
+   * Says again at once what was said before of the words of a text that is analyzed anew; what is new in it is asked for later.
+   * True when there was something to say.
+   */
+  recall(paragraphs: readonly Paragraph[]): boolean {
+    if (this.#words.isEmpty && this.#sentences.isEmpty) return false;
+    for (const paragraph of paragraphs) {
+      this.#spelling?.ask(paragraph, this.#waiting.words);
+      this.#grammar?.ask(paragraph, this.#waiting.sentences);
+    }
+
+    return true;
+  }
+
+  /** Takes up where it stopped. Ask again until all is asked. */
+  ask(paragraphs: readonly Paragraph[], language: LanguageCode): Questions {
+    const { words, sentences } = this.#waiting;
+    this.#waiting = { words: [], sentences: [] };
+    let read = 0;
+    while (this.#next < paragraphs.length && read < step) {
+      const paragraph = paragraphs[this.#next++];
+      if (!paragraph) continue;
+      const isNew = this.#spelling?.ask(paragraph, words) ?? false;
+      if ((this.#grammar?.ask(paragraph, sentences) ?? false) || isNew) read++;
+    }
+
+    return { language, words, sentences, isAll: this.#next >= paragraphs.length };
+  }
+
+  tell({ words = [], sentences = [] }: Answers): void {
+    for (const verdict of words) {
+      this.#words.tell(verdict);
+      if (verdict.suggestions) this.#spelling?.doubt(verdict.word);
+    }
+    for (const read of sentences) {
+      this.#sentences.tell(read);
+      if (read.remarks.length > 0) this.#grammar?.told(read.sentence);
+    }
+  }
+
+  /** The dictionaries are others now: all is asked again. */
+  forget(): void {
+    this.#words.forget();
+    this.#sentences.forget();
+  }
+}

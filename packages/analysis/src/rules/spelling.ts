@@ -1,0 +1,196 @@
+import type { ParagraphText } from '../paragraph.ts';
+import type { WordsChecked } from '../spelling/words-checked.ts';
+import { entryOf, isCapital, isSpoken, marksOf, wordCount } from '../text/words.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+import { isNamed } from './reading.ts';
+import type { Match, Setting } from './rule.ts';
+import { isCheckable, writtenAt } from './written-words.ts';
+
+/**
+ * Marks the words that no dictionary knows. The dictionaries are elsewhere (they are large, and slow to load): this asks for
+ * words and takes what it is told of them, whenever that comes.
+ */
+export class Spelling {
+  readonly #setting: Setting;
+  readonly #vocabulary: Vocabulary;
+  readonly #checked: WordsChecked;
+  /** By entry of the vocabulary: may be wrong, and whether it was marked when last looked at. */
+  readonly #doubtful = new Map<number, boolean>();
+  readonly #touched = new Set<number>();
+  readonly #slips = new Set<number>();
+  readonly #related = new Map<string, number[]>();
+  #wasForeign = false;
+  readonly #read = new WeakSet<ParagraphText>();
+  /** By entry: in lower case and with a capital it was asked for. */
+  #met = new Uint8Array(1024);
+
+  constructor(setting: Setting, vocabulary: Vocabulary, checked: WordsChecked) {
+    this.#setting = setting;
+    this.#vocabulary = vocabulary;
+    this.#checked = checked;
+  }
+
+  count({ words }: ParagraphText): void {
+    if (this.#doubtful.size === 0) return;
+    const count = wordCount(words);
+    for (let index = 0; index < count; index++) {
+      const entry = entryOf(words, index);
+      if (this.#doubtful.has(entry)) this.#touch(entry);
+    }
+  }
+
+  /** Adds the words of a paragraph that nobody has looked up yet, once; true when there was something to read. */
+  ask(paragraph: ParagraphText, into: string[]): boolean {
+    if (this.#read.has(paragraph)) return false;
+    this.#read.add(paragraph);
+    const { words } = paragraph;
+    for (let index = 0; index < wordCount(words); index++) {
+      const entry = entryOf(words, index);
+      const bit = (marksOf(words, index) & isCapital) === 0 ? 1 : 2;
+      if (((this.#met[entry] ?? 0) & bit) !== 0) continue;
+      this.#meet(entry, bit);
+      if (!isCheckable(paragraph, index)) continue;
+      const word = writtenAt(paragraph, index);
+      if (this.#checked.wrong(word)) this.#doubt(entry, word);
+      else if (this.#checked.isNew(word)) into.push(word);
+    }
+
+    return true;
+  }
+
+  /** To be called for each word that was found wrong. */
+  doubt(word: string): void {
+    this.#doubt(this.#vocabulary.entryOfWord(word), word);
+  }
+
+  settle(): ((paragraph: ParagraphText) => boolean) | null {
+    if (this.#checked.isForeign !== this.#wasForeign) {
+      this.#wasForeign = !this.#wasForeign;
+
+      return () => true;
+    }
+    const turned = new Set<number>();
+    for (const entry of this.#touched) {
+      const isMarked = !this.#isAccepted(entry);
+      if (this.#doubtful.get(entry) === isMarked) continue;
+      this.#doubtful.set(entry, isMarked);
+      turned.add(entry);
+    }
+    this.#touched.clear();
+    if (turned.size === 0) return null;
+
+    return ({ words }) => {
+      for (let index = 0; index < wordCount(words); index++) {
+        if (turned.has(entryOf(words, index))) return true;
+      }
+
+      return false;
+    };
+  }
+
+  find(paragraph: ParagraphText): readonly Match[] {
+    if (this.#doubtful.size === 0 || this.#checked.isForeign) return none;
+    const matches: Match[] = [];
+    for (const { first, end } of paragraph.sentences) {
+      const wrong = this.#wrongIn(paragraph, first, end);
+      const isForeign = wrong.length > 2 && wrong.length > (end - first) * 0.4;
+      if (!isForeign) matches.push(...wrong.filter((match) => !isQuotation(match, wrong)));
+    }
+
+    return matches;
+  }
+
+  #wrongIn(paragraph: ParagraphText, first: number, end: number): Match[] {
+    const matches: Match[] = [];
+    for (let index = first; index < end; index++) {
+      const entry = entryOf(paragraph.words, index);
+      if (this.#doubtful.get(entry) !== true || !isCheckable(paragraph, index)) continue;
+      const word = writtenAt(paragraph, index);
+      const wrong = this.#checked.wrong(word);
+      if (!wrong || isMeant(paragraph, index, word, wrong.distance)) continue;
+      const { suggestions } = wrong;
+      matches.push({
+        rule: 'spelling',
+        first: index,
+        end: index + 1,
+        reason:
+          suggestions.length > 0
+            ? { code: 'spelling', values: { word, other: suggestions[0] ?? '' } }
+            : { code: 'spelling-unknown', values: { word } },
+        suggestions,
+      });
+    }
+
+    return matches;
+  }
+
+  /** In the writer's dictionary; a word of the writer's own, since it recurs; or a name, since it is never written small. */
+  #isAccepted(entry: number): boolean {
+    const { forms, uses, lowerUses, capitalUses, stemOf, stems, language } = this.#vocabulary;
+    const form = forms[entry] ?? '';
+    const stem = stemOf[entry] ?? 0;
+    const { accepted } = this.#setting;
+    if (accepted.has(form) || accepted.has(stems[stem] ?? '')) return true;
+    if (accepted.has(baseOf(form))) return true;
+    const times = (this.#related.get(baseOf(form)) ?? []).reduce(
+      (sum, one) => sum + (uses[one] ?? 0),
+      0,
+    );
+    if (times >= ownWord && !this.#slips.has(entry)) return true;
+    if (!language.capitalsTellNames) return false;
+
+    return (lowerUses[stem] ?? 0) === 0 && Math.max(times, capitalUses[stem] ?? 0) >= 2;
+  }
+
+  #meet(entry: number, bit: number): void {
+    if (entry >= this.#met.length) {
+      const more = new Uint8Array(Math.max(entry + 1, this.#met.length * 2));
+      more.set(this.#met);
+      this.#met = more;
+    }
+    this.#met[entry] = (this.#met[entry] ?? 0) | bit;
+  }
+
+  #doubt(entry: number, word: string): void {
+    if ((this.#checked.wrong(word)?.distance ?? 1) <= aSlip) this.#slips.add(entry);
+    if (!this.#doubtful.has(entry)) {
+      this.#doubtful.set(entry, false);
+      const base = baseOf(this.#vocabulary.forms[entry] ?? '');
+      this.#related.set(base, [...(this.#related.get(base) ?? []), entry]);
+    }
+    this.#touch(entry);
+  }
+
+  /** Ruth and Ruth’s recur together. */
+  #touch(entry: number): void {
+    const base = baseOf(this.#vocabulary.forms[entry] ?? '');
+    for (const one of this.#related.get(base) ?? []) this.#touched.add(one);
+  }
+}
+
+/** So often a word stands in a text that is meant so, unless it is but a slip away from another. */
+const ownWord = 3;
+
+/** Three in a row are words of another language. */
+function isQuotation({ first }: Match, wrong: readonly Match[]): boolean {
+  const near = wrong.filter((other) => Math.abs(other.first - first) < 4);
+
+  return near.length >= 3;
+}
+
+/** A name, or what somebody says in a way of their own, unless it is but a slip away from a word. */
+function isMeant(paragraph: ParagraphText, index: number, word: string, distance: number): boolean {
+  if (isNamed(paragraph, index) && distance > aSlip) return true;
+  if ((marksOf(paragraph.words, index) & isSpoken) === 0) return false;
+
+  return distance >= 1 || (word.includes("'") && distance > 0.5);
+}
+
+/** Two letters exchanged, one doubled or not, a sound written otherwise, an accent left out. */
+const aSlip = 0.6;
+
+function baseOf(form: string): string {
+  return form.replace(/'s?$/, '');
+}
+
+const none: readonly Match[] = [];

@@ -1,0 +1,37 @@
+import type { ParagraphText } from '../paragraph.ts';
+import { endOf, entryOf, startOf } from '../text/words.ts';
+
+/** A word as it is written, its apostrophes straight. */
+export function writtenAt({ text, words }: ParagraphText, index: number): string {
+  return text.slice(startOf(words, index), endOf(words, index)).replaceAll(/[’ʼ]/g, "'");
+}
+
+/** Words of a dictionary's kind: letters of the language's script, no figures, abbreviations or addresses. */
+export function isCheckable({ text, words, vocabulary }: ParagraphText, index: number): boolean {
+  const entry = entryOf(words, index);
+  const { letters, figures, language } = vocabulary;
+  if ((letters[entry] ?? 0) < 2 || (figures[entry] ?? 0) > 0) return false;
+  const from = startOf(words, index);
+  const to = endOf(words, index);
+  const script = language.code === 'ar' ? arabic : latin;
+  if (!script.test(text.slice(from, to))) return false;
+
+  return language.code !== 'en' || !isClipped(text, from, to);
+}
+
+const latin = /^(?:\p{Script=Latin}|\p{Mn}|['’ʼ\-‐‑\u00ad])+$/u;
+const arabic = /^(?:\p{Script=Arabic}|\p{Mn})+$/u;
+
+/** ’em, goin’: what is spoken loses letters, and the apostrophe says so. */
+function isClipped(text: string, from: number, to: number): boolean {
+  const isAfter = apostrophes.includes(text[to] ?? ' ') && /in$/i.test(text.slice(from, to));
+
+  return (
+    isAfter ||
+    (apostrophes.includes(text[from - 1] ?? ' ') &&
+      to - from < 6 &&
+      /[\s“"(]|^$/.test(text.slice(Math.max(0, from - 2), Math.max(0, from - 1))))
+  );
+}
+
+const apostrophes = "'’‘";

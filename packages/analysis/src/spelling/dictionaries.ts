@@ -1,0 +1,73 @@
+import type { LanguageCode } from '../options.ts';
+import { openHunspell } from './hunspell.ts';
+import { joined, type Speller } from './speller.ts';
+import { openWordList } from './word-list.ts';
+
+/** What a dictionary is made of. `packaged`: of the npm package `dictionary-…`; otherwise the files of this package, brotli-packed. */
+export type DictionaryFile = { file: string; packaged: boolean };
+
+type Dictionary = {
+  language: LanguageCode;
+  /** Hunspell's two files, affixes and words, or the one of a plain list. */
+  files: readonly DictionaryFile[];
+  licence: string;
+};
+
+const hunspell = (name: string): readonly DictionaryFile[] =>
+  ['aff', 'dic'].map((end) => ({ file: `dictionary-${name}/index.${end}`, packaged: true }));
+
+/** Every dictionary, by the name that a writer's choice goes by. */
+export const dictionaries = {
+  'en-US': { language: 'en', files: hunspell('en'), licence: 'MIT and BSD (SCOWL)' },
+  'en-GB': { language: 'en', files: hunspell('en-gb'), licence: 'MIT and BSD (SCOWL)' },
+  es: { language: 'es', files: hunspell('es'), licence: 'MPL-1.1' },
+  'es-MX': { language: 'es', files: hunspell('es-mx'), licence: 'MPL-1.1' },
+  fr: { language: 'fr', files: hunspell('fr'), licence: 'MPL-2.0' },
+  de: { language: 'de', files: [{ file: 'de.words', packaged: false }], licence: 'CC BY-SA 4.0' },
+  ar: {
+    language: 'ar',
+    files: ['ar.aff', 'ar.dic'].map((file) => ({ file, packaged: false })),
+    licence: 'MPL-1.1',
+  },
+} as const satisfies Record<string, Dictionary>;
+
+export type DictionaryName = keyof typeof dictionaries;
+
+/** Which English and which Spanish a writer writes; `any` takes the words of all of them for right. */
+export type Variety = { en: 'any' | 'en-US' | 'en-GB'; es: 'any' | 'es' | 'es-MX' };
+
+export const anyVariety: Variety = { en: 'any', es: 'any' };
+
+/** The dictionaries of a language; none where there is no free one, or where words can not be listed (Chinese). */
+export function dictionariesOf(
+  language: LanguageCode,
+  variety: Variety = anyVariety,
+): readonly DictionaryName[] {
+  const chosen = language === 'en' || language === 'es' ? variety[language] : 'any';
+  const all = dictionaryNames.filter((name) => dictionaries[name].language === language);
+
+  return chosen === 'any' ? all : all.filter((name) => name === chosen);
+}
+
+/**
+ * Opens the dictionaries of a language; null where it has none.
+ *
+ * @param read the text of one of their files, unpacked
+ */
+export async function openDictionaries(
+  names: readonly DictionaryName[],
+  read: (file: DictionaryFile) => Promise<string>,
+): Promise<Speller | null> {
+  const spellers = await Promise.all(
+    names.map(async (name) => {
+      const { files } = dictionaries[name];
+      const [affixes = '', words] = await Promise.all(files.map(read));
+
+      return words === undefined ? openWordList(affixes) : openHunspell({ affixes, words });
+    }),
+  );
+
+  return spellers.length === 0 ? null : joined(spellers);
+}
+
+const dictionaryNames = Object.keys(dictionaries) as DictionaryName[]; // as: Object.keys forgets the keys' type

@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync } from 'node:zlib';
+import type { DictionaryFile } from '../packages/analysis/src/spelling/dictionaries.ts';
+
+/** Where a file of a dictionary lies: in its npm package, or with the analysis. */
+export function dictionaryPath({ file, packaged }: DictionaryFile): string {
+  if (!packaged)
+    return fileURLToPath(new URL(`../packages/analysis/dictionaries/${file}.br`, import.meta.url));
+  const [name = '', part = ''] = file.split('/');
+
+  return fileURLToPath(new URL(part, import.meta.resolve(name)));
+}
+
+/** The text of a file of a dictionary, unpacked. */
+export async function readDictionary(file: DictionaryFile): Promise<string> {
+  const content = await readFile(dictionaryPath(file));
+
+  return (file.packaged ? content : brotliDecompressSync(content)).toString('utf8');
+}
