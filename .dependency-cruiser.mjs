@@ -7,7 +7,7 @@ const serverShared = '(platform|testkit)/';
 const webShared = '(platform|ui|testkit)/';
 
 /** Fetched by the analysis when they are wanted (decision 0010). */
-const analysisData = 'eld|pinyin-pro|wink-nlp|wink-eng-lite-web-model';
+const analysisData = 'eld|hunspell-wasm|pinyin-pro|wink-nlp|wink-eng-lite-web-model';
 
 const arrow = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
@@ -116,7 +116,7 @@ export default {
       'resolvable',
       'Every import leads somewhere.',
       { path: '^(packages|apps)/' },
-      { couldNotResolve: true },
+      { couldNotResolve: true, pathNot: '^virtual:' }, // those are made by a plugin of the build
     ),
   ],
   options: {

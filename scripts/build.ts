@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { weighAnalysis } from './analysis-weight.ts';
 import { weighPages } from './budgets.ts';
+import { weighCheckers } from './checker-sizes.ts';
 import { firstFiles } from './first-files.ts';
 import { root } from './parts.ts';
 import { fingerprint, stampBuild, webDist } from './web-build.ts';
@@ -21,6 +22,7 @@ const chunks = [built]
 const analysis = await weighAnalysis({ isWhole: false });
 for (const line of analysis.lines) console.log(line);
 const exceeded = [...weighPages(chunks).exceeded, ...analysis.exceeded];
+weighCheckers();
 if (exceeded.length > 0) {
   console.error(`Over budget: ${exceeded.join(', ')}`);
   process.exitCode = 1;

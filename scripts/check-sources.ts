@@ -25,6 +25,7 @@ const only = [
       'apps/web/src/platform/api-client.ts',
       'apps/web/service-worker/worker.ts',
       'apps/web/src/writing-lab/analysis/spelling.worker.ts', // its dictionaries, files of the build
+      'apps/web/src/writing-lab/analysis/grammar.worker.ts', // its program, a file of the build
     ],
   },
   {

@@ -45,7 +45,8 @@ const sources = [
   'apps/web/*.*',
   'apps/web/{src,public,service-worker}/**/*',
   'packages/*/{package.json,src/**/*}',
+  'packages/analysis/dictionaries/*',
   'packages/locales/*/*.json',
   'package-lock.json',
-  'scripts/{analysis-weight,build,budgets,first-files,web-build}.ts',
+  'scripts/{analysis-weight,build,budgets,checker-sizes,dictionary-files,first-files,web-build}.ts',
 ];

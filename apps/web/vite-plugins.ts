@@ -97,6 +97,8 @@ function isEndpoints(value: unknown): value is Record<string, Row> {
   return rows.length > 0 && rows.every((row) => 'method' in Object(row) && 'path' in Object(row));
 }
 
+const large = 5_000_000;
+
 /** Writes a .br beside every text file of the build: the server sends those as they are. */
 export function precompress(): Plugin {
   let directory = '';
@@ -109,12 +111,15 @@ export function precompress(): Plugin {
     },
     async closeBundle() {
       const files = await readdir(directory, { recursive: true });
-      const texts = files.filter((file) => /\.(js|css|svg|json|wasm)$/.test(file)); // the page is filled in for each request
+      const texts = files.filter((file) => /\.(js|css|svg|json|wasm|aff|dic|words)$/.test(file)); // the page is filled in for each request
 
       for (const file of texts) {
         const content = await readFile(join(directory, file));
         const packed = brotliCompressSync(content, {
-          params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: content.length > large ? 9 : 11, // the last tenth would cost a minute
+            [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
+          },
         });
         await writeFile(join(directory, `${file}.br`), packed);
       }

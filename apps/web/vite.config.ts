@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { dictionaryFiles } from './vite-dictionaries.ts';
 import { slimFonts } from './vite-fonts.ts';
 import {
   copyIcons,
@@ -59,6 +60,7 @@ export default defineConfig({
     slimContract(),
     precompileTexts(),
     slimFonts(),
+    dictionaryFiles(),
     preloadFonts(),
     copyIcons(),
     serviceWorker(),

@@ -78,8 +78,14 @@ async function keptPage(): Promise<Response | undefined> {
 async function file(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const cache = await caches.open(cacheName);
-  const kept = (await cache.match(pathname)) ?? (await caches.match(pathname));
+  const kept = await cache.match(pathname);
   if (kept !== undefined) return kept;
+  const older = await caches.match(pathname);
+  if (older !== undefined) {
+    if (isHashed(pathname)) await cache.put(pathname, older.clone()); // the copy of an older build goes one day
+
+    return older;
+  }
 
   const answer = await fetch(request);
   if (answer.status === 200 && isHashed(pathname)) await cache.put(pathname, answer.clone());

@@ -1,6 +1,5 @@
-/** Spelling and grammar: what fetches large files and runs WebAssembly, for workers of its own and the command line. */
+/** Spelling: what reads large files and runs WebAssembly, for a worker of its own and the command line. Grammar is in `grammar/harper.ts`. */
 
-export { type GrammarReader, openHarper } from './grammar/harper.ts';
 export { checkWords } from './spelling/check-words.ts';
 export {
   anyVariety,
@@ -11,4 +10,5 @@ export {
   openDictionaries,
   type Variety,
 } from './spelling/dictionaries.ts';
+export { hunspellEngine } from './spelling/hunspell.ts';
 export type { Speller, Verdict } from './spelling/speller.ts';

@@ -1,6 +1,10 @@
 import type { LintConfig } from 'harper.js';
+import { slimBinary } from 'harper.js/slimBinary';
 import { ruleOf, silenced } from './harper-rules.ts';
 import type { Remark } from './remark.ts';
+
+/** Where its WebAssembly lies. */
+export const harperAddress = String(slimBinary.url);
 
 /** Reads English sentences, one at a time. */
 export type GrammarReader = {
@@ -15,10 +19,7 @@ export type GrammarReader = {
  * Rejects where WebAssembly is forbidden.
  */
 export async function openHarper({ isBritish = false } = {}): Promise<GrammarReader> {
-  const [{ LocalLinter, Dialect }, { slimBinary }] = await Promise.all([
-    import('harper.js'),
-    import('harper.js/slimBinary'),
-  ]);
+  const { LocalLinter, Dialect } = await import('harper.js');
   const dialect = isBritish ? Dialect.British : Dialect.American;
   const linter = new LocalLinter({ binary: slimBinary, dialect });
   await linter.setup();

@@ -92,36 +92,45 @@ export class Spelling {
     if (this.#doubtful.size === 0 || this.#checked.isForeign) return none;
     const matches: Match[] = [];
     for (const { first, end } of paragraph.sentences) {
-      const wrong = this.#wrongIn(paragraph, first, end);
-      const isForeign = wrong.length > 2 && wrong.length > (end - first) * 0.4;
-      if (!isForeign) matches.push(...wrong.filter((match) => !isQuotation(match, wrong)));
+      const strange = this.#strangeIn(paragraph, first, end);
+      if (strange.length > 2 && strange.length > (end - first) * 0.4) continue;
+      for (let index = first; index < end; index++) {
+        if (!isQuoted(index, strange)) this.#judge(paragraph, index, matches);
+      }
     }
 
     return matches;
   }
 
-  #wrongIn(paragraph: ParagraphText, first: number, end: number): Match[] {
-    const matches: Match[] = [];
+  /** Words that no dictionary has and that are no names, whether they recur or not. */
+  #strangeIn(paragraph: ParagraphText, first: number, end: number): readonly number[] {
+    const strange: number[] = [];
     for (let index = first; index < end; index++) {
-      const entry = entryOf(paragraph.words, index);
-      if (this.#doubtful.get(entry) !== true || !isCheckable(paragraph, index)) continue;
-      const word = writtenAt(paragraph, index);
-      const wrong = this.#checked.wrong(word);
-      if (!wrong || isMeant(paragraph, index, word, wrong.distance)) continue;
-      const { suggestions } = wrong;
-      matches.push({
-        rule: 'spelling',
-        first: index,
-        end: index + 1,
-        reason:
-          suggestions.length > 0
-            ? { code: 'spelling', values: { word, other: suggestions[0] ?? '' } }
-            : { code: 'spelling-unknown', values: { word } },
-        suggestions,
-      });
+      if (!this.#doubtful.has(entryOf(paragraph.words, index)) || isNamed(paragraph, index))
+        continue;
+      if (this.#checked.wrong(writtenAt(paragraph, index))) strange.push(index);
     }
 
-    return matches;
+    return strange;
+  }
+
+  #judge(paragraph: ParagraphText, index: number, matches: Match[]): void {
+    if (this.#doubtful.get(entryOf(paragraph.words, index)) !== true) return;
+    if (!isCheckable(paragraph, index)) return;
+    const word = writtenAt(paragraph, index);
+    const wrong = this.#checked.wrong(word);
+    if (!wrong || isMeant(paragraph, index, word, wrong.distance)) return;
+    const { suggestions } = wrong;
+    matches.push({
+      rule: 'spelling',
+      first: index,
+      end: index + 1,
+      reason:
+        suggestions.length > 0
+          ? { code: 'spelling', values: { word, other: suggestions[0] ?? '' } }
+          : { code: 'spelling-unknown', values: { word } },
+      suggestions,
+    });
   }
 
   /** In the writer's dictionary; a word of the writer's own, since it recurs; or a name, since it is never written small. */
@@ -172,10 +181,8 @@ export class Spelling {
 const ownWord = 3;
 
 /** Three in a row are words of another language. */
-function isQuotation({ first }: Match, wrong: readonly Match[]): boolean {
-  const near = wrong.filter((other) => Math.abs(other.first - first) < 4);
-
-  return near.length >= 3;
+function isQuoted(index: number, strange: readonly number[]): boolean {
+  return strange.length > 2 && strange.filter((other) => Math.abs(other - index) < 4).length > 2;
 }
 
 /** A name, or what somebody says in a way of their own, unless it is but a slip away from a word. */

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../options.ts';
-import { openHunspell } from './hunspell.ts';
+import { type HunspellEngine, hunspellEngine } from './hunspell.ts';
 import { joined, type Speller } from './speller.ts';
 import { openWordList } from './word-list.ts';
 
@@ -50,22 +50,23 @@ export function dictionariesOf(
 }
 
 /**
- * Opens the dictionaries of a language; null where it has none.
+ * Opens the dictionaries of a language; null where it has none. Rejects when one of their files can not be read.
  *
  * @param read the text of one of their files, unpacked
+ * @param engine Hunspell, asked for when the first dictionary needs it
  */
 export async function openDictionaries(
   names: readonly DictionaryName[],
   read: (file: DictionaryFile) => Promise<string>,
+  engine: () => Promise<HunspellEngine> = hunspellEngine,
 ): Promise<Speller | null> {
-  const spellers = await Promise.all(
-    names.map(async (name) => {
-      const { files } = dictionaries[name];
-      const [affixes = '', words] = await Promise.all(files.map(read));
-
-      return words === undefined ? openWordList(affixes) : openHunspell({ affixes, words });
-    }),
-  );
+  const spellers: Speller[] = [];
+  for (const name of names) {
+    const { files } = dictionaries[name];
+    const [affixes = '', words] = await Promise.all(files.map(read));
+    if (words === undefined) spellers.push(openWordList(affixes));
+    else spellers.push(await (await engine())({ affixes, words }));
+  }
 
   return spellers.length === 0 ? null : joined(spellers);
 }

@@ -51,6 +51,20 @@ export function pagePolicy(
   });
 }
 
+/**
+ * The policy of the workers that spell and check grammar: theirs alone lets WebAssembly in. A worker goes by the policy that came with
+ * its own file.
+ */
+export const wasmWorkerPolicy = policyText({
+  ...policy,
+  'script-src': "'self' 'wasm-unsafe-eval'",
+});
+
+/** Told by the name that the build gives to them. */
+export function isWasmWorker(path: string): boolean {
+  return /\/assets\/(spelling|grammar)\.worker-[\w-]+\.js(\.br)?$/.test(path);
+}
+
 function policyText(directives: Record<string, string>): string {
   return Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)

@@ -42,6 +42,7 @@ writeFileSync(
 writeFileSync(join(webDirectory, 'icon.svg'), '<svg/>');
 writeFileSync(join(webDirectory, 'assets/main-a1b2.js'), 'plain');
 writeFileSync(join(webDirectory, 'assets/main-a1b2.js.br'), brotliCompressSync('packed'));
+writeFileSync(join(webDirectory, 'assets/spelling.worker-a1b2c3.js'), 'plain');
 afterAll(() => rmSync(webDirectory, { recursive: true }));
 
 const server = useServer({ webDirectory });
@@ -201,4 +202,18 @@ test('search engines are kept from what belongs to people, and led to every lang
   expect(robots).toContain('Sitemap: http://localhost:3000/sitemap.xml');
   expect(sitemap.match(/<url>/g)).toHaveLength(9);
   expect(sitemap).toContain('hreflang="es-MX" href="http://localhost:3000/?lang=es-MX"');
+});
+
+test('only the workers that spell and check grammar may run WebAssembly', async () => {
+  const policies = await Promise.all(
+    ['/assets/spelling.worker-a1b2c3.js', '/assets/main-a1b2.js', '/app'].map(
+      async (path) => (await read(path)).headers['content-security-policy'],
+    ),
+  );
+
+  expect(policies.map((policy) => String(policy).includes('wasm-unsafe-eval'))).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

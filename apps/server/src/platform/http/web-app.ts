@@ -8,6 +8,7 @@ import { addCrawlers } from './crawlers.ts';
 import { commonState, sendPage, sendShellPage } from './page.ts';
 import { openPageLinks } from './page-links.ts';
 import { sendRefusal } from './refusals.ts';
+import { isWasmWorker, wasmWorkerPolicy } from './security-headers.ts';
 import { openWrittenPages } from './written-pages.ts';
 
 /** The built web application: its files, and its page for every other path that a browser goes to. */
@@ -53,7 +54,10 @@ async function addFiles(app: FastifyInstance, directory: string) {
     prefix: '/assets/',
     decorateReply: false,
     allowedPath: (path) => !path.endsWith('.br'),
-    setHeaders: (reply) => reply.header('cache-control', 'public, max-age=31536000, immutable'),
+    setHeaders(reply, path) {
+      reply.header('cache-control', 'public, max-age=31536000, immutable');
+      if (isWasmWorker(path)) reply.header('content-security-policy', wasmWorkerPolicy);
+    },
   });
 }
 

@@ -1,4 +1,4 @@
-import { type GrammarReader, openHarper } from '@longhand/analysis/proofreading';
+import { type GrammarReader, harperAddress, openHarper } from '@longhand/analysis/grammar/harper';
 import type { FromGrammar, ToGrammar } from './checkers.ts';
 
 /** Sentences read between two looks at what else is waiting. */
@@ -38,11 +38,18 @@ async function readerFor(isBritish: boolean): Promise<GrammarReader> {
   if (opened?.isBritish === isBritish) return opened.reader;
   await (await opened?.reader)?.close();
   say({ kind: 'state', state: 'loading' });
-  opened = { isBritish, reader: openHarper({ isBritish }) };
+  opened = { isBritish, reader: fetched(harperAddress).then(() => openHarper({ isBritish })) };
   const reader = await opened.reader;
   say({ kind: 'state', state: 'ready' });
 
   return reader;
+}
+
+/** Harper fetches its file itself and tells nobody when that fails: so it is here, kept by the browser, before Harper asks. */
+async function fetched(url: string): Promise<void> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  await answer.arrayBuffer();
 }
 
 function say(message: FromGrammar): void {

@@ -3,9 +3,11 @@ import {
   checkWords,
   type DictionaryFile,
   dictionariesOf,
+  hunspellEngine,
   openDictionaries,
   type Speller,
 } from '@longhand/analysis/proofreading';
+import wasmAddress from 'hunspell-wasm/wasm/hunspell.wasm?url';
 import type { CheckerSetting, FromSpelling, ToSpelling } from './checkers.ts';
 
 /** So many words of a text are searched for from afar; beyond, what lies near is all that is offered. */
@@ -42,26 +44,37 @@ async function spellerFor(language: LanguageCode, { files, variety }: CheckerSet
   if (opened?.key === key) return opened.speller;
   (await opened?.speller)?.close();
   say({ kind: 'state', state: names.length > 0 ? 'loading' : 'absent', language });
-  opened = { key, speller: openDictionaries(names, (file) => read(file, files)) };
+  opened = { key, speller: openDictionaries(names, (file) => read(file, files), engineFor) };
   const speller = await opened.speller;
   if (speller) say({ kind: 'state', state: 'ready', language });
 
   return speller;
 }
 
+let engine: ReturnType<typeof hunspellEngine> | null = null;
+
+function engineFor() {
+  engine ??= bytesOf(wasmAddress).then(hunspellEngine);
+  engine.catch(() => {
+    engine = null;
+  });
+
+  return engine;
+}
+
 async function read({ file }: DictionaryFile, files: CheckerSetting['files']): Promise<string> {
   const url = files[file];
   if (url === undefined) throw new Error(`No address for ${file}`);
 
-  return textOf(url);
+  return new TextDecoder().decode(await bytesOf(url));
 }
 
 /** A file of our own, kept by the browser once it was fetched: the one thing that this worker asks of anybody. */
-async function textOf(url: string): Promise<string> {
+async function bytesOf(url: string): Promise<Uint8Array> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
 
-  return answer.text();
+  return new Uint8Array(await answer.arrayBuffer());
 }
 
 function say(message: FromSpelling): void {

@@ -13,6 +13,8 @@ import { tally } from '../panel/tally.ts';
 import type { Place, SampleStore } from '../samples/sample-store.ts';
 import { countWords } from '../typed/typed-words.ts';
 import type { TypingLog } from '../typed/typing-log.ts';
+import { type Checkers, checkers } from './checkers.ts';
+import { keptChoice } from './kept-choice.ts';
 import { type LookKeeper, lookKeeper } from './look.ts';
 import type { Opening } from './opening.ts';
 
@@ -32,6 +34,7 @@ export type Desk = {
   typing: TypingLog;
   doc(): Text;
   describe(change: Partial<Meta>): void;
+  checkers: Checkers;
   options(): AnalysisOptions;
   updated(update: ViewUpdate): void;
   analyzed(milliseconds: number): void;
@@ -138,6 +141,7 @@ export function createDesk({ opening, database, stores, typing, now, newId }: Pa
     typing,
     doc,
     snapshot,
+    checkers: checkers(keptChoice()),
     look: look.look,
     saving: save,
 

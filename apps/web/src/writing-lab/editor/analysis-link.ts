@@ -6,11 +6,14 @@ import {
   type Analyzed,
   analysisSession,
 } from '../analysis/analysis-session.ts';
-import { startAnalysisWorker } from '../analysis/worker.ts';
+import type { CheckerSetting, FromCheckers } from '../analysis/checkers.ts';
+import { type AnalysisWorker, startAnalysisWorker } from '../analysis/worker.ts';
 import { analysisArrived } from './findings-field.ts';
 
 export type AnalysisLink = {
   options: AnalysisOptions;
+  checkers: CheckerSetting;
+  checked: (told: FromCheckers) => void;
   analyzed: (analyzed: Analyzed) => void;
   failed: (message: string) => void;
 };
@@ -29,16 +32,29 @@ export function configureAnalysis(view: EditorView, options: AnalysisOptions): v
   view.plugin(linking)?.session.configure(options);
 }
 
+/** Other dictionaries, or grammar from now on: what was asked is asked again. */
+export function configureCheckers(
+  view: EditorView,
+  setting: CheckerSetting,
+  options: AnalysisOptions,
+): void {
+  const linked = view.plugin(linking);
+  linked?.worker.check(setting, true);
+  linked?.session.configure(options);
+}
+
 const linking = ViewPlugin.fromClass(
   class implements PluginValue {
     session: AnalysisSession;
-    stop: () => void;
+    worker: AnalysisWorker;
 
     constructor(view: EditorView) {
       const given = view.state.facet(link);
-      const { port, stop } = startAnalysisWorker((message) => given?.failed(message));
-      this.stop = stop;
-      this.session = analysisSession(port, {
+      this.worker = startAnalysisWorker(
+        (message) => given?.failed(message),
+        (told) => given?.checked(told),
+      );
+      this.session = analysisSession(this.worker.port, {
         analyzed(analyzed) {
           const { state: analysis, since } = analyzed;
           view.dispatch({ effects: analysisArrived.of({ analysis, since: since?.desc ?? null }) });
@@ -47,6 +63,7 @@ const linking = ViewPlugin.fromClass(
         failed: (message) => given?.failed(message),
       });
       this.session.open(view.state.doc, given?.options ?? {});
+      if (given) this.worker.check(given.checkers, false);
     }
 
     update(update: ViewUpdate) {
@@ -54,7 +71,7 @@ const linking = ViewPlugin.fromClass(
     }
 
     destroy() {
-      this.stop();
+      this.worker.stop();
     }
   },
 );

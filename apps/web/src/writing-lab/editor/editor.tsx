@@ -42,6 +42,8 @@ export function Editor({ desk, ignored, tooLong, failed, onEscape }: EditorProps
           baseSetup({ words, nonce: initialState.nonce, tooLong: () => latest.current.tooLong() }),
           linkedToAnalysis({
             options: desk.options(),
+            checkers: desk.checkers.setting(),
+            checked: desk.checkers.told,
             analyzed: ({ milliseconds }) => desk.analyzed(milliseconds),
             failed: () => latest.current.failed(),
           }),

@@ -31,6 +31,11 @@ export const theme = EditorView.theme({
   '.lh-strong': { fontWeight: '600' },
   '.lh-mark': underline,
   '.lh-mark:lang(ar)': { textUnderlineOffset: '.5em' },
+  '.lh-spelling, .lh-grammar': {
+    textDecorationStyle: 'wavy',
+    textDecorationColor: 'var(--danger)',
+    textDecorationThickness: '1.25px',
+  },
   '.lh-passive': {
     textDecorationStyle: 'dashed',
     textDecorationColor: 'var(--purple)',

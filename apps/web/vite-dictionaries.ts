@@ -1,0 +1,44 @@
+import type { Plugin } from 'vite';
+import { dictionaries } from '../../packages/analysis/src/spelling/dictionaries.ts';
+import { readDictionary } from '../../scripts/dictionary-files.ts';
+
+const named = 'virtual:dictionaries';
+const files = Object.values(dictionaries).flatMap((one) => [...one.files]);
+
+/**
+ * Serves the files of the dictionaries as they are, each under a name of its own that lasts as long as its content, and tells their
+ * addresses. They are part of no script: a browser fetches those of the languages it is given texts in.
+ */
+export function dictionaryFiles(): Plugin {
+  let isBuild = false;
+
+  return {
+    name: 'dictionary-files',
+    configResolved({ command }) {
+      isBuild = command === 'build';
+    },
+    resolveId: (id) => (id === named ? `\0${named}` : null),
+    async load(id) {
+      if (id !== `\0${named}`) return null;
+      const entries = await Promise.all(
+        files.map(async (file) => {
+          const key = JSON.stringify(file.file);
+          if (!isBuild) return `${key}: ${JSON.stringify(`/@dictionaries/${file.file}`)}`;
+          const name = file.file.replace('/index', '');
+          const source = await readDictionary(file);
+
+          return `${key}: import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name, source })}`;
+        }),
+      );
+
+      return `export const dictionaryAddresses = {${entries.join(', ')}};`;
+    },
+    configureServer({ middlewares }) {
+      middlewares.use('/@dictionaries', (request, response, next) => {
+        const file = files.find((one) => request.url === `/${one.file}`);
+        if (file) void readDictionary(file).then((text) => response.end(text), next);
+        else next();
+      });
+    },
+  };
+}

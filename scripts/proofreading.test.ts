@@ -1,0 +1,126 @@
+import { expect, test, vi } from 'vitest';
+import { openHarper } from '../packages/analysis/src/grammar/harper.ts';
+import { createAnalyzer, type LanguageCode, toAnalysis } from '../packages/analysis/src/index.ts';
+import { proofread } from './analyze-proofs.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+async function wrongIn(text: string, language: LanguageCode, dictionary: readonly string[] = []) {
+  const analyzer = createAnalyzer({ language, dictionary });
+  analyzer.open(text);
+  await proofread(analyzer);
+
+  return toAnalysis(analyzer.state).findings.filter(({ rule }) => rule === 'spelling');
+}
+
+const slips: readonly (readonly [LanguageCode, text: string, wrong: string, meant: string])[] = [
+  ['en', 'She did not recieve it.', 'recieve', 'receive'],
+  ['en', 'It was a wierd evening.', 'wierd', 'weird'],
+  ['en', 'He knew alot of songs.', 'alot', 'a lot'],
+  ['en', 'They dont know.', 'dont', "don't"],
+  ['en', 'He came back on monday.', 'monday', 'Monday'],
+  ['en', 'It was definately late.', 'definately', 'definitely'],
+  ['es', 'Ella tambien llegó tarde.', 'tambien', 'también'],
+  ['es', 'Vimos un pajaro azul.', 'pajaro', 'pájaro'],
+  ['es', 'Quiero recivir la carta.', 'recivir', 'recibir'],
+  ['fr', 'Il marchait beacoup le soir.', 'beacoup', 'beaucoup'],
+  ['fr', 'Elle habite ici aujourdhui.', 'aujourdhui', "aujourd'hui"],
+  ['fr', 'Le developpement de la ville.', 'developpement', 'développement'],
+  ['de', 'Sie kam villeicht zu spät.', 'villeicht', 'vielleicht'],
+  ['de', 'Er ging über die Strasse nach Hause.', 'Strasse', 'Straße'],
+  ['de', 'Der Rhytmus gefiel ihr.', 'Rhytmus', 'Rhythmus'],
+  ['de', 'Das alte haus stand leer.', 'haus', 'Haus'],
+  ['ar', 'ذهبت إلى المدرسه صباحا.', 'المدرسه', 'المدرسة'],
+];
+
+test.each(slips)('%s: %s', async (language, text, wrong, meant) => {
+  const found = await wrongIn(text, language);
+
+  expect(found.map((finding) => finding.text)).toEqual([wrong]);
+  expect(found[0]?.suggestions.slice(0, 3)).toContain(meant);
+});
+
+const fine: readonly (readonly [LanguageCode, text: string])[] = [
+  ['en', 'Brannoc’s boat came in. “Good,” said Brannoc, and Brannoc laughed.'],
+  ['en', 'The colour of the harbor was grey; he’d realised it at 5 a.m. on the A38.'],
+  ['en', '“I’m goin’ home,” he said, “an’ you can tell ’em.” NASA called back.'],
+  ['en', 'She read in Thessendale about well-worn, hard-hearted, uncensured men.'],
+  ['en', 'See https://example.org/xyzzy or write to qwert@example.org.'],
+  ['en', 'He murmured “veni vidi vici amicus meus” and left.'],
+  ['es', '—¿Ya estás aquí? —preguntó su hermano desde la cocina—. Creía que volverías mañana.'],
+  [
+    'fr',
+    'Aujourd’hui, il s’était levé avant l’aube ; c’est-à-dire presque jamais. Qu’est-ce que tu fais ?',
+  ],
+  [
+    'de',
+    'Im Zimmer roch es nach Bohnerwachs und alten Büchern. Die Küchentischlampe war schöner als früher.',
+  ],
+  [
+    'de',
+    'Würde sie am Herbstmorgen zurückkommen? Anna wusste es nicht, und niemand fragte danach.',
+  ],
+  ['ar', 'كان يسكن في بيت قديم قرب البحر، ولم يكن أحد يزوره في الشتاء.'],
+  ['zh', '天还没亮，海面上只有几盏灯。'],
+];
+
+test.each(fine)('%s: leaves alone: %s', async (language, text) => {
+  const found = await wrongIn(text, language);
+
+  expect(found.map((finding) => finding.text)).toEqual([]);
+});
+
+test('a word of the writer’s dictionary is right, with its possessive too', async () => {
+  const text = 'The skerrick was old. A skerrick’s place is the sea.';
+
+  expect(await wrongIn(text, 'en')).not.toEqual([]);
+  expect(await wrongIn(text, 'en', ['Skerrick'])).toEqual([]);
+});
+
+test('a text in another language than it is taken for is not a page of slips', async () => {
+  const german =
+    'Der alte Fischer ging am Abend langsam durch den Hafen und dachte an seine Kinder. Niemand grüßte ihn, denn alle kannten ihn längst. ';
+
+  expect(await wrongIn(german.repeat(4), 'en')).toEqual([]);
+});
+
+test('an edit takes a finding away, and brings it back', async () => {
+  const analyzer = createAnalyzer({ language: 'en' });
+  analyzer.open('A wierd day.\n\nAnother day.');
+  await proofread(analyzer);
+  const count = () =>
+    toAnalysis(analyzer.state).findings.filter(({ rule }) => rule === 'spelling').length;
+  expect(count()).toBe(1);
+
+  analyzer.change([{ from: 2, to: 7, insert: 'weird' }]);
+  expect(count()).toBe(0);
+  analyzer.change([{ from: 2, to: 7, insert: 'wierd' }]);
+  expect(count()).toBe(1);
+  analyzer.configure({ language: 'en', kind: 'essay' });
+  expect(count()).toBe(1);
+});
+
+const mistakes: readonly (readonly [text: string, wrong: string, rule: string])[] = [
+  ['I could of been there.', 'could of', 'confused-word'],
+  ['It was an long day.', 'an', 'article'],
+  ['She have gone to the shop.', 'have', 'agreement'],
+  ['They had went to the shop.', 'went', 'word-form'],
+];
+
+test('English is read for its grammar, and what is right is left alone', async () => {
+  const reader = await openHarper();
+  for (const [text, wrong, rule] of mistakes) {
+    const remarks = await reader.read(text);
+    const found = remarks.map(({ rule: its, from, to }) => [text.slice(from, to), its]);
+
+    expect(found).toEqual([[wrong, rule]]);
+  }
+  for (const text of [
+    'The 😀 was hers, and she had gone.',
+    'An hour later, a European ship came in.',
+    'His fellow man was all eager delight.',
+  ]) {
+    expect(await reader.read(text)).toEqual([]);
+  }
+  await reader.close();
+});
