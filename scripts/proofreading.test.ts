@@ -1,11 +1,17 @@
 import { expect, test, vi } from 'vitest';
 import { openHarper } from '../packages/analysis/src/grammar/harper.ts';
-import { createAnalyzer, type LanguageCode, toAnalysis } from '../packages/analysis/src/index.ts';
+import {
+  createAnalyzer,
+  type LanguageCode,
+  loadLanguage,
+  toAnalysis,
+} from '../packages/analysis/src/index.ts';
 import { proofread } from './analyze-proofs.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 async function wrongIn(text: string, language: LanguageCode, dictionary: readonly string[] = []) {
+  await loadLanguage(language);
   const analyzer = createAnalyzer({ language, dictionary });
   analyzer.open(text);
   await proofread(analyzer);
@@ -85,6 +91,7 @@ test('a text in another language than it is taken for is not a page of slips', a
 });
 
 test('an edit takes a finding away, and brings it back', async () => {
+  await loadLanguage('en');
   const analyzer = createAnalyzer({ language: 'en' });
   analyzer.open('A wierd day.\n\nAnother day.');
   await proofread(analyzer);
