@@ -21,6 +21,7 @@ export function serviceWorker(): Plugin {
     async writeBundle() {
       const names = await readdir(directory, { recursive: true });
       const files = names.filter((name) => needed.test(name)).sort();
+      const packs = names.filter((name) => pack.test(name)).sort();
       const version = await versionOf(directory, [...files, 'index.html']);
 
       await build({
@@ -28,7 +29,7 @@ export function serviceWorker(): Plugin {
         root,
         logLevel: 'warn',
         define: {
-          __KEPT__: JSON.stringify({ version, files: files.map((name) => `/${name}`) }),
+          __KEPT__: JSON.stringify({ version, files: addresses(files), packs: addresses(packs) }),
         },
         build: {
           outDir: directory,
@@ -44,6 +45,13 @@ export function serviceWorker(): Plugin {
       });
     },
   };
+}
+
+/** What texts of a language, or a checker, are read with: kept once it was used. */
+const pack = /^assets\/.+\.(aff|dic|words|wasm)$/;
+
+function addresses(names: readonly string[]): string[] {
+  return names.map((name) => `/${name}`);
 }
 
 const needed =

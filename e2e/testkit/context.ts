@@ -11,8 +11,6 @@ export type Look = {
   isFirstVisit?: boolean;
   /** Lets the app keep a copy of itself on the device. Stories of anything else do without it. */
   keepsCopy?: boolean;
-  /** Lets English be read for its grammar. It starts a large program beside each text: stories of anything else do without it. */
-  readsGrammar?: boolean;
 };
 
 /** A browser of somebody's own: their language kept from before and, with an account, their session. */
@@ -25,7 +23,6 @@ export function newContext(
     width = 1440,
     isFirstVisit = false,
     keepsCopy = false,
-    readsGrammar = false,
   }: Look = {},
   account?: Account,
 ): Promise<BrowserContext> {
@@ -47,11 +44,7 @@ export function newContext(
       origins: [
         {
           origin,
-          localStorage: [
-            ...chosen(isFirstVisit ? undefined : language),
-            ...token(account),
-            { name: 'longhand-checkers', value: JSON.stringify({ grammar: readsGrammar }) },
-          ],
+          localStorage: [...chosen(isFirstVisit ? undefined : language), ...token(account)],
         },
       ],
     },

@@ -7,9 +7,9 @@ import { isHashed, treatmentOf } from './treatment.ts';
  * because the pages that are open belong to the old one.
  */
 declare const self: ServiceWorkerGlobalScope;
-declare const __KEPT__: { version: string; files: string[] };
+declare const __KEPT__: { version: string; files: string[]; packs: string[] };
 
-const { version, files } = __KEPT__;
+const { version, files, packs } = __KEPT__;
 const own = 'longhand-';
 const cacheName = own + version;
 const about = { origin: self.location.origin, files: new Set(files) };
@@ -48,9 +48,14 @@ async function keepAll(): Promise<void> {
   await Promise.all([keepNext(), keepNext(), keepNext(), keepNext()]);
 }
 
-/** The build before this one stays: a window that is still open may need its parts. */
+/** The build before this one stays: a window that is still open may need its parts. What was used of the large files stays too. */
 async function begin(): Promise<void> {
   const older = (await caches.keys()).filter((name) => name.startsWith(own) && name !== cacheName);
+  const cache = await caches.open(cacheName);
+  for (const path of packs) {
+    const used = await caches.match(path);
+    if (used !== undefined) await cache.put(path, used);
+  }
 
   await Promise.all(older.slice(0, -1).map((name) => caches.delete(name)));
   await self.registration.navigationPreload?.enable();

@@ -27,6 +27,19 @@ export const homeCards = [
 export const homeCard = z.enum(homeCards);
 export type HomeCard = z.infer<typeof homeCard>;
 
+/** Which English and which Spanish somebody writes; `any` takes the words of all of them for right. */
+export const englishKinds = ['any', 'en-US', 'en-GB'] as const;
+export const spanishKinds = ['any', 'es', 'es-MX'] as const;
+
+/** What reads a text beside the analysis, in the writer's browser. Grammar is large, and for English alone. */
+export const proofreading = z.object({
+  spelling: z.boolean(),
+  grammar: z.boolean(),
+  english: z.enum(englishKinds),
+  spanish: z.enum(spanishKinds),
+});
+export type Proofreading = z.infer<typeof proofreading>;
+
 /** How a person's days are counted and what the interface starts with. */
 export const preferences = z.object({
   locale: locale.nullable(),
@@ -38,6 +51,7 @@ export const preferences = z.object({
   documentKind,
   editorFont,
   editorWidth,
+  proofreading,
   /** Whether no screen counts days in a row. */
   hideStreaks: z.boolean(),
   /** Nothing counts against the writer: no days in a row, nothing behind, nothing lost. */

@@ -12,6 +12,11 @@ test('a member changes some preferences and the others stay', async () => {
   await settings.changePreferences({ body: { editorFont: 'mono', editorWidth: 'wide' } });
   await settings.changePreferences({ body: { hideStreaks: true, gentleMode: true } });
   await settings.changePreferences({
+    body: {
+      proofreading: { spelling: false, grammar: true, english: 'en-GB', spanish: 'es-MX' },
+    },
+  });
+  await settings.changePreferences({
     body: { restWeekdays: [6, 7], homeCards: { order: ['goals', 'text'], hidden: ['log'] } },
   });
 
@@ -23,6 +28,7 @@ test('a member changes some preferences and the others stay', async () => {
     documentKind: 'fiction',
     editorFont: 'mono',
     editorWidth: 'wide',
+    proofreading: { spelling: false, grammar: true, english: 'en-GB', spanish: 'es-MX' },
     hideStreaks: true,
     gentleMode: true,
     restWeekdays: [6, 7],

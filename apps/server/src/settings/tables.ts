@@ -13,6 +13,10 @@ export const writingProfiles = pgTable('writing_profiles', {
   documentKind: text('document_kind').$type<DocumentKind>().notNull(),
   editorFont: text('editor_font').$type<EditorFont>().notNull().default('serif'),
   editorWidth: text('editor_width').$type<EditorWidth>().notNull().default('normal'),
+  proofreading: jsonb('proofreading')
+    .$type<Preferences['proofreading']>()
+    .notNull()
+    .default({ spelling: true, grammar: false, english: 'any', spanish: 'any' }),
   hideStreaks: boolean('hide_streaks').notNull().default(false),
   gentleMode: boolean('gentle_mode').notNull().default(false),
   /** 1 is Monday. */

@@ -11,6 +11,7 @@ const usual: Preferences = {
   documentKind: 'fiction',
   editorFont: 'serif',
   editorWidth: 'normal',
+  proofreading: { spelling: true, grammar: false, english: 'any', spanish: 'any' },
   hideStreaks: false,
   gentleMode: false,
   restWeekdays: [],

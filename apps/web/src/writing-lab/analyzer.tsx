@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { nowMs } from '../platform/clock.ts';
-import { useUsualKind } from '../platform/preferences.ts';
+import { usePreferences, useUsualKind } from '../platform/preferences.ts';
 import { queryClient } from '../platform/query.ts';
 import { useStore } from '../platform/store.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -62,10 +62,12 @@ type OpenDeskProps = { opening: Opening; settle: (address: string) => void };
 
 function OpenDesk({ opening, settle }: OpenDeskProps) {
   const lab = useLab();
+  const { proofreading } = usePreferences();
   const [desk] = useState<Desk>(() =>
     createDesk({
       ...lab,
       opening,
+      proofreading,
       typing: typingLog({ ...lab, now: () => new Date(nowMs()) }),
     }),
   );

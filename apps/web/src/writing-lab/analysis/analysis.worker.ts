@@ -48,8 +48,10 @@ self.onmessage = ({ data }: MessageEvent<ToWorker | ToCheckers>) => {
 function checkerIn<To, From>(worker: Worker): Checker<To, From> {
   return {
     send: (message) => worker.postMessage(message),
-    listen: (hear) => {
+    stop: () => worker.terminate(),
+    listen: (hear, broken) => {
       worker.onmessage = ({ data }: MessageEvent<From>) => hear(data);
+      worker.onerror = broken;
     },
   };
 }

@@ -12,7 +12,9 @@ import type {
 /** A worker of a checker, started. */
 export type Checker<To, From> = {
   send(message: To): void;
-  listen(hear: (message: From) => void): void;
+  /** The second is called when it could not be started. */
+  listen(hear: (message: From) => void, broken: () => void): void;
+  stop(): void;
 };
 
 type Parts = {
@@ -51,11 +53,14 @@ export function proofreading(parts: Parts) {
   const spellingNow = () => {
     if (spelling) return spelling;
     spelling = parts.startSpelling();
-    spelling.listen((said) => {
-      if (said.kind === 'state') parts.told('spelling', said.state, said.language);
-      else if (said.words.some(({ suggestions }) => suggestions)) gather({ words: said.words });
-      else waiting = { ...waiting, words: [...(waiting.words ?? []), ...said.words] };
-    });
+    spelling.listen(
+      (said) => {
+        if (said.kind === 'state') parts.told('spelling', said.state, said.language);
+        else if (said.words.some(({ suggestions }) => suggestions)) gather({ words: said.words });
+        else waiting = { ...waiting, words: [...(waiting.words ?? []), ...said.words] };
+      },
+      () => parts.told('spelling', 'failed', language),
+    );
 
     return spelling;
   };
@@ -63,10 +68,13 @@ export function proofreading(parts: Parts) {
   const grammarNow = () => {
     if (grammar) return grammar;
     grammar = parts.startGrammar();
-    grammar.listen((said) => {
-      if (said.kind === 'state') parts.told('grammar', said.state, language);
-      else if (said.sentences.some(({ remarks }) => remarks.length > 0)) gather(said);
-    });
+    grammar.listen(
+      (said) => {
+        if (said.kind === 'state') parts.told('grammar', said.state, language);
+        else if (said.sentences.some(({ remarks }) => remarks.length > 0)) gather(said);
+      },
+      () => parts.told('grammar', 'failed', language),
+    );
 
     return grammar;
   };
@@ -91,8 +99,14 @@ export function proofreading(parts: Parts) {
   };
 
   return {
-    /** Which dictionaries, and whether grammar is wanted. */
+    /** Which dictionaries, and whether grammar is wanted. Who was asked by another setting goes, with the memory that it held. */
     set(given: CheckerSetting) {
+      spelling?.stop();
+      grammar?.stop();
+      spelling = null;
+      grammar = null;
+      waiting = {};
+      isTold = false;
       setting = given;
       plan();
     },

@@ -1,6 +1,6 @@
 import { dictionaryAddresses } from 'virtual:dictionaries';
 import type { LanguageCode } from '@longhand/analysis';
-import type { Variety } from '@longhand/analysis/proofreading';
+import type { Proofreading } from '@longhand/contract/settings';
 import { createStore, type Store } from '../../platform/store.ts';
 import type {
   CheckerPart,
@@ -16,24 +16,38 @@ export type CheckerStates = Readonly<Record<CheckerPart, CheckerState>> & {
 
 export type Checkers = {
   states: Store<CheckerStates>;
+  /** Whether the writer wants spelling at all. */
+  spells(): boolean;
   setting(): CheckerSetting;
-  /** Which English and Spanish, and whether grammar is wanted. */
-  choose(change: Partial<CheckerChoice>): void;
-  choice: Store<CheckerChoice>;
+  /** What the writer wants now; false when that is nothing new. */
+  choose(choice: Proofreading): boolean;
+  /** All is asked anew. */
+  begin(): void;
   told(told: FromCheckers): void;
 };
 
-export type CheckerChoice = { variety: Variety; grammar: boolean };
-
-export function checkers(choice: CheckerChoice): Checkers {
-  const states = createStore<CheckerStates>({ spelling: 'idle', grammar: 'idle', language: 'und' });
-  const chosen = createStore(choice);
+/** Who reads a text beside its analysis, as the writer wants it. */
+export function checkers(given: Proofreading): Checkers {
+  const states = createStore<CheckerStates>(idle);
+  let chosen = given;
 
   return {
     states,
-    choice: chosen,
-    setting: () => ({ files: dictionaryAddresses, ...chosen.get() }),
-    choose: (change) => chosen.set({ ...chosen.get(), ...change }),
+    spells: () => chosen.spelling,
+    setting: () => ({
+      files: dictionaryAddresses,
+      variety: { en: chosen.english, es: chosen.spanish },
+      grammar: chosen.grammar,
+    }),
+    choose(choice) {
+      if (JSON.stringify(choice) === JSON.stringify(chosen)) return false;
+      chosen = choice;
+
+      return true;
+    },
+    begin: () => states.set({ ...idle, language: states.get().language }),
     told: ({ part, state, language }) => states.set({ ...states.get(), [part]: state, language }),
   };
 }
+
+const idle = { spelling: 'idle', grammar: 'idle', language: 'und' } as const;

@@ -6,6 +6,7 @@ import { usePageName } from '../../ui/page-name.ts';
 import { Editor } from '../editor/editor.tsx';
 import { MarginNotes } from '../note/margin-notes.tsx';
 import { PanelParts } from '../panel/panel-parts.tsx';
+import { useCheckers } from '../proofreading/use-checkers.ts';
 import { RhythmStrip } from '../rhythm/rhythm-strip.tsx';
 import { VerseMargin } from '../verse-margin/verse-margin.tsx';
 import { Announcer } from './announcer.tsx';
@@ -37,6 +38,7 @@ export function DeskScreen({ desk }: { desk: Desk }) {
   usePageName(title || t('untitled'));
   useKeeping(desk);
   useFindingKeys(desk);
+  useCheckers(desk);
 
   useEffect(() => {
     if (desk.doc().length === 0) desk.view.get()?.focus();

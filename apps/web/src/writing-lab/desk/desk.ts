@@ -2,6 +2,7 @@ import { isolateHistory } from '@codemirror/commands';
 import { Text } from '@codemirror/state';
 import type { EditorView, ViewUpdate } from '@codemirror/view';
 import type { AnalysisOptions } from '@longhand/analysis';
+import type { Proofreading } from '@longhand/contract/settings';
 import { createStore, type Store } from '../../platform/store.ts';
 import type { Draft, LabDatabase } from '../device/database.ts';
 import { keepDraft } from '../device/drafts.ts';
@@ -14,7 +15,6 @@ import type { Place, SampleStore } from '../samples/sample-store.ts';
 import { countWords } from '../typed/typed-words.ts';
 import type { TypingLog } from '../typed/typing-log.ts';
 import { type Checkers, checkers } from './checkers.ts';
-import { keptChoice } from './kept-choice.ts';
 import { type LookKeeper, lookKeeper } from './look.ts';
 import type { Opening } from './opening.ts';
 
@@ -51,9 +51,11 @@ type Parts = {
   typing: TypingLog;
   now: () => string;
   newId: () => string;
+  proofreading: Proofreading;
 };
 
-export function createDesk({ opening, database, stores, typing, now, newId }: Parts): Desk {
+export function createDesk(parts: Parts): Desk {
+  const { opening, database, stores, typing, now, newId, proofreading } = parts;
   const { draft, restored } = opening;
   const { title, kind, language } = draft;
   const meta = createStore<Meta>({ title, kind, language });
@@ -61,6 +63,7 @@ export function createDesk({ opening, database, stores, typing, now, newId }: Pa
   const margin = createStore<Margin>(emptyMargin);
   const pasted = createStore(draft.pasted);
   const look = lookKeeper();
+  const checking = checkers(proofreading);
   let keptWords = draft.words;
   let lastDoc = Text.of(draft.text.split(/\r\n?|\n/));
 
@@ -141,7 +144,7 @@ export function createDesk({ opening, database, stores, typing, now, newId }: Pa
     typing,
     doc,
     snapshot,
-    checkers: checkers(keptChoice()),
+    checkers: checking,
     look: look.look,
     saving: save,
 
@@ -153,7 +156,11 @@ export function createDesk({ opening, database, stores, typing, now, newId }: Pa
     options() {
       const { kind: what, language: chosen } = meta.get();
 
-      return { kind: what, language: chosen };
+      return {
+        kind: what,
+        language: chosen,
+        rules: checking.spells() ? {} : { spelling: false },
+      };
     },
 
     updated(update) {

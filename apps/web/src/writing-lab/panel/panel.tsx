@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStore } from '../../platform/store.ts';
 import type { Desk } from '../desk/desk.ts';
+import { CheckersLine } from '../proofreading/checkers-line.tsx';
 import { FindingsList } from './findings-list.tsx';
 import { IgnoredPart } from './ignored-part.tsx';
 import { InOrder } from './in-order.tsx';
@@ -24,6 +25,7 @@ export function Panel({ desk, onIgnored }: { desk: Desk; onIgnored: () => void }
         {look && (
           <IgnoredPart desk={desk} look={look} count={sums?.ignored ?? 0} onChange={onIgnored} />
         )}
+        <CheckersLine desk={desk} />
       </section>
       {look && (
         <section className={styles.part}>
