@@ -8,7 +8,8 @@ import {
 } from './measures/cards-of-readings.ts';
 import { liveCards, rhythmCards, varietyCards } from './measures/cards-of-text.ts';
 import { type LanguageCode, languageCodes } from './options.ts';
-import { type RuleCard, ruleCatalogue } from './rules/catalogue.ts';
+import { ruleCatalogue } from './rules/catalogue.ts';
+import type { RuleCard } from './rules/rule-card.ts';
 import { silenceOf } from './rules/silences.ts';
 
 /** Every measure and every rule: what screens, reports and help are written from. */

@@ -1,16 +1,7 @@
-import type { FindingCategory, RuleName } from '../findings.ts';
-import { type DocumentKind, documentKinds, type LanguageCode } from '../options.ts';
-
-/** What is known of a rule before any text is read: what screens, reports and help are written from. */
-export type RuleCard = {
-  category: FindingCategory;
-  /** Languages in which the rule is valid. */
-  languages: readonly LanguageCode[];
-  /** Kinds of document in which it speaks up unless the writer says otherwise. */
-  kinds: readonly DocumentKind[];
-  /** Where the advice, or the way to find its cases, comes from. */
-  source: string;
-};
+import type { RuleName } from '../findings.ts';
+import { documentKinds } from '../options.ts';
+import { checkerCards } from './checker-cards.ts';
+import type { RuleCard } from './rule-card.ts';
 
 const six = ['en', 'es', 'fr', 'de', 'ar', 'zh'] as const;
 const any = [...six, 'und'] as const;
@@ -22,20 +13,7 @@ const none = [] as const;
 
 /** Every rule with its category, where it is valid, where it speaks by itself, and its source. */
 export const ruleCatalogue: Readonly<Record<RuleName, RuleCard>> = {
-  spelling: {
-    category: 'spelling',
-    languages: ['en', 'es', 'fr', 'de', 'ar'],
-    kinds: documentKinds,
-    source:
-      'Hunspell with SCOWL (English), RLA-ES (Spanish), Dicollecte/Grammalecte (French), Ayaspell (Arabic); Morphy’s lexicon (German). Chinese is written without spaces between words that a list could hold',
-  },
-  agreement: grammarRule('number and person of subject and verb'),
-  'word-form': grammarRule('the form of a verb, a noun or a pronoun'),
-  article: grammarRule('a and an'),
-  'confused-word': grammarRule('words taken for one another'),
-  'joined-words': grammarRule('words written together or apart'),
-  'sentence-marks': grammarRule('commas and apostrophes'),
-  capital: grammarRule('capitals that a word always has'),
+  ...checkerCards,
   'long-sentence': {
     category: 'long-sentence',
     languages: any,
@@ -253,12 +231,3 @@ export const ruleCatalogue: Readonly<Record<RuleName, RuleCard>> = {
     source: 'The writer’s own word list',
   },
 };
-
-function grammarRule(what: string): RuleCard {
-  return {
-    category: 'grammar',
-    languages: ['en'],
-    kinds: ['fiction', 'essay', 'academic', 'business', 'blog', 'script'],
-    source: `Harper (Automattic), its rules of ${what}`,
-  };
-}

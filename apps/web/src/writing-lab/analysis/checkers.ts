@@ -2,8 +2,7 @@ import type { LanguageCode, SentenceRead, Verdict } from '@longhand/analysis';
 import type { Variety } from '@longhand/analysis/proofreading';
 
 /** Which checkers there are beside the analysis. Each has a worker of its own and is started when it is first wanted. */
-export const checkerParts = ['spelling', 'grammar'] as const;
-export type CheckerPart = (typeof checkerParts)[number];
+export type CheckerPart = 'spelling' | 'grammar';
 
 /** How a checker fares; `absent`: the language has none. */
 export type CheckerState = 'idle' | 'loading' | 'ready' | 'failed' | 'absent';

@@ -10,7 +10,7 @@ import type {
 } from '../analysis/checkers.ts';
 
 /** How spelling and grammar fare for the text that is open. */
-export type CheckerStates = Readonly<Record<CheckerPart, CheckerState>> & {
+type CheckerStates = Readonly<Record<CheckerPart, CheckerState>> & {
   language: LanguageCode;
 };
 
