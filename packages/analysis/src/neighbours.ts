@@ -1,7 +1,13 @@
 import type { RelatedPlace } from './findings.ts';
 import { echoable } from './languages/word-classes.ts';
 import type { Paragraph } from './paragraph.ts';
-import { type EchoedUse, echoWindow, setPhraseLinks, topic } from './rules/echo.ts';
+import {
+  type EchoedUse,
+  echoWindow,
+  setPhraseLinks,
+  topic,
+  topicWithoutCapitals,
+} from './rules/echo.ts';
 import {
   endOf,
   entryOf,
@@ -74,14 +80,14 @@ export class NeighbourReader {
 
   #readEchoes(paragraph: Paragraph, at: number, position: number): readonly EchoedUse[] {
     const { words, vocabulary } = paragraph;
-    const mindsNames = vocabulary.language.capitalsTellNames;
+    const topicUses = vocabulary.language.speakerStands ? topicWithoutCapitals : topic.uses;
     let echoes: EchoedUse[] | null = null;
     for (let index = 0; index < wordCount(words); index++) {
       const entry = entryOf(words, index);
       if (((vocabulary.classes[entry] ?? 0) & echoable) === 0) continue;
       if ((marksOf(words, index) & isSpoken) !== 0) continue;
       const stem = vocabulary.stemOf[entry] ?? 0;
-      if (mindsNames && vocabulary.isName(stem)) continue;
+      if (vocabulary.isName(stem)) continue;
 
       const before = this.#latest[stem] ?? 0;
       this.#note(stem, [position + index, at, index]);
@@ -89,7 +95,7 @@ export class NeighbourReader {
       const distance = position + index - this.#cell(before, 1);
       if (distance > echoWindow) continue;
       if (distance === 2 && isSetPhrase(paragraph, index)) continue;
-      if (this.#isTopic(before, position + index)) continue;
+      if (this.#isTopic(before, position + index, topicUses)) continue;
       echoes ??= [];
       echoes.push({ index, distance, earlier: this.#earlierUses(before, position + index, at) });
     }
@@ -108,11 +114,11 @@ export class NeighbourReader {
   }
 
   /** What a stretch of text is about returns of necessity. */
-  #isTopic(latest: number, word: number): boolean {
+  #isTopic(latest: number, word: number, most: number): boolean {
     let uses = 1;
     for (let use = latest; use >= this.#base; use = this.#cell(use, 0)) {
       if (word - this.#cell(use, 1) > topic.words) return false;
-      if (++uses >= topic.uses) return true;
+      if (++uses >= most) return true;
     }
 
     return false;

@@ -38,6 +38,7 @@ export const ar: Language = {
   weight: osmanWeight,
   elides: false,
   capitalsTellNames: false,
+  speakerStands: 'behind',
   dotsOrdinals: false,
   shortestEcho: 3,
   lists: { phrases: arabicPhrases, variants: arabicVariants, showyTags: arabicShowyTags },
@@ -46,7 +47,7 @@ export const ar: Language = {
 /** Words are listed without vowel signs and without the و or ف that joins them to what stands before. */
 function classifyArabic(form: string): number {
   const bare = form.replaceAll(vowelSigns, '');
-  const unjoined = bare.length > 3 ? bare.replace(/^[وف]/, '') : bare;
+  const unjoined = bare.length > 2 ? bare.replace(/^[وف]/, '') : bare;
 
   return classifyListed(bare) | classifyListed(unjoined);
 }

@@ -62,6 +62,7 @@ export const de: Language = {
   syllables: syllablesOfGerman,
   elides: false,
   capitalsTellNames: false,
+  speakerStands: 'behind',
   dotsOrdinals: true,
   shortestEcho: 4,
   lists: {

@@ -76,7 +76,16 @@ export const es: Language = {
 const notManner = new Set(
   `solamente únicamente realmente finalmente generalmente normalmente probablemente posiblemente seguramente
   actualmente recientemente especialmente principalmente simplemente precisamente aproximadamente inmediatamente
-  exactamente totalmente completamente absolutamente vehemente clemente demente`.split(/\s+/),
+  exactamente totalmente completamente absolutamente vehemente clemente demente necesariamente ligeramente aparentemente
+  suficientemente lamentablemente desgraciadamente afortunadamente verdaderamente ciertamente enteramente inevitablemente
+  igualmente siquiera posteriormente anteriormente previamente últimamente antiguamente eternamente constantemente
+  continuamente frecuentemente raramente habitualmente diariamente mayormente parcialmente relativamente meramente
+  sumamente extremadamente demasiadamente enormemente evidentemente obviamente naturalmente supuestamente presuntamente
+  difícilmente fácilmente justamente propiamente esencialmente básicamente fundamentalmente particularmente mutuamente
+  respectivamente consecuentemente definitivamente efectivamente eventualmente indudablemente originalmente
+  plenamente prácticamente primeramente próximamente simultáneamente sucesivamente tradicionalmente`.split(
+    /\s+/,
+  ),
 );
 
 /** Gender and number aside; verb forms stay apart. */

@@ -22,7 +22,7 @@ const classifyListed = classifierOf([
     `le la les l' un une des du de d' au aux ce cet cette ces c' ça cela ceci celui celle ceux celles je j' tu il elle on
     nous vous ils elles me m' te t' se s' lui leur leurs y en moi toi soi eux mon ma mes ton ta tes son sa ses notre
     nos votre vos qui que qu' quoi dont où lequel laquelle lesquels lesquelles quel quelle quels quelles quand comme
-    comment pourquoi à dans par pour sur sous avec sans entre vers chez contre depuis pendant avant après jusque
+    peut-être comment pourquoi à dans par pour sur sous avec sans entre vers chez contre depuis pendant avant après jusque
     jusqu' dès devant derrière parmi selon malgré et ou ni mais or donc car si lorsque lorsqu' puisque puisqu' quoique
     quoiqu' afin ne n' pas plus jamais rien personne aucun aucune point tout toute tous toutes autre autres même mêmes
     chaque quelque quelques plusieurs certains certaines être est sont était étaient fut furent été suis es sommes
@@ -53,7 +53,7 @@ export const fr: Language = {
     const manner =
       word.length > 6 && /[^n]ment$|[aeiou]nment$/.test(word) && isAdverb(word) ? mannerAdverb : 0;
 
-    return classifyListed(word) | manner;
+    return classifyListed(word) | classifyInverted(word) | manner;
   },
   stem: stemFrench,
   syllables: syllablesOfFrench,
@@ -68,6 +68,15 @@ export const fr: Language = {
     passive: frenchPassive,
   },
 };
+
+/** avait-il, y a-t-il: as small as the verb is by itself. */
+function classifyInverted(word: string): number {
+  const verb = /^(.+?)-(?:t-)?(?:je|tu|il|elle|on|nous|vous|ils|elles|ce|y|en|là|ci)$/.exec(
+    word,
+  )?.[1];
+
+  return verb === undefined ? 0 : classifyListed(verb) & (functionWord | commonWord);
+}
 
 /** Adverbs are made of feminine adjectives (douce-ment) or end in -amment, -emment; nouns in -ement are listed. */
 function isAdverb(word: string): boolean {
@@ -92,7 +101,14 @@ const notManner = new Set(
   ornement gisement versement dénouement dévouement éternuement attouchement redressement rapprochement lancement
   financement avancement commandement rendement entendement pressentiment ressentiment assentiment consentiment
   déchirement virement retirement attirement mûrement murmurement pansement bercement grincement froncement
-  frottement craquement bâillement frémissement recensement dénuement engouement département écartement`.split(
+  frottement craquement bâillement frémissement recensement dénuement engouement département écartement
+  nécessairement légèrement apparemment suffisamment malheureusement heureusement inévitablement autrement précédemment
+  antérieurement ultérieurement habituellement fréquemment rarement constamment continuellement éternellement partiellement
+  relativement purement excessivement énormément naturellement sûrement difficilement facilement proprement essentiellement
+  fondamentalement particulièrement mutuellement respectivement conséquemment définitivement effectivement éventuellement
+  indubitablement initialement originellement pleinement pratiquement premièrement deuxièmement prochainement
+  simultanément successivement traditionnellement immédiatement principalement uniquement approximativement justement
+  précisément largement nullement aucunement tellement spécialement supposément prétendument quotidiennement`.split(
     /\s+/,
   ),
 );

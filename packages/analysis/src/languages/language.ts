@@ -18,6 +18,8 @@ export type Language = {
   elides: boolean;
   /** A capital within a sentence tells a name. */
   capitalsTellNames: boolean;
+  /** Where capitals tell nothing: on which side of a verb of saying its speaker stands, whom readers know by name. */
+  speakerStands?: 'before' | 'behind';
   /** A full stop after a number makes it an ordinal: der 3. Mai. */
   dotsOrdinals: boolean;
   /** Letters a word needs for its return to be heard. */

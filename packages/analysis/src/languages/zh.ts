@@ -14,7 +14,7 @@ const classifyListed = classifierOf([
   ],
   [
     commonWord,
-    '来 去 说 看 走 做 时候 时间 现在 今天 知道 觉得 看见 起来 出来 过来 下来 上来 东西 事情 地方 人 人们 先生 一样 一下 一些 还是 只是',
+    '来 去 说 看 走 做 时候 时间 现在 今天 知道 觉得 看见 起来 出来 过来 下来 上来 东西 事情 地方 人 人们 先生 一样 一下 一些 还是 只是 还有 后来',
   ],
   [speechVerb, '说 说道 问 问道 答 答道 回答 叫 叫道 喊 喊道 笑道 嚷道 吼道 哭道'],
 ]);
@@ -28,6 +28,7 @@ export const zh: Language = {
   cut: cutChinese,
   elides: false,
   capitalsTellNames: false,
+  speakerStands: 'before',
   dotsOrdinals: false,
   shortestEcho: 2,
   lists: { phrases: chinesePhrases, variants: chineseVariants },

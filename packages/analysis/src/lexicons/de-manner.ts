@@ -6,7 +6,7 @@ export const germanManner =
   'eilig hektisch entschlossen zögernd zögerlich verlegen schüchtern stolz barsch schroff spöttisch höhnisch ironisch ' +
   'sarkastisch freundlich höflich herzlich liebevoll grimmig energisch heftig gierig neugierig ungeduldig geduldig ' +
   'nachdenklich verträumt gedankenverloren verwirrt erstaunt erschrocken entsetzt empört gereizt genervt lakonisch hämisch ' +
-  'vergnügt munter matt tonlos lautlos geräuschlos mühsam mühelos geschickt ungeschickt elegant gemächlich bedächtig ' +
+  'vergnügt munter matt tonlos lautlos geräuschlos mühsam mühelos geschickt ungeschickt gemächlich bedächtig ' +
   'feierlich demütig zuversichtlich verzweifelt flehend lächelnd grinsend seufzend schweigend wortlos atemlos fieberhaft ' +
   'eindringlich nachdrücklich beiläufig gleichgültig widerwillig bereitwillig unwillig missmutig mürrisch verärgert ungläubig';
 

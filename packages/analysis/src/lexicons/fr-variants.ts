@@ -13,6 +13,7 @@ export const frenchVariants: readonly SpellingPairs[] = [
       goûta/gouta dégoût/dégout août/aout brûler/bruler brûle/brule brûlait/brulait brûlé/brulé brûlante/brulante
       voûte/voute croûte/croute flûte/flute bûche/buche bûcher/bucher ragoût/ragout événement/évènement
       événements/évènements oignon/ognon oignons/ognons nénuphar/nénufar week-end/weekend réglementaire/règlementaire
-      aiguë/aigüe ambiguë/ambigüe ambiguïté/ambigüité clef/clé clefs/clés`,
+      aiguë/aigüe ambiguë/ambigüe ambiguïté/ambigüité`,
   },
+  { group: 'clef/clé', pairs: 'clef/clé clefs/clés' },
 ];

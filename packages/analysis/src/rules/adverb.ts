@@ -38,6 +38,7 @@ function isAdjective(
 ): boolean {
   if (degrees.test(formAt(paragraph, index - 1)) && follows(paragraph, index)) return true;
   if (/^(?:wie|als|genug)$/.test(formAt(paragraph, index + 1))) return true;
+  if (formAt(paragraph, index) === 'laut' && formAt(paragraph, index + 1) === 'vor') return true;
   let first = index;
   while (follows(paragraph, first)) first--;
   for (let at = first; at === first || follows(paragraph, at); at++) {

@@ -123,7 +123,7 @@ export const ruleCatalogue: Readonly<Record<RuleName, RuleCard>> = {
   'sticky-sentence': {
     category: 'structure',
     languages: ['en', 'es', 'fr', 'de'],
-    kinds: ['academic', 'business'],
+    kinds: none,
     source:
       'The share of small words against words that carry meaning (Ure 1971, lexical density); limits are Longhand’s own',
   },

@@ -72,6 +72,14 @@ describe('echo leaves alone', () => {
     expect(echoes(text, 'ar')).toEqual([]);
   });
 
+  test.each([
+    ['„Komm“, sagte Ruth. Dann schwieg Ruth.', 'de'],
+    ['قالت ليلى: «تعال». ثم نظرت ليلى إلى البحر.', 'ar'],
+    ['保罗说：“走吧。”保罗看着海。', 'zh'],
+  ] as const)('who has spoken, where capitals tell no names: %s', (text, language) => {
+    expect(echoes(text, language)).toEqual([]);
+  });
+
   test('lyrics', () => {
     const { findings } = analyze('Lantern, lantern.', { language: 'en', kind: 'lyrics' });
 

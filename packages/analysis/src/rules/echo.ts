@@ -28,6 +28,9 @@ export const echoWindow = 60;
 /** A word used so often in so many words is what they are about, and no echo. */
 export const topic = { words: 300, uses: 7 };
 
+/** Where capitals tell no names, a word may sooner be one. */
+export const topicWithoutCapitals = 5;
+
 /** A word at `index` that was used before, last `distance` words ago. */
 export type EchoedUse = { index: number; distance: number; earlier: readonly RelatedPlace[] };
 

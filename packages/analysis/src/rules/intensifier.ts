@@ -52,9 +52,23 @@ function isIdiom(paragraph: ParagraphText, index: number): boolean {
     case 'really':
     case 'literally':
       return /(?:^not|^never|^what|n't)$/.test(before);
+    case 'muy':
+      return /^(?:poc[oa]s?|bien|pronto|cerca|lejos|tarde|temprano|de)$/.test(after);
+    case 'realmente':
+      return !/^(?:es|era|son|eran|está|estaba|fue)$/.test(before) || isSmall(paragraph, index + 1);
+    case 'sehr':
+      return /^(?:wie|so|zu|allzu|ebenso)$/.test(before) || after === 'wohl';
+    case 'wirklich':
+      return /^(?:nicht|nie|was|nur)$/.test(before) || after === 'nur' || after === 'nicht';
+    case 'vraiment':
+      return /^(?:pas|jamais|plus)$/.test(before);
     default:
       return false;
   }
+}
+
+function isSmall({ words, vocabulary }: ParagraphText, index: number): boolean {
+  return ((vocabulary.classes[entryOf(words, index)] ?? 0) & functionWord) !== 0;
 }
 
 /** Takes in the word behind, where there is one to be left alone or replaced. */

@@ -3,7 +3,7 @@ import type { ParagraphText } from '../paragraph.ts';
 import { endOf, startOf, wordCount } from '../text/words.ts';
 import { isFilter } from './filter-words.ts';
 import type { Phrase } from './phrase-book.ts';
-import { cased, follows, formAt, isNamed, isSpokenAt, opens } from './reading.ts';
+import { cased, follows, formAt, isCapitalAt, isNamed, isSpokenAt, opens } from './reading.ts';
 import type { Finder, Match } from './rule.ts';
 
 /**
@@ -82,8 +82,17 @@ function isWeak(paragraph: ParagraphText, note: string, { first, end }: Place): 
   const form = formAt(paragraph, first);
   if (form === 'kind' || form === 'sort') return hedged.test(formAt(paragraph, first - 1));
   if (note === 'begin') return follows(paragraph, end);
+  if (note === 'quantity') return !isQuantity(paragraph, end);
 
   return true;
+}
+
+/** "un poco de sal", "ein wenig Salz": how much of it, not how. */
+function isQuantity(paragraph: ParagraphText, end: number): boolean {
+  if (!follows(paragraph, end)) return false;
+  const isNoun = paragraph.vocabulary.language.code === 'de' && isCapitalAt(paragraph, end);
+
+  return isNoun || /^(?:de|por)$/.test(formAt(paragraph, end));
 }
 
 /** "was kind of odd", "she sort of smiled"; elsewhere a kind is a kind: "a strange sort of tent". */

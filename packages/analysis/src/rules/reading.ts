@@ -45,6 +45,10 @@ export function opens({ words }: ParagraphText, index: number): boolean {
   return (marksOf(words, index) & opensSentence) !== 0;
 }
 
+export function isCapitalAt({ words }: ParagraphText, index: number): boolean {
+  return (marksOf(words, index) & isCapital) !== 0;
+}
+
 /** Capitalised although no sentence starts there, in a language where that tells a name. */
 export function isNamed({ words, vocabulary }: ParagraphText, index: number): boolean {
   if (!vocabulary.language.capitalsTellNames) return false;

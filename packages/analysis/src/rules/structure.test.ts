@@ -4,7 +4,7 @@ import { found } from './found.ts';
 
 const en = { language: 'en' } as const;
 const essay = { language: 'en', kind: 'essay' } as const;
-const academic = { language: 'en', kind: 'academic' } as const;
+const academic = { language: 'en', kind: 'academic', rules: { 'sticky-sentence': true } } as const;
 
 describe('the same opening', () => {
   test('is told at the third sentence of a row, once', () => {

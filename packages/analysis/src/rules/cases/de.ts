@@ -57,10 +57,13 @@ export const germanCases: Cases = {
     must: [['Das war bereits schon so.', 'bereits schon']],
     mustNot: ['Das war schon so.'],
   },
-  'weak-word': { must: [['Es war irgendwie kalt.', 'irgendwie']], mustNot: ['Es war kalt.'] },
+  'weak-word': {
+    must: [['Es war irgendwie kalt.', 'irgendwie']],
+    mustNot: ['Es war kalt.', 'Mit ein wenig Glück gelang es.'],
+  },
   'vague-word': {
     must: [['Diverse Gründe sprechen dafür.', 'Diverse']],
-    mustNot: ['Neun Gründe sprechen dafür.'],
+    mustNot: ['Neun Gründe sprechen dafür.', 'Er handelt nach seinem Gewissen.'],
   },
   'filter-word': {
     must: [['Sie sah, wie die Tür aufging.', 'Sie sah, wie']],

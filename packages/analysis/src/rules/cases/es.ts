@@ -56,11 +56,11 @@ export const spanishCases: Cases = {
   },
   'weak-word': {
     must: [['Era una especie de barco.', 'una especie de']],
-    mustNot: ['Era un barco de vela.'],
+    mustNot: ['Era un barco de vela.', 'Pidió un poco de sal.'],
   },
   'vague-word': {
-    must: [['Hay varias cosas en el informe.', 'cosas']],
-    mustNot: ['Hay nueve mapas en el informe.'],
+    must: [['El informe trata de diversos puertos.', 'diversos']],
+    mustNot: ['Hay nueve mapas en el informe.', 'El resultado es importante.'],
   },
   'filter-word': {
     must: [['Vio que la puerta se abría.', 'Vio que']],

@@ -56,7 +56,7 @@ export const frenchCases: Cases = {
   },
   'weak-word': {
     must: [['C’était une sorte de barque.', 'une sorte de']],
-    mustNot: ['C’était une barque.'],
+    mustNot: ['C’était une barque.', 'La clé était au fond de sa poche.'],
   },
   'vague-word': {
     must: [['Il y a diverses raisons.', 'diverses']],
