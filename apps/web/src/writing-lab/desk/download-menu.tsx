@@ -1,17 +1,21 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
+import { AnnotatedCopy, type Copied } from '../annotated/annotated-copy.tsx';
 import { exportFormats } from '../files/export-file.ts';
 import type { Desk } from './desk.ts';
 import styles from './download-menu.module.css';
 import { downloadText } from './download-text.ts';
+import { FindingsDownloads } from './findings-downloads.tsx';
 
-/** The text as a file, in the format that is wanted. */
+/** The text as a file, in the format that is wanted, or with its findings. */
 export function DownloadMenu({ desk }: { desk: Desk }) {
   const t = useTranslations('samples');
   const untitled = useTranslations('writing-lab')('untitled');
   const [isOpen, setOpen] = useState(false);
+  const [copied, setCopied] = useState<Copied | null>(null);
+  const put = useCallback(() => setCopied(null), []);
 
   return (
     <>
@@ -33,7 +37,16 @@ export function DownloadMenu({ desk }: { desk: Desk }) {
             </li>
           ))}
         </ul>
+        <FindingsDownloads
+          desk={desk}
+          onDone={() => setOpen(false)}
+          onPrint={(copy) => {
+            setOpen(false);
+            setCopied(copy);
+          }}
+        />
       </Dialog>
+      {copied && <AnnotatedCopy copied={copied} onDone={put} />}
     </>
   );
 }
