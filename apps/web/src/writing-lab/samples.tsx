@@ -16,10 +16,11 @@ import { samplesQuery, savedCountQuery } from './samples/api.ts';
 import { ExportDialog } from './samples/export-dialog.tsx';
 import { SampleFilters } from './samples/filters.tsx';
 import { ImportDialog } from './samples/import-dialog.tsx';
-import type { SavedText } from './samples/sample-store.ts';
 import styles from './samples/samples.module.css';
 import { SamplesTable } from './samples/samples-table.tsx';
+import { SelectMore } from './samples/select-more.tsx';
 import { SelectionBar } from './samples/selection-bar.tsx';
+import { useSelection } from './samples/use-selection.ts';
 
 /** The library: every saved text, on the server or only here, and the trash. */
 export default function Samples() {
@@ -32,10 +33,9 @@ export default function Samples() {
   const projectsWord = useTranslations('projects')('manage');
   const [asked, setAsked] = useState<'add' | 'import' | 'projects' | 'export' | null>(null);
   const close = () => setAsked(null);
-  const [selected, setSelected] = useState<readonly SavedText[]>([]);
   const { data } = list;
   const rows = data?.items ?? [];
-  const chosen = rows.filter(({ id }) => selected.some((text) => text.id === id));
+  const selection = useSelection(shown, rows);
 
   return (
     <Page
@@ -85,13 +85,18 @@ export default function Samples() {
             rows={rows}
             shown={shown}
             show={show}
-            selected={chosen}
-            onSelect={setSelected}
+            selected={selection.texts}
+            onSelect={selection.select}
           />
         )}
         {data && (
           <div className={styles.foot}>
-            <SelectionBar texts={chosen} trashed={shown.trashed} onDone={() => setSelected([])} />
+            <SelectionBar
+              texts={selection.texts}
+              trashed={shown.trashed}
+              more={<SelectMore selection={selection} shown={shown} total={data.total} />}
+              onDone={selection.clear}
+            />
             <TrashLink shown={shown} trashed={data.trashed} />
             {!shown.trashed && (
               <>

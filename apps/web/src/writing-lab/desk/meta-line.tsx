@@ -6,13 +6,12 @@ import { InkSelect } from '../../ui/ink-field.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { configureAnalysis } from '../editor/analysis-link.ts';
 import { FileButton } from '../files/file-button.tsx';
+import { textLanguages } from '../text-languages.ts';
 import { Tools } from '../tools/tools.tsx';
 import type { Desk, Meta } from './desk.ts';
 import { DownloadMenu } from './download-menu.tsx';
 import { KeptLine } from './kept-line.tsx';
 import styles from './meta-line.module.css';
-
-const languages = ['en', 'es', 'fr', 'de', 'ar', 'zh', 'und'] as const; // the codes, in the order shown
 
 type MetaLineProps = {
   desk: Desk;
@@ -53,7 +52,7 @@ export function MetaLine({ desk, onFocus, onPanel, onFile }: MetaLineProps) {
                 ? t('languages.auto')
                 : t('languages.detected', { language: t(`languages.${detected}`) }),
           },
-          ...languages.map((value) => ({ value, label: t(`languages.${value}`) })),
+          ...textLanguages.map((value) => ({ value, label: t(`languages.${value}`) })),
         ]}
         onChange={(value) => describe({ language: value })}
       />

@@ -1,7 +1,7 @@
 import { type ExportFormat, exportFile, fileNameOf } from '../files/export-file.ts';
 import type { Lab } from '../lab.ts';
 import { newestFirst } from './api.ts';
-import type { SavedText, WholeText } from './sample-store.ts';
+import type { Place, SampleQuery, SavedText, WholeText } from './sample-store.ts';
 
 type Way = {
   format: ExportFormat;
@@ -14,15 +14,26 @@ type Way = {
 /** How many texts are read in one request. */
 const step = 50;
 
-/** Every text of both places outside of the trash; without an answer of the server none, for it would not be everything. */
-export async function listEverything({ stores }: Lab, signal: AbortSignal): Promise<SavedText[]> {
-  const { items: onDevice } = await stores.device
-    .list(newestFirst, { from: 0, to: Number.MAX_SAFE_INTEGER })
-    .catch(() => ({ items: [] }));
+/**
+ * Every text of both places that a query asks for, all outside of the trash without one; without an answer of the server
+ * none, for it would not be everything.
+ */
+export async function listEverything(
+  { stores }: Lab,
+  signal: AbortSignal,
+  { place, ...query }: SampleQuery & { place: Place | null } = { ...newestFirst, place: null },
+): Promise<SavedText[]> {
+  const { items: onDevice } =
+    place === 'server'
+      ? { items: [] }
+      : await stores.device
+          .list(query, { from: 0, to: Number.MAX_SAFE_INTEGER })
+          .catch(() => ({ items: [] }));
+  if (place === 'device') return [...onDevice];
   const texts: SavedText[] = [];
   for (let total = Number.POSITIVE_INFINITY; texts.length < total; ) {
     signal.throwIfAborted();
-    const page = await stores.server.list(newestFirst, {
+    const page = await stores.server.list(query, {
       from: texts.length,
       to: texts.length + 100,
     });

@@ -21,6 +21,7 @@ import styles from './import-dialog.module.css';
 import { ImportDrop } from './import-drop.tsx';
 import { ImportList, type Standing } from './import-list.tsx';
 import { type Arrival, type Incoming, importTexts } from './import-texts.ts';
+import { wait } from './patiently.ts';
 import { PlaceChoice } from './place-choice.tsx';
 import type { Place } from './sample-store.ts';
 
@@ -147,15 +148,4 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       </div>
     </Dialog>
   );
-}
-
-/** Ends at once when the work is stopped. */
-function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 }

@@ -3,6 +3,7 @@ import type { DocumentKind } from '@longhand/contract/values';
 import type { measureText } from '../analysis/measure-text.ts';
 import type { FileReading } from '../files/file-reader.ts';
 import type { Lab } from '../lab.ts';
+import { patiently, type Wait } from './patiently.ts';
 import type { Arrangement, Place } from './sample-store.ts';
 
 /** A file on its way into the library, under the id that its text will have: sent twice it is one text. */
@@ -22,7 +23,7 @@ type With = {
   stores: Lab['stores'];
   files: FileReading;
   measure: typeof measureText;
-  wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+  wait: Wait;
 };
 
 /**
@@ -44,24 +45,17 @@ export async function importTexts(
     const { projectId, tags } = way;
     const given = { id, title, text, kind, language, figures, projectId, tags };
     const place = room === 0 ? 'device' : way.place;
-    for (;;) {
-      way.signal.throwIfAborted();
-      try {
-        await stores[place].create(given);
-        if (place === 'server' && room !== null) room -= 1;
+    try {
+      await patiently(() => stores[place].create(given), { signal: way.signal, wait });
+      if (place === 'server' && room !== null) room -= 1;
 
-        return place;
-      } catch (failure) {
-        if (!(failure instanceof Refusal)) throw failure;
-        if (failure.code === 'sample_limit') {
-          room = 0;
-          await stores.device.create(given);
+      return place;
+    } catch (failure) {
+      if (!(failure instanceof Refusal) || failure.code !== 'sample_limit') throw failure;
+      room = 0;
+      await stores.device.create(given);
 
-          return 'device';
-        }
-        if (failure.code !== 'rate_limited' && failure.code !== 'busy') throw failure;
-        await wait(patienceMs, way.signal);
-      }
+      return 'device';
     }
   };
 
@@ -75,6 +69,3 @@ export async function importTexts(
     }
   }
 }
-
-/** Between two tries where there were too many in a minute. */
-const patienceMs = 5_000;

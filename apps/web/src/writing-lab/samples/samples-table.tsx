@@ -24,6 +24,7 @@ export function SamplesTable({ rows, shown, show, selected, onSelect }: SamplesT
   const [versionsOf, setVersionsOf] = useState<SavedText | null>(null);
   const columns = useColumns({ trashed: shown.trashed, onVersions: setVersionsOf });
   const title = (text: SavedText) => text.title || t('untitled');
+  const elsewhere = selected.filter(({ id }) => !rows.some((row) => row.id === id));
 
   return (
     <>
@@ -41,7 +42,7 @@ export function SamplesTable({ rows, shown, show, selected, onSelect }: SamplesT
           isSelected: ({ id }) => selected.some((text) => text.id === id),
           onToggle: (row, isOn) =>
             onSelect(isOn ? [...selected, row] : selected.filter(({ id }) => id !== row.id)),
-          onToggleAll: (isOn) => onSelect(isOn ? rows : []),
+          onToggleAll: (isOn) => onSelect([...elsewhere, ...(isOn ? rows : [])]),
           labelOf: (row) => t('samples.select', { title: title(row) }),
           allLabel: t('samples.selectAll'),
         }}

@@ -1,37 +1,41 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { refresh } from '../../platform/query.ts';
-import { showToast } from '../../platform/toasts.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { useFailureText } from '../../ui/failure-text.ts';
 import { TextButton } from '../../ui/text-link.tsx';
-import { useLab } from '../lab.ts';
+import { WorkProgress } from '../../ui/work-progress.tsx';
+import { EditDialog } from './edit-dialog.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
-import type { SampleStore, SavedText } from './sample-store.ts';
+import type { SavedText } from './sample-store.ts';
 import styles from './samples.module.css';
 import { TagsDialog } from './tags-dialog.tsx';
+import { type Act, useBulk } from './use-bulk.ts';
 
-type SelectionBarProps = { texts: readonly SavedText[]; trashed: boolean; onDone: () => void };
+type SelectionBarProps = {
+  texts: readonly SavedText[];
+  trashed: boolean;
+  /** Ways to select more or none. */
+  more?: ReactNode;
+  onDone: () => void;
+};
 
-type Asked = 'tags' | 'move' | 'export' | 'trash' | 'erase';
-
-type Act = (store: SampleStore, id: string) => Promise<unknown>;
+type Asked = 'edit' | 'tags' | 'move' | 'export' | 'trash' | 'erase';
 
 /** What can be done with the texts that are selected: to the trash once confirmed, with an undo; erased once confirmed. */
-export function SelectionBar({ texts, trashed, onDone }: SelectionBarProps) {
+export function SelectionBar({ texts, trashed, more, onDone }: SelectionBarProps) {
   const t = useTranslations('writing-lab.samples');
   const words = useTranslations('samples');
-  const run = useRun();
+  const { progress, run, stop } = useBulk();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  if (texts.length === 0) return null;
+  const [only] = texts;
+  if (progress !== null) {
+    return <WorkProgress label={words('bulk.running')} {...progress} onCancel={stop} />;
+  }
+  if (only === undefined) return null;
 
-  const act = async (how: Act, told: Told) => {
-    setBusy(true);
-    await run(texts, { how, told });
-    setBusy(false);
+  const act = async (how: Act, told: Parameters<typeof run>[2]) => {
     setAsked(null);
+    await run(texts, how, told);
     onDone();
   };
   const close = () => setAsked(null);
@@ -45,37 +49,31 @@ export function SelectionBar({ texts, trashed, onDone }: SelectionBarProps) {
   return (
     <div className={styles.selection}>
       <b>{t('selected', { count: texts.length })}</b>
+      {more}
       {trashed ? (
         <>
-          <TextButton disabled={isBusy} onClick={() => void act(restore, { key: 'restored' })}>
+          <TextButton onClick={() => void act(restore, { key: 'restored' })}>
             {t('restore')}
           </TextButton>
-          <TextButton disabled={isBusy} onClick={() => setAsked('erase')}>
-            {t('erase')}
-          </TextButton>
+          <TextButton onClick={() => setAsked('erase')}>{t('erase')}</TextButton>
         </>
       ) : (
         <>
-          <TextButton disabled={isBusy} onClick={() => setAsked('tags')}>
-            {words('changeTags')}
-          </TextButton>
-          <TextButton disabled={isBusy} onClick={() => setAsked('move')}>
-            {words('move')}
-          </TextButton>
-          <TextButton disabled={isBusy} onClick={() => setAsked('export')}>
-            {words('export')}
-          </TextButton>
-          <TextButton disabled={isBusy} onClick={() => setAsked('trash')}>
-            {t('moveToTrash')}
-          </TextButton>
+          {texts.length === 1 && (
+            <TextButton onClick={() => setAsked('edit')}>{words('edit')}</TextButton>
+          )}
+          <TextButton onClick={() => setAsked('tags')}>{words('changeTags')}</TextButton>
+          <TextButton onClick={() => setAsked('move')}>{words('move')}</TextButton>
+          <TextButton onClick={() => setAsked('export')}>{words('export')}</TextButton>
+          <TextButton onClick={() => setAsked('trash')}>{t('moveToTrash')}</TextButton>
         </>
       )}
+      {asked === 'edit' && <EditDialog key={only.id} text={only} onClose={close} onDone={done} />}
       {asked === 'tags' && <TagsDialog texts={texts} onClose={close} onDone={done} />}
       {asked === 'move' && <MoveDialog texts={texts} onClose={close} onDone={done} />}
       {asked === 'export' && <ExportDialog texts={texts} onClose={close} />}
       <ConfirmDialog
         open={asked === 'trash'}
-        loading={isBusy}
         title={t('trashTitleAsk', { count: texts.length })}
         confirm={t('moveToTrash')}
         onConfirm={() => void act(remove, { key: 'trashed', undo: restore })}
@@ -86,7 +84,6 @@ export function SelectionBar({ texts, trashed, onDone }: SelectionBarProps) {
       <ConfirmDialog
         open={asked === 'erase'}
         destructive
-        loading={isBusy}
         title={t('eraseTitle', { count: texts.length })}
         confirm={t('erase')}
         onConfirm={() => void act((store, id) => store.erase(id), { key: 'erased' })}
@@ -96,35 +93,4 @@ export function SelectionBar({ texts, trashed, onDone }: SelectionBarProps) {
       </ConfirmDialog>
     </div>
   );
-}
-
-type Told = { key: 'trashed' | 'restored' | 'erased'; undo?: Act };
-
-/** Does it to one text after the other; a failure ends it and says how far it came. */
-function useRun() {
-  const t = useTranslations('writing-lab.samples');
-  const lab = useLab();
-  const failureText = useFailureText();
-
-  return async function run(
-    texts: readonly SavedText[],
-    { how, told: { key, undo } }: { how: Act; told: Told },
-  ): Promise<void> {
-    let done = 0;
-    try {
-      for (const { place, id } of texts) {
-        await how(lab.stores[place], id);
-        done++;
-      }
-      showToast({
-        type: 'success',
-        words: t(key, { count: done }),
-        ...(undo ? { undo: () => void run(texts, { how: undo, told: { key: 'restored' } }) } : {}),
-      });
-    } catch (failure) {
-      const words = t('actionFailed', { done, total: texts.length, reason: failureText(failure) });
-      showToast({ type: 'error', words });
-    }
-    await refresh(['writing-lab', 'home']);
-  };
 }

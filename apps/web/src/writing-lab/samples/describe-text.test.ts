@@ -1,0 +1,42 @@
+import 'fake-indexeddb/auto';
+import { expect, test } from 'vitest';
+import { openLabDatabase } from '../device/database.ts';
+import { describeText } from './describe-text.ts';
+import { deviceSamples } from './device-samples.ts';
+
+const figures = { words: 4, characters: 20, findings: 1 };
+const measure = async () => ({ figures: { ...figures, findings: 7 } });
+const belongs = { projectId: null, tags: ['harbour'] };
+
+test('a text gets another title and kind without a version, and is counted anew', async () => {
+  const { store, id } = await stored('one');
+  const wanted = { id, title: 'The bar', kind: 'poetry', language: 'en', ...belongs } as const;
+  await describeText(store, wanted, measure);
+
+  expect(await store.read(id)).toMatchObject({
+    title: 'The bar',
+    kind: 'poetry',
+    tags: ['harbour'],
+    text: 'The tide went out.',
+    findings: 7,
+    versions: 1,
+  });
+});
+
+test('a text that only belongs elsewhere is not changed', async () => {
+  const { store, id } = await stored('two');
+  const before = await store.read(id);
+  await describeText(store, { ...before, ...belongs }, measure);
+
+  expect(await store.read(id)).toEqual({ ...before, ...belongs });
+});
+
+async function stored(person: string) {
+  const opened = openLabDatabase(person);
+  const store = deviceSamples({ database: () => opened, now: () => '2026-11-21T10:00:00.000Z' });
+  const id = crypto.randomUUID();
+  const text = 'The tide went out.';
+  await store.create({ id, title: 'Tide', kind: 'fiction', language: 'en', text, figures });
+
+  return { store, id };
+}

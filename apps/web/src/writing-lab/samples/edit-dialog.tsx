@@ -1,0 +1,115 @@
+import { limits } from '@longhand/contract/limits';
+import { type DocumentKind, documentKinds, type TextLanguage } from '@longhand/contract/values';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { refresh } from '../../platform/query.ts';
+import { showToast } from '../../platform/toasts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useFailureText } from '../../ui/failure-text.ts';
+import { InkSelect } from '../../ui/ink-field.tsx';
+import { LineField } from '../../ui/line-field.tsx';
+import { ProjectSelect } from '../../ui/projects/project-select.tsx';
+import { measureText } from '../analysis/measure-text.ts';
+import { useLab } from '../lab.ts';
+import { textLanguages } from '../text-languages.ts';
+import { describeText } from './describe-text.ts';
+import type { Arrangement, Description, SavedText } from './sample-store.ts';
+import styles from './tags-dialog.module.css';
+import { TagsField } from './tags-field.tsx';
+import { useTagging } from './use-tagging.ts';
+
+type EditDialogProps = { text: SavedText; onClose: () => void; onDone: () => void };
+
+/** What a saved text is called, what it is and where it belongs; its words are changed in the analyzer. */
+export function EditDialog({ text, onClose, onDone }: EditDialogProps) {
+  const t = useTranslations();
+  const lab = useLab();
+  const failureText = useFailureText();
+  const tagging = useTagging([text]);
+  const [title, setTitle] = useState(text.title);
+  const [kind, setKind] = useState<DocumentKind>(text.kind);
+  const [language, setLanguage] = useState<TextLanguage>(text.language);
+  const [projectId, setProjectId] = useState(text.projectId);
+
+  const describe = async (wanted: Description & Arrangement) => {
+    await describeText(lab.stores[text.place], { id: text.id, ...wanted }, measureText);
+    await refresh(['writing-lab', 'home']);
+  };
+  const takeBack = () => {
+    describe(text).catch((failure: unknown) =>
+      showToast({ type: 'error', words: failureText(failure) }),
+    );
+  };
+  const saving = useMutation({
+    mutationFn: describe,
+    onSuccess() {
+      const words = t('samples.arranged', { count: 1 });
+      showToast({ type: 'success', words, undo: takeBack });
+      onDone();
+    },
+  });
+  const save = () => {
+    if (!tagging.add()) return;
+    const tags = tagging.tagsOf(text);
+    saving.mutate({ title: title.trim(), kind, language, projectId, tags });
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('samples.editing.title', { title: text.title || t('writing-lab.untitled') })}
+    >
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (tagging.typed.trim() === '') save();
+          else tagging.add();
+        }}
+      >
+        <LineField
+          label={t('writing-lab.add.name')}
+          placeholder={t('writing-lab.untitled')}
+          maxLength={limits.titleMax}
+          dir="auto"
+          autoComplete="off"
+          value={title}
+          data-autofocus
+          onChange={(event) => setTitle(event.target.value)}
+        />
+        <p className={styles.choice}>
+          <InkSelect<DocumentKind>
+            label={t('writing-lab.editor.kind')}
+            value={kind}
+            options={documentKinds.map((value) => ({
+              value,
+              label: t(`writing-lab.kinds.${value}`),
+            }))}
+            onChange={setKind}
+          />
+          <InkSelect<TextLanguage>
+            label={t('writing-lab.editor.language')}
+            value={language}
+            options={textLanguages.map((value) => ({
+              value,
+              label: t(`writing-lab.languages.${value}`),
+            }))}
+            onChange={setLanguage}
+          />
+          <ProjectSelect value={projectId} onChange={setProjectId} />
+        </p>
+        <TagsField tagging={tagging} />
+        {saving.isError && <p role="alert">{failureText(saving.error)}</p>}
+        <p className={styles.actions}>
+          <Button onClick={onClose}>{t('ui.cancel')}</Button>
+          <Button variant="primary" loading={saving.isPending} onClick={save}>
+            {t('samples.editing.submit')}
+          </Button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { Refusal } from '@longhand/contract/errors';
+
+export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>;
+
+/** Does one of many things again where the server asks for patience: there were too many in a minute. */
+export async function patiently<Result>(
+  act: () => Promise<Result>,
+  { signal, wait }: { signal: AbortSignal; wait: Wait },
+): Promise<Result> {
+  for (;;) {
+    signal.throwIfAborted();
+    try {
+      return await act();
+    } catch (failure) {
+      const isHurried =
+        failure instanceof Refusal && (failure.code === 'rate_limited' || failure.code === 'busy');
+      if (!isHurried) throw failure;
+      await wait(patienceMs, signal);
+    }
+  }
+}
+
+const patienceMs = 5_000;
+
+/** Ends at once when the work is stopped. */
+export function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,117 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect, onTestFinished } from 'vitest';
+import { story, type Writer } from './testkit/story.ts';
+import { wordsIn } from './testkit/texts.ts';
+
+const say = wordsIn('en');
+const lab = (key: string, values?: Parameters<typeof say>[1]) => say(`writing-lab.${key}`, values);
+const words = (key: string, values?: Parameters<typeof say>[1]) => say(`samples.${key}`, values);
+
+describe('the library', () => {
+  story('lets a text be called and filed otherwise, and takes it back', async ({ newWriter }) => {
+    const { page, api } = await newWriter();
+    const id = await save(api, 'Teh bar');
+    await page.goto('/app/writing-lab/samples');
+    await select(page, 'Teh bar').check();
+    await page.getByRole('button', { name: words('edit'), exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: words('editing.title', { title: 'Teh bar' }) });
+    await dialog.getByLabel(lab('add.name')).fill('The bar');
+    await dialog.getByLabel(lab('editor.kind')).selectOption('poetry');
+    await dialog.getByLabel(words('tagging.add')).fill('harbour');
+    await dialog.getByRole('button', { name: words('editing.submit'), exact: true }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByRole('row', { name: /The bar.*harbour/ }).waitFor();
+    const changed = await api.writingLab.readSample({ params: { id } });
+    expect(changed).toMatchObject({ title: 'The bar', kind: 'poetry', tags: ['harbour'] });
+    expect(changed).toMatchObject({ versions: 1, text: line });
+
+    await page
+      .getByRole('button', { name: words('edit'), exact: true })
+      .waitFor({ state: 'hidden' });
+    await select(page, 'The bar').check();
+    await page.getByRole('button', { name: words('edit'), exact: true }).click();
+    const again = page.getByRole('dialog', { name: words('editing.title', { title: 'The bar' }) });
+    await again.getByLabel(lab('add.name')).fill('Nobody crossed');
+    await again.getByRole('button', { name: words('editing.submit'), exact: true }).click();
+    await page
+      .getByRole('button', { name: say('ui.undo') })
+      .last()
+      .click();
+    await page.getByRole('link', { name: 'The bar', exact: true }).waitFor();
+    expect((await api.writingLab.readSample({ params: { id } })).tags).toEqual(['harbour']);
+  });
+
+  story('does to all pages what is done to a selection', async ({ newWriter }) => {
+    const { page, api } = await newWriter();
+    for (let count = 0; count < 27; count += 1) {
+      const id = await save(api, `Text ${count}`);
+      await api.writingLab.removeSample({ params: { id } });
+    }
+    await page.goto('/app/writing-lab/samples?trash=yes');
+    await page.getByRole('checkbox', { name: lab('samples.selectAll') }).check();
+    await page.getByText(lab('samples.selected', { count: 25 })).waitFor();
+    await page.getByRole('button', { name: words('bulk.selectAll', { count: 27 }) }).click();
+    await page.getByText(lab('samples.selected', { count: 27 })).waitFor();
+    await page.getByRole('button', { name: lab('samples.erase'), exact: true }).click();
+    const ask = page.getByRole('dialog', { name: lab('samples.eraseTitle', { count: 27 }) });
+    await ask.getByRole('button', { name: lab('samples.erase'), exact: true }).click();
+    await page.getByText(lab('samples.trashLede', { count: 0 })).waitFor();
+
+    expect((await api.writingLab.listSamples({ query: { trashed: 'true' } })).total).toBe(0);
+  });
+
+  story('takes a folder in, and keeps whole what came before a stop', async ({ newWriter }) => {
+    const { page, api } = await newWriter();
+    const creating: (() => void)[] = [];
+    await page.route(/\/api\/writing-lab\/samples$/, async (route) => {
+      if (route.request().method() === 'POST') {
+        await new Promise<void>((resolve) => creating.push(resolve));
+      }
+      await route.continue();
+    });
+    await page.goto('/app/writing-lab/samples');
+    await page.getByRole('button', { name: words('import'), exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: words('importing.title') });
+    await dialog.getByLabel(words('importing.folder')).setInputFiles(folder());
+    await dialog.getByRole('button', { name: words('importing.submit', { count: 3 }) }).click();
+    await dialog.getByText(words('importing.saving')).waitFor();
+    await expect.poll(() => creating.length).toBe(1);
+    await dialog.getByRole('button', { name: say('ui.cancel'), exact: true }).click();
+    creating[0]?.();
+    await dialog.getByText(words('importing.stopped')).waitFor();
+    await dialog.getByText(words('importing.done', { count: 1 })).waitFor();
+
+    const { items } = await api.writingLab.listSamples({ query: {} });
+    expect(items.map(({ title }) => title)).toEqual(['1 Slack water']);
+  });
+});
+
+const line = 'The tide turned at nine.';
+
+function select(page: Page, title: string) {
+  return page.getByRole('checkbox', { name: lab('samples.select', { title }) });
+}
+
+async function save(api: Writer['api'], title: string): Promise<string> {
+  const id = crypto.randomUUID();
+  const described = { kind: 'fiction', language: 'en' } as const;
+  await api.writingLab.createSample({ body: { id, title, ...described, text: line } });
+
+  return id;
+}
+
+/** A folder of three texts and a picture, one of them deeper. */
+function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'longhand-folder-'));
+  onTestFinished(() => rmSync(path, { recursive: true }));
+  mkdirSync(join(path, 'part 2'));
+  writeFileSync(join(path, '1 Slack water.md'), 'Keziah counted the posts.');
+  writeFileSync(join(path, '2 The bar.txt'), 'Nobody crossed the bar.');
+  writeFileSync(join(path, 'part 2', '3 Neaps.md'), 'The boats lay on the mud.');
+  writeFileSync(join(path, 'cover.png'), 'no text');
+
+  return path;
+}
