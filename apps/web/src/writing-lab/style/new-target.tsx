@@ -1,0 +1,119 @@
+import { limits } from '@longhand/contract/limits';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useProjects } from '../../platform/projects.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { useFailureText } from '../../ui/failure-text.ts';
+import { InkSelect } from '../../ui/ink-field.tsx';
+import { LineField } from '../../ui/line-field.tsx';
+import type { OwnText } from '../corpus/corpus.ts';
+import { useLab } from '../lab.ts';
+import { useCreateStyleTarget } from '../targets/api.ts';
+import styles from './style.module.css';
+
+/** Keeps chosen texts as a target, or a whole project with whatever is added to it later. */
+export function NewTarget({ texts }: { texts: readonly OwnText[] }) {
+  const t = useTranslations('lab.style');
+  const untitled = useTranslations('writing-lab')('untitled');
+  const failureText = useFailureText();
+  const lab = useLab();
+  const create = useCreateStyleTarget();
+  const { data: all = [] } = useProjects();
+  const projects = all.filter(({ id }) => texts.some(({ projectId }) => projectId === id));
+  const [name, setName] = useState('');
+  const [projectId, setProjectId] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string[]>([]);
+  const [id, setId] = useState(lab.newId);
+  if (texts.length === 0) return null;
+
+  const keep = () => {
+    const body = { id, name: name.trim(), sampleIds: projectId === null ? chosen : [], projectId };
+    create.mutate(
+      { body },
+      {
+        onSuccess() {
+          setName('');
+          setChosen([]);
+          setProjectId(null);
+          setId(lab.newId());
+        },
+      },
+    );
+  };
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        keep();
+      }}
+    >
+      <LineField
+        label={t('targetName')}
+        maxLength={limits.titleMax}
+        dir="auto"
+        value={name}
+        error={create.isError ? failureText(create.error) : undefined}
+        onChange={({ target }) => setName(target.value)}
+      />
+      {projects.length > 0 && (
+        <p>
+          {t.rich('madeOf', {
+            source: () => (
+              <InkSelect<string>
+                label={t('source')}
+                dir="auto"
+                value={projectId ?? ''}
+                options={[
+                  { value: '', label: t('chosenTexts') },
+                  ...projects.map((project) => ({
+                    value: project.id,
+                    label: t('projectNamed', { name: project.title }),
+                  })),
+                ]}
+                onChange={(value) => setProjectId(value === '' ? null : value)}
+              />
+            ),
+          })}
+        </p>
+      )}
+      {projectId === null ? (
+        <fieldset className={styles.choices}>
+          <legend>{t('targetOf')}</legend>
+          {texts
+            .toReversed()
+            .slice(0, limits.styleTargetTexts)
+            .map((text) => (
+              <Checkbox
+                key={text.id}
+                label={<bdi>{text.title || untitled}</bdi>}
+                checked={chosen.includes(text.id)}
+                onChange={({ target }) =>
+                  setChosen(
+                    target.checked ? [...chosen, text.id] : chosen.filter((one) => one !== text.id),
+                  )
+                }
+              />
+            ))}
+        </fieldset>
+      ) : (
+        <p className={styles.quiet}>
+          {t('wholeProject', {
+            count: texts.filter((text) => text.projectId === projectId).length,
+          })}
+        </p>
+      )}
+      <p>
+        <Button
+          type="submit"
+          loading={create.isPending}
+          disabled={name.trim() === '' || (projectId === null && chosen.length === 0)}
+        >
+          {t('keepTarget')}
+        </Button>
+      </p>
+    </form>
+  );
+}
