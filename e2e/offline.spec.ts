@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { deskOn } from './testkit/desk.ts';
+import { readDrafts } from './testkit/drafts.ts';
 import { chapters } from './testkit/manuscripts/en.ts';
 import { story, type Visitor } from './testkit/story.ts';
 import { wordsIn } from './testkit/texts.ts';
@@ -98,26 +99,6 @@ async function untilCopyIsReady(page: Page) {
 
 function expectNoServer({ expectTrouble }: Visitor) {
   expectTrouble(/net::ERR_/, /Failed to fetch/);
-}
-
-/** All drafts of this browser as one text. */
-async function readDrafts() {
-  const names = (await indexedDB.databases()).map(({ name }) => name ?? '');
-  const found: string[] = [];
-  for (const name of names) {
-    const database = await new Promise<IDBDatabase>((resolve) => {
-      const opening = indexedDB.open(name);
-      opening.onsuccess = () => resolve(opening.result);
-    });
-    const drafts = await new Promise<unknown[]>((resolve) => {
-      const reading = database.transaction('drafts').objectStore('drafts').getAll();
-      reading.onsuccess = () => resolve(reading.result);
-    });
-    found.push(`${name}: ${JSON.stringify(drafts)}`);
-    database.close();
-  }
-
-  return found.join('\n');
 }
 
 async function readCopy() {

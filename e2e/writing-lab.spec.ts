@@ -22,7 +22,7 @@ describe('the text', () => {
     const desk = deskOn(page, say);
     await desk.openSample(id);
     await desk.analyzed();
-    await page.locator('.cm-scroller').evaluate(scrollToMiddle);
+    await desk.toMiddle();
     await desk.editor.locator('.lh-mark').first().waitFor();
     await desk.editor.locator('.cm-line').nth(4).click();
     await page.keyboard.press('End');
@@ -216,12 +216,6 @@ describe('when the network breaks', () => {
     await desk.saved(1);
   });
 });
-
-function scrollToMiddle(scroller: Element) {
-  const isScrolled = scroller.scrollHeight > scroller.clientHeight + 1;
-  const scrolled = isScrolled ? scroller : document.documentElement;
-  scrolled.scrollTo({ top: scrolled.scrollHeight / 2, behavior: 'instant' });
-}
 
 function nextFrame(page: Page): Promise<void> {
   return page.evaluate(

@@ -41,9 +41,18 @@ export function deskOn(page: Page, say: Say) {
     saved: (version: number, place: 'server' | 'device' = 'server') =>
       page.getByText(say('writing-lab.kept.saved', { place, version })).waitFor(),
 
+    /** Scrolls to the middle of a long text. */
+    toMiddle: () => page.locator('.cm-scroller').evaluate(scrollToMiddle),
+
     /** The editor shows the lines near its viewport alone: this is about those. */
     line: (text: string): Locator => editor.locator('.cm-line', { hasText: text }),
   };
+}
+
+function scrollToMiddle(scroller: Element) {
+  const isScrolled = scroller.scrollHeight > scroller.clientHeight + 1;
+  const scrolled = isScrolled ? scroller : document.documentElement;
+  scrolled.scrollTo({ top: scrolled.scrollHeight / 2, behavior: 'instant' });
 }
 
 /** A sentence with its figures left open. */

@@ -1,0 +1,19 @@
+/** All drafts of a browser as one text, read in its page. */
+export async function readDrafts(): Promise<string> {
+  const names = (await indexedDB.databases()).map(({ name }) => name ?? '');
+  const found: string[] = [];
+  for (const name of names) {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open(name);
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const drafts = await new Promise<unknown[]>((resolve) => {
+      const reading = database.transaction('drafts').objectStore('drafts').getAll();
+      reading.onsuccess = () => resolve(reading.result);
+    });
+    found.push(`${name}: ${JSON.stringify(drafts)}`);
+    database.close();
+  }
+
+  return found.join('\n');
+}
