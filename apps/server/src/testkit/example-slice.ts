@@ -21,6 +21,16 @@ const examples = {
     reply: z.object({ id: z.string(), page: z.number().optional(), words: z.string() }),
     fails: [],
   }),
+  weigh: endpoint({
+    summary: 'Take a manuscript and say how long it is',
+    method: 'POST',
+    path: '/api/examples/manuscript',
+    access: 'public',
+    body: z.strictObject({ words: z.string() }),
+    reply: z.object({ characters: z.number() }),
+    fails: [],
+    bodySize: 'text',
+  }),
   search: endpoint({
     summary: 'Answer with the query',
     method: 'GET',
@@ -83,6 +93,7 @@ export const exampleSlice: Slice = defineSlice({
       words: body.words,
       ...(query.page !== undefined && { page: query.page }),
     }),
+    weigh: ({ body }) => ({ characters: body.words.length }),
     search: ({ query }) => query,
     leak: () => {
       const user = { name: 'Ann', passwordHash: 'secret' };

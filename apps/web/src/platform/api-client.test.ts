@@ -214,3 +214,17 @@ test('a page in place of JSON is given on as text', async () => {
 
   expect(await send(get)).toEqual({ status: 200, body: '<html>' });
 });
+
+test('a manuscript goes packed, anything shorter as it is', async () => {
+  const send = createSender(around(answers(200)));
+  const book = { text: 'The tide went out. '.repeat(20_000) };
+  await send({ method: 'POST', path: '/api/samples', body: book });
+  await send({ method: 'POST', path: '/api/samples', body: { text: 'The tide.' } });
+  const [long, short] = requests.map(({ init }) => init);
+  const unpacked = new Response(long?.body).body?.pipeThrough(new DecompressionStream('gzip'));
+
+  expect(long?.headers).toMatchObject({ 'content-encoding': 'gzip' });
+  expect(await new Response(unpacked ?? null).json()).toEqual(book);
+  expect(short?.headers).not.toHaveProperty('content-encoding');
+  expect(short?.body).toBe('{"text":"The tide."}');
+});

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { limits } from '@longhand/contract/limits';
 import { expect, test } from 'vitest';
 import { openBrowser } from '../../testkit/browser.ts';
@@ -62,6 +63,22 @@ test('only JSON is taken, and no more of it than the endpoint bears', async () =
   expect(form.statusCode).toBe(415);
   expect((await post(words)).json()).toMatchObject({ code: 'too_large' });
   expect((await post(words)).statusCode).toBe(413);
+});
+
+test('a manuscript may come packed, bounded by what it unpacks to; nothing else may', async () => {
+  const sendPacked = (to: string, words: string, payload = gzipSync(JSON.stringify({ words }))) =>
+    openBrowser(server.app).send(
+      { method: 'POST', path: to, body: {} },
+      { payload, headers: { 'content-encoding': 'gzip' } },
+    );
+  const manuscript = '/api/examples/manuscript';
+
+  expect((await sendPacked(manuscript, 'x'.repeat(1_000_000))).json()).toEqual({
+    characters: 1_000_000,
+  });
+  expect((await sendPacked(manuscript, 'x'.repeat(limits.textBodyBytes))).statusCode).toBe(413);
+  expect((await sendPacked(manuscript, '', Buffer.from('no gzip'))).statusCode).toBe(400);
+  expect((await sendPacked(path, 'x')).statusCode).toBe(400);
 });
 
 test('a query that says one thing twice, or holds what is no text, is refused', async () => {

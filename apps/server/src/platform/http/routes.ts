@@ -30,6 +30,9 @@ const bodyLimits = {
   text: limits.textBodyBytes,
 };
 
+/** A manuscript may come packed, so that a slow line carries it in time; the bound is on what it unpacks to. */
+const packed = { requestEncodings: ['gzip' as const] }; // the literal
+
 type AnyHandler = (received: Record<string, unknown>, context: Context) => unknown;
 
 function addRoute(
@@ -46,6 +49,7 @@ function addRoute(
     url: endpoint.path,
     config: { fails: endpoint.fails },
     bodyLimit: bodyLimits[endpoint.bodySize ?? 'usual'],
+    ...(endpoint.bodySize === undefined ? {} : { decompress: packed }),
 
     onRequest(request, reply, done) {
       const admit = (caller: Caller | null) => {
