@@ -72,6 +72,8 @@ export const goalMomentum = {
           goalId: id,
           title: z.string(),
           measure,
+          /** Of an own measure, else empty. */
+          unit: z.string(),
           quota: z.number().int(),
           done: z.number().int(),
           left: z.number().int(),

@@ -2,7 +2,8 @@ import type { goalMomentum } from '@longhand/contract/goals-momentum';
 import { dayOf } from '@longhand/goals/days';
 import { momentumGain } from '@longhand/goals/momentum';
 import type { Handlers } from '../../platform/http/context.ts';
-import { askedToday, readMomentum } from './momentum.ts';
+import { readMomentum } from './momentum.ts';
+import { askedToday } from './today.ts';
 
 const daysShown = 365;
 

@@ -48,6 +48,68 @@ test('thirteen days of meeting the plan bring fifty points', async () => {
   expect(momentum.gain).toBeCloseTo(0, 9);
 });
 
+const habit = {
+  title: 'Habit',
+  kind: 'habit' as const,
+  targetAmount: 500,
+  startOn: '2026-11-08',
+  cadence: { unit: 'day' as const, count: 1, times: null },
+};
+
+test('thirteen days of a daily habit bring the same, and the day that it asks for is told', async () => {
+  const ann = await member(server);
+  await ann.goals.create({ body: habit });
+  for (let day = 8; day <= 20; day++) await log(ann, `2026-11-${String(day).padStart(2, '0')}`);
+  expect(await ann.momentum.readMomentum()).toMatchObject({
+    score: 50,
+    asked: [{ title: 'Habit', quota: 500, done: 500, left: 0 }],
+  });
+});
+
+test('a weekly habit asks for what its last seven days lack, and keeps no day free', async () => {
+  const ann = await member(server);
+  await ann.goals.create({
+    body: { ...habit, targetAmount: 3_500, cadence: { unit: 'week', count: 1, times: null } },
+  });
+  for (const on of ['2026-11-14', '2026-11-16', '2026-11-18']) await log(ann, on, 1_000);
+  const { asked, gain, days } = await ann.momentum.readMomentum();
+
+  expect(asked).toMatchObject([{ quota: 500, done: 0, left: 500 }]);
+  expect(gain).toBeGreaterThan(0);
+  expect(days.map(({ state }) => state)).not.toContain('rest');
+});
+
+test('a limit that is kept raises the score and asks for nothing, a cut is worth what was cut', async () => {
+  const ann = await member(server);
+  await ann.goals.create({ body: { ...habit, comparator: 'at_most', measure: 'time' } });
+  await log(ann, '2026-11-19', 1);
+  const limited = await ann.momentum.readMomentum();
+  expect(limited.asked).toEqual([]);
+  expect(limited.score).toBeGreaterThan(0);
+
+  const bob = await member(server);
+  await bob.goals.create({
+    body: {
+      ...november,
+      title: 'Cut',
+      comparator: 'at_most',
+      startAmount: 60_000,
+      targetAmount: 30_000,
+    },
+  });
+  await log(bob, '2026-11-19', -2_500);
+  const { asked, days } = await bob.momentum.readMomentum();
+  expect(days.map(({ attained }) => attained)).toEqual([1, 0]);
+  expect(asked).toMatchObject([{ title: 'Cut', done: 0, quota: 2_500 }]);
+});
+
+test('an open target asks nothing of a day', async () => {
+  const ann = await member(server);
+  await ann.goals.create({ body: { ...november, planMode: 'open', endOn: null } });
+  await log(ann, '2026-11-19');
+  expect((await ann.momentum.readMomentum()).asked).toEqual([]);
+});
+
 test('a morning is no miss, and what today asks is worth points', async () => {
   const ann = await member(server);
   await ann.goals.create({ body: november });

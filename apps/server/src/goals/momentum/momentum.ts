@@ -1,8 +1,7 @@
 import type { MomentumGlance } from '@longhand/contract/goals-momentum';
 import type { Preferences } from '@longhand/contract/settings';
 import { type DayNumber, dayOf, numberOf } from '@longhand/goals/days';
-import { directionOf, momentumGain } from '@longhand/goals/momentum';
-import { quotaOn } from '@longhand/goals/plan';
+import { directionOf } from '@longhand/goals/momentum';
 import { type DayState, type Streak, streakOf } from '@longhand/goals/streak';
 import type { Db } from '../../platform/db/db.ts';
 import type { Context } from '../../platform/http/context.ts';
@@ -99,56 +98,6 @@ export async function reckonMomentum(
       streak: figures,
     },
   };
-}
-
-/** What today asks by goal, and what doing the rest of it is worth. */
-export function askedToday({
-  asking,
-  amounts,
-  today,
-  perWeek,
-  scored,
-  score,
-  isKeptFree,
-}: Momentum) {
-  if (isKeptFree(today)) return { asked: [], gain: null };
-  const before = scored.scores.at(-2) ?? 0;
-  const now = scored.attained.at(-1) ?? null;
-  const parts = asking.flatMap((one) => {
-    const own = amounts.get(one.goal.id);
-    const quota = quotaOfToday(one, own, today);
-
-    return quota === 0 ? [] : [{ goal: one.goal, quota, done: own?.get(today) ?? 0 }];
-  });
-  if (parts.length === 0 || now === null) return { asked: [], gain: null };
-
-  const scoreWith = (attained: number) => before + momentumGain(before, attained, perWeek);
-  const gainOf = (attained: number) => 100 * Math.max(0, scoreWith(attained) - score);
-
-  return {
-    asked: parts.map(({ goal, quota, done }) => {
-      const share = Math.min(1, Math.max(0, done / quota));
-
-      return {
-        ...{ goalId: goal.id, title: goal.title, measure: goal.measure, quota, done },
-        left: Math.max(0, quota - done),
-        gain: gainOf(now + (1 - share) / parts.length),
-      };
-    }),
-    gain: gainOf(1),
-  };
-}
-
-function quotaOfToday(
-  { goal, plan, first, last }: Asking,
-  own: ReadonlyMap<DayNumber, number> | undefined,
-  today: DayNumber,
-): number {
-  if (goal.status !== 'active' || today < first || today > last) return 0;
-  let total = goal.startAmount;
-  for (const [day, amount] of own ?? []) if (day < today) total += amount;
-
-  return quotaOn(plan, total, dayOf(today));
 }
 
 async function readAmounts(

@@ -1,6 +1,8 @@
 import type { MomentumBand } from '@longhand/contract/goals-momentum';
 import { attainmentsOf, freeAttainment, meanAttainment } from '@longhand/goals/attainment';
 import { type DayNumber, numberOf } from '@longhand/goals/days';
+import { directionOf } from '@longhand/goals/goal-plan';
+import { habitAttainmentsOf } from '@longhand/goals/habit-attainment';
 import { type Attainment, momentumAfter } from '@longhand/goals/momentum';
 import type { LocalDay } from '../local-day.ts';
 import { type Asking, isUnderWay } from './asked.ts';
@@ -11,6 +13,8 @@ export type ScoredDays = {
   attained: Attainment[];
   /** At the end of each day, 0 to 1. */
   scores: number[];
+  /** Of the last day, by goal that was under way. */
+  ofGoals: ReadonlyMap<string, Attainment>;
 };
 
 type Material = {
@@ -32,12 +36,10 @@ type Material = {
 export function scoreDays(material: Material): ScoredDays {
   const { from, to, asking, amounts, words, isKeptFree, perWeek } = material;
   const none = new Map<DayNumber, number>();
-  const parts = asking.map((one) => {
-    const own = amounts.get(one.goal.id) ?? none;
-    const before = one.goal.startAmount + (own.get(from - 1) ?? 0);
-
-    return { one, days: attainmentsOf(one.plan, own, { from, to, before }) };
-  });
+  const parts = asking.map((one) => ({
+    one,
+    days: attainmentsOfOne(one, amounts.get(one.goal.id) ?? none, { from, to }),
+  }));
 
   const past: number[] = [];
   const attained = Array.from({ length: Math.max(0, to - from + 1) }, (_, at): Attainment => {
@@ -53,7 +55,26 @@ export function scoreDays(material: Material): ScoredDays {
     return isKeptFree(day) && (done === null || done === 0) ? null : done;
   });
 
-  return { attained, scores: momentumAfter(attained, perWeek) };
+  const ofGoals = parts
+    .filter(({ one }) => isUnderWay(one, to))
+    .map(({ one, days }) => [one.goal.id, days.at(-1) ?? null] as const);
+
+  return { attained, scores: momentumAfter(attained, perWeek), ofGoals: new Map(ofGoals) };
+}
+
+/** Amounts of a target that cuts down are turned round, as its plan is (see `directionOf`). */
+function attainmentsOfOne(
+  { goal, plan }: Asking,
+  own: ReadonlyMap<DayNumber, number>,
+  { from, to }: { from: DayNumber; to: DayNumber },
+): Attainment[] {
+  if (plan === null) return habitAttainmentsOf(goal, own, { from, to });
+  const sign = directionOf(goal);
+  const turned =
+    sign === 1 ? own : new Map([...own].map(([day, amount]) => [day, sign * amount] as const));
+  const before = sign * goal.startAmount + (turned.get(from - 1) ?? 0);
+
+  return attainmentsOf(plan, turned, { from, to, before });
 }
 
 /** Days of a week that ask something: those of any goal under way that the writer does not keep free; all without one. */

@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { Section } from '../../ui/page.tsx';
+import { inUnits } from '../../ui/progress/units.ts';
 import { useAmount } from '../../ui/progress/use-amount.ts';
 import { Table } from '../../ui/table.tsx';
 import type { Momentum } from './api.ts';
@@ -24,14 +25,14 @@ export function Asked({ momentum }: { momentum: Momentum }) {
               key: 'quota',
               title: t('asks'),
               figure: true,
-              cell: ({ quota, measure }) => amount(quota, measure),
+              cell: ({ quota, measure, unit }) => amount(quota, measure, unit),
             },
             {
               key: 'done',
               title: t('done'),
               figure: true,
               wideOnly: true,
-              cell: ({ done }) => format.number(done),
+              cell: ({ done, measure }) => format.number(inUnits(done, measure)),
             },
             {
               key: 'gain',
