@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { LineField } from '../ui/line-field.tsx';
 import styles from './goal-fields.module.css';
+import { ProjectFields } from './project-fields.tsx';
 import { type GoalFieldsProps, useErrorOf } from './use-error-of.ts';
 
 /** What is imported, or sent by a program of the writer's, counts as logged by hand. */
@@ -17,7 +18,8 @@ const groups = {
 const names = ['editor', 'sample', 'manual', 'timer'] as const;
 
 /** What counts for the goal. */
-export function CountingFields({ form, errors, onChange }: GoalFieldsProps) {
+export function CountingFields(props: GoalFieldsProps) {
+  const { form, errors, onChange } = props;
   const t = useTranslations('goals.create');
   const messageId = useId();
   const error = useErrorOf(errors)('sources');
@@ -46,6 +48,7 @@ export function CountingFields({ form, errors, onChange }: GoalFieldsProps) {
           </p>
         )}
       </fieldset>
+      <ProjectFields {...props} />
       <LineField
         className={styles.whole}
         label={t('onlyTags')}

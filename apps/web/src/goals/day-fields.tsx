@@ -8,6 +8,7 @@ import { DateField } from '../ui/date-field.tsx';
 import { InkSelect } from '../ui/ink-field.tsx';
 import { TextButton } from '../ui/text-link.tsx';
 import { useWeek } from '../ui/use-week.ts';
+import { ExceptionFields } from './exception-fields.tsx';
 import styles from './goal-fields.module.css';
 import { type GoalFieldsProps, useErrorOf } from './use-error-of.ts';
 
@@ -33,6 +34,7 @@ export function DayFields(props: GoalFieldsProps) {
         <Reminder {...props} />
       </p>
       <Pauses {...props} />
+      <ExceptionFields {...props} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import type {
   Curve,
   Goal,
   GoalKind,
+  PlanException,
   PlanMode,
   PlanPause,
   Rate,
@@ -36,8 +37,10 @@ export type GoalForm = {
   seed: number;
   weekdayWeights: number[];
   pauses: PlanPause[];
+  exceptions: PlanException[];
   startAmount: string;
   sources: EntrySource[];
+  projectIds: string[];
   tags: string;
   /** Minutes after midnight, or empty for never. */
   remindAt: string;
@@ -67,8 +70,10 @@ export function emptyForm(today: LocalDate): GoalForm {
     seed: 0,
     weekdayWeights: [100, 100, 100, 100, 100, 100, 100],
     pauses: [],
+    exceptions: [],
     startAmount: '0',
     sources: [...everySource],
+    projectIds: [],
     tags: '',
     remindAt: '',
     description: '',
@@ -90,8 +95,10 @@ export function formOf(goal: Goal, write: (amount: number) => string): GoalForm 
     endOn: goal.endOn ?? '',
     weekdayWeights: goal.weekdayWeights,
     pauses: goal.pauses,
+    exceptions: goal.exceptions,
     startAmount: inField(goal.startAmount),
     sources: goal.sources,
+    projectIds: goal.projectIds,
     tags: goal.tags.join(', '),
     remindAt: goal.remindAt === null ? '' : String(goal.remindAt),
     description: goal.description,
@@ -114,7 +121,8 @@ export function rateOf({ rateAmount, ratePer, measure }: GoalForm): Rate | null 
 /** The body to send, from a form without errors. */
 export function bodyOf(form: GoalForm) {
   const { targetAmount = 0, startAmount = 0 } = amountsOf(form);
-  const { kind, comparator, measure, curve, seed, startOn, weekdayWeights, pauses } = form;
+  const { kind, comparator, measure, curve, seed, startOn, weekdayWeights } = form;
+  const { pauses, exceptions, sources, projectIds, description } = form;
   const isTarget = kind === 'target';
   const planMode = isTarget ? form.planMode : ('open' as const);
   const times = readWholeNumber(form.times) ?? null;
@@ -122,7 +130,7 @@ export function bodyOf(form: GoalForm) {
 
   return {
     ...{ kind, comparator, measure, planMode, targetAmount, curve, seed, startOn },
-    ...{ weekdayWeights, pauses, sources: form.sources, description: form.description },
+    ...{ weekdayWeights, pauses, exceptions, sources, projectIds, description },
     title: form.title.trim(),
     unit: measure === 'own' ? form.unit.trim() : '',
     startAmount: isTarget ? startAmount : 0,

@@ -27,7 +27,7 @@ export function forgetKeptForm(): void {
 /** An older version of the app may have kept another form. */
 function isForm(kept: unknown): kept is GoalForm {
   const form: Record<string, unknown> = Object(kept);
-  const { measure, sources, weekdayWeights, pauses } = form;
+  const { measure, sources, weekdayWeights, pauses, exceptions, projectIds } = form;
   const shape = emptyForm('2026-01-01');
 
   return (
@@ -37,7 +37,7 @@ function isForm(kept: unknown): kept is GoalForm {
     weekdayWeights.every((weight) => typeof weight === 'number') &&
     Array.isArray(sources) &&
     sources.every((source) => entrySources.includes(source)) &&
-    Array.isArray(pauses) &&
+    [pauses, exceptions, projectIds].every(Array.isArray) &&
     Object.entries(shape).every(([name, value]) => typeof form[name] === typeof value)
   );
 }

@@ -29,6 +29,7 @@ type Wanted = {
   endOn: string;
   weekdayWeights: readonly number[];
   pauses?: readonly { fromOn: string; toOn: string }[];
+  exceptions?: readonly { on: string; weight: number }[];
   curve?: Curve;
   seed?: number;
 };
@@ -85,9 +86,9 @@ export function endOf(form: GoalForm): LocalDate | null {
   const { targetAmount, startAmount = 0 } = amountsOf(form);
   const rate: Rate | null = rateOf(form);
   const isReady = targetAmount !== undefined && rate !== null && isLocalDate(form.startOn);
-  const { weekdayWeights, pauses } = form;
+  const { weekdayWeights, pauses, exceptions } = form;
   if (!isReady || !weekdayWeights.some((weight) => weight > 0)) return null;
-  const calendar = { weekdayWeights, pauses, exceptions: [] };
+  const calendar = { weekdayWeights, pauses, exceptions };
 
   return endAtRate(Math.abs(targetAmount - startAmount), rate, form.startOn, calendar);
 }
