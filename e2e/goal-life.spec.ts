@@ -214,3 +214,28 @@ describe('in another script', () => {
     expect((await api.goals.list({ query: {} })).items).toMatchObject([{ targetAmount: 30_000 }]);
   });
 });
+
+story('a goal of one project, with a day that differs', async ({ newWriter }) => {
+  const { page, api } = await newWriter();
+  const projectId = crypto.randomUUID();
+  await api.projects.create({ body: { id: projectId, title: 'Tide tables' } });
+  await page.goto('/app/goals/create');
+  await page
+    .getByRole('button', { name: text('create.template.month', { n: 50_000, days: 30 }) })
+    .click();
+  await page.getByRole('checkbox', { name: 'Tide tables' }).check();
+  await page.getByRole('button', { name: text('create.exception.add') }).click();
+  await page.getByRole('button', { name: new RegExp(`^${text('create.exception.day')}`) }).click();
+  const [year, , day] = dayFromToday(0).split('-').map(Number);
+  const monthName = new Date(`${dayFromToday(0)}T12:00:00Z`).toLocaleString('en', {
+    month: 'long',
+  });
+  await page.getByRole('button', { name: `${day} ${monthName} ${year}`, exact: true }).click();
+  await page.getByRole('button', { name: text('create.exception.submit'), exact: true }).click();
+  await page.getByRole('button', { name: text('create.submit') }).click();
+  await page.getByRole('heading', { name: text('create.templateTitle.month') }).waitFor();
+
+  expect((await api.goals.list({ query: {} })).items).toMatchObject([
+    { projectIds: [projectId], exceptions: [{ on: dayFromToday(0), weight: 0 }] },
+  ]);
+});

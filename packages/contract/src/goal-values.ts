@@ -194,6 +194,8 @@ export const goal = z.object({
   /** Since when the plan in force holds, and from which total: it was asked anew after missed days or a change. */
   planOn: localDate,
   planAmount: z.number().int(),
+  /** Stretches within it that its writer keeps free of all goals; nothing is asked there, as in a pause. */
+  rests: z.array(z.object({ fromOn: localDate, toOn: localDate })),
   status: goalStatus,
   archivedFrom: goalStatus.nullable(),
   completedOn: localDate.nullable(),

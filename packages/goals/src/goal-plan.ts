@@ -4,6 +4,8 @@ import type { Plan } from './plan.ts';
 import { type Calendar, scheduleFrom } from './replan.ts';
 import { type Curve, scheduleOf } from './schedule.ts';
 
+type Stretch = { fromOn: LocalDay; toOn: LocalDay };
+
 /** What of a goal decides its plan. */
 export type PlannedGoal = {
   kind: 'target' | 'habit';
@@ -16,7 +18,9 @@ export type PlannedGoal = {
   seed: number;
   weekdayWeights: readonly number[];
   exceptions: readonly { on: LocalDay; weight: number }[];
-  pauses: readonly { fromOn: LocalDay; toOn: LocalDay }[];
+  pauses: readonly Stretch[];
+  /** What the writer keeps free of all goals: it is as if each of them paused. */
+  rests?: readonly Stretch[];
   /** Since when the plan in force holds, and from which total. */
   planOn: LocalDay;
   planAmount: number;
@@ -39,7 +43,7 @@ export function planInForce(goal: PlannedGoal): Plan | null {
   return {
     startAmount: sign * planAmount,
     targetAmount: sign * targetAmount,
-    schedule: scheduleFrom(scheduleOf({ ...goal, endOn }), planOn),
+    schedule: scheduleFrom(scheduleOf({ ...goal, endOn, pauses: pausesOf(goal) }), planOn),
   };
 }
 
@@ -52,14 +56,22 @@ export function planOfPeriod(goal: PlannedGoal, { fromOn, toOn }: Period): Plan 
   return {
     startAmount: 0,
     targetAmount: goal.cadence?.times ?? goal.targetAmount,
-    schedule: scheduleOf({ ...goal, startOn, endOn, curve: 'steady' }),
+    schedule: scheduleOf({ ...goal, startOn, endOn, curve: 'steady', pauses: pausesOf(goal) }),
   };
 }
 
-export function calendarOf({ weekdayWeights, exceptions, pauses }: PlannedGoal): Calendar {
-  return { weekdayWeights, exceptions, pauses };
+export function calendarOf(goal: PlannedGoal): Calendar {
+  const { weekdayWeights, exceptions } = goal;
+
+  return { weekdayWeights, exceptions, pauses: pausesOf(goal) };
 }
 
-export function isPausedOn({ pauses }: Pick<PlannedGoal, 'pauses'>, day: LocalDay): boolean {
-  return pauses.some(({ fromOn, toOn }) => fromOn <= day && day <= toOn);
+export function isPausedOn(goal: Pausing, day: LocalDay): boolean {
+  return pausesOf(goal).some(({ fromOn, toOn }) => fromOn <= day && day <= toOn);
+}
+
+type Pausing = Pick<PlannedGoal, 'pauses' | 'rests'>;
+
+function pausesOf({ pauses, rests = [] }: Pausing): readonly Stretch[] {
+  return rests.length === 0 ? pauses : [...pauses, ...rests];
 }

@@ -7,6 +7,7 @@ import { ownGoal } from './goal-life.ts';
 import { inTurn } from './in-turn.ts';
 import { missOf } from './miss.ts';
 import type { GoalWithSums } from './queries.ts';
+import { restedBy } from './rules.ts';
 
 /**
  * What the writer decides about days that were missed. Spread lays the plan out anew from today to the same last day; extend does
@@ -22,8 +23,9 @@ export function answerMiss(
     const own = { userId: caller.userId, id, today: day };
     const { goal: before, sums } = await ownGoal(tx, own);
     if (before.version !== version) throw refuse('goal_changed');
-    const plan = planInForce(before);
-    const miss = before.status === 'active' && plan ? missOf(before, plan, sums, today) : null;
+    const rested = restedBy(before, sums);
+    const plan = planInForce(rested);
+    const miss = before.status === 'active' && plan ? missOf(rested, plan, sums, today) : null;
     const isPossible = choice !== 'extend' || miss?.extendTo != null;
     if (miss === null || !isPossible) throw refuse('goal_miss_answered');
 

@@ -14,6 +14,7 @@ import { progressOf, type Today } from './rules.ts';
 export function presentGoal({ goal, sums }: GoalWithSums, today: Today): Goal {
   return {
     ...goal,
+    rests: [...(sums.rests ?? [])],
     createdAt: goal.createdAt.toISOString(),
     updatedAt: goal.updatedAt.toISOString(),
     progress: progressOf(goal, sums, today),

@@ -4,6 +4,7 @@ import { v7 as newId } from 'uuid';
 import type { Db } from '../platform/db/db.ts';
 import { runningPeriod } from './habit-figures.ts';
 import { addDays, type LocalDay } from './local-day.ts';
+import { plannedRests } from './rest/tables.ts';
 import { lookBackDays, type Sums, type Today } from './rules.ts';
 import { goalDays, goalEvents, goals } from './tables.ts';
 
@@ -35,7 +36,7 @@ export async function listGoals(db: Db, userId: string, wanted: Wanted): Promise
     string | null
   >`(select min(${goalDays.on})::text from ${goalDays} where ${goalDays.goalId} = ${goals.id})`;
   const rows = await db
-    .select({ goal: goals, firstOn })
+    .select({ goal: goals, firstOn, rests: restsWithin })
     .from(goals)
     .where(ownGoals(userId, wanted))
     .orderBy(asc(goals.id))
@@ -45,11 +46,19 @@ export async function listGoals(db: Db, userId: string, wanted: Wanted): Promise
     rows.map(({ goal }) => ({ id: goal.id, since: lookBackTo(goal, wanted.today) })),
   );
 
-  return rows.map(({ goal, firstOn }) => ({
+  return rows.map(({ goal, firstOn, rests }) => ({
     goal,
-    sums: { counted: goal.countedAmount, firstOn, days: days.get(goal.id) ?? [] },
+    sums: { counted: goal.countedAmount, firstOn, days: days.get(goal.id) ?? [], rests },
   }));
 }
+
+/** What the writer of a goal keeps free while it lasts. */
+const restsWithin = sql<{ fromOn: LocalDay; toOn: LocalDay }[]>`(
+  select coalesce(json_agg(json_build_object('fromOn', ${plannedRests.fromOn}, 'toOn', ${plannedRests.toOn})
+    order by ${plannedRests.fromOn}), '[]')
+  from ${plannedRests}
+  where ${plannedRests.userId} = ${goals.userId} and ${plannedRests.toOn} >= ${goals.startOn}
+    and (${goals.endOn} is null or ${plannedRests.fromOn} <= ${goals.endOn}))`;
 
 /** From when on the figures of a goal look at single days. */
 function lookBackTo(goal: GoalRow, today: Today): LocalDay {

@@ -19,6 +19,8 @@ export type Sums = {
   firstOn: LocalDay | null;
   /** Oldest first, days without an entry left out; from `lookBackDays` ago, or from the first day of the period. */
   days: readonly { on: LocalDay; amount: number }[];
+  /** Stretches within the goal that its writer keeps free of all goals. */
+  rests?: readonly { fromOn: LocalDay; toOn: LocalDay }[];
 };
 
 /** The writer's day, and on which day their week begins (1 is Monday). */
@@ -31,7 +33,8 @@ const paceDays = 28;
 const paceNeedsDays = 14;
 
 /** The figures of a goal on the writer's day. */
-export function progressOf(goal: Reckoned, sums: Sums, today: Today): GoalProgress {
+export function progressOf(asked: Reckoned, sums: Sums, today: Today): GoalProgress {
+  const goal = restedBy(asked, sums);
   const figures =
     goal.kind === 'habit' ? habitFigures(goal, sums, today) : targetFigures(goal, sums, today.on);
   const isPaused = goal.status === 'active' && isPausedOn(goal, today.on);
@@ -44,6 +47,11 @@ export function progressOf(goal: Reckoned, sums: Sums, today: Today): GoalProgre
     pacePerDay: paceOf(goal, sums, today.on),
     phase: goal.status === 'completed' ? 'done' : isPaused && isOpen ? 'paused' : figures.phase,
   };
+}
+
+/** A goal with the days that its writer keeps free of all goals. */
+export function restedBy<Goal extends PlannedGoal>(goal: Goal, { rests = [] }: Sums): Goal {
+  return { ...goal, rests };
 }
 
 /** Mean of the last days, or of as many as the goal is old; unknown until there is a history to speak of. */

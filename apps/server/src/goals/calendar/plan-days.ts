@@ -3,6 +3,7 @@ import { directionOf, planInForce } from '@longhand/goals/goal-plan';
 import { weightBetween, weightOn } from '@longhand/goals/schedule';
 import type { LocalDay } from '../local-day.ts';
 import type { GoalWithSums } from '../queries.ts';
+import { restedBy } from '../rules.ts';
 
 export type AskedDay = { on: LocalDay; amount: number };
 
@@ -17,10 +18,11 @@ const daysShown = 366;
  * @param totalThisEvening start amount and all that counts, today's share included
  */
 export function askedDays(
-  { goal }: Pick<GoalWithSums, 'goal'>,
+  { goal: asked, sums }: GoalWithSums,
   today: LocalDay,
   totalThisEvening: number,
 ): AskedDay[] {
+  const goal = restedBy(asked, sums);
   const sign = directionOf(goal);
   const plan = planInForce(goal);
   if (plan === null) return [];

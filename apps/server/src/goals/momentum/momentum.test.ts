@@ -160,6 +160,22 @@ test('a free weekend and planned rest break no run and cost nothing', async () =
   expect((await ann.momentum.readMomentum()).streak.current).toBe(2);
 });
 
+test('planned rest pauses every goal: nothing is asked, and the other days take the share', async () => {
+  const ann = await member(server);
+  const { id } = await ann.goals.create({
+    body: { ...november, targetAmount: 10_000, startOn: '2026-11-20', endOn: '2026-11-29' },
+  });
+  const read = async () => (await ann.goals.read({ params: { id } })).progress;
+  expect(await read()).toMatchObject({ quotaToday: 1_000, phase: 'on_track' });
+
+  const params = { id: randomUUID() };
+  await ann.momentum.planRest({ params, body: { fromOn: '2026-11-19', toOn: '2026-11-21' } });
+  expect(await read()).toMatchObject({ quotaToday: 0, phase: 'paused', isRestDay: true });
+  expect(await read()).toMatchObject({ neededPerDay: 1_250 });
+  await ann.momentum.removeRest({ params });
+  expect(await read()).toMatchObject({ quotaToday: 1_000 });
+});
+
 test('days on which every plan rests are rest', async () => {
   const ann = await member(server);
   const weekdayWeights = [100, 100, 100, 100, 100, 0, 0];

@@ -17,6 +17,7 @@ export function buildGoal(
     seed: 0,
     exceptions: [],
     pauses: [],
+    rests: [],
     successShare: 80,
     projectIds: [],
     tags: [],
