@@ -18,8 +18,8 @@ import {
 
 type Living = { origin: string; email: string; clock: SetClock };
 
-/** A session is good for a month; whoever writes every day signs in now and then. */
-const signInEvery = 21;
+/** A session ends after two weeks without use, and a holiday is nearly as long. */
+const signInEvery = 12;
 
 /**
  * Lives a year with the server's clock turned to each of its days, so that everything has the date it would have: what was begun,

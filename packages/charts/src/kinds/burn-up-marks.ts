@@ -35,24 +35,29 @@ export function dueMarks({ due }: BurnUpData, frame: Frame, { x, top, bottom }: 
   ];
 }
 
-/** Par is dashed and blue; its words stand above it, a third of the way along, where they end at the line. */
+/** Par is dashed and blue; its words stand above it, where they end at the line and beside the figures of the axis. */
 export function parMarks({ par }: BurnUpData, frame: Frame, { x, y }: GoalArea): Mark[] {
   if (par === undefined) return [];
   const { pen, em, width } = frame;
   const places = par.points.map(({ on, value }) => [x(dayNumber(on)), y(value)] as const);
   const middle = placeAlong(places, width < 480 ? 0.68 : 0.42);
+  const figures = widthOf('000,000 ', em);
 
   return [
     pen.curve(places, { ink: 'primary', width: 1.25, dash: '6 4' }),
     ...(middle === undefined
       ? []
       : [
-          pen.text([Math.max(widthOf(par.label, em), middle[0] - 10), middle[1] - 6], par.label, {
-            at: 'end',
-            ink: 'primary',
-            weight: 500,
-            halo: true,
-          }),
+          pen.text(
+            [Math.max(figures + widthOf(par.label, em), middle[0] - 10), middle[1] - 6],
+            par.label,
+            {
+              at: 'end',
+              ink: 'primary',
+              weight: 500,
+              halo: true,
+            },
+          ),
         ]),
   ];
 }
