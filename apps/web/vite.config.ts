@@ -33,7 +33,7 @@ const firstPages = [
   },
   {
     name: 'fields',
-    test: /\/src\/(platform\/api-client|ui\/(checkbox|line-field|help-button|failure-text))\.tsx?$/,
+    test: /\/src\/(platform\/api-client|ui\/(checkbox|line-field|help-button|failure-text)|auth\/(email-field|submit-line))\.tsx?$/,
   },
   { name: 'sign-in', test: /\/src\/auth\/login\.tsx$/ },
 ];

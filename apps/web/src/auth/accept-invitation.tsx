@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { shownTexts } from '../platform/locale.ts';
 import { session } from '../platform/session.ts';
-import { Button, ButtonLink } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 import { useFailureText } from '../ui/failure-text.ts';
 import { api } from './api.ts';
 import { useAttempt } from './attempt.ts';
@@ -13,6 +13,7 @@ import { InvitedHere } from './invited-here.tsx';
 import { InvitedRole } from './invited-role.tsx';
 import { NewPasswordFields, useNewPassword } from './new-password-fields.tsx';
 import { browserTimeZone } from './person.ts';
+import { SubmitLine } from './submit-line.tsx';
 import { useKeptToken } from './token.ts';
 import { setUpThen } from './use-arrival.ts';
 
@@ -91,12 +92,9 @@ function NewAccount({ invitation: { email, role, invitedBy }, token, onDone }: I
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <InvitedRole role={role} />
         <NewPasswordFields {...password} />
-        <p className={styles.failure} role="alert">
-          {attempt.error}
-        </p>
-        <Button type="submit" variant="primary" wide loading={attempt.isPending}>
+        <SubmitLine error={attempt.error} isPending={attempt.isPending}>
           {t('auth.invitation.accept')}
-        </Button>
+        </SubmitLine>
       </form>
     </AuthFrame>
   );

@@ -1,11 +1,11 @@
 import { useForm } from '@mantine/form';
 import { useTranslations } from 'use-intl';
-import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { LineField } from '../ui/line-field.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import styles from './form.module.css';
 import { checkSignUp, type SignUpErrors, type SignUpValues } from './sign-up-rules.ts';
+import { SubmitLine } from './submit-line.tsx';
 
 type AccountFieldsProps = {
   submit: string;
@@ -71,12 +71,9 @@ export function AccountFields({ submit, failure, isPending, onSubmit }: AccountF
         checked={values.promotions}
         onChange={(event) => setFieldValue('promotions', event.target.checked)}
       />
-      <p className={styles.failure} role="alert">
-        {failure}
-      </p>
-      <Button type="submit" variant="primary" wide loading={isPending}>
+      <SubmitLine error={failure} isPending={isPending}>
         {submit}
-      </Button>
+      </SubmitLine>
     </form>
   );
 }

@@ -4,15 +4,16 @@ import { useTranslations } from 'use-intl';
 import { nowMs } from '../platform/clock.ts';
 import { checkCode } from '../platform/form-rules.ts';
 import { session, useUser } from '../platform/session.ts';
-import { Button, ButtonLink } from '../ui/button.tsx';
-import { CodeField } from '../ui/code-field.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { api } from './api.ts';
 import { useAttempt } from './attempt.ts';
 import { AuthFrame } from './auth-frame.tsx';
+import { CodeEntry } from './code-entry.tsx';
 import styles from './form.module.css';
 import { ResendLine } from './resend-line.tsx';
 import { sendAgain } from './send-again.ts';
+import { SubmitLine } from './submit-line.tsx';
 
 /** Confirms a change of address: first the new mailbox, then the present one, a code each. */
 export function AddressCode({ change: begun }: { change: EmailChange }) {
@@ -23,7 +24,6 @@ export function AddressCode({ change: begun }: { change: EmailChange }) {
   const [code, setCode] = useState('');
   const [isChecked, setChecked] = useState(false);
   const [sentAt, setSentAt] = useState(nowMs);
-  const codeError = isChecked ? checkCode(code) : undefined;
   const at = change?.isNewConfirmed ? 'current' : 'new';
 
   const submit = async (event: FormEvent) => {
@@ -66,20 +66,10 @@ export function AddressCode({ change: begun }: { change: EmailChange }) {
       other={<TextLink to="/app/settings">{t('auth.verify.toSettings')}</TextLink>}
     >
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        <CodeField
-          key={at}
-          label={t('auth.code.label')}
-          value={code}
-          onChange={setCode}
-          error={codeError && t(`auth.messages.${codeError}`)}
-          autoFocus
-        />
-        <p className={styles.failure} role="alert">
-          {attempt.error}
-        </p>
-        <Button type="submit" variant="primary" wide loading={attempt.isPending}>
+        <CodeEntry key={at} value={code} onChange={setCode} isChecked={isChecked} />
+        <SubmitLine error={attempt.error} isPending={attempt.isPending}>
           {t('auth.code.submit')}
-        </Button>
+        </SubmitLine>
         <p className={styles.help}>
           <ResendLine sentAt={sentAt} onResend={() => void resend()} />
         </p>

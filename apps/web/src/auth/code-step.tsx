@@ -5,12 +5,11 @@ import { nowMs } from '../platform/clock.ts';
 import { checkCode } from '../platform/form-rules.ts';
 import { session } from '../platform/session.ts';
 import { showToast } from '../platform/toasts.ts';
-import { Button } from '../ui/button.tsx';
-import { CodeField } from '../ui/code-field.tsx';
 import { TextButton } from '../ui/text-link.tsx';
 import { type Again, AgainFields, checkAgain } from './again-fields.tsx';
 import { useAttempt } from './attempt.ts';
 import { AuthFrame } from './auth-frame.tsx';
+import { CodeEntry } from './code-entry.tsx';
 import { useCodeStatus } from './code-status.ts';
 import { useEnter } from './enter.ts';
 import styles from './form.module.css';
@@ -18,6 +17,7 @@ import { LeaveGuard } from './leave-guard.tsx';
 import { register, resendCode } from './register.ts';
 import { ResendLine } from './resend-line.tsx';
 import type { Pending } from './signup.tsx';
+import { SubmitLine } from './submit-line.tsx';
 
 type CodeStepProps = {
   pending: Pending;
@@ -39,7 +39,6 @@ export function CodeStep({ pending, onResent, onLeave, onDone }: CodeStepProps) 
   const status = useCodeStatus(pending, onLeave);
 
   const person = pending.values ?? { ...again, promotions: false };
-  const codeError = isChecked ? checkCode(code) : undefined;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -77,13 +76,7 @@ export function CodeStep({ pending, onResent, onLeave, onDone }: CodeStepProps) 
       foot={t('auth.code.foot')}
     >
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        <CodeField
-          label={t('auth.code.label')}
-          value={code}
-          onChange={setCode}
-          error={codeError && t(`auth.messages.${codeError}`)}
-          autoFocus
-        />
+        <CodeEntry value={code} onChange={setCode} isChecked={isChecked} />
         <div className={styles.row}>
           <span>{t('auth.code.attempts', { count: status.attempts ?? limits.codeAttempts })}</span>
           <ResendLine sentAt={sentAt} onResend={() => void resend()} />
@@ -91,12 +84,9 @@ export function CodeStep({ pending, onResent, onLeave, onDone }: CodeStepProps) 
         {pending.values === null && (
           <AgainFields value={again} onChange={setAgain} isChecked={isChecked} />
         )}
-        <p className={styles.failure} role="alert">
-          {attempt.error}
-        </p>
-        <Button type="submit" variant="primary" wide loading={attempt.isPending}>
+        <SubmitLine error={attempt.error} isPending={attempt.isPending}>
           {t('auth.code.submit')}
-        </Button>
+        </SubmitLine>
         <p className={styles.help}>{t('auth.code.nothing')}</p>
       </form>
       <LeaveGuard isActive={() => !isDone.current} />

@@ -7,16 +7,16 @@ import { checkCode, checkEmail } from '../platform/form-rules.ts';
 import { shownTexts } from '../platform/locale.ts';
 import { session } from '../platform/session.ts';
 import { sessionShelf } from '../platform/storage.ts';
-import { Button } from '../ui/button.tsx';
-import { CodeField } from '../ui/code-field.tsx';
-import { LineField } from '../ui/line-field.tsx';
 import { TextButton } from '../ui/text-link.tsx';
 import { api } from './api.ts';
 import { useAttempt } from './attempt.ts';
 import { AuthFrame } from './auth-frame.tsx';
+import { CodeEntry } from './code-entry.tsx';
+import { EmailField } from './email-field.tsx';
 import styles from './form.module.css';
 import { keepPendingSignIn } from './pending-sign-in.ts';
 import { ResendLine } from './resend-line.tsx';
+import { SubmitLine } from './submit-line.tsx';
 import { type PendingProof, setUpThen } from './use-arrival.ts';
 
 /** A provider's word for an address is not always proof: then a code to the mailbox is. */
@@ -29,8 +29,6 @@ export function ExternalProof({ proof }: { proof: PendingProof }) {
   const isSent = sentAt !== null;
   const [code, setCode] = useState('');
   const [isChecked, setChecked] = useState(false);
-  const emailError = isChecked && !isSent ? checkEmail(email) : undefined;
-  const codeError = isChecked && isSent ? checkCode(code) : undefined;
 
   const send = async () => {
     if (checkEmail(email) !== undefined) return;
@@ -80,30 +78,18 @@ export function ExternalProof({ proof }: { proof: PendingProof }) {
     >
       <form className={styles.form} noValidate onSubmit={submit}>
         {isSent ? (
-          <CodeField
-            label={t('auth.code.label')}
-            value={code}
-            onChange={setCode}
-            error={codeError && t(`auth.messages.${codeError}`)}
-            autoFocus
-          />
+          <CodeEntry value={code} onChange={setCode} isChecked={isChecked} />
         ) : (
-          <LineField
-            label={t('auth.email')}
-            type="email"
-            autoComplete="email"
-            dir="ltr"
+          <EmailField
             value={email}
-            error={emailError && t(`auth.messages.${emailError}`)}
-            onChange={(event) => setEmail(event.target.value)}
+            onChange={setEmail}
+            isChecked={isChecked}
+            autoComplete="email"
           />
         )}
-        <p className={styles.failure} role="alert">
-          {attempt.error}
-        </p>
-        <Button type="submit" variant="primary" wide loading={attempt.isPending}>
+        <SubmitLine error={attempt.error} isPending={attempt.isPending}>
           {isSent ? t('auth.code.submit') : t('auth.proof.email.act')}
-        </Button>
+        </SubmitLine>
         {isSent && (
           <p className={styles.help}>
             <ResendLine sentAt={sentAt} onResend={() => void send()} />

@@ -3,11 +3,11 @@ import { useTranslations } from 'use-intl';
 import { checkEmail } from '../platform/form-rules.ts';
 import { shownTexts } from '../platform/locale.ts';
 import { Button } from '../ui/button.tsx';
-import { LineField } from '../ui/line-field.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { api } from './api.ts';
 import { useAttempt } from './attempt.ts';
 import { AuthFrame } from './auth-frame.tsx';
+import { EmailField } from './email-field.tsx';
 import styles from './form.module.css';
 import { LockedOut } from './locked-out.tsx';
 import { typedEmail } from './typed-email.ts';
@@ -19,7 +19,6 @@ export default function ForgotPassword() {
   const [email, setEmail] = useState(typedEmail.get);
   const [isChecked, setChecked] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const emailError = isChecked ? checkEmail(email) : undefined;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -44,17 +43,14 @@ export default function ForgotPassword() {
     >
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         {sentTo === null ? (
-          <LineField
-            label={t('auth.email')}
-            type="email"
-            autoComplete="username"
-            dir="ltr"
+          <EmailField
             value={email}
-            onChange={(event) => {
-              setEmail(event.target.value);
-              typedEmail.set(event.target.value);
+            onChange={(typed) => {
+              setEmail(typed);
+              typedEmail.set(typed);
             }}
-            error={emailError && t(`auth.messages.${emailError}`)}
+            isChecked={isChecked}
+            autoComplete="username"
           />
         ) : (
           <p className={styles.help} role="status">

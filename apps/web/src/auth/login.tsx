@@ -5,19 +5,19 @@ import { checkEmail } from '../platform/form-rules.ts';
 import { shownTexts } from '../platform/locale.ts';
 import { hasExpired } from '../platform/session.ts';
 import { useStore } from '../platform/store.ts';
-import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
-import { LineField } from '../ui/line-field.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { api } from './api.ts';
 import { useAttempt } from './attempt.ts';
 import { AuthFrame } from './auth-frame.tsx';
+import { EmailField } from './email-field.tsx';
 import { useGoOn, useVerify } from './enter.ts';
 import { ExternalWays } from './external-ways.tsx';
 import styles from './form.module.css';
 import { LockedOut } from './locked-out.tsx';
 import { OtherWays } from './other-ways.tsx';
+import { SubmitLine } from './submit-line.tsx';
 import { typedEmail } from './typed-email.ts';
 import { usePasskeySignIn } from './use-passkey-sign-in.ts';
 
@@ -35,7 +35,6 @@ export default function Login() {
   const [remember, setRemember] = useState(false);
   const [checked, setChecked] = useState<'none' | 'email' | 'all'>('none');
 
-  const emailError = checked === 'none' ? undefined : checkEmail(email);
   const passwordError = checked === 'all' && password === '' ? 'passwordRequired' : undefined;
 
   const submit = async (event: FormEvent) => {
@@ -65,17 +64,14 @@ export default function Login() {
       foot={<LockedOut />}
     >
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        <LineField
-          label={t('auth.email')}
-          type="email"
-          autoComplete="username"
-          dir="ltr"
+        <EmailField
           value={email}
-          onChange={(event) => {
-            setEmail(event.target.value);
-            typedEmail.set(event.target.value);
+          onChange={(typed) => {
+            setEmail(typed);
+            typedEmail.set(typed);
           }}
-          error={emailError && t(`auth.messages.${emailError}`)}
+          isChecked={checked !== 'none'}
+          autoComplete="username"
         />
         <PasswordField
           label={t('auth.password')}
@@ -93,12 +89,9 @@ export default function Login() {
           />
           <TextLink to="/auth/forgot-password">{t('auth.login.forgot')}</TextLink>
         </div>
-        <p className={styles.failure} role="alert">
-          {attempt.error}
-        </p>
-        <Button type="submit" variant="primary" wide loading={attempt.isPending}>
+        <SubmitLine error={attempt.error} isPending={attempt.isPending}>
           {t('auth.login.submit')}
-        </Button>
+        </SubmitLine>
         <OtherWays
           onCode={() => void sendCode()}
           onPasskey={() => void signInWithPasskey(remember)}

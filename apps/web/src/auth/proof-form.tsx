@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { nowMs } from '../platform/clock.ts';
-import { Button } from '../ui/button.tsx';
 import { TextButton } from '../ui/text-link.tsx';
 import styles from './form.module.css';
 import { type Proof, type ProofMethod, proofOf } from './proof.ts';
 import { ProofField } from './proof-field.tsx';
 import { ResendLine } from './resend-line.tsx';
+import { SubmitLine } from './submit-line.tsx';
 
 type ProofFormProps = {
   methods: readonly ProofMethod[];
@@ -68,12 +68,9 @@ export function ProofForm(props: ProofFormProps) {
           />
         </>
       )}
-      <p className={styles.failure} role="alert">
-        {error}
-      </p>
-      <Button type="submit" variant="primary" wide loading={isPending}>
+      <SubmitLine error={error} isPending={isPending}>
         {method === 'passkey' || isToSend ? t(`auth.proof.${method}.act`) : submit}
-      </Button>
+      </SubmitLine>
       <Others methods={methods} method={method} onChoose={choose} />
       {method === 'email' && sentAt !== null && (
         <p className={styles.help}>

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button, ButtonLink } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { api } from './api.ts';
 import { useAttempt } from './attempt.ts';
@@ -8,6 +8,7 @@ import { AuthFrame } from './auth-frame.tsx';
 import styles from './form.module.css';
 import { LockedOut } from './locked-out.tsx';
 import { NewPasswordFields, useNewPassword } from './new-password-fields.tsx';
+import { SubmitLine } from './submit-line.tsx';
 import { useToken } from './token.ts';
 
 /** Sets a new password with the token that came behind the # of a link; it leaves the address at once. */
@@ -57,12 +58,9 @@ export default function ResetPassword() {
     >
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <NewPasswordFields {...password} />
-        <p className={styles.failure} role="alert">
-          {attempt.error}
-        </p>
-        <Button type="submit" variant="primary" wide loading={attempt.isPending}>
+        <SubmitLine error={attempt.error} isPending={attempt.isPending}>
           {t('auth.reset.submit')}
-        </Button>
+        </SubmitLine>
         {attempt.error !== null && (
           <p>
             <TextLink to="/auth/forgot-password">{t('auth.reset.askAgain')}</TextLink>

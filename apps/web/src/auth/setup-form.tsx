@@ -7,7 +7,6 @@ import { useTranslations } from 'use-intl';
 import { client } from '../platform/api-client.ts';
 import { shownTexts } from '../platform/locale.ts';
 import { session } from '../platform/session.ts';
-import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { InkSelect } from '../ui/ink-field.tsx';
 import { FieldFrame, LineField } from '../ui/line-field.tsx';
@@ -15,6 +14,7 @@ import { api } from './api.ts';
 import { useAttempt } from './attempt.ts';
 import styles from './form.module.css';
 import { browserTimeZone, nameParts } from './person.ts';
+import { SubmitLine } from './submit-line.tsx';
 
 const settingsApi = client(settings);
 const zones = Intl.supportedValuesOf('timeZone');
@@ -98,12 +98,9 @@ export function SetupForm({ user, onDone }: { user: SessionUser; onDone: () => v
         checked={promotions}
         onChange={(event) => setPromotions(event.target.checked)}
       />
-      <p className={styles.failure} role="alert">
-        {attempt.error}
-      </p>
-      <Button type="submit" variant="primary" wide loading={attempt.isPending}>
+      <SubmitLine error={attempt.error} isPending={attempt.isPending}>
         {t('auth.setup.submit')}
-      </Button>
+      </SubmitLine>
     </form>
   );
 }

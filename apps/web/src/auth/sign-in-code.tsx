@@ -4,17 +4,17 @@ import { nowMs } from '../platform/clock.ts';
 import { checkCode } from '../platform/form-rules.ts';
 import { shownTexts } from '../platform/locale.ts';
 import { showToast } from '../platform/toasts.ts';
-import { Button } from '../ui/button.tsx';
-import { CodeField } from '../ui/code-field.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { api } from './api.ts';
 import { useAttempt } from './attempt.ts';
 import { AuthFrame } from './auth-frame.tsx';
+import { CodeEntry } from './code-entry.tsx';
 import { useGoOn } from './enter.ts';
 import styles from './form.module.css';
 import { LockedOut } from './locked-out.tsx';
 import type { PendingSignIn } from './pending-sign-in.ts';
 import { ResendLine } from './resend-line.tsx';
+import { SubmitLine } from './submit-line.tsx';
 
 /** Signing in without a password: the code that went to the mailbox. */
 export function SignInCode({ pending: { email, remember } }: { pending: PendingSignIn }) {
@@ -24,7 +24,6 @@ export function SignInCode({ pending: { email, remember } }: { pending: PendingS
   const [code, setCode] = useState('');
   const [isChecked, setChecked] = useState(false);
   const [sentAt, setSentAt] = useState<number | null>(nowMs);
-  const codeError = isChecked ? checkCode(code) : undefined;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -54,22 +53,13 @@ export function SignInCode({ pending: { email, remember } }: { pending: PendingS
       foot={<LockedOut />}
     >
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        <CodeField
-          label={t('auth.code.label')}
-          value={code}
-          onChange={setCode}
-          error={codeError && t(`auth.messages.${codeError}`)}
-          autoFocus
-        />
+        <CodeEntry value={code} onChange={setCode} isChecked={isChecked} />
         <div className={styles.row}>
           <ResendLine sentAt={sentAt} onResend={() => void resend()} />
         </div>
-        <p className={styles.failure} role="alert">
-          {attempt.error}
-        </p>
-        <Button type="submit" variant="primary" wide loading={attempt.isPending}>
+        <SubmitLine error={attempt.error} isPending={attempt.isPending}>
           {t('auth.login.submit')}
-        </Button>
+        </SubmitLine>
         <p className={styles.help}>{t('auth.code.junk')}</p>
       </form>
     </AuthFrame>

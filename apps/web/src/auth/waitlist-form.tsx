@@ -4,13 +4,13 @@ import { useTranslations } from 'use-intl';
 import { checkEmail } from '../platform/form-rules.ts';
 import { shownTexts } from '../platform/locale.ts';
 import { keys, sessionShelf } from '../platform/storage.ts';
-import { Button } from '../ui/button.tsx';
-import { LineField } from '../ui/line-field.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { api } from './api.ts';
 import { useAttempt } from './attempt.ts';
 import { AuthFrame } from './auth-frame.tsx';
+import { EmailField } from './email-field.tsx';
 import styles from './form.module.css';
+import { SubmitLine } from './submit-line.tsx';
 
 /** Sign-up where people are let in a few at a time: an address takes a place in the queue. */
 export function WaitlistForm() {
@@ -19,7 +19,6 @@ export function WaitlistForm() {
   const attempt = useAttempt();
   const [email, setEmail] = useState('');
   const [isChecked, setChecked] = useState(false);
-  const emailError = isChecked ? checkEmail(email) : undefined;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -40,21 +39,10 @@ export function WaitlistForm() {
       other={<TextLink to="/auth/login">{t('auth.signup.haveAccount')}</TextLink>}
     >
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        <LineField
-          label={t('auth.email')}
-          type="email"
-          autoComplete="email"
-          dir="ltr"
-          value={email}
-          error={emailError && t(`auth.messages.${emailError}`)}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-        <p className={styles.failure} role="alert">
-          {attempt.error}
-        </p>
-        <Button type="submit" variant="primary" wide loading={attempt.isPending}>
+        <EmailField value={email} onChange={setEmail} isChecked={isChecked} autoComplete="email" />
+        <SubmitLine error={attempt.error} isPending={attempt.isPending}>
           {t('auth.waitlist.join')}
-        </Button>
+        </SubmitLine>
       </form>
     </AuthFrame>
   );

@@ -2,12 +2,13 @@ import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { checkCode } from '../platform/form-rules.ts';
 import { keys, sessionShelf } from '../platform/storage.ts';
-import { Button, ButtonLink } from '../ui/button.tsx';
-import { CodeField } from '../ui/code-field.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 import { api } from './api.ts';
 import { useAttempt } from './attempt.ts';
 import { AuthFrame } from './auth-frame.tsx';
+import { CodeEntry } from './code-entry.tsx';
 import styles from './form.module.css';
+import { SubmitLine } from './submit-line.tsx';
 import { useKeptToken } from './token.ts';
 import { WaitlistPlace } from './waitlist-place.tsx';
 
@@ -46,7 +47,6 @@ function WaitlistCode({ email, onPlace }: WaitlistCodeProps) {
   const attempt = useAttempt();
   const [code, setCode] = useState('');
   const [isChecked, setChecked] = useState(false);
-  const codeError = isChecked ? checkCode(code) : undefined;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -64,19 +64,10 @@ function WaitlistCode({ email, onPlace }: WaitlistCodeProps) {
       subtitle={t.rich('auth.code.sent', { address: () => <b dir="ltr">{email}</b> })}
     >
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        <CodeField
-          label={t('auth.code.label')}
-          value={code}
-          onChange={setCode}
-          error={codeError && t(`auth.messages.${codeError}`)}
-          autoFocus
-        />
-        <p className={styles.failure} role="alert">
-          {attempt.error}
-        </p>
-        <Button type="submit" variant="primary" wide loading={attempt.isPending}>
+        <CodeEntry value={code} onChange={setCode} isChecked={isChecked} />
+        <SubmitLine error={attempt.error} isPending={attempt.isPending}>
           {t('auth.code.submit')}
-        </Button>
+        </SubmitLine>
         <p className={styles.help}>{t('auth.code.junk')}</p>
       </form>
     </AuthFrame>
