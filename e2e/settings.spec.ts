@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { deskOn } from './testkit/desk.ts';
+import { keyboard } from './testkit/hands.ts';
 import { story } from './testkit/story.ts';
 import { wordsIn } from './testkit/texts.ts';
 import { fillWithWork } from './testkit/work.ts';
@@ -119,3 +120,42 @@ story('the language changes the page where it stands, and the account', async ({
   expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');
   await expect.poll(() => api.settings.readPreferences()).toMatchObject({ locale: 'ar' });
 });
+
+/** What opens a dialog on the screens of settings. */
+const openers = [
+  ['/app/settings', 'account.email.change'],
+  ['/app/settings/security', 'account.password.change'],
+  ['/app/settings/security', 'account.second.setUp'],
+  ['/app/settings/security', 'account.passkeys.add'],
+  ['/app/settings/integrations', 'account.tokens.make'],
+  ['/app/settings/privacy', 'account.deletion.delete'],
+] as const;
+
+story(
+  'by keyboard alone every dialog is opened, holds the focus, and gives it back',
+  async ({ newWriter }) => {
+    const { page } = await newWriter();
+    const hands = keyboard(page);
+    for (const [path, name] of openers) {
+      if (new URL(page.url()).pathname !== path) await page.goto(path);
+      const opener = page.getByRole('button', { name: say(name), exact: true });
+      const dialog = page.getByRole('dialog');
+      await hands.press(opener);
+      await dialog.waitFor();
+      const holdsFocus = () => dialog.evaluate((box) => box.contains(document.activeElement));
+      await expect.poll(holdsFocus, { message: name }).toBe(true);
+      for (let step = 0; step < 12; step += 1) {
+        await page.keyboard.press('Tab');
+        expect(await holdsFocus(), `${name}, ${step} times Tab`).toBe(true);
+      }
+
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+      await expect
+        .poll(() => opener.evaluate((button) => button === document.activeElement), {
+          message: name,
+        })
+        .toBe(true);
+    }
+  },
+);
