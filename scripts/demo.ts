@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { totpAt } from '../e2e/testkit/authenticator.ts';
 import { password } from './demo/accounts.ts';
-import { type Demo, openDemo } from './demo/open-demo.ts';
+import { type Demo, NoDemo, openDemo } from './demo/open-demo.ts';
 import { root } from './parts.ts';
 import { buildWebIfStale } from './web-build.ts';
 
@@ -15,11 +15,19 @@ const { values } = parseArgs({
 });
 
 await buildWebIfStale();
-const demo = await openDemo(resolve(values['data-dir']), (text) => console.log(text));
+const demo = await openDemo(resolve(values['data-dir']), (text) => console.log(text)).catch(end);
 console.log(accountsOf(demo));
 console.log(`Longhand is ready at ${demo.origin}`);
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
   process.once(signal, () => demo.server.stop().then(() => process.exit(0)));
+}
+
+/** What the person at the machine can put right is said in a sentence; of anything else the stack is wanted. */
+function end(error: unknown): never {
+  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  const isKnown = isTaken || error instanceof NoDemo;
+  console.error(isKnown ? error.message : error);
+  process.exit(1);
 }
 
 function accountsOf({ accounts }: Demo): string {

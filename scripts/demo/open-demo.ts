@@ -33,7 +33,7 @@ export async function openDemo(dataDir: string, print: (text: string) => void): 
     return { server: await startServer(config, print), origin: config.PUBLIC_URL, accounts };
   }
   if (existsSync(dataDir) && !existsSync(join(dataDir, marker))) {
-    throw new Error(`${dataDir} is there and is no demonstration; nothing was touched.`);
+    throw new NoDemo(`${dataDir} is there and is no demonstration; nothing was touched.`);
   }
 
   print('Filling a year of a writer’s work; this takes about half a minute…');
@@ -45,6 +45,11 @@ export async function openDemo(dataDir: string, print: (text: string) => void): 
   renameSync(`${listing}.new`, listing);
 
   return { server, origin: config.PUBLIC_URL, accounts };
+}
+
+/** Somebody's directory is in the way. */
+export class NoDemo extends Error {
+  override readonly name = 'NoDemo';
 }
 
 /** Marks a directory as one that may be removed. */
