@@ -113,6 +113,31 @@ describe('verse in other languages', () => {
     expect((await read(text, language)).scheme).toBe(scheme);
   });
 
+  test.each([
+    ['es', 'corazón', 'canción', 'perfect'],
+    ['es', 'casa', 'cama', 'slant'],
+    ['es', 'casa', 'perro', null],
+    ['es', 'mañana', 'camino', null],
+    ['fr', 'maison', 'saison', 'perfect'],
+    ['fr', 'amour', 'toujours', 'perfect'],
+    ['fr', 'maison', 'lumière', null],
+    ['fr', 'chat', 'table', null],
+    ['de', 'Haus', 'Maus', 'perfect'],
+    ['de', 'Glück', 'Blick', 'slant'],
+    ['de', 'Baum', 'Kind', null],
+    ['de', 'Liebe', 'Sonne', null],
+    ['zh', '霜', '床', 'perfect'],
+    ['zh', '人', '灯', 'slant'],
+    ['zh', '山', '水', null],
+    ['zh', '月', '花', null],
+    ['ar', 'كتاب', 'باب', 'perfect'],
+    ['ar', 'جميل', 'رجل', 'slant'],
+    ['ar', 'كتاب', 'قمر', null],
+    ['ar', 'بحر', 'سلام', null],
+  ] as const)('%s: %s and %s: %s', async (language, one, other, kind) => {
+    expect((await read(`${one}\n${other}`, language)).lines[1]?.kind ?? null).toBe(kind);
+  });
+
   test('French counts the mute e before a consonant, and not at the end of the line', async () => {
     const alexandrines =
       'La lune sur le port éclaire un vieux navire ;\nPersonne ne descend, et nul ne veut rien dire,';
