@@ -44,12 +44,12 @@ export default function Samples() {
       action={
         !shown.trashed &&
         data?.total !== 0 && (
-          <>
+          <div className={styles.actions}>
             <Button onClick={() => setAsked('import')}>{words('import')}</Button>
             <Button variant="primary" onClick={() => setAsked('add')}>
               {t('add')}
             </Button>
-          </>
+          </div>
         )
       }
     >

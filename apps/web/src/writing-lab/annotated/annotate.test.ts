@@ -25,6 +25,7 @@ test('empty lines are left out, and all words stay', () => {
     'The door was opened.',
     'And the door was opened again.',
   ]);
+  expect(lines.map(({ isApart }) => isApart)).toEqual([false, true]);
   expect(lines[1]?.notes.map(({ number }) => number)).toEqual([1]);
 });
 

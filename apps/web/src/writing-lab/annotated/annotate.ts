@@ -21,6 +21,8 @@ export type Piece = {
 export type AnnotatedLine = {
   from: number;
   look: LineLook;
+  /** An empty line stands before it. */
+  isApart: boolean;
   pieces: readonly Piece[];
   notes: readonly Note[];
 };
@@ -46,7 +48,8 @@ export function annotate(text: string, told: readonly ToldFinding[]): AnnotatedL
     const touching = [...open, ...notes];
     if (line.trim() !== '') {
       const pieces = piecesOf({ line, from }, touching, notes);
-      lines.push({ from, look: lineLook(line, before), pieces, notes });
+      const isApart = lines.length > 0 && before?.trim() === '';
+      lines.push({ from, look: lineLook(line, before), isApart, pieces, notes });
     }
     open = touching.filter(({ finding }) => finding.span.to > to + 1);
     before = line;

@@ -55,9 +55,9 @@ export function AnnotatedCopy({ copied, onDone }: { copied: Copied; onDone: () =
   );
 }
 
-function Line({ line: { look, pieces, notes } }: { line: AnnotatedLine }) {
+function Line({ line: { look, isApart, pieces, notes } }: { line: AnnotatedLine }) {
   return (
-    <>
+    <div className={clsx(notes.length > 0 && styles.noted, isApart && styles.apart)}>
       {notes.length > 0 && (
         <aside className={styles.margin} lang={document.documentElement.lang} dir={document.dir}>
           {notes.map((note) => (
@@ -70,7 +70,7 @@ function Line({ line: { look, pieces, notes } }: { line: AnnotatedLine }) {
           <Words key={piece.from} piece={piece} />
         ))}
       </p>
-    </>
+    </div>
   );
 }
 

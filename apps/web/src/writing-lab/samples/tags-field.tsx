@@ -19,28 +19,31 @@ export function TagsField({ tagging, isFirst }: { tagging: Tagging; isFirst?: bo
 
   return (
     <>
-      {all.length === 0 && <p className={styles.quiet}>{t('none')}</p>}
-      <ul className={styles.tags}>
-        {all.map((tag) => {
-          const count = texts.filter((text) => hasTag(tagging.tagsOf(text), tag)).length;
+      {all.length === 0 ? (
+        <p className={styles.quiet}>{t('none')}</p>
+      ) : (
+        <ul className={styles.tags}>
+          {all.map((tag) => {
+            const count = texts.filter((text) => hasTag(tagging.tagsOf(text), tag)).length;
 
-          return (
-            <li key={tag} className={styles.tag}>
-              <span dir="auto">{tag}</span>
-              {count < texts.length && (
-                <span className={styles.quiet}>{t('onSome', { count, of: texts.length })}</span>
-              )}
-              <TextButton
-                quiet
-                aria-label={t('remove', { tag })}
-                onClick={() => tagging.remove(tag)}
-              >
-                ×
-              </TextButton>
-            </li>
-          );
-        })}
-      </ul>
+            return (
+              <li key={tag} className={styles.tag}>
+                <span dir="auto">{tag}</span>
+                {count < texts.length && (
+                  <span className={styles.quiet}>{t('onSome', { count, of: texts.length })}</span>
+                )}
+                <TextButton
+                  quiet
+                  aria-label={t('remove', { tag })}
+                  onClick={() => tagging.remove(tag)}
+                >
+                  ×
+                </TextButton>
+              </li>
+            );
+          })}
+        </ul>
+      )}
       <LineField
         label={t('add')}
         hint={t('addHint', { limit: limits.tagsOfOne })}
