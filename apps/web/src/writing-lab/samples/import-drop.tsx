@@ -1,6 +1,7 @@
 import { limits } from '@longhand/contract/limits';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { TextButton } from '../../ui/text-link.tsx';
 import { droppedFiles, isArchive, textsAmong } from '../files/chosen-files.ts';
 import { FileButton } from '../files/file-button.tsx';
 import { useFileProblem } from '../files/file-problem.ts';
@@ -15,11 +16,17 @@ export function ImportDrop({ count, onFiles }: ImportDropProps) {
   const fileProblem = useFileProblem();
   const [problem, setProblem] = useState<string | null>(null);
   const [isReading, setReading] = useState(false);
+  const running = useRef<AbortController | null>(null);
+  const cancel = useTranslations('ui')('cancel');
   const limit = limits.filesAtOnce;
+  useEffect(() => () => running.current?.abort(), []);
 
   const take = async (given: readonly File[]) => {
     setProblem(null);
     setReading(true);
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
     const taken: File[] = [];
     for (const file of given) {
       if (!isArchive(file)) {
@@ -27,12 +34,14 @@ export function ImportDrop({ count, onFiles }: ImportDropProps) {
         continue;
       }
       try {
-        taken.push(...(await files.unpack(file)));
+        taken.push(...(await files.unpack(file, signal)));
       } catch (failure) {
+        if (signal.aborted) break;
         setProblem(`${file.name}: ${fileProblem(failure)}`);
       }
     }
     setReading(false);
+    if (signal.aborted) return;
     if (count + taken.length > limit) setProblem(t('importing.tooMany', { limit }));
     onFiles(taken.slice(0, Math.max(0, limit - count)));
   };
@@ -48,7 +57,14 @@ export function ImportDrop({ count, onFiles }: ImportDropProps) {
           void droppedFiles(event.dataTransfer).then(take);
         }}
       >
-        <p>{isReading ? t('importing.reading') : t('importing.drop')}</p>
+        {isReading ? (
+          <p>
+            {t('importing.reading')}{' '}
+            <TextButton onClick={() => running.current?.abort()}>{cancel}</TextButton>
+          </p>
+        ) : (
+          <p>{t('importing.drop')}</p>
+        )}
         <p className={styles.choice}>
           <FileButton
             many
