@@ -38,7 +38,9 @@ describe('a text under hardship', () => {
       await page.keyboard.type(' Midway.');
       await desk.line('Midway.').waitFor();
       await page.getByRole('button', { name: lab('save.asVersion', { version: 2 }) }).click();
-      await desk.saved(2);
+      await page // the server counts the words and what they are found by
+        .getByText(lab('kept.saved', { place: 'server', version: 2 }))
+        .waitFor({ timeout: 60_000 });
 
       const { text } = await api.writingLab.readSample({ params: { id } });
       expect(text.length).toBe(book.length + 'Firstly.  Midway. Lastly.'.length);

@@ -23,7 +23,8 @@ export function FindingsDownloads({ desk, onDone, onPrint }: FindingsDownloadsPr
   const untitled = useTranslations('writing-lab')('untitled');
   const look = useStore(desk.look);
   const words = useFindingWords();
-  const isAnalyzed = look !== null && (look.milliseconds !== null || desk.doc().length === 0);
+  const isRead = look !== null && look.analysis.paragraphs.length > 0;
+  const isAnalyzed = desk.doc().length === 0 || (isRead && look.milliseconds !== null);
   const told = () => {
     const view = desk.view.get();
 
