@@ -11,6 +11,8 @@ const benches = [
   'batch',
   'editor',
   'requests',
+  'goals-scale',
+  'search',
   'sign-ins',
   'scripts-size',
   'pages',
