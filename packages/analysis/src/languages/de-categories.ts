@@ -26,4 +26,15 @@ export const categories: CategoryLists = {
     verstehen versteht verstand erinnern erinnerte vergessen vergaß vorstellen vermuten vermutete zweifeln zweifel
     entscheiden entschied idee gedanke gedanken grund warum weshalb wieso weil sinn frage fragen fragte vielleicht ob wenn
     scheint schien hoffen hoffte merken merkte erkennen erkannte meinen meinte`,
+  hedge: `vielleicht wohl möglicherweise vermutlich wahrscheinlich anscheinend scheinbar offenbar scheint schien
+    scheinen etwa ungefähr fast beinahe meist meistens oft manchmal gewöhnlich eher ziemlich könnte könnten
+    dürfte dürften müsste sollte eventuell relativ womöglich vermuten vermute vermutet annehmen tendenziell`,
+  booster: `immer nie niemals gewiss gewiß bestimmt sicher sicherlich zweifellos offensichtlich natürlich
+    selbstverständlich wirklich tatsächlich eindeutig unbestreitbar absolut völlig ganz klar unbedingt beweist
+    bewies bewiesen zeigt zeigte muss müssen`,
+  past: `war waren warst wart hatte hatten hattest wurde wurden ging gingen kam kamen sah sahen sagte sagten dachte
+    dachten wusste wussten wußte wollte wollten konnte konnten musste mussten mußte machte machten gab gaben
+    nahm nahmen fand fanden ließ ließen blieb blieben stand standen lag lagen saß saßen hielt hielten lief
+    liefen fiel fielen rief riefen trat traten zog zogen sprach sprachen schrieb las trug brachte fragte
+    antwortete schien gestern vorgestern damals früher einst vorhin`,
 };

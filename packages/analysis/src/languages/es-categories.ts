@@ -24,4 +24,21 @@ export const categories: CategoryLists = {
     entiende entendió comprender comprendió recordar recuerdo recordó recordaba olvidar olvidó imaginar imaginó
     imaginaba suponer supongo supuso dudar duda dudó decidir decidió idea ideas razón causa porque mente sentido pregunta
     preguntó preguntaba quizá quizás tal acaso si parece parecía pareció esperar esperaba notar notó darse cuenta`,
+  hedge: `quizá quizás acaso tal-vez posiblemente probablemente parece parecía parecen parecería podría podrían puede
+    pueden suele suelen solía casi aproximadamente aparentemente supuestamente relativamente algo
+    presumiblemente generalmente normalmente frecuentemente supongo creo diría sugiere sugieren indica indican
+    estima tiende tienden`,
+  booster: `siempre nunca jamás ciertamente seguramente claramente evidentemente obviamente indudablemente desde-luego
+    realmente verdaderamente absolutamente totalmente completamente sin-duda efectivamente seguro segura
+    evidente indudable innegable demuestra demuestran demostró prueba prueban debe deben`,
+  past: `era eras éramos eran fui fue fuimos fueron estaba estábamos estaban estuvo estuvieron había habían hubo
+    tenía tenían tuvo tuvieron hacía hacían hizo hicieron decía decían dijo dijeron iba iban vino vinieron venía
+    veía vio vieron miró miraba sabía sabían supo quería querían quiso podía podían pudo debía debían dio dieron
+    puso pusieron llegó llegaron salió salieron entró volvió volvieron pensó pensaba creía sentía sintió oyó
+    encontró quedó quedaba llevaba parecía pasó pasaba preguntó respondió empezó comenzó ayer anoche anteayer
+    antes antaño entonces`,
+  future: `será serás seremos serán estará estarán habrá habrán tendrá tendrás tendremos tendrán hará harás haremos
+    harán dirá dirán irá iremos irán vendrá vendrán verá verás veremos verán podrá podrás podremos podrán deberá
+    deberán querrá querrán sabrá sabrán pondrá saldrá llegará llegarán volverá volverán seré estaré haré iré
+    diré tendré podré mañana pronto próximamente futuro`,
 };

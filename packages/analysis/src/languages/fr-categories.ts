@@ -25,4 +25,20 @@ export const categories: CategoryLists = {
     comprenait comprit souvenir souvient souvenait souvint rappeler rappela oublier oublia oublié imaginer imagina
     imaginait supposer supposa douter doute doutait décider décida idée idées raison cause pourquoi comment esprit sens
     question demander demanda demandait peut-être si semble semblait sembla espérer espérait remarquer remarqua`,
+  hedge: `peut-être probablement sans-doute apparemment semble semblent semblait sembler paraît paraissait presque
+    environ parfois souvent généralement relativement plutôt pourrait pourraient pourrais devrait devraient
+    possible possiblement vraisemblablement éventuellement supposer suppose supposait croire crois suggère
+    suggèrent indique tend tendent`,
+  booster: `toujours jamais certainement évidemment clairement certes vraiment absolument totalement complètement
+    entièrement assurément indéniablement incontestablement forcément bien-sûr sûr sûre certain certaine évident
+    évidente démontre démontrent démontré prouve prouvent prouvé doit doivent`,
+  past: `étais était étions étaient fus fut furent avait avaient eut eurent eu été faisait faisaient fit firent fait
+    disait disaient dit dirent allait allaient alla allèrent venait venaient vint vinrent voyait vit virent
+    savait sut voulait voulaient voulut pouvait pouvaient put devait devaient dut prit prirent mit mirent tenait
+    tint regarda regardait pensa pensait croyait crut sentit sentait entendit trouva resta restait passa arriva
+    arrivèrent sortit entra revint demanda répondit commença parut hier naguère autrefois jadis avant-hier`,
+  future: `serai seras sera serons serez seront aurai auras aura aurons aurez auront ferai feras fera ferons feront
+    irai iras ira irons iront viendra viendront verra verrons verront pourra pourrons pourront devra devront
+    voudra saura sauront dira diront prendra mettra arrivera arriveront reviendra demain bientôt prochainement
+    après-demain`,
 };

@@ -87,13 +87,13 @@ export const mindIndices: Readonly<Record<MindIndexName, Definition>> = {
   },
   hedging: {
     source: 'Hyland 2005, Metadiscourse: hedges; the list is Longhand’s own',
-    languages: ['en'],
+    languages: european,
     kinds: ['hedge'],
     value: (share) => share('hedge'),
   },
   boosting: {
     source: 'Hyland 2005, Metadiscourse: boosters; the list is Longhand’s own',
-    languages: ['en'],
+    languages: european,
     kinds: ['booster'],
     value: (share) => share('booster'),
   },
@@ -113,13 +113,14 @@ export const mindIndices: Readonly<Record<MindIndexName, Definition>> = {
   },
   'past-forms': {
     source: 'Common past forms and words of past time; the list is Longhand’s own',
-    languages: ['en'],
+    languages: european,
     kinds: ['past'],
     value: (share) => share('past'),
   },
   'future-markers': {
-    source: 'Auxiliaries and words of future time; the list is Longhand’s own',
-    languages: ['en'],
+    source:
+      'Auxiliaries and words of future time; the list is Longhand’s own; not in German, where werden makes passives, too',
+    languages: ['en', 'es', 'fr'],
     kinds: ['future'],
     value: (share) => share('future'),
   },

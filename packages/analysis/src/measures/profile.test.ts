@@ -113,6 +113,20 @@ describe('indices of mind', () => {
   });
 });
 
+test.each([
+  ['es', 'Ayer llegó tarde y quizás mañana volverá. ', 'llegó', 'volverá'],
+  ['fr', 'Hier il vint tard et peut-être demain il sera là. ', 'vint', 'sera'],
+  ['de', 'Gestern kam er spät und vielleicht wird er morgen gehen. ', 'kam', null],
+] as const)('past, future and hedges are counted in %s', async (language, text, past, future) => {
+  const { mind } = await profile(text.repeat(60), language);
+  const words = (name: string) =>
+    mind.find((index) => index.name === name)?.matches.map(({ word }) => word);
+
+  expect(words('past-forms')).toContain(past);
+  expect(words('future-markers')?.includes(future ?? '')).toBe(future !== null);
+  expect(words('hedging')).toHaveLength(1);
+});
+
 test('a facet of mindset shows every place that made it', async () => {
   const text = 'I can learn this little by little. No, I give up; it is hopeless. '.repeat(25);
   const { mindset } = await profile(text);
