@@ -26,16 +26,21 @@ const slips: readonly (readonly [LanguageCode, text: string, wrong: string, mean
   ['en', 'They dont know.', 'dont', "don't"],
   ['en', 'He came back on monday.', 'monday', 'Monday'],
   ['en', 'It was definately late.', 'definately', 'definitely'],
+  ['en', 'They seperate at the corner.', 'seperate', 'separate'],
+  ['en', 'She waited untill morning.', 'untill', 'until'],
   ['es', 'Ella tambien llegó tarde.', 'tambien', 'también'],
   ['es', 'Vimos un pajaro azul.', 'pajaro', 'pájaro'],
   ['es', 'Quiero recivir la carta.', 'recivir', 'recibir'],
+  ['es', 'Cerró la bentana despacio.', 'bentana', 'ventana'],
   ['fr', 'Il marchait beacoup le soir.', 'beacoup', 'beaucoup'],
   ['fr', 'Elle habite ici aujourdhui.', 'aujourdhui', "aujourd'hui"],
   ['fr', 'Le developpement de la ville.', 'developpement', 'développement'],
+  ['fr', 'Elle attendait la réponce.', 'réponce', 'réponse'],
   ['de', 'Sie kam villeicht zu spät.', 'villeicht', 'vielleicht'],
   ['de', 'Er ging über die Strasse nach Hause.', 'Strasse', 'Straße'],
   ['de', 'Der Rhytmus gefiel ihr.', 'Rhytmus', 'Rhythmus'],
   ['de', 'Das alte haus stand leer.', 'haus', 'Haus'],
+  ['de', 'Er wartete auf den nechsten Zug.', 'nechsten', 'nächsten'],
   ['ar', 'ذهبت إلى المدرسه صباحا.', 'المدرسه', 'المدرسة'],
 ];
 
@@ -49,15 +54,19 @@ test.each(slips)('%s: %s', async (language, text, wrong, meant) => {
 const fine: readonly (readonly [LanguageCode, text: string])[] = [
   ['en', 'Brannoc’s boat came in. “Good,” said Brannoc, and Brannoc laughed.'],
   ['en', 'The colour of the harbor was grey; he’d realised it at 5 a.m. on the A38.'],
+  ['en', 'He quitted the militia, took a decoction of hartshorn and watched her vesture.'],
+  ['en', 'The Randolphs had answered cannibalistically, said the systematizer.'],
   ['en', '“I’m goin’ home,” he said, “an’ you can tell ’em.” NASA called back.'],
   ['en', 'She read in Thessendale about well-worn, hard-hearted, uncensured men.'],
   ['en', 'See https://example.org/xyzzy or write to qwert@example.org.'],
   ['en', 'He murmured “veni vidi vici amicus meus” and left.'],
   ['es', '—¿Ya estás aquí? —preguntó su hermano desde la cocina—. Creía que volverías mañana.'],
+  ['es', 'Devuélvemelo cuando termines, dijo; quedémonos aquí, que ya amanece.'],
   [
     'fr',
     'Aujourd’hui, il s’était levé avant l’aube ; c’est-à-dire presque jamais. Qu’est-ce que tu fais ?',
   ],
+  ['fr', 'Donne-le-lui, dit-elle, puisqu’il n’y a plus d’œufs ni de cœurs d’artichauts.'],
   [
     'de',
     'Im Zimmer roch es nach Bohnerwachs und alten Büchern. Die Küchentischlampe war schöner als früher.',
@@ -66,6 +75,7 @@ const fine: readonly (readonly [LanguageCode, text: string])[] = [
     'de',
     'Würde sie am Herbstmorgen zurückkommen? Anna wusste es nicht, und niemand fragte danach.',
   ],
+  ['ar', 'سيكتبونها غدًا إن شاء الله، ثم يرسلونها إلى أصدقائهم.'],
   ['ar', 'كان يسكن في بيت قديم قرب البحر، ولم يكن أحد يزوره في الشتاء.'],
   ['zh', '天还没亮，海面上只有几盏灯。'],
 ];
@@ -77,10 +87,10 @@ test.each(fine)('%s: leaves alone: %s', async (language, text) => {
 });
 
 test('a word of the writer’s dictionary is right, with its possessive too', async () => {
-  const text = 'The skerrick was old. A skerrick’s place is the sea.';
+  const text = 'The grellick was old. A grellick’s place is the sea.';
 
   expect(await wrongIn(text, 'en')).not.toEqual([]);
-  expect(await wrongIn(text, 'en', ['Skerrick'])).toEqual([]);
+  expect(await wrongIn(text, 'en', ['Grellick'])).toEqual([]);
 });
 
 test('a text in another language than it is taken for is not a page of slips', async () => {

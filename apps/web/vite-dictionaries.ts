@@ -1,9 +1,8 @@
 import type { Plugin } from 'vite';
-import { dictionaries } from '../../packages/analysis/src/spelling/dictionaries.ts';
+import { dictionaryFiles as files } from '../../packages/analysis/src/spelling/dictionaries.ts';
 import { readDictionary } from '../../scripts/dictionary-files.ts';
 
 const named = 'virtual:dictionaries';
-const files = Object.values(dictionaries).flatMap((one) => [...one.files]);
 
 /**
  * Serves the files of the dictionaries as they are, each under a name of its own that lasts as long as its content, and tells their

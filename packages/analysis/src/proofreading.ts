@@ -7,6 +7,7 @@ export {
   type DictionaryName,
   dictionaries,
   dictionariesOf,
+  dictionaryFiles,
   openDictionaries,
   type Variety,
 } from './spelling/dictionaries.ts';

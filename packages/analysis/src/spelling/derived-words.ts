@@ -5,6 +5,7 @@
  * @param isPart of a hyphenated word, where more is free: hard-hearted, ice-piercer
  */
 export function isDerived(word: string, knows: (word: string) => boolean, isPart = false): boolean {
+  if (isNameInPlural(word, knows)) return true;
   const lower = word.toLowerCase();
   if (lower.length < 5) return false;
   if (isPart && endsFreely(lower, knows)) return true;
@@ -17,6 +18,13 @@ export function isDerived(word: string, knows: (word: string) => boolean, isPart
   return endsWell(lower, knows);
 }
 
+/** The Randolphs: of a name that is no other word. */
+function isNameInPlural(word: string, knows: (word: string) => boolean): boolean {
+  const name = /^(\p{Lu}\p{Ll}{3,})s$/u.exec(word)?.[1];
+
+  return name !== undefined && knows(name) && !knows(name.toLowerCase());
+}
+
 const starts = ['un', 'non', 're', 'over', 'under', 'out', 'fore', 'inter', 'super', 'sub', 'pre'];
 const adjectival = /(ed|en|ing|able|ible|ous|ful|ive|al|ic|less|ly|ness|ism|ist|ized|own)$/;
 
@@ -24,6 +32,8 @@ const adjectival = /(ed|en|ing|able|ible|ous|ful|ive|al|ic|less|ly|ness|ism|ist|
 const ends: readonly (readonly [end: string, base: RegExp])[] = [
   ['ness', /(ed|ing|ous|ful|less|able|ible|ish|some|like|th|id|ute|ant|ent)$/],
   ['ly', /(ic|al|ed|ing|ous|ive|less|ful|ish|en|some)$/],
+  ['ally', /ic$/],
+  ['r', /i[sz]e$/],
   ['less', /[^y]$/],
   ['like', /./],
   ['ward', /./],

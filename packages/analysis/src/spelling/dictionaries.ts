@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../options.ts';
 import { type HunspellEngine, hunspellEngine } from './hunspell.ts';
+import { openRareWords } from './rare-words.ts';
 import { joined, type Speller } from './speller.ts';
 import { openWordList } from './word-list.ts';
 
@@ -31,6 +32,17 @@ export const dictionaries = {
   },
 } as const satisfies Record<string, Dictionary>;
 
+/** Words that a dictionary of the language leaves out for being rare; looked up beside each of them. */
+const rareWords: Readonly<Partial<Record<LanguageCode, DictionaryFile>>> = {
+  en: { file: 'en.words', packaged: false },
+};
+
+/** Each file that a dictionary is made of, once. */
+export const dictionaryFiles: readonly DictionaryFile[] = [
+  ...Object.values(dictionaries).flatMap((one): readonly DictionaryFile[] => one.files),
+  ...Object.values(rareWords),
+];
+
 export type DictionaryName = keyof typeof dictionaries;
 
 /** Which English and which Spanish a writer writes; `any` takes the words of all of them for right. */
@@ -54,11 +66,15 @@ export function dictionariesOf(
  *
  * @param read the text of one of their files, unpacked
  * @param engine Hunspell, asked for when the first dictionary needs it
+ * @param isBare leaves the rare words out
  */
 export async function openDictionaries(
   names: readonly DictionaryName[],
   read: (file: DictionaryFile) => Promise<string>,
-  engine: () => Promise<HunspellEngine> = hunspellEngine,
+  {
+    engine = hunspellEngine,
+    isBare = false,
+  }: { engine?: () => Promise<HunspellEngine>; isBare?: boolean } = {},
 ): Promise<Speller | null> {
   const spellers: Speller[] = [];
   for (const name of names) {
@@ -67,6 +83,10 @@ export async function openDictionaries(
     if (words === undefined) spellers.push(openWordList(affixes));
     else spellers.push(await (await engine())({ affixes, words }));
   }
+
+  const [first] = names;
+  const rare = first && !isBare ? rareWords[dictionaries[first].language] : undefined;
+  if (rare) spellers.push(openRareWords(await read(rare)));
 
   return spellers.length === 0 ? null : joined(spellers);
 }

@@ -44,7 +44,12 @@ async function spellerFor(language: LanguageCode, { files, variety }: CheckerSet
   if (opened?.key === key) return opened.speller;
   (await opened?.speller)?.close();
   say({ kind: 'state', state: names.length > 0 ? 'loading' : 'absent', language });
-  opened = { key, speller: openDictionaries(names, (file) => read(file, files), engineFor) };
+  opened = {
+    key,
+    speller: openDictionaries(names, (file) => read(file, files), {
+      engine: engineFor,
+    }),
+  };
   const speller = await opened.speller;
   if (speller) say({ kind: 'state', state: 'ready', language });
 
