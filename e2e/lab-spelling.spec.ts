@@ -29,6 +29,42 @@ story(
 );
 
 story(
+  'a word goes into the writer’s dictionary by pointer or key, for every text, and out again',
+  async ({ newWriter }) => {
+    const { page } = await newWriter();
+    const desk = deskOn(page, say);
+    await desk.openNew();
+    await desk.paste('The grellick of light was gone, and the wierd night began.');
+    await marked(page, 'grellick').click();
+    await page
+      .getByRole('button', { name: say('writing-lab.note.learn', { text: 'grellick' }) })
+      .click();
+    // A toast stays while it is pointed at.
+    await page.getByText(say('writing-lab.notice.learned', { word: 'grellick' })).hover();
+    await marked(page, 'grellick').waitFor({ state: 'detached' });
+    await marked(page, 'wierd').waitFor();
+
+    await page.getByRole('button', { name: say('ui.undo') }).click();
+    await marked(page, 'grellick').click();
+    await page.keyboard.press('ControlOrMeta+F8');
+    await marked(page, 'grellick').waitFor({ state: 'detached' });
+    await desk.kept();
+
+    await desk.openNew();
+    await desk.paste('Not a grellick was left on that wierd evening.');
+    await marked(page, 'wierd').waitFor();
+    expect(await marked(page, 'grellick').count()).toBe(0);
+    await page.getByRole('button', { name: checking('open') }).click();
+    await page
+      .getByRole('button', {
+        name: say('desk.proofreading.words.removeWord', { word: 'grellick' }),
+      })
+      .click();
+    await marked(page, 'grellick').waitFor();
+  },
+);
+
+story(
   'spelling is switched off by keyboard, stays off on another device, and comes back',
   async ({ newWriter, newVisitor }) => {
     const writer = await newWriter();

@@ -17,6 +17,7 @@ const everywhere = [
 const inAnalyzer = [
   { action: 'next', keys: ['F8'] },
   { action: 'previous', keys: ['Shift', 'F8'] },
+  { action: 'learn', keys: [command, 'F8'] },
   { action: 'save', keys: [command, 'S'] },
   { action: 'find', keys: [command, 'F'] },
   { action: 'undo', keys: [command, 'Z'] },

@@ -12,6 +12,7 @@ import { createDesk, type Desk } from './desk/desk.ts';
 import { DeskScreen } from './desk/desk-screen.tsx';
 import { type Opening, openText } from './desk/opening.ts';
 import { useLab } from './lab.ts';
+import { useOwnWords } from './proofreading/use-own-words.ts';
 import { typingLog } from './typed/typing-log.ts';
 import { addressOf, useWanted } from './wanted.ts';
 
@@ -27,7 +28,8 @@ export default function Analyzer() {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  if (opening.isPending) return <LoadingState lines={8} />;
+  const { data: ownWords } = useOwnWords();
+  if (opening.isPending || ownWords === undefined) return <LoadingState lines={8} />;
   if (opening.isError) {
     return (
       <ErrorState
@@ -53,14 +55,18 @@ export default function Analyzer() {
     replace(address);
   };
 
-  return <OpenDesk key={data.draft.id} opening={data} settle={settle} />;
+  return <OpenDesk key={data.draft.id} opening={data} ownWords={ownWords} settle={settle} />;
 }
 
 const loadedAt = new Date(performance.timeOrigin).toISOString();
 
-type OpenDeskProps = { opening: Opening; settle: (address: string) => void };
+type OpenDeskProps = {
+  opening: Opening;
+  ownWords: readonly string[];
+  settle: (address: string) => void;
+};
 
-function OpenDesk({ opening, settle }: OpenDeskProps) {
+function OpenDesk({ opening, ownWords, settle }: OpenDeskProps) {
   const lab = useLab();
   const { proofreading } = usePreferences();
   const [desk] = useState<Desk>(() =>
@@ -68,6 +74,7 @@ function OpenDesk({ opening, settle }: OpenDeskProps) {
       ...lab,
       opening,
       proofreading,
+      ownWords,
       typing: typingLog({ ...lab, now: () => new Date(nowMs()) }),
     }),
   );

@@ -7,6 +7,7 @@ import { Editor } from '../editor/editor.tsx';
 import { MarginNotes } from '../note/margin-notes.tsx';
 import { PanelParts } from '../panel/panel-parts.tsx';
 import { useCheckers } from '../proofreading/use-checkers.ts';
+import { useLearning, useOwnWordsOn } from '../proofreading/use-own-words.ts';
 import { RhythmStrip } from '../rhythm/rhythm-strip.tsx';
 import { VerseMargin } from '../verse-margin/verse-margin.tsx';
 import { Announcer } from './announcer.tsx';
@@ -37,8 +38,10 @@ export function DeskScreen({ desk }: { desk: Desk }) {
   const opening = useOpenFile();
   usePageName(title || t('untitled'));
   useKeeping(desk);
-  useFindingKeys(desk);
+  const { learn } = useLearning(desk);
+  useFindingKeys(desk, learn);
   useCheckers(desk);
+  useOwnWordsOn(desk);
 
   useEffect(() => {
     if (desk.doc().length === 0) desk.view.get()?.focus();

@@ -35,6 +35,8 @@ export type Desk = {
   doc(): Text;
   describe(change: Partial<Meta>): void;
   checkers: Checkers;
+  /** Takes the writer's own dictionary; false when it is the same. */
+  accept(words: readonly string[]): boolean;
   options(): AnalysisOptions;
   updated(update: ViewUpdate): void;
   analyzed(milliseconds: number): void;
@@ -52,6 +54,7 @@ type Parts = {
   now: () => string;
   newId: () => string;
   proofreading: Proofreading;
+  ownWords: readonly string[];
 };
 
 export function createDesk(parts: Parts): Desk {
@@ -64,6 +67,7 @@ export function createDesk(parts: Parts): Desk {
   const pasted = createStore(draft.pasted);
   const look = lookKeeper();
   const checking = checkers(proofreading);
+  let ownWords = parts.ownWords;
   let keptWords = draft.words;
   let lastDoc = Text.of(draft.text.split(/\r\n?|\n/));
 
@@ -153,12 +157,20 @@ export function createDesk(parts: Parts): Desk {
       touch();
     },
 
+    accept(words) {
+      if (words.join() === ownWords.join()) return false;
+      ownWords = words;
+
+      return true;
+    },
+
     options() {
       const { kind: what, language: chosen } = meta.get();
 
       return {
         kind: what,
         language: chosen,
+        dictionary: ownWords,
         rules: checking.spells() ? {} : { spelling: false },
       };
     },

@@ -56,6 +56,9 @@ export type BatchText = {
   failure: string | null;
 };
 
+/** A word that the writer holds right, in every text. */
+type OwnWord = { key: string; word: string; at: string };
+
 interface Schema extends DBSchema {
   drafts: { key: string; value: Draft; indexes: { home: string } };
   samples: { key: string; value: WholeText };
@@ -69,6 +72,7 @@ interface Schema extends DBSchema {
   readings: { key: string; value: KeptReading };
   batchRuns: { key: string; value: BatchRun };
   batchTexts: { key: [string, number]; value: BatchText };
+  ownWords: { key: string; value: OwnWord };
 }
 
 export type LabDatabase = IDBPDatabase<Schema>;
@@ -78,8 +82,9 @@ export type LabDatabase = IDBPDatabase<Schema>;
  * of some, a full disk): the caller says so and offers the text as a download.
  */
 export async function openLabDatabase(userId: string): Promise<LabDatabase> {
-  return openDB<Schema>(labDatabaseOf(userId), 2, {
+  return openDB<Schema>(labDatabaseOf(userId), 3, {
     upgrade(database, from) {
+      if (from < 3) database.createObjectStore('ownWords', { keyPath: 'key' });
       if (from < 2) {
         database.createObjectStore('readings', { keyPath: 'id' });
         database.createObjectStore('batchRuns', { keyPath: 'id' });

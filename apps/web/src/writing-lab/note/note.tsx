@@ -9,6 +9,7 @@ import { isBracketed } from '../editor/bracketed.ts';
 import { rankOf } from '../editor/find.ts';
 import { closeNote, stepTo } from '../editor/notes.ts';
 import { MarkedName } from '../panel/category-name.tsx';
+import { isLearnable, useLearning } from '../proofreading/use-own-words.ts';
 import styles from './note.module.css';
 import { useIgnoring } from './use-ignoring.ts';
 
@@ -19,6 +20,7 @@ export function Note({ desk, look, finding, onIgnored }: NoteProps) {
   const t = useTranslations('writing-lab.note');
   const name = t(`name.${finding.rule}`);
   const ignoring = useIgnoring(desk, onIgnored);
+  const { learn } = useLearning(desk);
   const { rank, of } = rankOf(look, finding);
   const view = desk.view.get();
   const close = () => {
@@ -77,6 +79,11 @@ export function Note({ desk, look, finding, onIgnored }: NoteProps) {
         </div>
       )}
       <div className={styles.acts}>
+        {isLearnable(finding) && (
+          <TextButton onClick={() => learn(finding)}>
+            {t('learn', { text: finding.text })}
+          </TextButton>
+        )}
         <TextButton onClick={() => ignoring.here(finding)}>{t('ignoreHere')}</TextButton>
         <TextButton onClick={() => ignoring.rule(finding)}>{t('ignoreRule')}</TextButton>
         {!isBracketed(finding) && (

@@ -11,6 +11,7 @@ import { TextButton } from '../../ui/text-link.tsx';
 import type { CheckerPart } from '../analysis/checkers.ts';
 import type { Desk } from '../desk/desk.ts';
 import styles from './checkers.module.css';
+import { OwnWords } from './own-words.tsx';
 import { checkAgain } from './use-checkers.ts';
 
 /** Whether words are looked up and sentences read, by which dictionaries, and what that costs. Each choice holds at once. */
@@ -51,6 +52,7 @@ export default function CheckersDialog({ desk, onClose }: { desk: Desk; onClose:
           isOn={proofreading.grammar}
           onChange={(grammar) => choose({ grammar })}
         />
+        <OwnWords desk={desk} />
       </div>
     </Dialog>
   );
