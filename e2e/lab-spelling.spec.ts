@@ -165,7 +165,11 @@ story(
     const { page, expectTrouble } = await newWriter({ keepsCopy: true });
     const desk = deskOn(page, say);
     await page.goto('/app');
-    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+    await page.waitForFunction(
+      () => navigator.serviceWorker.controller?.state === 'activated',
+      undefined,
+      { timeout: 60_000 }, // the whole app is fetched before
+    );
     expect(await page.evaluate(keptPacks)).toEqual([]);
     await desk.openNew();
     await desk.paste('The lamp was broken on a wierd day.');
