@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, dayOf, numberOf, weekdayOf } from './days.ts';
+import { addDays, dayOf, weekdayOf } from './days.ts';
 import {
   bufferDays,
   daysLeft,
@@ -79,7 +79,7 @@ describe('fifty thousand words in November', () => {
 
 test('a rate ends on the day on which its shares add up', () => {
   const everyDay = () => 1;
-  const weekdays = (on: string) => (weekdayOf(numberOf(on)) < 5 ? 1 : 0);
+  const weekdays = (day: number) => (weekdayOf(day) < 5 ? 1 : 0);
 
   expect(endOfRate(50_000, 1_667, '2026-11-01', everyDay)).toBe('2026-11-30');
   expect(endOfRate(5_000, 500, '2026-11-02', weekdays)).toBe('2026-11-13');

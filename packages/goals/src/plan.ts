@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type LocalDay, numberOf } from './days.ts';
+import { addDays, type DayNumber, dayOf, type LocalDay, numberOf } from './days.ts';
 import { type Schedule, weightBetween, weightOn, writingDays } from './schedule.ts';
 
 /** From an amount to an amount, over the days of a schedule. */
@@ -122,18 +122,19 @@ export function daysLeft({ first, last }: Schedule, day: LocalDay): number {
  * The last day of a plan that asks for `rate` on every whole share: the first day on which the shares add up to the
  * amount. Null when that is more than ten years away.
  *
- * @param weightOf the share of the day so many days after the first, 1 being a whole one
+ * @param weightOf the share of a day, 1 being a whole one
  */
 export function endOfRate(
   amount: number,
   rate: number,
   startOn: LocalDay,
-  weightOf: (on: LocalDay) => number,
+  weightOf: (day: DayNumber) => number,
 ): LocalDay | null {
+  const first = numberOf(startOn);
   let sum = 0;
-  for (let day = startOn; daysBetween(startOn, day) < longestPlan; day = addDays(day, 1)) {
+  for (let day = first; day < first + longestPlan; day++) {
     sum += rate * weightOf(day);
-    if (sum >= amount - tiny) return day;
+    if (sum >= amount - tiny) return dayOf(day);
   }
 
   return null;

@@ -1,4 +1,4 @@
-import { addDays, type LocalDay, numberOf, weekdayOf } from './days.ts';
+import { type DayNumber, type LocalDay, numberOf, weekdayOf } from './days.ts';
 import { endOfRate } from './plan.ts';
 import { type Schedule, scheduleOf, type Timing } from './schedule.ts';
 
@@ -9,14 +9,24 @@ export type Calendar = Pick<Timing, 'weekdayWeights' | 'exceptions' | 'pauses'>;
 export type Rate = { amount: number; per: 'day' | 'week' | 'month' };
 
 /** The share of a day without a curve, 1 for a whole one. */
-export function plainShare(
-  { weekdayWeights, exceptions, pauses }: Calendar,
-  day: LocalDay,
-): number {
-  if (pauses.some(({ fromOn, toOn }) => fromOn <= day && day <= toOn)) return 0;
-  const special = exceptions.find(({ on }) => on === day);
+export function plainShare(calendar: Calendar, day: LocalDay): number {
+  return sharesOf(calendar)(numberOf(day));
+}
 
-  return (special?.weight ?? weekdayWeights[weekdayOf(numberOf(day))] ?? 100) / 100;
+/**
+ * The same for any number of days of one calendar, whose days are read once.
+ *
+ * @example sharesOf(calendar)(numberOf('2026-11-08')) // 0, a Sunday kept free
+ */
+export function sharesOf({ weekdayWeights, exceptions, pauses }: Calendar) {
+  const special = new Map(exceptions.map(({ on, weight }) => [numberOf(on), weight]));
+  const stretches = pauses.map(({ fromOn, toOn }) => [numberOf(fromOn), numberOf(toOn)] as const);
+
+  return (day: DayNumber): number => {
+    if (stretches.some(([from, to]) => from <= day && day <= to)) return 0;
+
+    return (special.get(day) ?? weekdayWeights[weekdayOf(day)] ?? 100) / 100;
+  };
 }
 
 /** The part of a schedule from a day on; all of it when the day comes before. */
@@ -52,7 +62,7 @@ export function endAtRate(
 ): LocalDay | null {
   const share = sharePerRate(rate, calendar.weekdayWeights);
 
-  return endOfRate(amount, share, startOn, (on) => plainShare(calendar, on));
+  return endOfRate(amount, share, startOn, sharesOf(calendar));
 }
 
 /** What a rate adds up to between two days, rounded down. */
@@ -79,11 +89,11 @@ export function extendedEnd(
   planned: { amount: number; startOn: LocalDay; endOn: LocalDay },
   calendar: Calendar,
 ): LocalDay | null {
+  const shareOn = sharesOf(calendar);
+  const last = numberOf(planned.endOn);
   let shares = 0;
-  for (let day = planned.startOn; day <= planned.endOn; day = addDays(day, 1)) {
-    shares += plainShare(calendar, day);
-  }
+  for (let day = numberOf(planned.startOn); day <= last; day++) shares += shareOn(day);
   if (shares === 0 || planned.amount <= 0) return null;
 
-  return endOfRate(missing, planned.amount / shares, today, (on) => plainShare(calendar, on));
+  return endOfRate(missing, planned.amount / shares, today, shareOn);
 }

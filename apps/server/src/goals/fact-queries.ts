@@ -1,25 +1,21 @@
 import type { Measure } from '@longhand/contract/progress-values';
+import type { DayNumber } from '@longhand/goals/days';
 import { and, asc, count, eq, isNotNull, isNull, ne, sql, sum } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
-import type { LocalDay } from './local-day.ts';
+import { numbersOf } from './day-numbers.ts';
 import { milestones } from './milestones/tables.ts';
 import { goalEvents, goals, progressDays, progressEntries } from './tables.ts';
 
-/** A century of days. */
-const daysListed = 40_000;
 const goalsListed = 1_000;
 
 /** The days on which a writer showed up, without those that only an import knows of. */
-export async function listOwnDays(db: Db, userId: string): Promise<LocalDay[]> {
-  const { entryOn } = progressEntries;
-  const rows = await db
-    .selectDistinct({ on: entryOn })
+export async function listOwnDays(db: Db, userId: string): Promise<DayNumber[]> {
+  const [row] = await db
+    .select({ days: numbersOf(progressEntries.entryOn) })
     .from(progressEntries)
-    .where(and(live(userId), ne(progressEntries.source, 'import')))
-    .orderBy(asc(entryOn))
-    .limit(daysListed);
+    .where(and(live(userId), ne(progressEntries.source, 'import')));
 
-  return rows.map(({ on }) => on);
+  return row?.days ?? [];
 }
 
 export async function listMeasureTotals(

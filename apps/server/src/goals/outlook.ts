@@ -3,7 +3,7 @@ import { dayOf, numberOf } from '@longhand/goals/days';
 import { calendarOf, directionOf, isPausedOn } from '@longhand/goals/goal-plan';
 import { type Outlook, projectionOf } from '@longhand/goals/projection';
 import { seedOf } from '@longhand/goals/random';
-import { plainShare } from '@longhand/goals/replan';
+import { sharesOf } from '@longhand/goals/replan';
 import { addDays, type LocalDay } from './local-day.ts';
 import { amountOn, lookBackDays, type Reckoned, type Sums } from './rules.ts';
 
@@ -28,9 +28,9 @@ export function outlookOf(goal: Reckoned, { total, sums, today }: Seen): GoalPro
   const key = JSON.stringify([outlook, weekdayWeights, exceptions, pauses]);
 
   return remembered(key, () => {
-    const calendar = calendarOf(goal);
+    const shareOn = sharesOf(calendarOf(goal));
 
-    return present({ ...outlook, isOff: (day) => plainShare(calendar, dayOf(day)) === 0 });
+    return present({ ...outlook, isOff: (day) => shareOn(day) === 0 });
   });
 }
 

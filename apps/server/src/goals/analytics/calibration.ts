@@ -2,7 +2,7 @@ import { type DayNumber, dayOf, numberOf } from '@longhand/goals/days';
 import { calendarOf, directionOf } from '@longhand/goals/goal-plan';
 import { projectionOf } from '@longhand/goals/projection';
 import { seedOf } from '@longhand/goals/random';
-import { plainShare } from '@longhand/goals/replan';
+import { sharesOf } from '@longhand/goals/replan';
 import type { LocalDay } from '../local-day.ts';
 import type { GoalRow } from '../queries.ts';
 
@@ -23,12 +23,12 @@ export function didForecastHold(goal: GoalRow, days: Days): boolean | null {
     (_, at) => sign * (days.get(first + at) ?? 0),
   );
   const written = history.reduce((sum, amount) => sum + amount, 0);
-  const calendar = calendarOf(goal);
+  const shareOn = sharesOf(calendarOf(goal));
   const found = projectionOf({
     history,
     missing: sign * (goal.targetAmount - goal.startAmount) - written,
     from: half,
-    isOff: (day) => plainShare(calendar, dayOf(day)) === 0,
+    isOff: (day) => shareOn(day) === 0,
     endOn: null,
     seed: seedOf(goal.id, dayOf(half)),
   });

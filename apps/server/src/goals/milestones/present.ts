@@ -2,7 +2,7 @@ import type { Milestone } from '@longhand/contract/goals-milestones';
 import { directionOf } from '@longhand/goals/goal-plan';
 import { addDays, type LocalDay } from '../local-day.ts';
 import type { GoalWithSums } from '../queries.ts';
-import { progressOf, type Today } from '../rules.ts';
+import { paceOf, type Today } from '../rules.ts';
 import type { MilestoneRow } from './queries.ts';
 import { amountOf } from './rules.ts';
 
@@ -27,7 +27,7 @@ export function presentMilestone(
     expectedOn:
       row.reachedOn !== null || goal.status !== 'active'
         ? null
-        : expectedOn(missing, progressOf(goal, sums, today).pacePerDay, today.on),
+        : expectedOn(missing, paceOf(goal, sums, today.on), today.on),
     reachedOn: isDay ? row.dueOn : row.reachedOn,
     isSeen: row.seenAt !== null,
   };

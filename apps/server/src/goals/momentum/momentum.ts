@@ -51,7 +51,7 @@ type Whose = {
   preferences: Preferences;
   on: LocalDay;
   /** The days on which the writer showed up, the first first. */
-  written: readonly LocalDay[];
+  written: readonly DayNumber[];
 };
 
 /** The same for anybody. */
@@ -62,7 +62,7 @@ export async function reckonMomentum(
   const today = numberOf(on);
   const asking = (await listAllGoals(db, userId)).flatMap(askingOf);
   const rests = await listRests(db, userId);
-  const written = days.map(numberOf).filter((day) => day <= today);
+  const written = days.filter((day) => day <= today);
 
   const first = written[0] ?? today;
   const from = Math.max(first, today - rememberedDays + 1);
