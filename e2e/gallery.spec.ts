@@ -149,6 +149,49 @@ parts(
   },
 );
 
+parts(
+  'files are taken and left out, and work under way is given up',
+  async ({ newVisitor, gallery }) => {
+    const { page } = await newVisitor();
+    await page.goto(gallery);
+    const mentioned = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+    await mentioned('the-lamp-room.txt').getByText('40%').waitFor();
+    await mentioned('the-lamp-room.txt')
+      .getByRole('button', { name: say('ui.cancel') })
+      .click();
+    await mentioned('the-lamp-room.txt').waitFor({ state: 'detached' });
+    await mentioned('cover.png').getByText('This is no text.').waitFor();
+
+    const buffer = Buffer.from('Slack water.');
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'ferry.md', mimeType: 'text/markdown', buffer });
+    await page
+      .getByRole('button', { name: say('ui.files.removeFile', { name: 'ferry.md' }) })
+      .click();
+    await mentioned('ferry.md').waitFor({ state: 'detached' });
+  },
+);
+
+parts(
+  'what destroys asks first, and a small thing says its word when pointed at',
+  async ({ newVisitor, gallery }) => {
+    const { page } = await newVisitor();
+    await page.goto(gallery);
+    const ask = page.getByRole('button', { name: 'Ask first' });
+    const dialog = page.getByRole('dialog', { name: 'Erase this text?' });
+    await ask.click();
+    await dialog.getByRole('button', { name: say('ui.cancel') }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await ask.click();
+    await dialog.getByRole('button', { name: 'Erase', exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+
+    await page.getByRole('button', { name: 'Small, with a word' }).hover();
+    await page.getByRole('tooltip', { name: 'Kept on this device only' }).waitFor();
+  },
+);
+
 parts('the card follows what is typed', async ({ newVisitor, gallery }) => {
   const { page } = await newVisitor();
   await page.goto(gallery);
