@@ -1,10 +1,12 @@
 import type { Measure } from '@longhand/contract/progress-values';
+import { type DayNumber, dayOf } from '@longhand/goals/days';
 import {
   and,
   asc,
   between,
   desc,
   eq,
+  gte,
   inArray,
   lt,
   lte,
@@ -14,7 +16,8 @@ import {
   sum,
 } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
-import { addDays, type LocalDay } from './local-day.ts';
+import { amountsOf } from './day-numbers.ts';
+import type { LocalDay } from './local-day.ts';
 import type { GoalRow } from './queries.ts';
 import { goalDays, goals, progressDays, progressEntries } from './tables.ts';
 
@@ -62,24 +65,60 @@ export async function readCourse(
   return { before: await sumOf(db, goal.id, lt(goalDays.on, from)), days };
 }
 
-/**
- * What counts for each goal on each day between two days; what came before stands under the day before `from`. The caller has shown
- * that the goals are theirs.
- */
-export async function listGoalDays(
+/** The same by number, for reckoning with years of days. */
+export async function readAmounts(
   db: Db,
-  { ids, from, to }: { ids: readonly string[]; from: LocalDay; to: LocalDay },
-): Promise<(DayAmount & { goalId: string })[]> {
-  if (ids.length === 0) return [];
-  const on = sql<string>`greatest(${goalDays.on}, ${addDays(from, -1)}::date)::text`;
+  userId: string,
+  { from, to, measure, unit }: Days & { from: LocalDay; to: LocalDay },
+): Promise<ReadonlyMap<DayNumber, number>> {
+  const [row] = await db
+    .select({ amounts: amountsOf(progressDays.on, progressDays.amount) })
+    .from(progressDays)
+    .where(
+      and(
+        eq(progressDays.userId, userId),
+        eq(progressDays.measure, measure),
+        eq(progressDays.unit, unit),
+        between(progressDays.on, from, to),
+      ),
+    );
 
-  return db
-    .select({ goalId: goalDays.goalId, on, amount: sum(goalDays.amount).mapWith(Number) })
+  return new Map(row?.amounts);
+}
+
+/**
+ * What counts for each goal on each day between two; what came before stands under the day before, and is told from what counts in all,
+ * so that no day of the years before is read. The caller has shown that the goals are theirs.
+ */
+export async function readGoalAmounts(
+  db: Db,
+  counting: readonly Pick<GoalRow, 'id' | 'countedAmount'>[],
+  { from, to }: { from: DayNumber; to: DayNumber },
+): Promise<ReadonlyMap<string, ReadonlyMap<DayNumber, number>>> {
+  if (counting.length === 0) return new Map();
+  const rows = await db
+    .select({ goalId: goalDays.goalId, amounts: amountsOf(goalDays.on, goalDays.amount) })
     .from(goalDays)
-    .where(and(inArray(goalDays.goalId, [...ids]), lte(goalDays.on, to)))
-    .groupBy(goalDays.goalId, sql`2`)
-    .orderBy(goalDays.goalId, sql`2`)
-    .limit(daysListed * 100);
+    .where(
+      and(
+        inArray(
+          goalDays.goalId,
+          counting.map(({ id }) => id),
+        ),
+        gte(goalDays.on, dayOf(from)),
+      ),
+    )
+    .groupBy(goalDays.goalId);
+  const since = new Map(rows.map(({ goalId, amounts }) => [goalId, amounts]));
+
+  return new Map(
+    counting.map(({ id, countedAmount }) => {
+      const own = since.get(id) ?? [];
+      const before = countedAmount - own.reduce((sum, [, amount]) => sum + amount, 0);
+
+      return [id, new Map([[from - 1, before], ...own.filter(([day]) => day <= to)])];
+    }),
+  );
 }
 
 /** What counted for a goal up to a day, itself included. */

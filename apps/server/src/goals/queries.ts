@@ -78,7 +78,11 @@ async function listRecentDays(db: Db, wanted: readonly { id: string; since: Loca
     .from(goalDays)
     .innerJoin(asked, sql`asked.id = ${goalDays.goalId} and ${goalDays.on} >= asked.since`)
     .orderBy(asc(goalDays.goalId), asc(goalDays.on));
-  for (const { goalId, ...day } of rows) days.set(goalId, [...(days.get(goalId) ?? []), day]);
+  for (const { goalId, ...day } of rows) {
+    const own = days.get(goalId) ?? [];
+    own.push(day);
+    days.set(goalId, own);
+  }
 
   return days;
 }

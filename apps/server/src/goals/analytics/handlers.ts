@@ -1,8 +1,8 @@
 import type { goalAnalytics } from '@longhand/contract/goals-analytics';
-import { type DayNumber, daysBetween, numberOf, weekdayOf } from '@longhand/goals/days';
+import { daysBetween, numberOf, weekdayOf } from '@longhand/goals/days';
 import type { Db } from '../../platform/db/db.ts';
 import type { Handlers } from '../../platform/http/context.ts';
-import { listGoalDays } from '../day-queries.ts';
+import { readGoalAmounts } from '../day-queries.ts';
 import { todayOf } from '../in-turn.ts';
 import { listAllGoals } from '../momentum/queries.ts';
 import type { GoalRow } from '../queries.ts';
@@ -53,12 +53,8 @@ async function calibrate(db: Db, goals: readonly GoalRow[]) {
   const from = completed.map(({ startOn }) => startOn).sort()[0];
   if (from === undefined) return { made: 0, held: 0 };
 
-  const ids = completed.map(({ id }) => id);
-  const days = new Map<string, Map<DayNumber, number>>();
-  for (const { goalId, on, amount } of await listGoalDays(db, { ids, from, to: '9999-12-31' })) {
-    const own = days.get(goalId) ?? new Map<DayNumber, number>();
-    days.set(goalId, own.set(numberOf(on), amount));
-  }
+  const ends = { from: numberOf(from), to: Infinity };
+  const days = await readGoalAmounts(db, completed, ends);
   const held = completed
     .map((goal) => didForecastHold(goal, days.get(goal.id) ?? new Map()))
     .filter((one) => one !== null);

@@ -5,13 +5,13 @@ import { directionOf } from '@longhand/goals/momentum';
 import { type DayState, type Streak, streakOf } from '@longhand/goals/streak';
 import type { Db } from '../../platform/db/db.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { listDays, listGoalDays } from '../day-queries.ts';
+import { readAmounts, readGoalAmounts } from '../day-queries.ts';
 import { type LocalDay, localDayAt } from '../local-day.ts';
 import { listRests, type RestRow } from '../rest/queries.ts';
 import { type Asking, askingOf } from './asked.ts';
 import { keptFree, kindsOf } from './days.ts';
 import { listAllGoals, listWritingDays } from './queries.ts';
-import { askedPerWeek, bandOf, byDay, historyOf, type ScoredDays, scoreDays } from './score.ts';
+import { askedPerWeek, bandOf, historyOf, type ScoredDays, scoreDays } from './score.ts';
 
 /** Further back than this nothing of a day is left in the score: half is forgotten after thirteen. */
 const rememberedDays = 400;
@@ -67,11 +67,11 @@ export async function reckonMomentum(
   const first = written[0] ?? today;
   const from = Math.max(first, today - rememberedDays + 1);
   const recent = asking.filter(({ last }) => last >= from);
-  const ids = recent.map(({ goal }) => goal.id);
-  const amounts = await readAmounts(db, { ids, from, on });
+  const counting = recent.map(({ goal }) => goal);
+  const amounts = await readGoalAmounts(db, counting, { from, to: today });
   const counted = recent.find(({ goal }) => goal.status === 'active')?.goal;
   const { measure, unit } = counted ?? { measure: 'word' as const, unit: '' };
-  const words = byDay(await listDays(db, userId, { from: dayOf(from), to: on, measure, unit }));
+  const words = await readAmounts(db, userId, { from: dayOf(from), to: on, measure, unit });
 
   const isKeptFree = keptFree({ restWeekdays: preferences.restWeekdays, rests });
   const perWeek = askedPerWeek(recent, today, preferences.restWeekdays);
@@ -98,17 +98,4 @@ export async function reckonMomentum(
       streak: figures,
     },
   };
-}
-
-async function readAmounts(
-  db: Context['db'],
-  { ids, from, on }: { ids: readonly string[]; from: number; on: string },
-) {
-  const amounts = new Map<string, Map<DayNumber, number>>();
-  for (const day of await listGoalDays(db, { ids, from: dayOf(from), to: on })) {
-    const own = amounts.get(day.goalId) ?? new Map<DayNumber, number>();
-    amounts.set(day.goalId, own.set(numberOf(day.on), day.amount));
-  }
-
-  return amounts;
 }

@@ -1,13 +1,10 @@
 import type { MomentumBand } from '@longhand/contract/goals-momentum';
 import { attainmentsOf, freeAttainment, meanAttainment } from '@longhand/goals/attainment';
-import { type DayNumber, numberOf } from '@longhand/goals/days';
+import type { DayNumber } from '@longhand/goals/days';
 import { directionOf } from '@longhand/goals/goal-plan';
 import { habitAttainmentsOf } from '@longhand/goals/habit-attainment';
 import { type Attainment, momentumAfter } from '@longhand/goals/momentum';
-import type { LocalDay } from '../local-day.ts';
 import { type Asking, isUnderWay } from './asked.ts';
-
-export type Written = readonly { on: LocalDay; amount: number }[];
 
 export type ScoredDays = {
   attained: Attainment[];
@@ -102,11 +99,6 @@ export function bandOf(score: number): MomentumBand {
   if (score >= 50) return 'rolling';
 
   return score >= 25 ? 'warming' : 'resting';
-}
-
-/** Amounts by day, for looking up. */
-export function byDay(days: Written): Map<DayNumber, number> {
-  return new Map(days.map(({ on, amount }) => [numberOf(on), amount]));
 }
 
 /** The amounts of the days up to yesterday since the first with one, the oldest first; for the direction. */
