@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type DayKind, streakOf, tallyOf } from './streak.ts';
+import { type DayKind, streakOf } from './streak.ts';
 
 const kinds = { h: 'hit', o: 'open', r: 'rest', p: 'paused' } as const;
 
@@ -57,23 +57,6 @@ test('the figures agree with a recount of the states', () => {
       expect(total).toBe(kinds.filter((kind) => kind === 'hit').length);
       expect(best).toBe(Math.max(...runs));
       expect(current).toBe(runs.at(-1));
-    }),
-  );
-});
-
-test('a count that goes on from a tally is the count of all days', () => {
-  const days = fc.array(fc.constantFrom<DayKind>('hit', 'hit', 'open', 'rest', 'paused'), {
-    minLength: 1,
-  });
-  fc.assert(
-    fc.property(days, fc.nat(100), (kinds, cut) => {
-      const at = Math.min(cut, kinds.length - 1);
-      const whole = streakOf(kinds);
-
-      expect(streakOf(kinds.slice(at), tallyOf(kinds.slice(0, at)))).toEqual({
-        ...whole,
-        states: whole.states.slice(at),
-      });
     }),
   );
 });

@@ -19,40 +19,20 @@ const hitsForFreeze = 7;
 const freezesHeld = 2;
 const runWorthFreezing = 3;
 
-/** Where a count of days left off, so that it can go on from there without the days before. */
-export type Tally = Pick<Streak, 'current' | 'best' | 'total' | 'freezes'> & {
-  /** The states of the last two days counted. */
-  last: readonly DayState[];
-};
-
-export const emptyTally: Tally = { current: 0, best: 0, total: 0, freezes: 0, last: [] };
-
 /**
  * Runs of days on which the writer showed up. Every seventh hit earns a freeze, at most two are held, and one is spent by
  * itself on a missed day when the run has three hits or more and the two days before it were not both frozen. Because it
  * is told from the days alone, a day logged later repairs the run and gives the freeze back.
  *
- * @param days from the first day of the writer (or the first after `from`) to today, the last of them; today is pending
- *   until it is hit
+ * @param days from the first day of the writer to today, the last of them; today is pending until it is hit
  */
-export function streakOf(days: readonly DayKind[], from: Tally = emptyTally): Streak {
-  return count(days, from, days.length - 1);
-}
-
-/** Counts days that are all over, to go on from with `streakOf`. */
-export function tallyOf(days: readonly DayKind[], from: Tally = emptyTally): Tally {
-  const { states, ...figures } = count(days, from, -1);
-
-  return { ...figures, last: [...from.last, ...states].slice(-2) };
-}
-
-function count(days: readonly DayKind[], from: Tally, todayAt: number): Streak {
+export function streakOf(days: readonly DayKind[]): Streak {
   const states: DayState[] = [];
-  let { current, best, total, freezes } = from;
+  let [current, best, total, freezes] = [0, 0, 0, 0];
 
   for (const [at, kind] of days.entries()) {
-    const before = at < 2 ? [...from.last, ...states].slice(-2) : states.slice(-2);
-    const state = stateOf(kind, at === todayAt, canFreeze(current, freezes, before));
+    const isToday = at === days.length - 1;
+    const state = stateOf(kind, isToday, canFreeze(current, freezes, states));
     states.push(state);
     if (state === 'frozen') freezes -= 1;
     if (state === 'missed') current = 0;
