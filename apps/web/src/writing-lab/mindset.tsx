@@ -10,6 +10,7 @@ import { MarkedText } from './evidence/marked-text.tsx';
 import { FacetRow } from './mindset/facet-row.tsx';
 import { marksOf } from './mindset/marks.ts';
 import styles from './psycho/psycho.module.css';
+import { isTooShort } from './reading/figures.ts';
 import { comparable } from './subject/comparable.ts';
 import { SubjectState } from './subject/subject-state.tsx';
 import { TextChoice } from './subject/text-choice.tsx';
@@ -89,7 +90,7 @@ function Facets({ subject, chosen, corpus }: FacetsProps) {
           language: t(`languages.${reading.language}`),
         })}
       >
-        {reading.words < 300 && (
+        {reading.details.facets.some(({ balance }) => isTooShort(balance)) && (
           <p className={styles.short}>{t('psycho.short', { needs: 300, has: reading.words })}</p>
         )}
         <CorpusNote corpus={corpus} compared={others.length} />

@@ -11,7 +11,7 @@ import { About } from './evidence/source-list.tsx';
 import { IndexEvidence } from './psycho/index-evidence.tsx';
 import styles from './psycho/psycho.module.css';
 import { useFigureWords } from './reading/figure-words.ts';
-import { type PsychoName, psychoNames } from './reading/figures.ts';
+import { isTooShort, type PsychoName, psychoNames } from './reading/figures.ts';
 import { comparable } from './subject/comparable.ts';
 import { SubjectState } from './subject/subject-state.tsx';
 import { TextChoice } from './subject/text-choice.tsx';
@@ -89,7 +89,7 @@ function Profile({ subject, chosen, corpus }: ProfileProps) {
       title={t('psycho.indices')}
       note={t('text.about', { words, language: t(`languages.${language}`) })}
     >
-      {words < 300 && (
+      {psychoNames.some((name) => isTooShort(figures[name])) && (
         <p className={styles.short}>{t('psycho.short', { needs: 300, has: words })}</p>
       )}
       <CorpusNote corpus={corpus} compared={others.length} />

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { FigureSource } from '../reading/figure-source.tsx';
 import { useFigureWords } from '../reading/figure-words.ts';
 import { cardOf } from '../reading/figures.ts';
 import type { FigureName } from '../reading/reading.ts';
@@ -29,8 +30,8 @@ export function About({ name, says, limits }: { name: FigureName; says: string; 
             {card.needs.unit === 'words' && t('about.needs', { least: card.needs.least })}
           </dd>
           <dt>{t('about.source')}</dt>
-          <dd lang="en" dir="ltr" className={styles.source}>
-            {card.source}
+          <dd>
+            <FigureSource name={name} />
           </dd>
         </>
       )}

@@ -8,6 +8,7 @@ import { Section } from '../../ui/page.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { Link } from '../../ui/text-link.tsx';
 import { knownValues, spreadOf } from '../corpus/spread.ts';
+import { FigureSource } from '../reading/figure-source.tsx';
 import { useFigureWords } from '../reading/figure-words.ts';
 import { cardOf, numberStyle } from '../reading/figures.ts';
 import type { FigureName } from '../reading/reading.ts';
@@ -57,7 +58,6 @@ export function CourseChart({ steps, figure, reach }: CourseChartProps) {
     notes: t('text'),
   };
   const [first] = changes;
-  const source = cardOf(figure)?.source;
 
   return (
     <>
@@ -78,11 +78,9 @@ export function CourseChart({ steps, figure, reach }: CourseChartProps) {
         file="longhand-evolution"
         note={unitOf(figure)}
       />
-      {source && (
+      {cardOf(figure) && (
         <p className={styles.quiet}>
-          <bdi lang="en" dir="ltr">
-            {source}
-          </bdi>
+          <FigureSource name={figure} />
         </p>
       )}
       <Behind steps={steps} figure={figure} />

@@ -1,5 +1,6 @@
 import { findingCategories } from '@longhand/analysis';
 import { catalogue } from '@longhand/analysis/catalogue';
+import type { Figure } from '@longhand/analysis/measures/figure';
 import { mindIndexNames } from '@longhand/analysis/measures/mind';
 import { facetNames, facetPoles } from '@longhand/analysis/measures/mindset';
 import type { MeasureCard } from '@longhand/analysis/whole';
@@ -44,6 +45,31 @@ export function cardOf(name: FigureName): MeasureCard | undefined {
   const wanted = cardNames[name] ?? name;
 
   return catalogue.measures.find((card) => card.name === wanted);
+}
+
+/** Whether more words would give a value; in a language that the figure is not made for they would not. */
+export function isTooShort(figure: Figure | undefined): boolean {
+  return figure !== undefined && figure.value === null && figure.absent.code === 'too-short';
+}
+
+/** Figures that no publication defines whole: the screens tell in the reader's language how they are made. */
+const methods = [
+  'mean-sentence-length',
+  'sentence-length-deviation',
+  'dialogue-share',
+  'mean-sentiment',
+  'hedging',
+  'boosting',
+  'promotion',
+  'prevention',
+  'past-forms',
+  'future-markers',
+] as const;
+
+type Method = (typeof methods)[number] | 'facet';
+
+export function methodOf(name: FigureName): Method | undefined {
+  return name.startsWith('facet-') ? 'facet' : methods.find((method) => method === name);
 }
 
 export type NumberStyle = {
