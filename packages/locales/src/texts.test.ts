@@ -64,13 +64,21 @@ const loudness = /[!¡！]/;
 const curlyPairs = /[“”„]/;
 
 /**
- * What is a mistake in print, by language. French sets its signs off by spaces that do not break; Arabic and Chinese
+ * What is a mistake in print, by language. French sets its signs and thousands off by spaces that do not break; Arabic and Chinese
  * have commas, semicolons and question marks of their own. The mark `·` between two parts is everybody's.
  */
 const mistakesOf: Record<Locale, readonly RegExp[]> = {
   en: [straightQuotes, loudness, /[«»„]/],
   de: [straightQuotes, loudness, /[«»”]/],
-  fr: [straightQuotes, loudness, curlyPairs, /(?<!\u202f)[;?»]/, /(?<!\u00a0):/, /«(?!\u202f)/],
+  fr: [
+    straightQuotes,
+    loudness,
+    curlyPairs,
+    /(?<!\u202f)[;?»]/,
+    /(?<!\u00a0):/,
+    /«(?!\u202f)/,
+    /\d[ \u00a0]\d{3}/,
+  ],
   es: [straightQuotes, loudness, curlyPairs, /^[^¿]*\?/],
   'es-MX': [straightQuotes, loudness, curlyPairs, /^[^¿]*\?/],
   ar: [straightQuotes, loudness, curlyPairs, /[,;?]/],
