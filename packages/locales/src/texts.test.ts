@@ -64,8 +64,8 @@ const loudness = /[!¡！]/;
 const curlyPairs = /[“”„]/;
 
 /**
- * What is a mistake in print, by language. French sets its signs and thousands off by spaces that do not break; Arabic and Chinese
- * have commas, semicolons and question marks of their own. The mark `·` between two parts is everybody's.
+ * What is a mistake in print, by language. French sets its signs and thousands off by spaces that do not break; Arabic
+ * and Chinese have commas, semicolons and question marks of their own. The mark `·` between two parts is everybody's.
  */
 const mistakesOf: Record<Locale, readonly RegExp[]> = {
   en: [straightQuotes, loudness, /[«»„]/],
