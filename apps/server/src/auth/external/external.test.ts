@@ -171,7 +171,7 @@ test('a member links and unlinks; the identity is of one account', async () => {
 
   await external.unlink({ params: { id } });
   expect((await external.listIdentities()).items).toEqual([]);
-  expect(await kinds()).toEqual(['identity_linked', 'identity_unlinked']);
+  expect(await kinds()).toEqual(['identity_linked', 'external_refused', 'identity_unlinked']);
 });
 
 test('a link that somebody else began, or whose session is over, links nothing', async () => {

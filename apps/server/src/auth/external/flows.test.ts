@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { openBrowser } from '../../testkit/browser.ts';
 import { clientsOf } from '../../testkit/clients.ts';
-import { comeBack } from '../../testkit/external.ts';
+import { comeBack, goOut } from '../../testkit/external.ts';
 import { followAway } from '../../testkit/follow.ts';
 import { clientSecret } from '../../testkit/openid-provider.ts';
 import { useOpenIdProviders } from '../../testkit/openid-providers.ts';
 import { openNode, useServer } from '../../testkit/server.ts';
+import { authEvents } from '../tables.ts';
 import { externalFlows } from './tables.ts';
 
 const { env } = useOpenIdProviders();
@@ -118,6 +119,24 @@ test('a code of somebody else, or one that was used, is no sign-in', async () =>
 
   expect((await comeBack(browser, mixed)).query).toEqual({ refused: 'external_failed' });
   await expect(clientsOf(browser.transport).auth.me()).rejects.toMatchObject({ status: 401 });
+});
+
+test('an answer that leads nowhere is written down, one that nobody waits for is not', async () => {
+  const browser = openBrowser(server.app);
+  const back = new URL(`${home}/api/auth/callback/google`);
+  await comeBack(browser, back);
+  const out = await browser.send({ method: 'GET', path: '/auth/external-login/Google' });
+  const state = new URL(out.headers.location ?? '').searchParams.get('state') ?? '';
+  back.search = `${new URLSearchParams({ state, error: 'server_error' })}`;
+  await comeBack(browser, back);
+  server.services.config.SIGNUP_MODE = 'closed';
+  await goOut(server, 'Google', { browser });
+  const events = await server.services.db.select().from(authEvents).orderBy(authEvents.id);
+
+  expect(events.map(({ kind, method, detail }) => `${kind} ${method} ${detail}`)).toEqual([
+    'external_refused google external_failed',
+    'external_refused google signup_closed',
+  ]);
 });
 
 test('nothing of a sign-in under way lies open in the database or in the log', async () => {

@@ -1,16 +1,17 @@
 import {
   type authExternal,
+  type ExternalProvider,
   externalRefusals,
   type Identity,
 } from '@longhand/contract/auth-external';
 import { Refusal, refuse } from '@longhand/contract/errors';
-import type { Handlers } from '../../platform/http/context.ts';
+import type { Context, Handlers } from '../../platform/http/context.ts';
 import { providersOf } from '../../platform/providers.ts';
 import { note } from '../events.ts';
 import { tellOfSecurity } from '../security-news.ts';
 import { beginFlow, endFlow } from './flows.ts';
-import { deleteIdentity, type IdentityRow, listIdentities } from './queries.ts';
-import { settle } from './settling.ts';
+import { deleteIdentity, type FlowRow, type IdentityRow, listIdentities } from './queries.ts';
+import { type Outcome, settle } from './settling.ts';
 
 type Names = 'listProviders' | 'listIdentities' | 'startLink' | 'unlink' | 'finishSpotify';
 
@@ -41,8 +42,7 @@ export const externalHandlers: Pick<Handlers<typeof authExternal>, Names> = {
   },
 
   async finishSpotify({ body: { query } }, context) {
-    const { flow, vouched } = await endFlow('spotify', new URLSearchParams(query), context);
-    const { outcome } = await settle(flow, vouched, context);
+    const { flow, outcome } = await arrive('spotify', new URLSearchParams(query), context);
     if (outcome === 'proof') throw new Error('Nobody proves a mailbox for Spotify.');
 
     return { success: true, outcome, returnUrl: flow.returnUrl ?? home };
@@ -50,6 +50,33 @@ export const externalHandlers: Pick<Handlers<typeof authExternal>, Names> = {
 };
 
 export const home = '/app';
+
+/**
+ * What comes of the answer that a provider sends a browser back with. One that this browser waits for and that is refused
+ * is written down.
+ */
+export async function arrive(
+  provider: ExternalProvider,
+  query: URLSearchParams,
+  context: Context<'public'>,
+): Promise<Outcome & { flow: FlowRow }> {
+  try {
+    const { flow, vouched } = await endFlow(provider, query, context);
+
+    return { flow, ...(await settle(flow, vouched, context)) };
+  } catch (error) {
+    if (error instanceof Refusal && error.code !== 'external_expired') {
+      const { caller } = context;
+      const about = { method: provider, detail: error.code };
+      await note(
+        'external_refused',
+        { ...about, ...(caller && { userId: caller.userId }) },
+        context,
+      );
+    }
+    throw error;
+  }
+}
 
 /** The code of a refusal that a page of ours says in its own words; anything else has failed. */
 export function refusalToShow(error: unknown): (typeof externalRefusals)[number] {

@@ -5,10 +5,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../platform/http/context.ts';
 import { addPlainRoute } from '../../platform/http/plain-routes.ts';
 import { contextOf } from '../../platform/http/request-context.ts';
-import { beginFlow, endFlow } from './flows.ts';
-import { home, refusalToShow } from './handlers.ts';
+import { beginFlow } from './flows.ts';
+import { arrive, home, refusalToShow } from './handlers.ts';
 import { sendLatePage } from './late-page.ts';
-import { settle } from './settling.ts';
 
 /**
  * The two addresses that a browser opens by itself: the way out to a provider, and the way back. Both end on
@@ -41,8 +40,7 @@ export async function addExternalPages(app: FastifyInstance, services: Services)
     const context = contextOf<'public'>(request, reply, services);
 
     try {
-      const { flow, vouched } = await endFlow(provider, addressOf(request).searchParams, context);
-      const { isNew } = await settle(flow, vouched, context);
+      const { flow, isNew } = await arrive(provider, addressOf(request).searchParams, context);
 
       return goBack(reply, {
         returnUrl: flow.returnUrl ?? (flow.purpose === 'link' ? integrations : home),
