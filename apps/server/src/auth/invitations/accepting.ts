@@ -37,7 +37,8 @@ export const acceptingHandlers: Pick<Handlers<typeof authInvitations>, 'acceptIn
       const { id: userId } = await makeAccount(tx, person, now);
       await deletePlaceOf(tx, email);
       await note('account_made', { userId, db: tx }, context);
-      await note('invitation_accepted', { userId, db: tx }, context);
+      const detail = `${roles.Free} to ${role}`;
+      await note('invitation_accepted', { userId, detail, db: tx }, context);
       const begun = await letIn(tx, { userId, remembered: true, method: 'link' }, context);
       await notify(tx, context, { userId, kind: 'welcome', params: {} });
 

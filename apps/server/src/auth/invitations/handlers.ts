@@ -41,9 +41,11 @@ export const invitationHandlers: Pick<Handlers<typeof authInvitations>, Names> =
 
     const renewed = await db.transaction(async (tx) => {
       if (!(await spendInvitation(tx, tokenHash))) throw refuse('invitation_invalid');
-      if (role > caller.role) await updateUser(tx, userId, { staffRole: role });
+      const isRaised = role > caller.role;
+      if (isRaised) await updateUser(tx, userId, { staffRole: role });
       await deletePlaceOf(tx, email);
-      await note('invitation_accepted', { userId, db: tx }, context);
+      const detail = isRaised && { detail: `${caller.role} to ${role}` };
+      await note('invitation_accepted', { userId, ...detail, db: tx }, context);
 
       return sessions.renew(tx, sessionId, { hasSecondFactor: false });
     });

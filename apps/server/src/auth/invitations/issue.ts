@@ -39,7 +39,8 @@ export async function issueInvitation(
   await replaceInvitation(tx, row);
   const letter = invitationLetter(locale, config, { token, inviter: inviter?.name ?? null });
   await mail.send(tx, { to: email, locale, letter, kind: 'invitation' });
-  await note('invitation_sent', { email, userId: caller.userId, db: tx }, context);
+  const detail = `to ${role}`;
+  await note('invitation_sent', { email, userId: caller.userId, detail, db: tx }, context);
 
   return row;
 }
