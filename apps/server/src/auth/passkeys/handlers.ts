@@ -4,13 +4,16 @@ import { v7 as uuid } from 'uuid';
 import type { Handlers } from '../../platform/http/context.ts';
 import { note } from '../events.ts';
 import { policy } from '../policy.ts';
+import { hasTotp } from '../second-factor/queries.ts';
 import { tellOfSecurity } from '../security-news.ts';
+import { dropSecondFactors } from '../session-queries.ts';
 import { keepChallenge, siteOf, wasAsked } from './checks.ts';
 import { loadWebAuthn } from './library.ts';
 import { presentPasskey } from './present.ts';
 import {
   countPasskeys,
   deletePasskey,
+  hasPasskey,
   insertPasskey,
   listPasskeys,
   updatePasskeyName,
@@ -93,13 +96,16 @@ export const passkeyHandlers: Pick<Handlers<typeof authPasskeys>, Names> = {
   },
 
   async removePasskey({ params: { id } }, context) {
-    const { db, caller } = context;
+    const { db, caller, sessions } = context;
     const { userId } = caller;
     await db.transaction(async (tx) => {
       if (!(await deletePasskey(tx, { userId, id }))) throw refuse('passkey_not_found');
+      const isLast = !(await hasPasskey(tx, userId)) && !(await hasTotp(tx, userId));
+      if (isLast) await dropSecondFactors(tx, userId);
       await note('passkey_removed', { userId, method: 'passkey', db: tx }, context);
       await tellOfSecurity(tx, { person: context.caller.user, change: 'passkey_removed' }, context);
     });
+    sessions.forget(userId);
 
     return { success: true };
   },

@@ -6,6 +6,7 @@ import { browserOf, clientsOf } from '../../testkit/clients.ts';
 import { everyEndpoint, pathOf, someId } from '../../testkit/every-endpoint.ts';
 import { exampleSlice } from '../../testkit/example-slice.ts';
 import { useServer } from '../../testkit/server.ts';
+import { addPasskey } from '../passkeys/testkit.ts';
 
 const server = useServer({ extraSlices: [exampleSlice] });
 const minute = 60_000;
@@ -52,6 +53,21 @@ test('setting one up opens them, taking it away closes them', async () => {
   expect(await knock()).toBe('200 in');
 
   await security.removeTotp();
+  expect(await knock()).toBe('403 mfa_required');
+});
+
+test('so does taking the last passkey away, and one of two does not', async () => {
+  const { browser, knock, passkeys, sessions } = await moderator({ hasSecondFactor: false });
+  const desk = clientsOf(browser.transport);
+  const [first, second] = [await addPasskey(desk), await addPasskey(desk)];
+  const { options } = await passkeys.requestPasskeyCheck();
+  const response = first.holder.use(options);
+  await sessions.stepUp({ body: { method: 'passkey', response } });
+  expect(await knock()).toBe('200 in');
+
+  await passkeys.removePasskey({ params: { id: second.passkey.id } });
+  expect(await knock()).toBe('200 in');
+  await passkeys.removePasskey({ params: { id: first.passkey.id } });
   expect(await knock()).toBe('403 mfa_required');
 });
 
