@@ -5,6 +5,7 @@ import { clientsOf } from '../../testkit/clients.ts';
 import { codeFor, mailsTo } from '../../testkit/mailbox.ts';
 import { useServer } from '../../testkit/server.ts';
 import { sessions } from '../tables.ts';
+import { secured } from './testkit.ts';
 
 const server = useServer();
 const minute = 60_000;
@@ -68,4 +69,38 @@ test('fifty guesses are few enough in another day, and the code from the mailbox
   server.clock.turn(24 * 60 * minute);
   const { auth } = clientsOf(openBrowser(server.app).transport);
   await expect(auth.login({ body: { email, password } })).resolves.toHaveProperty('user');
+});
+
+test('fifty wrong second factors in a day, from wherever, make the next wait everywhere; a recovery code lets in', async () => {
+  const { user, code, recoveryCodes } = await secured(server);
+  const { email, password } = user;
+  const right = code();
+  const wrong = right === '123456' ? '654321' : '123456';
+  const halfwayFrom = async (place: number) => {
+    const clients = clientsOf(openBrowser(server.app, `198.51.${place}.9`).transport);
+    await clients.auth.login({ body: { email, password } });
+
+    return clients.passwordless;
+  };
+  const outcomes: string[] = [];
+  for (let place = 0; place < 10; place += 1) {
+    const passwordless = await halfwayFrom(place);
+    for (let time = 0; time < 5; time += 1) {
+      const guess = passwordless.verifySigninCode({ body: { method: 'totp', code: wrong } });
+      outcomes.push(
+        await guess.then(
+          () => 'in',
+          ({ code: reason }) => String(reason),
+        ),
+      );
+    }
+  }
+  expect(outcomes).toEqual(Array(50).fill('code_invalid'));
+
+  const elsewhere = await halfwayFrom(99);
+  await expect(
+    elsewhere.verifySigninCode({ body: { method: 'totp', code: right } }),
+  ).rejects.toMatchObject({ status: 429, code: 'rate_limited' });
+  const recovery = { method: 'recovery', code: recoveryCodes[0] ?? '' } as const;
+  await expect(elsewhere.verifySigninCode({ body: recovery })).resolves.toHaveProperty('user');
 });
