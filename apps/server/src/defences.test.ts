@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type Browser, openBrowser } from './testkit/browser.ts';
 import { buildUser } from './testkit/build-user.ts';
 import { browserOf } from './testkit/clients.ts';
+import { rowsOfAll } from './testkit/dump.ts';
 import {
   everyEndpoint,
   type NamedEndpoint,
@@ -100,6 +101,30 @@ test('what is no JSON is not read', patient, async () => {
   }
 });
 
+test('what only asks changes nothing, for whoever asks', patient, async () => {
+  const reading = endpoints.filter(({ endpoint }) => endpoint.method === 'GET');
+  const browsers = [await admin(), openBrowser(server.app)];
+  const before = await rowsOfAll(server, seenOnly);
+
+  for (const browser of browsers) {
+    for (const { endpoint } of reading) {
+      const query = endpoint.path === '/auth/verification-status' ? status : '';
+      const path = pathOf(endpoint, someId) + query;
+      await browser.send({ method: 'GET', path });
+      const { cookies } = browser;
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      await server.app.inject({ method: 'HEAD', url: path, headers: { cookie } });
+    }
+  }
+
+  expect(reading.length).toBeGreaterThan(20);
+  expect(await rowsOfAll(server, seenOnly)).toEqual(before);
+});
+
+/** Where it is written down when a session was last seen. */
+const seenOnly = ['sessions'];
+const status = '?email=ann@example.org&type=Signup';
+
 test('no write takes a field that it does not name', patient, async () => {
   const browser = await admin();
   const planted = {
@@ -142,6 +167,22 @@ test('whom X-User-Id names is nobody, for a visitor and for a member', patient, 
   expect(await codesOf(ofStaff, member, headers)).toEqual(new Set(['403 forbidden']));
 });
 
+/** Written down a second time: a source that is added to the policy is noticed. */
+const nothingFromElsewhere = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
 test(
   'every answer closes the page to what is not ours, and says nothing of the server',
   patient,
@@ -151,11 +192,13 @@ test(
     for (const row of endpoints) {
       const { headers } = await browser.send(callOf(row));
       expect(headers).toMatchObject({
-        'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+        'content-security-policy': nothingFromElsewhere,
         'x-content-type-options': 'nosniff',
         'cache-control': 'no-store',
-        'referrer-policy': expect.any(String),
+        'referrer-policy': 'strict-origin-when-cross-origin',
         'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
       });
       expect(headers['x-powered-by'] ?? headers['server']).toBeUndefined();
     }

@@ -4,25 +4,13 @@ import { setUpAuthenticator } from '../testkit/authenticator.ts';
 import { openBrowser } from '../testkit/browser.ts';
 import { buildUser } from '../testkit/build-user.ts';
 import { clientsOf } from '../testkit/clients.ts';
+import { rowsOfAll } from '../testkit/dump.ts';
 import { codeFor, mailsTo } from '../testkit/mailbox.ts';
 import { useServer } from '../testkit/server.ts';
 import { authCodes } from './tables.ts';
 
 const server = useServer();
 const email = 'ann@example.org';
-
-/** Every row of every table but the outbox, whose mails are on their way. */
-async function dump(): Promise<string> {
-  const { db } = server.services;
-  const { rows } = await db.execute<{ name: string }>(
-    sql`select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'outbox'`,
-  );
-  const tables = await Promise.all(
-    rows.map(({ name }) => db.execute(sql`select one::text from ${sql.identifier(name)} as one`)),
-  );
-
-  return JSON.stringify(tables.map((table) => table.rows));
-}
 
 /** Lives through every secret that an account can have; answers with all of them and with every body that went out. */
 async function everySecret() {
@@ -72,11 +60,16 @@ async function everySecret() {
   };
 }
 
+/** Mails on their way in the outbox hold what they bring. */
 test('no secret lies in the database, the log or an answer', async () => {
   const all = await everySecret();
   const { password, secret, recoveryCodes, token, cookies } = all;
   const secrets = [password, secret, ...recoveryCodes, token, ...cookies];
-  const [rows, log, answers] = [await dump(), server.logged.join('\n'), all.bodies.join('\n')];
+  const [rows, log, answers] = [
+    JSON.stringify(await rowsOfAll(server, ['outbox'])),
+    server.logged.join('\n'),
+    all.bodies.join('\n'),
+  ];
 
   expect(cookies.length).toBeGreaterThan(4);
   expect(secrets.every((each) => each.length >= 10)).toBe(true);
