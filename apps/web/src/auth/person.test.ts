@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { nameParts } from './person.ts';
+import { placeholderUser } from '../platform/session-machine.ts';
+import { justSignedUp, nameParts } from './person.ts';
 import { clockOf, secondsLeft } from './resend-line.tsx';
 
 test('the first word of a name is the first name', () => {
@@ -16,4 +17,11 @@ test('a code can be sent again after a minute', () => {
   expect(secondsLeft(1_000, 90_000)).toBe(0);
   expect(secondsLeft(90_000, 1_000)).toBe(60);
   expect(clockOf(42)).toBe('0:42');
+});
+
+test('whoever has just signed up has role 1 with a paid plan, and else 0', () => {
+  const roleOf = (isPremium: boolean, role: number) =>
+    justSignedUp({ ...placeholderUser, isPremium, role }).role;
+
+  expect([roleOf(true, 10), roleOf(false, 0), roleOf(false, 5)]).toEqual([1, 0, 0]);
 });

@@ -1,3 +1,5 @@
+import type { SessionUser } from '@longhand/contract/auth';
+
 /**
  * The parts of a name as they are kept: the first word, and what follows it.
  *
@@ -14,4 +16,9 @@ export function browserTimeZone(): { timeZone?: string } {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 
   return timeZone ? { timeZone } : {};
+}
+
+/** Somebody who has just signed up by code, as the specification has it until the profile answers with the real number. */
+export function justSignedUp(user: SessionUser): SessionUser {
+  return { ...user, role: user.isPremium ? 1 : 0 };
 }

@@ -2,7 +2,7 @@ import { shownTexts } from '../platform/locale.ts';
 import { session } from '../platform/session.ts';
 import { showToast } from '../platform/toasts.ts';
 import { api } from './api.ts';
-import { browserTimeZone, nameParts } from './person.ts';
+import { browserTimeZone, justSignedUp, nameParts } from './person.ts';
 
 type Registration = {
   email: string;
@@ -18,7 +18,7 @@ type Registration = {
  */
 export async function register({ email, code, password, name, promotions }: Registration) {
   const { user } = await api.verifyRegistration({ body: { email, code, password } });
-  session.signIn({ ...user, role: user.isPremium ? 1 : 0 }, false); // until the profile answers with the real number
+  session.signIn(justSignedUp(user), false);
 
   try {
     const completed = await api.completeRegistration({
