@@ -1,7 +1,7 @@
 import { roles } from '@longhand/contract/access';
 import { isPublicPath, screens } from '@longhand/contract/routes';
 import { describe, expect, test } from 'vitest';
-import { decide, isApiPath, type Visitor } from './guard.ts';
+import { decide, isApiPath, toLogin, type Visitor } from './guard.ts';
 
 const nobody: Visitor = { isLoggedIn: false, role: 0, systemRole: undefined };
 const member: Visitor = { isLoggedIn: true, role: roles.Free, systemRole: undefined };
@@ -31,6 +31,11 @@ describe('without login', () => {
       search: { redirect: '/app/goals?sort=due#year' },
       remember: '/app/goals?sort=due#year',
     });
+  });
+
+  test('the page of sign-in itself is not kept as where one wanted to go', () => {
+    expect(toLogin(at('/auth/login'))).toMatchObject({ to: '/auth/login', remember: undefined });
+    expect(toLogin(at('/auth/login/x'))).toMatchObject({ remember: '/auth/login/x' });
   });
 
   test('an address that leads nowhere shows not-found, not sign-in', () => {
