@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { openBrowser } from '../testkit/browser.ts';
 import { buildUser } from '../testkit/build-user.ts';
 import { browserOf, clientsOf, visitorOf } from '../testkit/clients.ts';
+import { countWork } from '../testkit/count-work.ts';
 import { useServer } from '../testkit/server.ts';
 
 const server = useServer();
@@ -27,6 +28,29 @@ test('a wrong password is a 400, which signs nobody out', async () => {
       { status: 400, code: 'credentials_invalid' },
     );
   }
+});
+
+test('a password that is too long for any account is not hashed', async () => {
+  const { email } = await buildUser(server);
+  const { auth } = visitorOf(server);
+  const hashesFor = async (password: string) => {
+    const counting = countWork(server);
+    await auth.login({ body: { email, password } }).catch(() => {});
+    counting.stop();
+
+    return counting.work.hashes;
+  };
+
+  expect(await hashesFor('x'.repeat(257))).toBe(0);
+  expect(await hashesFor('x'.repeat(256))).toBe(1);
+});
+
+test('signing out leaves to the browser what is the writer’s', async () => {
+  const browser = await browserOf(server, await buildUser(server));
+  const { headers, cookies } = await browser.send({ method: 'POST', path: '/api/auth/logout' });
+
+  expect(headers['clear-site-data']).toBeUndefined();
+  expect(cookies.find(({ name }) => name === 'sid')).toMatchObject({ value: '' });
 });
 
 test('signing out twice, or without ever having been in, succeeds', async () => {

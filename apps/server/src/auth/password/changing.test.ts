@@ -3,7 +3,9 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { buildUser } from '../../testkit/build-user.ts';
 import { browserOf, clientFor, clientsOf, visitorOf } from '../../testkit/clients.ts';
+import { mailsTo } from '../../testkit/mailbox.ts';
 import { useServer } from '../../testkit/server.ts';
+import { halfway } from '../second-factor/testkit.ts';
 import { users } from '../tables.ts';
 
 const server = useServer({ isShared: true });
@@ -23,6 +25,19 @@ test('the current password changes it; other sessions end, this one goes on with
   expect(browser.cookies.get('sid')).not.toBe(before);
   await expect(other.auth.me()).rejects.toMatchObject({ status: 401 });
   await visitorOf(server).auth.login({ body: { email: user.email, password: fresh } });
+  expect((await mailsTo(server, user.email)).map(({ subject }) => subject)).toEqual([
+    'Your Longhand password was changed',
+  ]);
+});
+
+test('it ends what somebody has half-way with the password of before', async () => {
+  const { user, desk, passwordless, code } = await halfway(server);
+  const body = { currentPassword: user.password, password: fresh };
+  await clientsOf(desk.transport).password.changePassword({ body });
+
+  await expect(
+    passwordless.verifySigninCode({ body: { method: 'totp', code: code() } }),
+  ).rejects.toMatchObject({ status: 400, code: 'second_factor_expired' });
 });
 
 test('a wrong current password is a 400 in its field, counted, and changes nothing', async () => {

@@ -3,6 +3,7 @@ import { openBrowser } from '../../testkit/browser.ts';
 import { buildUser } from '../../testkit/build-user.ts';
 import { browserOf, clientFor, clientsOf, visitorOf } from '../../testkit/clients.ts';
 import { openNode, useServer } from '../../testkit/server.ts';
+import { halfway } from '../second-factor/testkit.ts';
 
 const server = useServer({ isShared: true });
 const minute = 60_000;
@@ -76,6 +77,15 @@ test('ending all others leaves this one', async () => {
   await expect(sessions.endOtherSessions()).resolves.toEqual({ success: true, ended: 3 });
   for (const other of others) await expect(other.auth.me()).rejects.toMatchObject({ status: 401 });
   await expect(auth.me()).resolves.toBeDefined();
+});
+
+test('ending all others ends what somebody has half-way', async () => {
+  const { desk, passwordless, code } = await halfway(server);
+  await clientsOf(desk.transport).sessions.endOtherSessions();
+
+  await expect(
+    passwordless.verifySigninCode({ body: { method: 'totp', code: code() } }),
+  ).rejects.toMatchObject({ status: 400, code: 'second_factor_expired' });
 });
 
 test('ending the own session signs out', async () => {
