@@ -63,6 +63,7 @@ test('who has lost the second factor signs in without it again, and hears of it'
 test('the operator makes an account the Super Admin’s', async () => {
   const { id, email, password: own } = await buildUser(server, { role: 'Plus' });
   await makeSuperAdmin(server.services, email);
+  expect(await lastEvent()).toMatchObject({ detail: '10 to 150' });
   const { auth } = visitorOf(server);
   await auth.login({ body: { email, password: own } });
 
@@ -80,7 +81,11 @@ test('the operator gives a plan, which a staff role goes before', async () => {
 
   await makeSuperAdmin(server.services, email);
   await givePlan(server.services, email, 'Free');
-  expect(await lastEvent()).toMatchObject({ kind: 'role_changed', userId: id });
+  expect(await lastEvent()).toMatchObject({
+    kind: 'role_changed',
+    userId: id,
+    detail: 'plan 15 to 0',
+  });
   await auth.login({ body: { email, password: own } });
   await expect(auth.me()).resolves.toMatchObject({ user: { role: 150 } });
 });

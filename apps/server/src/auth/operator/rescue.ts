@@ -1,4 +1,4 @@
-import { type RoleName, roles } from '@longhand/contract/access';
+import { type RoleName, roleOf, roles } from '@longhand/contract/access';
 import type { Locale } from '@longhand/contract/values';
 import { v7 as uuid } from 'uuid';
 import { after } from '../../platform/clock.ts';
@@ -66,9 +66,10 @@ export async function makeSuperAdmin(services: Rescuing, address: string): Promi
   const { user } = await personOf(db, address);
 
   await db.transaction(async (tx) => {
-    await updateUser(tx, user.id, { staffRole: roles.SuperAdmin });
+    const changed = await updateUser(tx, user.id, { staffRole: roles.SuperAdmin });
     await deleteSessionsOf(tx, user.id);
-    await noteRescue(tx, { user, kind: 'operator_made_admin', now: clock.now() });
+    const detail = `${roleOf(user)} to ${roleOf(changed)}`;
+    await noteRescue(tx, { user, kind: 'operator_made_admin', detail, now: clock.now() });
   });
 }
 
@@ -94,7 +95,8 @@ export async function givePlan(services: Rescuing, address: string, plan: PlanNa
   await db.transaction(async (tx) => {
     await updateUser(tx, user.id, { planRole: roles[plan] });
     await deleteSessionsOf(tx, user.id);
-    await noteRescue(tx, { user, kind: 'role_changed', now: clock.now() });
+    const detail = `plan ${user.planRole} to ${roles[plan]}`;
+    await noteRescue(tx, { user, kind: 'role_changed', detail, now: clock.now() });
   });
 }
 
@@ -109,7 +111,7 @@ async function personOf(db: Db, address: string): Promise<{ user: UserRow; local
 /** In the audit as everything else that happens to an account, from the machine itself. */
 async function noteRescue(
   tx: Db,
-  { user, kind, now }: { user: UserRow; kind: EventKind; now: Date },
+  { user, kind, detail, now }: { user: UserRow; kind: EventKind; detail?: string; now: Date },
 ): Promise<void> {
   await insertEvent(tx, {
     id: uuid(),
@@ -117,6 +119,7 @@ async function noteRescue(
     kind,
     userId: user.id,
     addressHash: null,
+    detail: detail ?? null,
     device: '',
     ipPrefix: '',
     requestId: 'operator',
