@@ -132,10 +132,14 @@ test('an admin invites to roles below the own one, a Super Admin to every one, n
   expect(new Set(await outcomeOf(moderator))).toEqual(new Set(['forbidden']));
 });
 
-test('a role is not given by somebody who may not give it any more', async () => {
+test.each<[Partial<typeof users.$inferInsert>]>([
+  [{ staffRole: null }],
+  [{ staffRole: roles.Moderator }],
+  [{ disabledAt: new Date('2026-11-20T12:00:00Z') }],
+])('a role is not given by somebody who may not give it any more: %j', async (change) => {
   const giver = await buildUser(server, { role: 'SystemAdmin' });
   const { token } = await invite(await clientFor(server, giver), roles.Support);
-  await server.services.db.update(users).set({ staffRole: null }).where(eq(users.id, giver.id));
+  await server.services.db.update(users).set(change).where(eq(users.id, giver.id));
 
   await expect(
     visitorOf(server).invitations.acceptInvitation({ body: { token, password } }),
