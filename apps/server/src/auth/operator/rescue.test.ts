@@ -54,6 +54,7 @@ test('who has lost the second factor signs in without it again, and hears of it'
   });
 
   await resetSecondFactor(server.services, email);
+  expect(await lastEvent()).toMatchObject({ kind: 'operator_reset_factor', userId: user.id });
   server.services.sessions.forget(user.id);
   await expect(clientsOf(browser.transport).auth.me()).rejects.toMatchObject({ status: 401 });
   await expect(visitorOf(server).auth.login({ body })).resolves.toMatchObject({ user: { email } });
