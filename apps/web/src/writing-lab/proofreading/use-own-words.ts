@@ -16,7 +16,11 @@ export function useOwnWords() {
 
   return useQuery({
     queryKey: keyOf(lab.userId),
-    queryFn: async () => readOwnWords(await lab.database()).catch(() => none),
+    queryFn: () =>
+      lab
+        .database()
+        .then(readOwnWords)
+        .catch(() => none),
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',
     retry: false,
