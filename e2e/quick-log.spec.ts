@@ -32,6 +32,31 @@ story('the key L logs from anywhere but a field, and Enter sends', async ({ newW
   expect(await dialog.count()).toBe(0);
 });
 
+story('the amount has the focus also where the goals come late', async ({ newWriter }) => {
+  const { page } = await newWriter();
+  let answer = () => {};
+  const isAsked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(
+    (url) => url.pathname === '/api/goals',
+    async (route) => {
+      await isAsked;
+      await route.continue();
+    },
+  );
+  await page.goto('/app/achievements');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('l');
+  const dialog = page.getByRole('dialog', { name: say('progress.log.title') });
+  const close = dialog.getByRole('button', { name: say('ui.close') });
+  await expect.poll(() => close.evaluate((one) => one === document.activeElement)).toBe(true);
+  answer();
+
+  const amount = dialog.getByLabel(say('progress.log.amount'), { exact: true });
+  await expect.poll(() => amount.evaluate((one) => one === document.activeElement)).toBe(true);
+});
+
 story(
   'what is logged without a network waits on the device and is sent once',
   async ({ newWriter }) => {

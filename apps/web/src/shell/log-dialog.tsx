@@ -1,3 +1,4 @@
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { localToday } from '../platform/clock.ts';
 import { useActiveGoals } from '../platform/entries.ts';
@@ -17,15 +18,27 @@ export default function LogDialog({ onClose }: { onClose: () => void }) {
       {goals.isPending ? (
         <LoadingState lines={2} />
       ) : (
-        <QuickLog
-          today={today}
-          goals={goals.data ?? []}
-          onLogged={(words) => {
-            onClose();
-            showToast({ type: 'success', words });
-          }}
-        />
+        <LateFocus>
+          <QuickLog
+            today={today}
+            goals={goals.data ?? []}
+            onLogged={(words) => {
+              onClose();
+              showToast({ type: 'success', words });
+            }}
+          />
+        </LateFocus>
       )}
     </Dialog>
   );
+}
+
+/** The dialog has looked for what wants the focus before this was there. */
+function LateFocus({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  }, []);
+
+  return <div ref={place}>{children}</div>;
 }
