@@ -77,6 +77,22 @@ story(
   },
 );
 
+story('a new goal is counted in what the writer usually counts', async ({ newWriter }) => {
+  const { page } = await newWriter();
+  await page.goto('/app/settings/preferences');
+  await page
+    .getByRole('combobox', { name: say('settings.measure.label') })
+    .selectOption('character');
+  await page
+    .getByRole('status')
+    .filter({ hasText: saved('measure') })
+    .waitFor();
+
+  await page.goto('/app/goals/create');
+  const measure = page.getByRole('combobox', { name: say('goals.create.measure') });
+  await expect.poll(() => measure.inputValue()).toBe('character');
+});
+
 story('days in a row are counted until they are hidden', async ({ newWriter }) => {
   const { page, api } = await newWriter();
   await fillWithWork(api);

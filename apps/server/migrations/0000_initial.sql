@@ -253,6 +253,7 @@ CREATE TABLE "writing_profiles" (
 	"day_start_min" smallint NOT NULL,
 	"week_start" smallint,
 	"document_kind" text NOT NULL,
+	"measure" text DEFAULT 'word' NOT NULL,
 	"editor_font" text DEFAULT 'serif' NOT NULL,
 	"editor_width" text DEFAULT 'normal' NOT NULL,
 	"proofreading" jsonb DEFAULT '{"spelling":true,"grammar":false,"english":"any","spanish":"any"}'::jsonb NOT NULL,

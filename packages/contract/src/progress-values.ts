@@ -18,6 +18,10 @@ export const measures = [
 export const measure = z.enum(measures);
 export type Measure = z.infer<typeof measure>;
 
+/** Those that have a name of their own: an own unit belongs to a goal. */
+export const namedMeasure = measure.exclude(['own']);
+export type NamedMeasure = z.infer<typeof namedMeasure>;
+
 /** Where an entry came from: the hand, a sprint or stopwatch, the editor, a saved text, an import, a program. */
 export const entrySources = ['manual', 'timer', 'editor', 'sample', 'import', 'api'] as const;
 export const entrySource = z.enum(entrySources);

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
+import { namedMeasure } from './progress-values.ts';
 import { documentKind, locale, timeZone } from './values.ts';
 
 /** The hand of the editor: a book's letters, those of the interface, or a typewriter's. */
@@ -49,6 +50,8 @@ export const preferences = z.object({
   /** 1 is Monday, 7 Sunday; null follows the language. */
   weekStart: z.number().int().min(1).max(7).nullable(),
   documentKind,
+  /** What the writer usually counts in; each goal and entry can have another. */
+  measure: namedMeasure,
   editorFont,
   editorWidth,
   proofreading,
@@ -69,7 +72,7 @@ export type Preferences = z.infer<typeof preferences>;
 export const settings = {
   readPreferences: endpoint({
     summary:
-      'Language, time zone, start of day and week, usual kind of document, the look of the editor',
+      'Language, time zone, start of day and week, usual kind of document and measure, the look of the editor',
     method: 'GET',
     path: '/api/settings/preferences',
     access: 'user',

@@ -17,7 +17,11 @@ test('a member changes some preferences and the others stay', async () => {
     },
   });
   await settings.changePreferences({
-    body: { restWeekdays: [6, 7], homeCards: { order: ['goals', 'text'], hidden: ['log'] } },
+    body: {
+      measure: 'character',
+      restWeekdays: [6, 7],
+      homeCards: { order: ['goals', 'text'], hidden: ['log'] },
+    },
   });
 
   const changed = {
@@ -26,6 +30,7 @@ test('a member changes some preferences and the others stay', async () => {
     dayStartMinutes: 240,
     weekStart: 7,
     documentKind: 'fiction',
+    measure: 'character',
     editorFont: 'mono',
     editorWidth: 'wide',
     proofreading: { spelling: false, grammar: true, english: 'en-GB', spanish: 'es-MX' },

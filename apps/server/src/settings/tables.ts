@@ -1,3 +1,4 @@
+import type { NamedMeasure } from '@longhand/contract/progress-values';
 import type { EditorFont, EditorWidth, Preferences } from '@longhand/contract/settings';
 import type { DocumentKind, Locale } from '@longhand/contract/values';
 import { boolean, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
@@ -11,6 +12,7 @@ export const writingProfiles = pgTable('writing_profiles', {
   /** 1 is Monday; null follows the language. */
   weekStart: smallint('week_start'),
   documentKind: text('document_kind').$type<DocumentKind>().notNull(),
+  measure: text('measure').$type<NamedMeasure>().notNull().default('word'),
   editorFont: text('editor_font').$type<EditorFont>().notNull().default('serif'),
   editorWidth: text('editor_width').$type<EditorWidth>().notNull().default('normal'),
   proofreading: jsonb('proofreading')

@@ -51,13 +51,13 @@ export const everySource: readonly EntrySource[] = [
   ...(['editor', 'sample', 'manual', 'timer', 'import', 'api'] as const),
 ];
 
-export function emptyForm(today: LocalDate): GoalForm {
+export function emptyForm(today: LocalDate, measure: Measure = 'word'): GoalForm {
   return {
     kind: 'target',
     comparator: 'at_least',
     title: '',
     targetAmount: '',
-    measure: 'word',
+    measure,
     unit: '',
     planMode: 'by_date',
     rateAmount: '',

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { localToday } from '../platform/clock.ts';
 import { isLocalDate } from '../platform/local-date.ts';
+import { usePreferences } from '../platform/preferences.ts';
 import { showToast } from '../platform/toasts.ts';
 import { useCreateGoal } from './api.ts';
 import { errorsOf, type FieldErrors, refusedFields } from './goal-errors.ts';
@@ -17,9 +18,10 @@ export function useNewGoal() {
   const navigate = useNavigate();
   const create = useCreateGoal();
   const today = localToday();
+  const { measure } = usePreferences();
   const [kept] = useState(readKeptForm);
   const [wasKept, setWasKept] = useState(kept !== undefined);
-  const [form, setForm] = useState<GoalForm>(kept ?? emptyForm(today));
+  const [form, setForm] = useState<GoalForm>(kept ?? emptyForm(today, measure));
   const [errors, setErrors] = useState<FieldErrors>({});
   const [wasSent, setWasSent] = useState(false);
 
@@ -41,7 +43,7 @@ export function useNewGoal() {
 
   const startOver = () => {
     forgetKeptForm();
-    setForm(emptyForm(today));
+    setForm(emptyForm(today, measure));
     setErrors({});
     setWasSent(false);
     setWasKept(false);

@@ -9,6 +9,7 @@ const usual: Preferences = {
   dayStartMinutes: 0,
   weekStart: null,
   documentKind: 'fiction',
+  measure: 'word',
   editorFont: 'serif',
   editorWidth: 'normal',
   proofreading: { spelling: true, grammar: false, english: 'any', spanish: 'any' },

@@ -1,3 +1,4 @@
+import { namedMeasure } from '@longhand/contract/progress-values';
 import { editorFonts, editorWidths } from '@longhand/contract/settings';
 import { documentKinds } from '@longhand/contract/values';
 import { type Locale, localeNames, locales } from '@longhand/locales';
@@ -12,6 +13,8 @@ import { DayFields } from './day-fields.tsx';
 import styles from './settings.module.css';
 import { useSaving } from './use-saving.ts';
 
+/** Units are said in the plural. */
+const manyUnits = 1_000;
 const schemes: readonly SchemeChoice[] = ['auto', 'light', 'dark'];
 
 /** What holds for the whole application. Each choice is saved as it is made. */
@@ -83,6 +86,17 @@ export default function PreferencesScreen() {
               label: t(`writing-lab.kinds.${value}`),
             }))}
             onChange={(kind) => void save('documentKind', kind)}
+          />
+          <ChoiceField
+            label={t('settings.measure.label')}
+            hint={t('settings.measure.hint')}
+            error={errorOf('measure')}
+            value={preferences.measure}
+            options={namedMeasure.options.map((value) => ({
+              value,
+              label: t('progress.unit', { measure: value, n: manyUnits }),
+            }))}
+            onChange={(measure) => void save('measure', measure)}
           />
         </div>
       </Section>

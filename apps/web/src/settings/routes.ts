@@ -16,7 +16,7 @@ export const routes: SliceRoutes = {
   },
   '/app/settings/preferences': {
     screen: () => import('./preferences.tsx'),
-    messages: ['settings', 'writing-lab'],
+    messages: ['settings', 'writing-lab', 'progress'],
   },
   '/app/settings/notifications': {
     screen: () => import('./notifications.tsx'),

@@ -6,6 +6,7 @@ import { v7 as newId } from 'uuid';
 import { nowMs } from '../../platform/clock.ts';
 import { useLogEntry } from '../../platform/entries.ts';
 import type { LocalDate } from '../../platform/local-date.ts';
+import { usePreferences } from '../../platform/preferences.ts';
 import { Button } from '../button.tsx';
 import { useFailureText } from '../failure-text.ts';
 import { figureOf, targetOf } from './goal-units.ts';
@@ -32,7 +33,8 @@ export function QuickLog({ today, goals, countsFor, onLogged }: QuickLogProps) {
   const record = useLogEntry();
   const amountOf = useAmount();
   const failureText = useFailureText();
-  const [log, setLog] = useState<Log>(() => emptyLog(goals[0] ?? { measure: 'word' }));
+  const { measure } = usePreferences();
+  const [log, setLog] = useState<Log>(() => emptyLog(goals[0] ?? { measure }));
   const [clientId, setClientId] = useState(() => newId());
   const [error, setError] = useState<LogError | null>(null);
   const [logged, setLogged] = useState<Logged | null>(null);
