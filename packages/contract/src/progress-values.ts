@@ -3,7 +3,7 @@ import { limits } from './limits.ts';
 import { id, instant, line, localDate, prose } from './values.ts';
 
 /** What is counted. Amounts are whole numbers of the measure's smallest part: see `measure-parts.ts`. */
-export const measures = [
+export const namedMeasures = [
   'word',
   'character',
   'time',
@@ -13,13 +13,15 @@ export const measures = [
   'line',
   'poem',
   'session',
-  'own',
 ] as const;
+
+/** All of them, with the units of a writer's own. */
+export const measures = [...namedMeasures, 'own'] as const;
 export const measure = z.enum(measures);
 export type Measure = z.infer<typeof measure>;
 
 /** Those that have a name of their own: an own unit belongs to a goal. */
-export const namedMeasure = measure.exclude(['own']);
+export const namedMeasure = z.enum(namedMeasures);
 export type NamedMeasure = z.infer<typeof namedMeasure>;
 
 /** Where an entry came from: the hand, a sprint or stopwatch, the editor, a saved text, an import, a program. */

@@ -1,4 +1,4 @@
-import { namedMeasure } from '@longhand/contract/progress-values';
+import { namedMeasures } from '@longhand/contract/progress-values';
 import { editorFonts, editorWidths } from '@longhand/contract/settings';
 import { documentKinds } from '@longhand/contract/values';
 import { type Locale, localeNames, locales } from '@longhand/locales';
@@ -92,7 +92,7 @@ export default function PreferencesScreen() {
             hint={t('settings.measure.hint')}
             error={errorOf('measure')}
             value={preferences.measure}
-            options={namedMeasure.options.map((value) => ({
+            options={namedMeasures.map((value) => ({
               value,
               label: t('progress.unit', { measure: value, n: manyUnits }),
             }))}

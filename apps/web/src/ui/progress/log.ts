@@ -1,6 +1,6 @@
 import type { Goal } from '@longhand/contract/goal-values';
 import { limits } from '@longhand/contract/limits';
-import { type Measure, measures } from '@longhand/contract/progress-values';
+import { type Measure, namedMeasures } from '@longhand/contract/progress-values';
 import { addDays, isLocalDate, type LocalDate } from '../../platform/local-date.ts';
 import { readAmount } from './units.ts';
 
@@ -109,9 +109,7 @@ export function unitsOffered(goals: readonly Pick<Goal, 'measure' | 'unit'>[]) {
   const own = new Set(goals.filter(({ measure }) => measure === 'own').map(({ unit }) => unit));
 
   return [
-    ...usual.map((measure) => ({ measure, unit: '' })),
+    ...namedMeasures.map((measure) => ({ measure, unit: '' })),
     ...[...own].map((unit) => ({ measure: 'own' as const, unit })),
   ];
 }
-
-const usual = measures.filter((measure) => measure !== 'own');
