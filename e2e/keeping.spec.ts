@@ -21,6 +21,20 @@ story('a chapter left before it was counted waits among the drafts', async ({ ne
   await draft.getByText(/\b[23],\d{3} words/).waitFor();
 });
 
+story('words left in the box of the lab’s door wait among the drafts', async ({ newWriter }) => {
+  const { page } = await newWriter();
+  await page.goto('/app/writing-lab');
+  await page.getByLabel(say('writing-lab.home.box')).fill('The lamp was broken.');
+  await page.getByRole('link', { name: say('writing-lab.home.newText') }).click();
+  const desk = deskOn(page, say);
+  await desk.editor.waitFor();
+  await page.goBack();
+
+  const draft = page.getByRole('listitem').filter({ hasText: '4 words' });
+  await draft.getByRole('link').click();
+  await desk.line('The lamp was broken.').waitFor();
+});
+
 story(
   'Ctrl S saves, and then goes on where the caret was, and asks once',
   async ({ newWriter }) => {

@@ -3,36 +3,27 @@ import { isTextTooLong } from '@longhand/contract/text-size';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useUsualKind } from '../../platform/preferences.ts';
 import { Button } from '../../ui/button.tsx';
-import { emptyDraft } from '../desk/opening.ts';
-import { keepDraft } from '../device/drafts.ts';
 import { markdownOf, piecesOf } from '../editor/rich-text.ts';
-import { useLab } from '../lab.ts';
-import { countWords } from '../typed/typed-words.ts';
 import styles from './home.module.css';
+import { useBoxDraft } from './use-box-draft.ts';
 
 /** Paste and analyze at once: the words become a draft on this device and open in the analyzer. */
 export function PasteBox() {
   const t = useTranslations('writing-lab');
-  const lab = useLab();
-  const kind = useUsualKind();
   const navigate = useNavigate();
-  const [text, setText] = useState('');
-  const [problem, setProblem] = useState<'tooLong' | 'forbidden' | null>(null);
+  const { id, text, keeper, write } = useBoxDraft();
+  const [problem, setProblem] = useState<'tooLong' | 'full' | 'forbidden' | null>(null);
 
   const analyze = async () => {
     if (isTextTooLong(text)) return setProblem('tooLong');
-    const draft = { ...emptyDraft({ ...lab, kind }), text };
-    const words = countWords(text);
-    try {
-      await keepDraft(await lab.database(), { ...draft, words, pasted: words });
-    } catch {
-      return setProblem('forbidden');
-    }
+    await keeper.flush();
+    const kept = keeper.status.get();
+    if (kept.is === 'failed') return setProblem(kept.why);
+
     await navigate({
       to: '/app/writing-lab/analyzer' as string, // one of the routes that are made from the table
-      search: text.trim() === '' ? { new: 1 } : { draft: draft.id },
+      search: text.trim() === '' ? { new: 1 } : { draft: id },
     });
   };
 
@@ -51,13 +42,13 @@ export function PasteBox() {
         dir="auto"
         rows={6}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => write(event.target.value)}
         onPaste={(event) => {
           const rich = markdownFrom(event.clipboardData);
           if (rich === '') return;
           event.preventDefault();
           const { selectionStart, selectionEnd } = event.currentTarget;
-          setText(text.slice(0, selectionStart) + rich + text.slice(selectionEnd));
+          write(text.slice(0, selectionStart) + rich + text.slice(selectionEnd));
         }}
       />
       {problem && (
