@@ -1,4 +1,4 @@
-import { type DocumentKind, documentKinds } from '@longhand/contract/values';
+import type { DocumentKind } from '@longhand/contract/values';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useUsualKind } from '../../platform/preferences.ts';
@@ -9,6 +9,7 @@ import { InkSelect } from '../../ui/ink-field.tsx';
 import { LineArea } from '../../ui/line-field.tsx';
 import { Section } from '../../ui/page.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
+import { KindSelect } from '../kind-select.tsx';
 import styles from './batch.module.css';
 import { FolderField } from './folder-field.tsx';
 import { OwnTexts } from './own-texts.tsx';
@@ -69,17 +70,7 @@ export function Gather({ hasRun, onBegin, onBack }: GatherProps) {
               onChange={setSeparator}
             />
           ),
-          kind: () => (
-            <InkSelect<DocumentKind>
-              label={t('writing-lab.editor.kind')}
-              value={kind}
-              options={documentKinds.map((value) => ({
-                value,
-                label: t(`writing-lab.kinds.${value}`),
-              }))}
-              onChange={setKind}
-            />
-          ),
+          kind: () => <KindSelect value={kind} onChange={setKind} />,
         })}
       </p>
       <Section

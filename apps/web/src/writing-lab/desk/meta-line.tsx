@@ -1,11 +1,11 @@
 import type { LanguageCode } from '@longhand/analysis';
-import { type DocumentKind, documentKinds } from '@longhand/contract/values';
 import { useTranslations } from 'use-intl';
 import { useStore } from '../../platform/store.ts';
 import { InkSelect } from '../../ui/ink-field.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { configureAnalysis } from '../editor/analysis-link.ts';
 import { FileButton } from '../files/file-button.tsx';
+import { KindSelect } from '../kind-select.tsx';
 import { textLanguages } from '../text-languages.ts';
 import { Tools } from '../tools/tools.tsx';
 import type { Desk, Meta } from './desk.ts';
@@ -35,12 +35,7 @@ export function MetaLine({ desk, onFocus, onPanel, onFile }: MetaLineProps) {
 
   return (
     <div className={styles.meta}>
-      <InkSelect<DocumentKind>
-        label={t('editor.kind')}
-        value={kind}
-        options={documentKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
-        onChange={(value) => describe({ kind: value })}
-      />
+      <KindSelect value={kind} onChange={(value) => describe({ kind: value })} />
       <InkSelect<LanguageCode | 'auto'>
         label={t('editor.language')}
         value={language}

@@ -1,5 +1,4 @@
 import { limits } from '@longhand/contract/limits';
-import { type DocumentKind, documentKinds } from '@longhand/contract/values';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { nowMs } from '../../platform/clock.ts';
@@ -7,8 +6,8 @@ import { useStore } from '../../platform/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { InkSelect } from '../../ui/ink-field.tsx';
 import { LineField } from '../../ui/line-field.tsx';
+import { KindSelect } from '../kind-select.tsx';
 import { useLab } from '../lab.ts';
 import { PlaceChoice } from '../samples/place-choice.tsx';
 import type { Place } from '../samples/sample-store.ts';
@@ -76,12 +75,7 @@ export function SaveDialog({ desk, onSaved, onClose }: SaveDialogProps) {
             />
             <p className={styles.kind}>
               <span>{t('editor.kind')}</span>
-              <InkSelect<DocumentKind>
-                label={t('editor.kind')}
-                value={kind}
-                options={documentKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
-                onChange={(value) => desk.describe({ kind: value })}
-              />
+              <KindSelect value={kind} onChange={(value) => desk.describe({ kind: value })} />
             </p>
             <PlaceChoice place={place} onPlace={setPlace} />
           </>

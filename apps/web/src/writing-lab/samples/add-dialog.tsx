@@ -1,6 +1,6 @@
 import { limits } from '@longhand/contract/limits';
 import { isTextTooLong } from '@longhand/contract/text-size';
-import { type DocumentKind, documentKinds } from '@longhand/contract/values';
+import type { DocumentKind } from '@longhand/contract/values';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -10,12 +10,12 @@ import { showToast } from '../../platform/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useFailureText } from '../../ui/failure-text.ts';
-import { InkSelect } from '../../ui/ink-field.tsx';
 import { LineArea, LineField } from '../../ui/line-field.tsx';
 import { measureText } from '../analysis/measure-text.ts';
 import { FileButton } from '../files/file-button.tsx';
 import { useFileProblem } from '../files/file-problem.ts';
 import { files } from '../files/start-file-worker.ts';
+import { KindSelect } from '../kind-select.tsx';
 import { useLab } from '../lab.ts';
 import styles from './add-dialog.module.css';
 import { PlaceChoice } from './place-choice.tsx';
@@ -102,12 +102,7 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
         </div>
         <p className={styles.kind}>
           <span>{t('editor.kind')}</span>
-          <InkSelect<DocumentKind>
-            label={t('editor.kind')}
-            value={kind}
-            options={documentKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
-            onChange={setKind}
-          />
+          <KindSelect value={kind} onChange={setKind} />
         </p>
         <PlaceChoice place={place} onPlace={setPlace} />
         <p className={styles.actions}>

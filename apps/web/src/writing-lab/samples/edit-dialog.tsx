@@ -1,5 +1,5 @@
 import { limits } from '@longhand/contract/limits';
-import { type DocumentKind, documentKinds, type TextLanguage } from '@longhand/contract/values';
+import type { DocumentKind, TextLanguage } from '@longhand/contract/values';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -12,6 +12,7 @@ import { InkSelect } from '../../ui/ink-field.tsx';
 import { LineField } from '../../ui/line-field.tsx';
 import { ProjectSelect } from '../../ui/projects/project-select.tsx';
 import { measureText } from '../analysis/measure-text.ts';
+import { KindSelect } from '../kind-select.tsx';
 import { useLab } from '../lab.ts';
 import { textLanguages } from '../text-languages.ts';
 import { describeText } from './describe-text.ts';
@@ -81,15 +82,7 @@ export function EditDialog({ text, onClose, onDone }: EditDialogProps) {
           onChange={(event) => setTitle(event.target.value)}
         />
         <p className={styles.choice}>
-          <InkSelect<DocumentKind>
-            label={t('writing-lab.editor.kind')}
-            value={kind}
-            options={documentKinds.map((value) => ({
-              value,
-              label: t(`writing-lab.kinds.${value}`),
-            }))}
-            onChange={setKind}
-          />
+          <KindSelect value={kind} onChange={setKind} />
           <InkSelect<TextLanguage>
             label={t('writing-lab.editor.language')}
             value={language}

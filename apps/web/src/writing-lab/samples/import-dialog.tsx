@@ -1,4 +1,4 @@
-import { type DocumentKind, documentKinds } from '@longhand/contract/values';
+import type { DocumentKind } from '@longhand/contract/values';
 import { FileRefusal } from '@longhand/text-files/file-refusal';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -9,12 +9,12 @@ import { useUser } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useFailureText } from '../../ui/failure-text.ts';
-import { InkSelect } from '../../ui/ink-field.tsx';
 import { ProjectSelect } from '../../ui/projects/project-select.tsx';
 import { WorkProgress } from '../../ui/work-progress.tsx';
 import { measureText } from '../analysis/measure-text.ts';
 import { useFileProblem } from '../files/file-problem.ts';
 import { files } from '../files/start-file-worker.ts';
+import { KindSelect } from '../kind-select.tsx';
 import { useLab } from '../lab.ts';
 import { savedCountQuery } from './api.ts';
 import styles from './import-dialog.module.css';
@@ -115,15 +115,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         {state === 'choosing' && incoming.length > 0 && (
           <>
             <p className={styles.choice}>
-              <InkSelect<DocumentKind>
-                label={t('writing-lab.editor.kind')}
-                value={kind}
-                options={documentKinds.map((value) => ({
-                  value,
-                  label: t(`writing-lab.kinds.${value}`),
-                }))}
-                onChange={setKind}
-              />
+              <KindSelect value={kind} onChange={setKind} />
               <ProjectSelect value={projectId} onChange={setProjectId} />
             </p>
             <PlaceChoice place={place} onPlace={setPlace} />

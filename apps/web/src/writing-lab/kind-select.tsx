@@ -1,0 +1,19 @@
+import { type DocumentKind, documentKinds } from '@longhand/contract/values';
+import { useTranslations } from 'use-intl';
+import { InkSelect } from '../ui/ink-field.tsx';
+
+type KindSelectProps = { value: DocumentKind; onChange: (kind: DocumentKind) => void };
+
+/** What kind of text it is: it decides which findings apply. */
+export function KindSelect({ value, onChange }: KindSelectProps) {
+  const t = useTranslations('writing-lab');
+
+  return (
+    <InkSelect<DocumentKind>
+      label={t('editor.kind')}
+      value={value}
+      options={documentKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
+      onChange={onChange}
+    />
+  );
+}
