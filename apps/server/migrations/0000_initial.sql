@@ -225,6 +225,23 @@ CREATE TABLE "notifications" (
 	CONSTRAINT "notifications_once" UNIQUE("user_id","kind","about")
 );
 --> statement-breakpoint
+CREATE TABLE "own_words" (
+	"user_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"project_id" uuid,
+	"key" text NOT NULL,
+	"rule" text NOT NULL,
+	"word" text NOT NULL,
+	"replacements" text[] NOT NULL,
+	"note" text NOT NULL,
+	"is_exact" boolean NOT NULL,
+	"revision" integer NOT NULL,
+	"removed_at" timestamp with time zone,
+	CONSTRAINT "own_words_user_id_id_pk" PRIMARY KEY("user_id","id"),
+	CONSTRAINT "own_words_once" UNIQUE NULLS NOT DISTINCT("user_id","kind","project_id","key")
+);
+--> statement-breakpoint
 CREATE TABLE "profiles" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
 	"about" text NOT NULL,
@@ -595,6 +612,8 @@ CREATE INDEX "progress_entries_import" ON "progress_entries" USING btree ("impor
 CREATE INDEX "progress_entries_project" ON "progress_entries" USING btree ("project_id","entry_on");--> statement-breakpoint
 CREATE INDEX "notifications_list" ON "notifications" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "notifications_unread" ON "notifications" USING btree ("user_id","id") WHERE listed and read_at is null and archived_at is null;--> statement-breakpoint
+CREATE INDEX "own_words_changed" ON "own_words" USING btree ("user_id","revision");--> statement-breakpoint
+CREATE INDEX "own_words_project" ON "own_words" USING btree ("project_id");--> statement-breakpoint
 CREATE INDEX "projects_user" ON "projects" USING btree ("user_id","deleted_at");--> statement-breakpoint
 CREATE INDEX "sample_words_terms" ON "sample_words" USING gin ("terms");--> statement-breakpoint
 CREATE INDEX "samples_user_changed" ON "samples" USING btree ("user_id","changed_at","id","words") WHERE deleted_at is null;--> statement-breakpoint

@@ -4,6 +4,9 @@ ALTER TABLE "samples" ADD CONSTRAINT "samples_user" FOREIGN KEY ("user_id") REFE
 ALTER TABLE "lab_aims" ADD CONSTRAINT "lab_aims_user" FOREIGN KEY ("user_id") REFERENCES "users" ("id") ON DELETE CASCADE;--> statement-breakpoint
 ALTER TABLE "style_targets" ADD CONSTRAINT "style_targets_user" FOREIGN KEY ("user_id") REFERENCES "users" ("id") ON DELETE CASCADE;--> statement-breakpoint
 ALTER TABLE "projects" ADD CONSTRAINT "projects_user" FOREIGN KEY ("user_id") REFERENCES "users" ("id") ON DELETE CASCADE;--> statement-breakpoint
+ALTER TABLE "own_words" ADD CONSTRAINT "own_words_user" FOREIGN KEY ("user_id") REFERENCES "users" ("id") ON DELETE CASCADE;--> statement-breakpoint
+-- Words said of a project mean nothing without it.
+ALTER TABLE "own_words" ADD CONSTRAINT "own_words_project" FOREIGN KEY ("project_id") REFERENCES "projects" ("id") ON DELETE CASCADE;--> statement-breakpoint
 -- What belonged to a project that is erased belongs to none.
 ALTER TABLE "samples" ADD CONSTRAINT "samples_project" FOREIGN KEY ("project_id") REFERENCES "projects" ("id") ON DELETE SET NULL;--> statement-breakpoint
 ALTER TABLE "goals" ADD CONSTRAINT "goals_user" FOREIGN KEY ("user_id") REFERENCES "users" ("id") ON DELETE CASCADE;--> statement-breakpoint

@@ -26,6 +26,7 @@ async function buildWriter(): Promise<TestUser> {
     goalImports,
     goals,
     notifications,
+    ownWords,
     projects,
     settings,
     tokens,
@@ -49,6 +50,16 @@ async function buildWriter(): Promise<TestUser> {
     body: { amount: 20, source: 'manual' },
   });
   await projects.create({ body: { id: randomUUID(), title: 'A work' } });
+  await ownWords.put({
+    body: {
+      words: [
+        {
+          ...{ id: randomUUID(), kind: 'dictionary', projectId: null, rule: '', word: 'grellick' },
+          ...{ replacements: [], note: '', isExact: false },
+        },
+      ],
+    },
+  });
   await clients.writingSessions.startSession({
     params: { id: randomUUID() },
     body: {
@@ -142,6 +153,7 @@ test('what is erased of a person is all of it but the audit, and nothing of anot
     'notification_preferences',
     'notifications',
     'outbox',
+    'own_words',
     'planned_rests',
     'profiles',
     'progress_days',
@@ -194,6 +206,7 @@ test('what is handed out holds everything of a person, and no secret', async () 
     },
     goals: { goals: [{ title: 'A draft' }], entries: [{ amount: 20 }], sessions: [{}] },
     achievements: { progress: { first_goal: 1 } },
+    'own-words': { words: [{ word: 'grellick' }] },
     projects: { projects: [{ title: 'A work' }] },
     settings: { preferences: { timeZone: 'Europe/Madrid' } },
     'writing-lab': { samples: [{ text: 'Ink dries.' }], versions: [{ number: 1 }] },

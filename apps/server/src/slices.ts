@@ -3,6 +3,7 @@ import { slice as auth } from './auth/index.ts';
 import { slice as goals } from './goals/index.ts';
 import { slice as home } from './home/index.ts';
 import { slice as notifications } from './notifications/index.ts';
+import { slice as ownWords } from './own-words/index.ts';
 import type { Slice } from './platform/slice.ts';
 import { slice as profile } from './profile/index.ts';
 import { slice as projects } from './projects/index.ts';
@@ -16,6 +17,7 @@ export const slices: readonly Slice[] = [
   goals,
   home,
   notifications,
+  ownWords,
   projects,
   profile,
   settings,

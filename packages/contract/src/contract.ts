@@ -4,6 +4,7 @@ import type { Endpoints } from './endpoint.ts';
 import { goalEndpoints } from './goals-all.ts';
 import { home } from './home.ts';
 import { notifications } from './notifications.ts';
+import { ownWords } from './own-words.ts';
 import { profile } from './profile.ts';
 import { projects } from './projects.ts';
 import { settings } from './settings.ts';
@@ -16,6 +17,7 @@ export const contract = {
   goals: goalEndpoints,
   home,
   notifications,
+  'own-words': ownWords,
   projects,
   profile,
   settings,

@@ -136,6 +136,7 @@ export const refusals = {
   style_target_limit: { status: 409, message: 'Your plan keeps no more style targets.' },
   style_target_not_found: { status: 404, message: 'This style target is not there, or not yours.' },
   version_not_found: { status: 404, message: 'This version is not there.' },
+  own_words_limit: { status: 409, message: 'There are as many own words as there can be.' },
   project_not_found: { status: 404, message: 'This project is not there, or not yours.' },
   project_limit: { status: 409, message: 'There are as many projects as there can be.' },
   project_id_taken: { status: 409, message: 'This id belongs to something else.' },

@@ -84,6 +84,13 @@ export const limits = {
   /** The unread figure stops here: beyond it nobody counts. */
   unreadMost: 100,
 
+  /** Own words of one writer: dictionary, ignored and house rules together. */
+  ownWordsMax: 20_000,
+  ownWordsAtOnce: 400,
+  ownWordMax: 120,
+  ownWordNoteMax: 200,
+  ownWordReplacements: 8,
+
   styleTargets: 50,
   styleTargetTexts: 200,
 

@@ -22,6 +22,7 @@ import { goalMomentum } from '@longhand/contract/goals-momentum';
 import { goalSessions } from '@longhand/contract/goals-sessions';
 import { home } from '@longhand/contract/home';
 import { notifications } from '@longhand/contract/notifications';
+import { ownWords } from '@longhand/contract/own-words';
 import { profile } from '@longhand/contract/profile';
 import { projects } from '@longhand/contract/projects';
 import { settings } from '@longhand/contract/settings';
@@ -59,6 +60,7 @@ export function clientsOf(transport: Transport) {
     writingSessions: createClient(goalSessions, transport),
     home: createClient(home, transport),
     notifications: createClient(notifications, transport),
+    ownWords: createClient(ownWords, transport),
     projects: createClient(projects, transport),
     profile: createClient(profile, transport),
     settings: createClient(settings, transport),

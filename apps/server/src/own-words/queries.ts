@@ -1,0 +1,148 @@
+import { type OwnWord, ownWordKey } from '@longhand/contract/own-words';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Db } from '../platform/db/db.ts';
+import { ownWords } from './tables.ts';
+
+export type OwnWordRow = typeof ownWords.$inferSelect;
+
+/** Until the transaction ends, nobody else changes the words of this writer: revisions come in their order. */
+export async function lockWords(tx: Db, userId: string): Promise<void> {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`own words ${userId}`}, 0))`,
+  );
+}
+
+/** What changed after a revision, oldest change first. */
+export function listAfter(
+  db: Db,
+  userId: string,
+  { after, limit }: { after: number; limit: number },
+): Promise<OwnWordRow[]> {
+  return db
+    .select()
+    .from(ownWords)
+    .where(and(eq(ownWords.userId, userId), gt(ownWords.revision, after)))
+    .orderBy(asc(ownWords.revision))
+    .limit(limit);
+}
+
+/** Those that stand under one of these ids, or say the same as one of these words. */
+export function listTouched(
+  tx: Db,
+  userId: string,
+  words: readonly OwnWord[],
+): Promise<OwnWordRow[]> {
+  const ids = words.map(({ id }) => id);
+
+  return tx
+    .select()
+    .from(ownWords)
+    .where(
+      and(
+        eq(ownWords.userId, userId),
+        or(inArray(ownWords.id, ids), inArray(ownWords.key, words.map(ownWordKey))),
+      ),
+    )
+    .orderBy(asc(ownWords.revision));
+}
+
+export function countWords(db: Db, userId: string): Promise<number> {
+  return db.$count(ownWords, and(eq(ownWords.userId, userId), isNull(ownWords.removedAt)));
+}
+
+async function lastRevision(tx: Db, userId: string): Promise<number> {
+  const [row] = await tx
+    .select({ last: sql<number>`coalesce(max(${ownWords.revision}), 0)::int` })
+    .from(ownWords)
+    .where(eq(ownWords.userId, userId));
+
+  return row?.last ?? 0;
+}
+
+/** Writes words over what stands under their ids, each with a revision of its own. */
+export async function putWords(tx: Db, userId: string, words: readonly OwnWord[]): Promise<void> {
+  if (words.length === 0) return;
+  const last = await lastRevision(tx, userId);
+  const ids = words.map(({ id }) => id);
+  // Two that change places would meet on the way.
+  await tx
+    .update(ownWords)
+    .set({ key: sql`${ownWords.id}::text` })
+    .where(and(eq(ownWords.userId, userId), inArray(ownWords.id, ids)));
+  const rows = words.map((word, index) => ({
+    ...{ ...word, userId, key: ownWordKey(word) },
+    ...{ revision: last + index + 1, removedAt: null },
+  }));
+  const { kind, projectId, key, rule, word, replacements, note, isExact, revision } = ownWords;
+  const changed = { kind, projectId, key, rule, word, replacements, note, isExact, revision };
+  await tx
+    .insert(ownWords)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [ownWords.userId, ownWords.id],
+      set: Object.fromEntries(
+        Object.entries(changed).map(([name, column]) => [
+          name,
+          sql`excluded.${sql.identifier(column.name)}`,
+        ]),
+      ),
+    });
+}
+
+/** Leaves nothing of words but their ids; those that stand nowhere are left out. Says how many went. */
+export async function clearWords(
+  tx: Db,
+  userId: string,
+  { ids, now }: { ids: readonly string[]; now: Date },
+): Promise<number> {
+  if (ids.length === 0) return 0;
+  const last = await lastRevision(tx, userId);
+  const there = tx
+    .select({
+      id: ownWords.id,
+      rank: sql<number>`row_number() over (order by ${ownWords.revision})`.as('rank'),
+    })
+    .from(ownWords)
+    .where(
+      and(eq(ownWords.userId, userId), inArray(ownWords.id, [...ids]), isNull(ownWords.removedAt)),
+    )
+    .as('there');
+  const gone = await tx
+    .update(ownWords)
+    .set({
+      ...{ projectId: null, rule: '', word: '', replacements: [], note: '', isExact: false },
+      key: sql`${ownWords.id}::text`,
+      revision: sql`${last} + ${there.rank}`,
+      removedAt: now,
+    })
+    .from(there)
+    .where(and(eq(ownWords.userId, userId), eq(ownWords.id, there.id)))
+    .returning({ id: ownWords.id });
+
+  return gone.length;
+}
+
+/** Forgets removals of before an instant, but for the last change of a writer: revisions never count backwards. */
+export async function forgetRemovals(db: Db, before: Date): Promise<void> {
+  await db
+    .delete(ownWords)
+    .where(
+      and(
+        isNotNull(ownWords.removedAt),
+        lt(ownWords.removedAt, before),
+        sql`${ownWords.revision} < (select max(newest.revision) from ${ownWords} newest where newest.user_id = ${ownWords.userId})`,
+      ),
+    );
+}
+
+export function listWords(db: Db, userId: string): Promise<OwnWordRow[]> {
+  return db
+    .select()
+    .from(ownWords)
+    .where(and(eq(ownWords.userId, userId), isNull(ownWords.removedAt)))
+    .orderBy(asc(ownWords.kind), asc(ownWords.key), asc(ownWords.id));
+}
+
+export async function eraseAll(tx: Db, userId: string): Promise<void> {
+  await tx.delete(ownWords).where(eq(ownWords.userId, userId));
+}

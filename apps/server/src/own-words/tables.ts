@@ -1,0 +1,41 @@
+import type { OwnWordKind } from '@longhand/contract/own-words';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+/** What writers say of words. Of one that was removed only its id stays for a while, so that their devices hear of it. */
+export const ownWords = pgTable(
+  'own_words',
+  {
+    userId: uuid('user_id').notNull(),
+    id: uuid('id').notNull(),
+    kind: text('kind').$type<OwnWordKind>().notNull(),
+    projectId: uuid('project_id'),
+    /** The same for words that are the same; of one that was removed its id. */
+    key: text('key').notNull(),
+    rule: text('rule').notNull(),
+    word: text('word').notNull(),
+    replacements: text('replacements').array().notNull(),
+    note: text('note').notNull(),
+    isExact: boolean('is_exact').notNull(),
+    /** Counts up with every change of any word of its writer. */
+    revision: integer('revision').notNull(),
+    removedAt: timestamp('removed_at', { withTimezone: true, mode: 'date' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    unique('own_words_once')
+      .on(table.userId, table.kind, table.projectId, table.key)
+      .nullsNotDistinct(),
+    index('own_words_changed').on(table.userId, table.revision),
+    index('own_words_project').on(table.projectId),
+  ],
+);
