@@ -40,6 +40,8 @@ export type TestServerOptions = {
   env?: Partial<Record<keyof Config, string>>;
   /** Whether other nodes answer on the same database. */
   isShared?: boolean;
+  /** How many passwords are hashed at once; as many as the machine has cores. */
+  hashesAtOnce?: number;
 };
 
 /**
@@ -78,7 +80,7 @@ async function startServer(
   clock: TestClock,
 ): Promise<TestServer> {
   const { extraSlices = [], webDirectory = import.meta.dirname, env = {} } = options;
-  const { isShared = false } = options;
+  const { isShared = false, hashesAtOnce } = options;
   const logged: string[] = [];
   const asked: AskedJob[] = [];
   const jobs: Jobs = { enqueue: async (_tx, name, data) => void asked.push({ name, data }) };
@@ -97,7 +99,7 @@ async function startServer(
     mail: createMail({ clock, jobs }),
     jobs,
     people: createPeople(slices),
-    hasher: createHasher(),
+    hasher: createHasher(hashesAtOnce),
     leakedPasswords: await openLeakedPasswords(config),
     requestLimits: createRequestLimits({ db, clock, config, log, isShared }),
     sessions,
