@@ -40,6 +40,7 @@ CREATE TABLE "auth_events" (
 	"detail" text,
 	"device" text NOT NULL,
 	"ip_prefix" text NOT NULL,
+	"place" jsonb,
 	"request_id" text NOT NULL
 );
 --> statement-breakpoint
@@ -67,6 +68,7 @@ CREATE TABLE "sessions" (
 	"idle_expires_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"ip_prefix" text NOT NULL,
+	"place" jsonb,
 	"user_agent" text NOT NULL,
 	"method" text NOT NULL,
 	"proved_at" timestamp with time zone NOT NULL,

@@ -17,6 +17,7 @@ import { mailJobs } from './platform/mail/jobs.ts';
 import { createMail } from './platform/mail/mail.ts';
 import { createPostman } from './platform/mail/postman.ts';
 import { createPeople } from './platform/personal-data.ts';
+import { nowhere, openPlaces } from './platform/places.ts';
 import { readPlans } from './platform/plans.ts';
 import { createSigner, readSecret } from './platform/secret.ts';
 import { createVault } from './platform/vault.ts';
@@ -43,6 +44,7 @@ export async function startServer(
   const log = createLog(config.LOG_LEVEL, logFile);
   const plans = readPlans(config);
   const leakedPasswords = await openLeakedPasswords(config);
+  const places = config.ROLE === 'worker' ? nowhere : await openPlaces(config, { log });
   const database = await openDatabase({
     dataDir: config.DATA_DIR,
     databaseUrl: config.DATABASE_URL,
@@ -68,6 +70,7 @@ export async function startServer(
     people: createPeople(slices),
     hasher: createHasher(),
     leakedPasswords,
+    places,
     sessions,
     requestLimits: createRequestLimits({ db, clock, config, log, isShared }),
     live: await openLive({ db, log, listen: database.listen, onSessionEnd: sessions.drop }),
@@ -84,6 +87,7 @@ export async function startServer(
       await app.close();
       await queue.stop();
       await leakedPasswords.close();
+      places.close();
       postman.close();
       await database.checkpoint();
       await database.close();

@@ -2,14 +2,16 @@ import * as z from 'zod';
 import { codeRefusals, password, signInMethods } from './auth.ts';
 import { secondProof } from './auth-passwordless.ts';
 import { endpoint } from './endpoint.ts';
+import { place, placeSource } from './place.ts';
 import { done, id, instant, paging } from './values.ts';
 
 const session = z.object({
   id,
   /** As a person would name it, `Firefox, Linux`; empty when the browser does not say. */
   device: z.string(),
-  /** The range of addresses that it was begun from. */
-  place: z.string(),
+  /** The range of addresses that it was begun from, and where that is thought to be. */
+  range: z.string(),
+  place: place.nullable(),
   createdAt: instant,
   seenAt: instant,
   isRemembered: z.boolean(),
@@ -59,7 +61,8 @@ const happening = z.object({
   kind: z.enum(historyKinds),
   method: z.enum(signInMethods).nullable(),
   device: z.string(),
-  place: z.string(),
+  range: z.string(),
+  place: place.nullable(),
 });
 
 /** How somebody who is signed in can show that it is still them. */
@@ -87,7 +90,11 @@ export const authSessions = {
     method: 'GET',
     path: '/api/auth/sessions',
     access: 'user',
-    reply: z.object({ success: z.literal(true), items: z.array(session) }),
+    reply: z.object({
+      success: z.literal(true),
+      items: z.array(session),
+      placesBy: placeSource.nullable(),
+    }),
     fails: [],
   }),
 

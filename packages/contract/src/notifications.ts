@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { achievementCode } from './achievements.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
+import { place } from './place.ts';
 import { measure, unitName } from './progress-values.ts';
 import { done, id, instant } from './values.ts';
 
@@ -56,8 +57,9 @@ export const notificationParams = {
     at: instant,
     /** Browser and system by their own names, "Firefox, Linux"; empty when it did not say. */
     device: z.string(),
-    /** The address range it came from. */
-    place: z.string(),
+    /** The address range it came from, and where that is thought to be. */
+    range: z.string(),
+    place: place.nullable(),
   }),
   trash_soon_erased: z.object({ texts: z.number().int(), title: z.string(), eraseOn: instant }),
   data_ready: z.object({ expiresAt: instant }),

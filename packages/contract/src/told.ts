@@ -1,5 +1,6 @@
 import type { AchievementCode } from './achievement-catalogue.ts';
 import type { NotificationKind, NotificationParams, Told } from './notifications.ts';
+import type { Place } from './place.ts';
 
 /** Where a kind leads; null where there is nothing to open. */
 export const placeOfKind: Record<NotificationKind, `/app/${string}` | null> = {
@@ -21,6 +22,7 @@ export type Writing = {
   day: (instant: string) => string;
   moment: (instant: string) => string;
   list: (parts: readonly string[]) => string;
+  place: (place: Place) => string;
   achievement: (code: AchievementCode) => string;
   criterion: (code: AchievementCode, tier: number) => string;
   milestone: (values: Record<string, string | number>) => string;
@@ -60,13 +62,15 @@ export function wordValuesOf(told: Told, write: Writing): Record<string, string 
       };
     }
     case 'new_sign_in': {
-      const { at, device, place } = told.params;
+      const { at, device, range, place } = told.params;
 
       return {
         at: write.moment(at),
         known: device === '' ? 'no' : 'yes',
         device: apart(device),
-        place: apart(place),
+        located: place === null ? 'no' : 'yes',
+        place: place === null ? '' : apart(write.place(place)),
+        range: apart(range),
       };
     }
     case 'trash_soon_erased': {

@@ -34,7 +34,7 @@ export async function beginHere(
   { userId, remembered, method }: { userId: string; remembered: boolean; method: SignInMethod },
   context: Context<'public'>,
 ): Promise<NewSession> {
-  const { request, sessions } = context;
+  const { request, sessions, places } = context;
   const { ip, userAgent } = request;
   await keepAccount(tx, userId, context);
 
@@ -44,6 +44,7 @@ export async function beginHere(
     method,
     hasSecondFactor: isSecondFactor(method),
     ipPrefix: ipPrefix(ip),
+    place: places.of(ip),
     userAgent,
   });
 }

@@ -19,7 +19,7 @@ export async function tellOfNewDevice(
   { userId, device }: { userId: string; device: string },
   context: Context<'public'>,
 ): Promise<void> {
-  const { clock, request } = context;
+  const { clock, request, places } = context;
   const now = clock.now();
   const met = { userId, deviceHash: digest(device) };
   if (await meetDevice(tx, met, now)) return;
@@ -31,7 +31,8 @@ export async function tellOfNewDevice(
     params: {
       at: now.toISOString(),
       device: deviceNameOf(request.userAgent),
-      place: ipPrefix(request.ip),
+      range: ipPrefix(request.ip),
+      place: places.of(request.ip),
     },
     about: met.deviceHash,
   });

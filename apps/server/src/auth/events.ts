@@ -69,7 +69,7 @@ type About = {
 export async function note(
   kind: EventKind,
   { userId, email, method, by, detail, db }: About,
-  context: Pick<Context, 'db' | 'clock' | 'sign' | 'request'>,
+  context: Pick<Context, 'db' | 'clock' | 'sign' | 'places' | 'request'>,
 ): Promise<void> {
   await insertEvent(db ?? context.db, {
     id: uuid(),
@@ -82,6 +82,7 @@ export async function note(
     detail: detail ?? null,
     device: deviceNameOf(context.request.userAgent),
     ipPrefix: ipPrefix(context.request.ip),
+    place: context.places.of(context.request.ip),
     requestId: context.request.id,
   });
 }

@@ -76,6 +76,7 @@ test('a person has twenty sessions at most; the oldest gives way', async () => {
     method: 'password',
     hasSecondFactor: false,
     ipPrefix: '',
+    place: null,
     userAgent: '',
   } as const;
   for (let number = 0; number < 20; number += 1) {

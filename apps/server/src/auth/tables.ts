@@ -1,9 +1,11 @@
 import type { SignInMethod, VerificationType } from '@longhand/contract/auth';
+import type { Place } from '@longhand/contract/place';
 import type { Locale } from '@longhand/contract/values';
 import {
   boolean,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -52,6 +54,8 @@ export const sessions = pgTable(
     idleExpiresAt: instant('idle_expires_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     ipPrefix: text('ip_prefix').notNull(),
+    /** Where that was thought to be, when it began. */
+    place: jsonb('place').$type<Place>(),
     userAgent: text('user_agent').notNull(),
     /** By what it was begun. */
     method: text('method').$type<SignInMethod>().notNull(),
@@ -132,6 +136,7 @@ export const authEvents = pgTable(
     detail: text('detail'),
     device: text('device').notNull(),
     ipPrefix: text('ip_prefix').notNull(),
+    place: jsonb('place').$type<Place>(),
     requestId: text('request_id').notNull(),
   },
   (table) => [index('auth_events_user').on(table.userId, table.at)],

@@ -1,4 +1,5 @@
 import type { Told } from '@longhand/contract/notifications';
+import { placeName } from '@longhand/contract/place-name';
 import { placeOfKind, type Writing, wordValuesOf } from '@longhand/contract/told';
 import type { Locale } from '@longhand/contract/values';
 import type achievementTexts from '@longhand/locales/en/achievements.json';
@@ -60,6 +61,7 @@ function writingIn(locale: Locale, timeZone: string): Writing {
     day: write({ day: 'numeric', month: 'long' }),
     moment: write({ day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' }),
     list: (parts) => new Intl.ListFormat(locale).format(parts),
+    place: (place) => placeName(place, locale),
     achievement: (code) => achievement(`codes.${code}.name`),
     criterion: (code, tier) => achievement(`codes.${code}.criterion`, { n: tier }),
     milestone: (values) => t('milestone', values as never), // made beside its words

@@ -65,7 +65,12 @@ test('a sign-in from another browser is told of, with where it came from', async
   expect(await allOf(own)).toEqual([
     {
       kind: 'new_sign_in',
-      params: { at: '2026-11-20T12:00:00.000Z', device: 'Firefox, Linux', place: '203.0.113.0/24' },
+      params: {
+        at: '2026-11-20T12:00:00.000Z',
+        device: 'Firefox, Linux',
+        range: '203.0.113.0/24',
+        place: null,
+      },
     },
   ]);
 });

@@ -94,6 +94,12 @@ export const environment = z.object({
     .describe(
       'The list of leaked passwords of Have I Been Pwned, as SHA-1 in order: none of them is taken.',
     ),
+  GEOIP_FILE: z
+    .string()
+    .optional()
+    .describe(
+      'A file of places by address (.mmdb, as GeoLite2 City or DB-IP City Lite): sessions are shown with a place.',
+    ),
   REQUESTS_PER_MINUTE_OF_USER: amount
     .default(300)
     .describe('How many requests one signed-in person may make in a minute.'),

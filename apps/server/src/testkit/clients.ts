@@ -91,6 +91,7 @@ export async function browserOf(
     method: 'password',
     hasSecondFactor,
     ipPrefix: '127.0.0.0/24',
+    place: null,
     userAgent: 'a test',
   });
   browser.cookies.set('sid', session.value);

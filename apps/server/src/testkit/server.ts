@@ -12,6 +12,7 @@ import { openLive } from '../platform/live/live.ts';
 import { createLog } from '../platform/log.ts';
 import { createMail } from '../platform/mail/mail.ts';
 import { createPeople } from '../platform/personal-data.ts';
+import { openPlaces } from '../platform/places.ts';
 import { readPlans } from '../platform/plans.ts';
 import { createSigner } from '../platform/secret.ts';
 import type { Slice } from '../platform/slice.ts';
@@ -101,6 +102,7 @@ async function startServer(
     people: createPeople(slices),
     hasher: createHasher(hashesAtOnce),
     leakedPasswords: await openLeakedPasswords(config),
+    places: await openPlaces(config, { log }),
     requestLimits: createRequestLimits({ db, clock, config, log, isShared }),
     sessions,
     live: await openLive({ db, log, listen, onSessionEnd: sessions.drop }),

@@ -1,11 +1,12 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { useDates } from '../platform/use-dates.ts';
 import { Loaded } from '../ui/loaded.tsx';
 import { Section } from '../ui/page.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 import { type Column, Table } from '../ui/table.tsx';
 import { useHistory } from './security-api.ts';
+import { whereFrom } from './where-from.ts';
 
 const size = 10;
 
@@ -15,6 +16,7 @@ type Happening = NonNullable<ReturnType<typeof useHistory>['data']>['items'][num
 export function HistorySection() {
   const t = useTranslations();
   const dates = useDates();
+  const locale = useLocale();
   const { page, go } = usePage();
   const history = useHistory(page, size);
 
@@ -41,7 +43,8 @@ export function HistorySection() {
       title: t('account.history.where'),
       muted: true,
       wideOnly: true,
-      cell: ({ device, place }) => [device, place].filter(Boolean).join(' · '),
+      cell: ({ device, range, place }) =>
+        [device, whereFrom({ range, place }, locale)].filter(Boolean).join(' · '),
     },
   ];
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { showToast } from '../platform/toasts.ts';
 import { useDates } from '../platform/use-dates.ts';
 import { Button } from '../ui/button.tsx';
@@ -8,13 +8,16 @@ import { useFailureText } from '../ui/failure-text.ts';
 import { Loaded } from '../ui/loaded.tsx';
 import { Section } from '../ui/page.tsx';
 import { TextButton } from '../ui/text-link.tsx';
+import { EstimatedPlaces } from './estimated-places.tsx';
 import { Row, RowList } from './row-list.tsx';
 import { useEndOtherSessions, useEndSession, useSessions } from './security-api.ts';
 import styles from './settings.module.css';
+import { whereFrom } from './where-from.ts';
 
 /** Where one is signed in. */
 export function SessionSection() {
   const t = useTranslations();
+  const locale = useLocale();
   const dates = useDates();
   const failureText = useFailureText();
   const sessions = useSessions();
@@ -32,17 +35,20 @@ export function SessionSection() {
         </p>
       )}
       <Loaded query={sessions} failure={t('account.sessions.error')} lines={2}>
-        {({ items }) => (
+        {({ items, placesBy }) => (
           <>
             <RowList label={t('account.sessions.title')}>
-              {items.map(({ id, device, place, seenAt, isCurrent }) => (
+              {items.map(({ id, device, range, place, seenAt, isCurrent }) => (
                 <Row
                   key={id}
                   name={device || t('account.sessions.unknown')}
                   detail={
                     isCurrent
-                      ? t('account.sessions.here', { place })
-                      : t('account.sessions.there', { place, when: dates.moment(seenAt) })
+                      ? t('account.sessions.here', { place: whereFrom({ range, place }, locale) })
+                      : t('account.sessions.there', {
+                          place: whereFrom({ range, place }, locale),
+                          when: dates.moment(seenAt),
+                        })
                   }
                 >
                   {isCurrent ? undefined : (
@@ -57,6 +63,7 @@ export function SessionSection() {
                 </Row>
               ))}
             </RowList>
+            {items.some(({ place }) => place !== null) && <EstimatedPlaces by={placesBy} />}
             {items.length > 1 && (
               <p className={styles.act}>
                 <Button onClick={() => setAsking(true)}>{t('account.sessions.endOthers')}</Button>

@@ -1,6 +1,7 @@
 import type { Told } from '@longhand/contract/notifications';
+import { placeName } from '@longhand/contract/place-name';
 import { type Writing, wordValuesOf } from '@longhand/contract/told';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { useDates } from '../platform/use-dates.ts';
 
 /** What a notification says, in the language in use. The words are those of the slices `notifications` and `achievements`. */
@@ -8,10 +9,12 @@ export function useTold(): (told: Told) => { title: string; body: string; action
   const t = useTranslations();
   const dates = useDates();
   const format = useFormatter();
+  const locale = useLocale();
   const write: Writing = {
     day: (instant) => dates.day(dates.dayOf(instant)),
     moment: dates.moment,
     list: (parts) => format.list(parts),
+    place: (place) => placeName(place, locale),
     achievement: (code) => t(`achievements.codes.${code}.name`),
     criterion: (code, tier) => t(`achievements.codes.${code}.criterion`, { n: tier }),
     milestone: (values) => t('notifications.milestone', values as never), // made beside its words

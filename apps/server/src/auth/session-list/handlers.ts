@@ -9,19 +9,20 @@ import { countHistory, hasOwnSession, listHistory, listOpenSessions } from './qu
 type Names = 'listSessions' | 'endSession' | 'endOtherSessions' | 'listHistory';
 
 export const sessionHandlers: Pick<Handlers<typeof authSessions>, Names> = {
-  async listSessions(_received, { db, clock, caller }) {
+  async listSessions(_received, { db, clock, caller, places }) {
     const rows = await listOpenSessions(db, caller.userId, clock.now());
     const items = rows.map((row) => ({
       id: row.id,
       device: deviceNameOf(row.userAgent),
-      place: row.ipPrefix,
+      range: row.ipPrefix,
+      place: row.place,
       createdAt: row.createdAt.toISOString(),
       seenAt: row.seenAt.toISOString(),
       isRemembered: row.remembered,
       isCurrent: row.id === caller.sessionId,
     }));
 
-    return { success: true, items };
+    return { success: true, items, placesBy: places.source() };
   },
 
   async endSession({ params: { id } }, context) {
@@ -52,10 +53,10 @@ export const sessionHandlers: Pick<Handlers<typeof authSessions>, Names> = {
 
   async listHistory({ query: { page, size } }, { db, caller }) {
     const rows = await listHistory(db, caller.userId, { offset: (page - 1) * size, limit: size });
-    const items = rows.map(({ id, at, kind, method, device, ipPrefix }) => ({
-      ...{ id, kind, method, device },
+    const items = rows.map(({ id, at, kind, method, device, ipPrefix, place }) => ({
+      ...{ id, kind, method, device, place },
       at: at.toISOString(),
-      place: ipPrefix,
+      range: ipPrefix,
     }));
 
     return { success: true, items, total: await countHistory(db, caller.userId) };

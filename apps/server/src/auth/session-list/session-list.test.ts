@@ -32,7 +32,8 @@ test('a member sees where they are signed in: browser, place, time, and which is
     {
       id: expect.any(String),
       device: '',
-      place: '2001:db8:1:2::/64',
+      range: '2001:db8:1:2::/64',
+      place: null,
       createdAt: '2026-11-20T12:01:00.000Z',
       seenAt: '2026-11-20T12:01:00.000Z',
       isRemembered: true,
@@ -40,7 +41,8 @@ test('a member sees where they are signed in: browser, place, time, and which is
     },
     expect.objectContaining({
       device: 'Firefox, Linux',
-      place: '203.0.113.0/24',
+      range: '203.0.113.0/24',
+      place: null,
       isCurrent: false,
     }),
   ]);
@@ -137,7 +139,8 @@ test('a member reads what happened to the account, the newest first, page by pag
       kind: 'signed_in',
       method: 'password',
       device: 'Firefox, Linux',
-      place: '203.0.113.0/24',
+      range: '203.0.113.0/24',
+      place: null,
     },
     expect.objectContaining({ kind: 'sign_in_refused', method: 'password', device: '' }),
   ]);

@@ -1,6 +1,7 @@
 import type { Access, TokenScope } from '@longhand/contract/access';
 import type { SessionUser, SignInMethod } from '@longhand/contract/auth';
 import type { Endpoint, Endpoints, Received, Returned } from '@longhand/contract/endpoint';
+import type { Place } from '@longhand/contract/place';
 import type { Plans } from '@longhand/contract/plans';
 import type { Preferences } from '@longhand/contract/settings';
 import type { Locale } from '@longhand/contract/values';
@@ -15,6 +16,7 @@ import type { Live } from '../live/live.ts';
 import type { Log } from '../log.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { People } from '../personal-data.ts';
+import type { Places } from '../places.ts';
 import type { Sign } from '../secret.ts';
 import type { Vault } from '../vault.ts';
 import type { ReplyCookies } from './cookies.ts';
@@ -49,6 +51,7 @@ export type Services = {
   people: People;
   hasher: Hasher;
   leakedPasswords: LeakedPasswords;
+  places: Places;
   sessions: Sessions;
   requestLimits: RequestLimits;
   live: Live;
@@ -89,6 +92,7 @@ type SessionStart = {
   method: SignInMethod;
   hasSecondFactor: boolean;
   ipPrefix: string;
+  place: Place | null;
   userAgent: string;
 };
 
