@@ -2,9 +2,10 @@ import type { ParagraphText } from '../paragraph.ts';
 import type { WordsChecked } from '../spelling/words-checked.ts';
 import { entryOf, isCapital, isSpoken, marksOf, wordCount } from '../text/words.ts';
 import type { Vocabulary } from '../vocabulary.ts';
-import { isNamed } from './reading.ts';
+import { isOfPhrase } from './foreign-phrases.ts';
+import { isNamed, isSpokenAt } from './reading.ts';
 import type { Match, Setting } from './rule.ts';
-import { isCheckable, writtenAt } from './written-words.ts';
+import { hasClipped, isCheckable, writtenAt } from './written-words.ts';
 
 /**
  * Marks the words that no dictionary knows. The dictionaries are elsewhere (they are large, and slow to load): this asks for
@@ -91,11 +92,13 @@ export class Spelling {
   find(paragraph: ParagraphText): readonly Match[] {
     if (this.#doubtful.size === 0 || this.#checked.isForeign) return none;
     const matches: Match[] = [];
+    const isDialect = this.#isDialect(paragraph);
     for (const { first, end } of paragraph.sentences) {
       const strange = this.#strangeIn(paragraph, first, end);
       if (strange.length > 2 && strange.length > (end - first) * 0.4) continue;
       for (let index = first; index < end; index++) {
-        if (!isQuoted(index, strange)) this.#judge(paragraph, index, matches);
+        if (isQuoted(index, strange) || (isDialect && isSpokenAt(paragraph, index))) continue;
+        this.#judge(paragraph, index, matches);
       }
     }
 
@@ -114,12 +117,26 @@ export class Spelling {
     return strange;
   }
 
+  /** Somebody speaks in a way of their own: of what is said, a word in eight is in no dictionary. */
+  #isDialect(paragraph: ParagraphText): boolean {
+    const count = wordCount(paragraph.words);
+    const strange = this.#strangeIn(paragraph, 0, count).filter((at) => isSpokenAt(paragraph, at));
+    const distinct = new Set(strange.map((at) => entryOf(paragraph.words, at))).size;
+    if (distinct < 3) return false;
+    let spoken = 0;
+    for (let index = 0; index < count; index++) if (isSpokenAt(paragraph, index)) spoken++;
+
+    return strange.length * 8 >= spoken;
+  }
+
   #judge(paragraph: ParagraphText, index: number, matches: Match[]): void {
     if (this.#doubtful.get(entryOf(paragraph.words, index)) !== true) return;
     if (!isCheckable(paragraph, index)) return;
     const word = writtenAt(paragraph, index);
     const wrong = this.#checked.wrong(word);
     if (!wrong || isMeant(paragraph, index, word, wrong.distance)) return;
+    if (wrong.distance > aSlip && isSpokenAt(paragraph, index) && hasClipped(paragraph)) return;
+    if (isOfPhrase(paragraph, index)) return;
     const { suggestions } = wrong;
     matches.push({
       rule: 'spelling',

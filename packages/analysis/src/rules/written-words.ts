@@ -1,5 +1,5 @@
 import type { ParagraphText } from '../paragraph.ts';
-import { endOf, entryOf, startOf } from '../text/words.ts';
+import { endOf, entryOf, isSpoken, marksOf, startOf, wordCount } from '../text/words.ts';
 
 /** A word as it is written, its apostrophes straight. */
 export function writtenAt({ text, words }: ParagraphText, index: number): string {
@@ -19,6 +19,16 @@ export function isCheckable({ text, words, vocabulary }: ParagraphText, index: n
   return language.code !== 'en' || !isClipped(text, from, to);
 }
 
+/** Somebody says ’em or goin’ in this paragraph: speech is written as it is heard. */
+export function hasClipped({ text, words }: ParagraphText): boolean {
+  for (let index = 0; index < wordCount(words); index++) {
+    const isSaid = (marksOf(words, index) & isSpoken) !== 0;
+    if (isSaid && isClipped(text, startOf(words, index), endOf(words, index))) return true;
+  }
+
+  return false;
+}
+
 const latin = /^(?:\p{Script=Latin}|\p{Mn}|['’ʼ\-‐‑\u00ad])+$/u;
 const arabic = /^(?:\p{Script=Arabic}|\p{Mn})+$/u;
 
@@ -29,9 +39,10 @@ function isClipped(text: string, from: number, to: number): boolean {
   return (
     isAfter ||
     (apostrophes.includes(text[from - 1] ?? ' ') &&
-      to - from < 6 &&
-      /[\s“"(]|^$/.test(text.slice(Math.max(0, from - 2), Math.max(0, from - 1))))
+      (to - from < 6 || longClipped.test(text.slice(from, to))) &&
+      /[\s“"(—–-]|^$/.test(text.slice(Math.max(0, from - 2), Math.max(0, from - 1))))
   );
 }
 
+const longClipped = /^(?:gainst|longside|midst|mongst|cept)$/i;
 const apostrophes = "'’‘";

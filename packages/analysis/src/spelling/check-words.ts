@@ -1,7 +1,11 @@
 import type { LanguageCode } from '../options.ts';
 import { isDerived } from './derived-words.ts';
-import { nearWords } from './near-words.ts';
+import { hasOwnPast, isMadeFor } from './made-words.ts';
+import { type Near, nearWords } from './near-words.ts';
+import { isEchoed, isOld } from './old-words.ts';
+import { isPlural } from './plural-words.ts';
 import { type Speller, type SpellingHabits, spellingHabits, type Verdict } from './speller.ts';
+import { wordsTwoSlipsAway } from './two-slips.ts';
 
 /**
  * Looks words up, and looks for what was meant where they are not known. The far search of a dictionary, which is
@@ -21,21 +25,35 @@ export function checkWords(
   return words.map((word) => {
     const plain = straight(word);
     if (!habits || isRight(plain, language, speller)) return right(word);
-    if (plain.includes('-')) return { word, ...inParts(plain, language, speller, habits) };
+    if (plain.includes('-')) {
+      const whole = inParts(plain, language, speller, habits);
+
+      return whole === plain
+        ? right(word)
+        : { word, suggestions: whole === null ? [] : [whole], distance: far };
+    }
     const near = nearWords(plain, speller, habits);
+    if (language === 'en' && isMeantSo(plain, near[0]?.cost ?? far, speller)) return right(word);
     if (near.length > 0) {
       const suggestions = near.map(({ word: other }) => other);
 
-      return { word, suggestions, distance: near[0]?.cost ?? far };
+      return { word, suggestions, distance: asName(plain, near, speller) };
     }
     if (farSearches.left === 0 || isCapital(plain)) return { word, suggestions: [], distance: far };
     farSearches.left--;
 
-    return { word, suggestions: speller.guess(plain).slice(0, 3), distance: far };
+    const likely = wordsTwoSlipsAway(plain, speller, habits);
+    const suggestions = likely.length > 0 ? likely : speller.guess(plain).slice(0, 3);
+
+    return { word, suggestions, distance: far };
   });
 }
 
 const far = Number.POSITIVE_INFINITY;
+/** Costs of `near-words.ts`: two letters exchanged; a letter wrong, missing or too many; one doubled. */
+const aSlip = 0.6;
+const aWrongLetter = 1;
+const aDouble = 0.55;
 
 function right(word: string): Verdict {
   return { word, suggestions: null, distance: 0 };
@@ -44,6 +62,7 @@ function right(word: string): Verdict {
 /** As it is written, without its possessive ending, or part by part where it has hyphens. */
 function isRight(word: string, language: LanguageCode, speller: Speller): boolean {
   if (speller.knows(word) || isAcronym(word)) return true;
+  if (language === 'en' && leftOut.has(word.toLowerCase())) return true;
   if (
     language === 'en' &&
     /'s?$/i.test(word) &&
@@ -52,10 +71,30 @@ function isRight(word: string, language: LanguageCode, speller: Speller): boolea
     return true;
   if (language === 'de' && word.endsWith("'") && speller.knows(word.slice(0, -1))) return true;
   if (language === 'ar' && word !== unvoiced(word)) return speller.knows(unvoiced(word));
-  if (language === 'en' && isDerived(word, speller.knows)) return true;
+  if (language === 'en' && (isDerived(word, speller.knows) || isPlural(word, speller.knows)))
+    return true;
   if (!word.includes('-')) return false;
+  if (language === 'en' && isEchoed(word)) return true;
 
   return word.split('-').every((part) => isRightPart(part, language, speller));
+}
+
+/** What is rare, old or made for the occasion, where it is no slip for a word that is none of these. */
+function isMeantSo(word: string, distance: number, { knows, admits }: Speller): boolean {
+  if (distance > aSlip && (isOld(word, knows) || isMadeFor(word, knows))) return true;
+
+  const isLong = word.length > 6;
+  if (hasOwnPast(word.toLowerCase())) return false;
+
+  return distance > (isLong ? aSlip + 0.2 : aWrongLetter) && (admits?.(word) ?? false);
+}
+
+/** Mapple, Stubb: with a letter doubled or not, a word like others becomes a name, and is farther from them than it looks. */
+function asName(word: string, [near]: readonly Near[], { knows }: Speller): number {
+  if (!near) return far;
+  const isLikeWord = isCapital(word) && word !== word.toUpperCase() && near.cost === aDouble;
+
+  return isLikeWord && knows(near.word.toLowerCase()) ? near.cost + 0.3 : near.cost;
 }
 
 function isRightPart(part: string, language: LanguageCode, speller: Speller): boolean {
@@ -65,25 +104,33 @@ function isRightPart(part: string, language: LanguageCode, speller: Speller): bo
   return isRight(part, language, speller);
 }
 
-/** Only the parts that are wrong are looked for. */
-function inParts(word: string, language: LanguageCode, speller: Speller, habits: SpellingHabits) {
+/** As it should be: only the parts that are wrong are looked for. Null when nothing is near to one of them. */
+function inParts(
+  word: string,
+  language: LanguageCode,
+  speller: Speller,
+  habits: SpellingHabits,
+): string | null {
   const parts = word.split('-').map((part) => {
     if (isRightPart(part, language, speller)) return part;
     const [best] = nearWords(part, speller, habits);
+    const isRare = language === 'en' && isMeantSo(part, best?.cost ?? far, speller);
 
-    return best?.word ?? null;
+    return isRare ? part : (best?.word ?? null);
   });
-  const whole = parts.includes(null) ? [] : [parts.join('-')];
 
-  return { suggestions: whole, distance: far };
+  return parts.includes(null) ? null : parts.join('-');
 }
 
 /** What stands before a hyphen, or behind one in French, without being a word. */
 const joining = new Set(
-  'anti bi co counter cyber eco ex half inter mega meta mid mini multi neo non post pre pro pseudo quasi re self semi sub super tri ultra un auto ils elle elles je tu il nous vous on ci là t y en moi toi lui leur le la les ce'.split(
+  'anti bi co counter cyber eco ex half inter mega meta mid mini mis multi neo non post pre pro pseudo quasi re self semi sub super tri ultra un auto ils elle elles je tu il nous vous on ci là t y en moi toi lui leur le la les ce'.split(
     ' ',
   ),
 );
+
+/** Common words of British English that its dictionary lacks. */
+const leftOut = new Set(['leant', 'glebe', 'glebes']);
 
 /** NASA, BBC’s: nobody lists them all. */
 function isAcronym(word: string): boolean {

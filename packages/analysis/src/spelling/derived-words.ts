@@ -1,3 +1,5 @@
+import { isNeverCounted } from './plural-words.ts';
+
 /**
  * English words that a dictionary leaves out because anybody can make them: uncensured, portionless, tauntings, whaleman.
  * Only endings that are added without a change of spelling, so that no slip passes for one: truely is none of them.
@@ -31,8 +33,8 @@ const adjectival = /(ed|en|ing|able|ible|ous|ful|ive|al|ic|less|ly|ness|ism|ist|
 /** Endings that keep the word before them as it is, and what that word has to end in. */
 const ends: readonly (readonly [end: string, base: RegExp])[] = [
   ['ness', /(ed|ing|ous|ful|less|able|ible|ish|some|like|th|id|ute|ant|ent)$/],
-  ['ly', /(ic|al|ed|ing|ous|ive|less|ful|ish|en|some)$/],
-  ['ally', /ic$/],
+  ['ly', /(al|ed|ing|ous|ive|less|ful|ish|en|some)$/],
+  ['ally', /[^l]ic$/],
   ['r', /i[sz]e$/],
   ['less', /[^y]$/],
   ['like', /./],
@@ -57,6 +59,7 @@ function endsWell(word: string, knows: (word: string) => boolean): boolean {
       word.endsWith(end) &&
       stem.length >= 4 &&
       base.test(stem) &&
+      !isNeverCounted(stem) &&
       (knows(stem) || (end === 's' && endsWell(stem, knows)))
     );
   });

@@ -32,15 +32,15 @@ export const dictionaries = {
   },
 } as const satisfies Record<string, Dictionary>;
 
-/** Words that a dictionary of the language leaves out for being rare; looked up beside each of them. */
-const rareWords: Readonly<Partial<Record<LanguageCode, DictionaryFile>>> = {
-  en: { file: 'en.words', packaged: false },
+/** Words that a dictionary of the language leaves out for being rare, and for being rarest; looked up beside each of them. */
+const rareWords: Readonly<Partial<Record<LanguageCode, readonly DictionaryFile[]>>> = {
+  en: ['en.words', 'en-rarest.words'].map((file) => ({ file, packaged: false })),
 };
 
 /** Each file that a dictionary is made of, once. */
 export const dictionaryFiles: readonly DictionaryFile[] = [
   ...Object.values(dictionaries).flatMap((one): readonly DictionaryFile[] => one.files),
-  ...Object.values(rareWords),
+  ...Object.values(rareWords).flat(),
 ];
 
 export type DictionaryName = keyof typeof dictionaries;
@@ -86,7 +86,10 @@ export async function openDictionaries(
 
   const [first] = names;
   const rare = first && !isBare ? rareWords[dictionaries[first].language] : undefined;
-  if (rare) spellers.push(openRareWords(await read(rare)));
+  if (rare) {
+    const [rareOnes = '', rarest] = await Promise.all(rare.map(read));
+    spellers.push(openRareWords(rareOnes, rarest));
+  }
 
   return spellers.length === 0 ? null : joined(spellers);
 }

@@ -88,7 +88,8 @@ function accents(word: string, { letters }: SpellingHabits, attempt: Attempt): v
   for (const { text, changes } of variants) attempt(text, 0.15 * changes);
 }
 
-function sounds(word: string, { alike }: SpellingHabits, attempt: Attempt): void {
+/** What sounds alike, or is often taken for it, at each place. */
+export function sounds(word: string, { alike }: SpellingHabits, attempt: Attempt): void {
   for (const [one, other] of alike) {
     swapEach(word, one, other, attempt);
     swapEach(word, other, one, attempt);
@@ -109,7 +110,8 @@ function swapEach(word: string, from: string, to: string, attempt: Attempt): voi
   }
 }
 
-function exchanges(word: string, attempt: Attempt): void {
+/** Two neighbours, the wrong way round. */
+export function exchanges(word: string, attempt: Attempt): void {
   for (let at = 0; at < word.length - 1; at++) {
     const [one = '', other = ''] = [word[at], word[at + 1]];
     attempt(word.slice(0, at) + other + one + word.slice(at + 2), at === 0 ? 0.9 : 0.6);

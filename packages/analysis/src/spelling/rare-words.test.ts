@@ -21,3 +21,14 @@ test('nothing rare is ever offered', () => {
   expect(speller.lists?.('vesture')).toBe(false);
   expect(speller.guess('vestur')).toEqual([]);
 });
+
+test('the rarest are not known, but admitted where nothing lies near', () => {
+  const both = openRareWords(frontCoded(['quitted']), frontCoded(['surcoat']));
+
+  expect([both.knows('surcoat'), both.admits?.('surcoat'), both.admits?.('Surcoat')]).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  expect([both.admits?.('quitted'), both.admits?.('surcaot')]).toEqual([false, false]);
+});

@@ -5,6 +5,8 @@ export type Speller = {
   knows(word: string): boolean;
   /** Whether it is a word by itself, not one put together: what may be suggested. As `knows` where it is absent. */
   lists?(word: string): boolean;
+  /** Whether it is a word so rare that it is meant only where nothing lies near that is less so. */
+  admits?(word: string): boolean;
   /** What may have been meant, from afar: slow, so only asked when nothing near was found. */
   guess(word: string): readonly string[];
   /** Gives the memory back. */
@@ -24,6 +26,7 @@ export function joined(spellers: readonly Speller[]): Speller {
   return {
     knows: (word) => spellers.some((speller) => speller.knows(word)),
     lists: (word) => spellers.some((speller) => (speller.lists ?? speller.knows)(word)),
+    admits: (word) => spellers.some((speller) => speller.admits?.(word) ?? false),
     guess: (word) => [...new Set(spellers.flatMap((speller) => speller.guess(word)))],
     close() {
       for (const speller of spellers) speller.close();
