@@ -11,7 +11,7 @@ import { root } from './slice-map.ts';
 
 /**
  * Photographs every built screen into `.cache/photographs/`, narrow to wide, light and dark, English and Arabic,
- * empty and filled, and on a desk in Chinese; and the analyzer for the README. `node scripts/photograph.ts /app/goals --width 360`
+ * empty and filled, in German, whose words are the longest, and on a desk in Chinese; and the analyzer for the README. `node scripts/photograph.ts /app/goals --width 360`
  * takes only what begins with that path, at that width.
  */
 const { positionals, values } = parseArgs({
@@ -27,7 +27,7 @@ const { positionals, values } = parseArgs({
 
 const widths = [360, 768, 1440] as const;
 const schemes = ['light', 'dark'] as const;
-const languages = ['en', 'ar', 'zh-CN'] as const;
+const languages = ['en', 'ar', 'de', 'zh-CN'] as const;
 const states = ['empty', 'filled'] as const;
 const folder = join(root, '.cache/photographs');
 
@@ -51,7 +51,7 @@ await onStage(async (stage) => {
 type Language = (typeof languages)[number];
 type Condition = { language: Language; state: (typeof states)[number] };
 
-/** There is no Chinese work: its interface is looked at around an English one. */
+/** There is no German or Chinese work: their interfaces are looked at around an English one. */
 function workIn(language: Language): WorkLanguage {
   return language === 'ar' ? 'ar' : 'en';
 }
