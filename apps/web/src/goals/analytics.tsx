@@ -5,6 +5,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { InkSelect } from '../ui/ink-field.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { Page } from '../ui/page.tsx';
+import { Sentence } from '../ui/sentence.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import styles from './analytics/analytics.module.css';
 import { useAnalytics } from './analytics/api.ts';
@@ -69,23 +70,25 @@ function OfOne({ goals }: { goals: readonly Goal[] }) {
     <>
       {goals.length > 1 && (
         <p className={styles.choice}>
-          {t.rich('showing', {
-            goal: () => (
-              <InkSelect
-                label={t('goal')}
-                value={goal.id}
-                options={goals.map(({ id, title }) => ({ value: id, label: title }))}
-                onChange={(id) =>
-                  void navigate({
-                    to: '.',
-                    search: { ...search, goal: id },
-                    replace: true,
-                    resetScroll: false,
-                  })
-                }
-              />
-            ),
-          })}
+          <Sentence>
+            {t.rich('showing', {
+              goal: () => (
+                <InkSelect
+                  label={t('goal')}
+                  value={goal.id}
+                  options={goals.map(({ id, title }) => ({ value: id, label: title }))}
+                  onChange={(id) =>
+                    void navigate({
+                      to: '.',
+                      search: { ...search, goal: id },
+                      replace: true,
+                      resetScroll: false,
+                    })
+                  }
+                />
+              ),
+            })}
+          </Sentence>
         </p>
       )}
       <CourseSection key={goal.id} goal={goal} />

@@ -12,6 +12,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { useFailureText } from '../ui/failure-text.ts';
 import { InkSelect } from '../ui/ink-field.tsx';
 import { Page, Section } from '../ui/page.tsx';
+import { Sentence } from '../ui/sentence.tsx';
 import { EmptyState, ErrorState, LoadingState } from '../ui/states.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { useNotifications, useReadAll } from './api.ts';
@@ -91,19 +92,21 @@ function Filter({ show, onChoose }: FilterProps) {
 
   return (
     <span className={styles.filter}>
-      {t.rich('notifications.showing', {
-        show: () => (
-          <InkSelect
-            label={t('notifications.show.label')}
-            value={show}
-            options={notificationShows.map((value) => ({
-              value,
-              label: t(`notifications.show.${value}`),
-            }))}
-            onChange={onChoose}
-          />
-        ),
-      })}
+      <Sentence>
+        {t.rich('notifications.showing', {
+          show: () => (
+            <InkSelect
+              label={t('notifications.show.label')}
+              value={show}
+              options={notificationShows.map((value) => ({
+                value,
+                label: t(`notifications.show.${value}`),
+              }))}
+              onChange={onChoose}
+            />
+          ),
+        })}
+      </Sentence>
     </span>
   );
 }

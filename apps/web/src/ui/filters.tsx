@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import styles from './filters.module.css';
+import { Sentence } from './sentence.tsx';
 
 type FiltersProps = {
   /** What is listed, as a sentence with its choices in it. */
@@ -29,7 +30,9 @@ export function Filters({ children, search: { label, value, max = 100, onSearch 
 
   return (
     <div className={styles.filters}>
-      <p>{children}</p>
+      <p>
+        <Sentence>{children}</Sentence>
+      </p>
       <input
         type="search"
         className={styles.search}

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useUser } from '../platform/session.ts';
 import { InkSelect } from '../ui/ink-field.tsx';
 import { Page } from '../ui/page.tsx';
+import { Sentence } from '../ui/sentence.tsx';
 import type { OwnText } from './corpus/corpus.ts';
 import { OwnTexts } from './corpus/own-texts.tsx';
 import { LanguageSelect, useTextsInLanguage } from './corpus/texts-in-language.tsx';
@@ -44,27 +45,29 @@ export default function Evolution() {
         empty={{ title: t('lab.evolution.emptyTitle'), text: t('lab.evolution.empty') }}
       >
         <p className={styles.sentence}>
-          {t.rich('lab.evolution.showing', {
-            figure: () => (
-              <FigureSelect
-                figure={figure}
-                figures={isAllowed ? figures : [freeFigure]}
-                onChange={(name) => change({ figure: name })}
-              />
-            ),
-            language: () => <LanguageSelect language={language} languages={languages} />,
-            smooth: () => (
-              <InkSelect
-                label={t('lab.evolution.smooth')}
-                value={reach}
-                options={reaches.map((value) => ({
-                  value,
-                  label: t('lab.evolution.over', { count: Number(value) * 2 + 1 }),
-                }))}
-                onChange={(value) => change({ smooth: value === '2' ? null : value })}
-              />
-            ),
-          })}
+          <Sentence>
+            {t.rich('lab.evolution.showing', {
+              figure: () => (
+                <FigureSelect
+                  figure={figure}
+                  figures={isAllowed ? figures : [freeFigure]}
+                  onChange={(name) => change({ figure: name })}
+                />
+              ),
+              language: () => <LanguageSelect language={language} languages={languages} />,
+              smooth: () => (
+                <InkSelect
+                  label={t('lab.evolution.smooth')}
+                  value={reach}
+                  options={reaches.map((value) => ({
+                    value,
+                    label: t('lab.evolution.over', { count: Number(value) * 2 + 1 }),
+                  }))}
+                  onChange={(value) => change({ smooth: value === '2' ? null : value })}
+                />
+              ),
+            })}
+          </Sentence>
         </p>
         <CorpusNote corpus={corpus} />
         <CourseChart steps={steps} figure={figure} reach={Number(reach)} />

@@ -8,6 +8,7 @@ import { InkNumber, InkSelect } from '../../ui/ink-field.tsx';
 import { Section } from '../../ui/page.tsx';
 import { readAmount, writeAmount } from '../../ui/progress/units.ts';
 import { useAmount } from '../../ui/progress/use-amount.ts';
+import { Sentence } from '../../ui/sentence.tsx';
 import styles from './analytics.module.css';
 import { endOfPace } from './what-if.ts';
 
@@ -36,27 +37,31 @@ export function WhatIfSection({ goal }: { goal: Goal }) {
   return (
     <Section title={t('title')} note={t('note', { amount: amount(missing, measure, unit) })}>
       <p className={styles.sentence}>
-        {t.rich('pace', {
-          amount: () => <InkNumber label={t('perDay')} value={perDay} onChange={setPerDay} />,
-          days: () => (
-            <InkSelect
-              label={t('perWeek')}
-              value={perWeek}
-              options={days.map((value) => ({
-                value,
-                label: t('daysAWeek', { n: Number(value) }),
-              }))}
-              onChange={setPerWeek}
-            />
-          ),
-          end: () => <b>{ends === null ? t('never') : dates.day(ends)}</b>,
-        })}
+        <Sentence>
+          {t.rich('pace', {
+            amount: () => <InkNumber label={t('perDay')} value={perDay} onChange={setPerDay} />,
+            days: () => (
+              <InkSelect
+                label={t('perWeek')}
+                value={perWeek}
+                options={days.map((value) => ({
+                  value,
+                  label: t('daysAWeek', { n: Number(value) }),
+                }))}
+                onChange={setPerWeek}
+              />
+            ),
+            end: () => <b>{ends === null ? t('never') : dates.day(ends)}</b>,
+          })}
+        </Sentence>
       </p>
       <p className={styles.sentence}>
-        {t.rich('date', {
-          day: () => <InkDate label={t('endOn')} value={endOn} min={today} onChange={setEndOn} />,
-          amount: () => <b>{amount(Math.ceil(missing / left), measure, unit)}</b>,
-        })}
+        <Sentence>
+          {t.rich('date', {
+            day: () => <InkDate label={t('endOn')} value={endOn} min={today} onChange={setEndOn} />,
+            amount: () => <b>{amount(Math.ceil(missing / left), measure, unit)}</b>,
+          })}
+        </Sentence>
       </p>
     </Section>
   );

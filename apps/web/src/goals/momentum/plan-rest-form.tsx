@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { useFailureText } from '../../ui/failure-text.ts';
 import { InkDate } from '../../ui/ink-date.tsx';
 import { LineField } from '../../ui/line-field.tsx';
+import { Sentence } from '../../ui/sentence.tsx';
 import { usePlanRest } from './api.ts';
 import styles from './momentum.module.css';
 
@@ -41,27 +42,29 @@ export function PlanRestForm({ today }: { today: LocalDate }) {
       }}
     >
       <p className={styles.sentence}>
-        {t.rich('sentence', {
-          from: () => (
-            <InkDate
-              label={t('from')}
-              value={fromOn}
-              onChange={(day) => {
-                setFrom(day);
-                if (day > toOn) setTo(day);
-              }}
-            />
-          ),
-          to: () => (
-            <InkDate
-              label={t('to')}
-              value={toOn}
-              min={fromOn}
-              max={addDays(fromOn, limits.restDaysMax - 1)}
-              onChange={setTo}
-            />
-          ),
-        })}
+        <Sentence>
+          {t.rich('sentence', {
+            from: () => (
+              <InkDate
+                label={t('from')}
+                value={fromOn}
+                onChange={(day) => {
+                  setFrom(day);
+                  if (day > toOn) setTo(day);
+                }}
+              />
+            ),
+            to: () => (
+              <InkDate
+                label={t('to')}
+                value={toOn}
+                min={fromOn}
+                max={addDays(fromOn, limits.restDaysMax - 1)}
+                onChange={setTo}
+              />
+            ),
+          })}
+        </Sentence>
       </p>
       <LineField
         label={t('label')}

@@ -5,6 +5,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import type { LocalDate } from '../../platform/local-date.ts';
 import { InkDate } from '../ink-date.tsx';
 import { InkNumber, InkSelect } from '../ink-field.tsx';
+import { Sentence } from '../sentence.tsx';
 import { TextButton } from '../text-link.tsx';
 import { exampleAmount, type Log, type LogError, unitsOffered } from './log.ts';
 import { LogExtras } from './log-extras.tsx';
@@ -93,10 +94,12 @@ export function LogSentence(props: LogSentenceProps) {
   return (
     <>
       <div className={styles.sentence}>
-        {t.rich(
-          log.totalOf === null ? 'progress.log.sentence' : 'progress.log.totalSentence',
-          parts,
-        )}
+        <Sentence>
+          {t.rich(
+            log.totalOf === null ? 'progress.log.sentence' : 'progress.log.totalSentence',
+            parts,
+          )}
+        </Sentence>
         {children}
       </div>
       {log.note === undefined ? (

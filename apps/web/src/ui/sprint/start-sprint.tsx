@@ -8,6 +8,7 @@ import { sendStart, useSessions } from '../../platform/sessions-api.ts';
 import { keepSprint, sprintOf } from '../../platform/sprint.ts';
 import { Button } from '../button.tsx';
 import { InkSelect } from '../ink-field.tsx';
+import { Sentence } from '../sentence.tsx';
 import { TextButton } from '../text-link.tsx';
 import styles from './sprint.module.css';
 
@@ -39,30 +40,32 @@ export function StartSprint() {
   return (
     <>
       <p className={styles.sentence}>
-        {t.rich('sentence', {
-          length: () => (
-            <InkSelect
-              label={t('length')}
-              value={length}
-              options={lengths.map((value) => ({
-                value,
-                label: value === 'open' ? t('open') : t('minutes', { n: Number(value) }),
-              }))}
-              onChange={setLength}
-            />
-          ),
-          counts: () => (
-            <InkSelect
-              label={t('countsLabel')}
-              value={counts}
-              options={(['typed', 'hand'] as const).map((value) => ({
-                value,
-                label: t(`counts.${value}`),
-              }))}
-              onChange={setCounts}
-            />
-          ),
-        })}{' '}
+        <Sentence>
+          {t.rich('sentence', {
+            length: () => (
+              <InkSelect
+                label={t('length')}
+                value={length}
+                options={lengths.map((value) => ({
+                  value,
+                  label: value === 'open' ? t('open') : t('minutes', { n: Number(value) }),
+                }))}
+                onChange={setLength}
+              />
+            ),
+            counts: () => (
+              <InkSelect
+                label={t('countsLabel')}
+                value={counts}
+                options={(['typed', 'hand'] as const).map((value) => ({
+                  value,
+                  label: t(`counts.${value}`),
+                }))}
+                onChange={setCounts}
+              />
+            ),
+          })}
+        </Sentence>{' '}
         <Button size="small" onClick={start}>
           {t('start')}
         </Button>

@@ -8,6 +8,7 @@ import { FileDrop } from '../../ui/file-drop.tsx';
 import { InkSelect } from '../../ui/ink-field.tsx';
 import { LineArea } from '../../ui/line-field.tsx';
 import { Section } from '../../ui/page.tsx';
+import { Sentence } from '../../ui/sentence.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { KindSelect } from '../kind-select.tsx';
 import styles from './batch.module.css';
@@ -61,17 +62,19 @@ export function Gather({ hasRun, onBegin, onBack }: GatherProps) {
         onChange={({ target }) => setPasted(target.value)}
       />
       <p className={styles.sentence}>
-        {t.rich('lab.batch.apart', {
-          separator: () => (
-            <InkSelect<Separator>
-              label={t('lab.batch.separator')}
-              value={separator}
-              options={separators.map((value) => ({ value, label: t(`lab.batch.at.${value}`) }))}
-              onChange={setSeparator}
-            />
-          ),
-          kind: () => <KindSelect value={kind} onChange={setKind} />,
-        })}
+        <Sentence>
+          {t.rich('lab.batch.apart', {
+            separator: () => (
+              <InkSelect<Separator>
+                label={t('lab.batch.separator')}
+                value={separator}
+                options={separators.map((value) => ({ value, label: t(`lab.batch.at.${value}`) }))}
+                onChange={setSeparator}
+              />
+            ),
+            kind: () => <KindSelect value={kind} onChange={setKind} />,
+          })}
+        </Sentence>
       </p>
       <Section
         title={t('lab.batch.files')}

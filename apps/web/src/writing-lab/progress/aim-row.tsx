@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
 import { useFailureText } from '../../ui/failure-text.ts';
 import { InkNumber } from '../../ui/ink-field.tsx';
+import { Sentence } from '../../ui/sentence.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import type { Spread } from '../corpus/spread.ts';
 import { RangeLine } from '../evidence/range-line.tsx';
@@ -95,15 +96,17 @@ function AimForm({ name, aim, onDone }: AimFormProps) {
       }}
     >
       <p>
-        {t.rich('between', {
-          least: () => (
-            <InkNumber label={t('least')} inputMode="decimal" value={least} onChange={setLeast} />
-          ),
-          most: () => (
-            <InkNumber label={t('most')} inputMode="decimal" value={most} onChange={setMost} />
-          ),
-          percent: scale === 100 ? ' %' : '',
-        })}
+        <Sentence>
+          {t.rich('between', {
+            least: () => (
+              <InkNumber label={t('least')} inputMode="decimal" value={least} onChange={setLeast} />
+            ),
+            most: () => (
+              <InkNumber label={t('most')} inputMode="decimal" value={most} onChange={setMost} />
+            ),
+            percent: scale === 100 ? ' %' : '',
+          })}
+        </Sentence>
       </p>
       {isWrong && (
         <p role="alert" className={styles.problem}>

@@ -4,6 +4,7 @@ import { keys, localShelf } from '../../platform/storage.ts';
 import { readWholeNumber } from '../../platform/whole-number.ts';
 import { InkNumber } from '../../ui/ink-field.tsx';
 import { ProgressLine } from '../../ui/progress-line.tsx';
+import { Sentence } from '../../ui/sentence.tsx';
 import type { Desk } from '../desk/desk.ts';
 import styles from './sitting.module.css';
 
@@ -24,10 +25,12 @@ export function Sitting({ desk }: { desk: Desk }) {
   return (
     <div className={styles.sitting}>
       <p className={styles.sentence}>
-        {t.rich('sentence', {
-          typed,
-          target: () => <InkNumber label={t('target')} value={target} onChange={change} />,
-        })}{' '}
+        <Sentence>
+          {t.rich('sentence', {
+            typed,
+            target: () => <InkNumber label={t('target')} value={target} onChange={change} />,
+          })}
+        </Sentence>{' '}
         {typed >= wanted && t('done')}
       </p>
       <ProgressLine label={t('title')} value={typed / wanted} />
