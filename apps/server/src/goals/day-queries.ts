@@ -25,28 +25,43 @@ export type DayAmount = { on: LocalDay; amount: number };
 
 type Days = { measure: Measure; unit: string };
 
+/** What was done of one measure from one day to another, both included. */
+export type Stretch = Days & { from: LocalDay; to: LocalDay };
+
 /** Ten years and more of days with an entry each. */
 const daysListed = 4_000;
 
 /** What a writer did on each day that has an entry, oldest first. */
-export async function listDays(
-  db: Db,
-  userId: string,
-  { from, to, measure, unit }: Days & { from: LocalDay; to: LocalDay },
-): Promise<DayAmount[]> {
+export async function listDays(db: Db, userId: string, stretch: Stretch): Promise<DayAmount[]> {
   return db
     .select({ on: progressDays.on, amount: progressDays.amount })
     .from(progressDays)
-    .where(
-      and(
-        eq(progressDays.userId, userId),
-        eq(progressDays.measure, measure),
-        eq(progressDays.unit, unit),
-        between(progressDays.on, from, to),
-      ),
-    )
+    .where(within(userId, stretch))
     .orderBy(asc(progressDays.on))
     .limit(daysListed);
+}
+
+/** The same by number, for reckoning with years of days. */
+export async function readAmounts(
+  db: Db,
+  userId: string,
+  stretch: Stretch,
+): Promise<ReadonlyMap<DayNumber, number>> {
+  const [row] = await db
+    .select({ amounts: amountsOf(progressDays.on, progressDays.amount) })
+    .from(progressDays)
+    .where(within(userId, stretch));
+
+  return new Map(row?.amounts);
+}
+
+function within(userId: string, { from, to, measure, unit }: Stretch): SQL | undefined {
+  return and(
+    eq(progressDays.userId, userId),
+    eq(progressDays.measure, measure),
+    eq(progressDays.unit, unit),
+    between(progressDays.on, from, to),
+  );
 }
 
 /** What counted for a goal between two days, and all of it before. The caller has shown that the goal is theirs. */
@@ -63,27 +78,6 @@ export async function readCourse(
     .limit(daysListed);
 
   return { before: await sumOf(db, goal.id, lt(goalDays.on, from)), days };
-}
-
-/** The same by number, for reckoning with years of days. */
-export async function readAmounts(
-  db: Db,
-  userId: string,
-  { from, to, measure, unit }: Days & { from: LocalDay; to: LocalDay },
-): Promise<ReadonlyMap<DayNumber, number>> {
-  const [row] = await db
-    .select({ amounts: amountsOf(progressDays.on, progressDays.amount) })
-    .from(progressDays)
-    .where(
-      and(
-        eq(progressDays.userId, userId),
-        eq(progressDays.measure, measure),
-        eq(progressDays.unit, unit),
-        between(progressDays.on, from, to),
-      ),
-    );
-
-  return new Map(row?.amounts);
 }
 
 /**
