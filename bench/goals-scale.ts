@@ -1,4 +1,3 @@
-import { startPostgres } from '../scripts/postgres-cluster.ts';
 import {
   type GrownServer,
   millisecondsOf,
@@ -6,6 +5,7 @@ import {
   type Sql,
   type Writer,
 } from './grown-server.ts';
+import { type BenchDatabase, onBothDatabases } from './on-both-databases.ts';
 import { type Comparison, print } from './report.ts';
 
 /**
@@ -37,16 +37,10 @@ const insertGoalDays = `
 const countGoals = `
   update goals set counted_amount = (select sum(amount) from goal_days where goal_id = id) where user_id = $1::uuid`;
 
-const postgres = await startPostgres();
-try {
-  await benchOn('the embedded database', undefined);
-  await benchOn('PostgreSQL', postgres.url);
-} finally {
-  await postgres.stop();
-}
+await onBothDatabases(benchOn);
 
-async function benchOn(database: string, url: string | undefined) {
-  const server = await openGrownServer(url);
+async function benchOn(database: BenchDatabase) {
+  const server = await openGrownServer(database);
   try {
     const few = await startGoal(server.few, sizes.few);
     const many = await startGoal(server.many, years * 365);
@@ -67,7 +61,7 @@ async function benchOn(database: string, url: string | undefined) {
       comparisons.push(await compared(what, work, server));
     }
     print(
-      `${sizes.many} entries in ${years} years on ${database} (median of ${times})`,
+      `${sizes.many} entries in ${years} years on ${database.name} (median of ${times})`,
       comparisons,
     );
   } finally {

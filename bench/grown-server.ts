@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { Pool } from 'pg';
 import { openDatabase } from '../apps/server/src/platform/db/database.ts';
 import type { Api } from '../e2e/testkit/api.ts';
-import { openMailbox } from '../e2e/testkit/mailbox.ts';
-import { openServer } from '../e2e/testkit/server.ts';
 import { signUp } from '../e2e/testkit/writer.ts';
+import { openBenchServer } from './bench-server.ts';
+import type { BenchDatabase } from './on-both-databases.ts';
 import { median } from './report.ts';
 
 export type Sql = (text: string, values: unknown[]) => Promise<unknown>;
@@ -21,15 +21,9 @@ export type GrownServer = {
   remove(): Promise<void>;
 };
 
-/** On PostgreSQL at `url`, else on the embedded database. */
-export async function openGrownServer(url: string | undefined): Promise<GrownServer> {
-  const mailbox = await openMailbox();
+export async function openGrownServer({ url }: BenchDatabase): Promise<GrownServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'longhand-bench-'));
-  const server = await openServer(mailbox, {
-    REQUESTS_PER_MINUTE_OF_USER: '100000000',
-    DATA_DIR: dataDir,
-    ...(url === undefined ? {} : { DATABASE_URL: url }),
-  });
+  const { server, mailbox, remove } = await openBenchServer({ url }, { DATA_DIR: dataDir });
   const writer = async () => {
     const { api } = await signUp(server.origin, mailbox);
 
@@ -48,8 +42,7 @@ export async function openGrownServer(url: string | undefined): Promise<GrownSer
       await server.start();
     },
     async remove() {
-      await server.remove();
-      await mailbox.close();
+      await remove();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

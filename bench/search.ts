@@ -1,7 +1,7 @@
 import '@longhand/analysis/every-language';
 import { searchParts } from '@longhand/analysis/search/search-parts';
-import { startPostgres } from '../scripts/postgres-cluster.ts';
 import { millisecondsOf, openGrownServer, type Sql, type Writer } from './grown-server.ts';
+import { type BenchDatabase, onBothDatabases } from './on-both-databases.ts';
 import { type Comparison, print } from './report.ts';
 import { novel } from './texts.ts';
 
@@ -36,16 +36,10 @@ const insertWords = `
 /** A plan that keeps as many texts. */
 const giveRoom = 'update users set plan_role = 10 where id in ($1::uuid, $2::uuid)';
 
-const postgres = await startPostgres();
-try {
-  await benchOn('the embedded database', undefined);
-  await benchOn('PostgreSQL', postgres.url);
-} finally {
-  await postgres.stop();
-}
+await onBothDatabases(benchOn);
 
-async function benchOn(database: string, url: string | undefined) {
-  const server = await openGrownServer(url);
+async function benchOn(database: BenchDatabase) {
+  const server = await openGrownServer(database);
   try {
     await server.grow(async (sql) => {
       await sql(giveRoom, [server.few.userId, server.many.userId]);
@@ -57,7 +51,7 @@ async function benchOn(database: string, url: string | undefined) {
       comparisons.push(await compared(what, ({ api }) => searchFor(api, search), server));
     }
     comparisons.push(await compared('a save', ({ api }) => save(api), server));
-    print(`Search in ${sizes.many} texts on ${database} (median of ${times})`, comparisons);
+    print(`Search in ${sizes.many} texts on ${database.name} (median of ${times})`, comparisons);
   } finally {
     await server.remove();
   }

@@ -2,10 +2,9 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import autocannon from 'autocannon';
 import { type Api, openApi } from '../e2e/testkit/api.ts';
-import { openMailbox } from '../e2e/testkit/mailbox.ts';
-import { openServer } from '../e2e/testkit/server.ts';
 import { type Account, signUp } from '../e2e/testkit/writer.ts';
-import { startPostgres } from '../scripts/postgres-cluster.ts';
+import { openBenchServer } from './bench-server.ts';
+import { type BenchDatabase, onBothDatabases } from './on-both-databases.ts';
 import { print } from './report.ts';
 
 /**
@@ -16,20 +15,10 @@ const people = 20;
 const seconds = 5;
 const othersPerSecond = 100;
 
-const postgres = await startPostgres();
-try {
-  await benchOn('the embedded database', undefined);
-  await benchOn('PostgreSQL', postgres.url);
-} finally {
-  await postgres.stop();
-}
+await onBothDatabases(benchOn);
 
-async function benchOn(database: string, databaseUrl: string | undefined) {
-  const mailbox = await openMailbox();
-  const server = await openServer(mailbox, {
-    REQUESTS_PER_MINUTE_OF_USER: '100000000',
-    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
-  });
+async function benchOn(database: BenchDatabase) {
+  const { server, mailbox, remove } = await openBenchServer(database);
   try {
     const other = await signUp(server.origin, mailbox);
     const accounts: Account[] = [];
@@ -43,7 +32,7 @@ async function benchOn(database: string, databaseUrl: string | undefined) {
     busy.isOver = true;
     const rate = (await signingIn) / seconds;
 
-    print(`Twenty people sign in at once on ${database}`, [
+    print(`Twenty people sign in at once on ${database.name}`, [
       {
         what: 'sign-ins',
         unit: '/s',
@@ -58,8 +47,7 @@ async function benchOn(database: string, databaseUrl: string | undefined) {
       },
     ]);
   } finally {
-    await server.remove();
-    await mailbox.close();
+    await remove();
   }
 }
 

@@ -1,0 +1,27 @@
+import { type Mailbox, openMailbox } from '../e2e/testkit/mailbox.ts';
+import { openServer, type Server } from '../e2e/testkit/server.ts';
+import type { BenchDatabase } from './on-both-databases.ts';
+
+export type BenchServer = { server: Server; mailbox: Mailbox; remove(): Promise<void> };
+
+/** A server that counts nobody's requests, and the mailbox of its writers. */
+export async function openBenchServer(
+  { url }: Pick<BenchDatabase, 'url'>,
+  env: Record<string, string> = {},
+): Promise<BenchServer> {
+  const mailbox = await openMailbox();
+  const server = await openServer(mailbox, {
+    REQUESTS_PER_MINUTE_OF_USER: '100000000',
+    ...(url === undefined ? {} : { DATABASE_URL: url }),
+    ...env,
+  });
+
+  return {
+    server,
+    mailbox,
+    async remove() {
+      await server.remove();
+      await mailbox.close();
+    },
+  };
+}
