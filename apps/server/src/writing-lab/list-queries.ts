@@ -29,10 +29,10 @@ export function listHeads(db: Db, userId: string, wanted: Wanted): Promise<Page>
     : pageOfHeads(db, userId, wanted);
 }
 
-/** Reads rows of this page alone and no text; the sums come from the indexes, in one statement. */
+/** Reads rows of this page alone and no text; the sums come from the indexes, in one statement beside it. */
 async function pageOfHeads(db: Db, userId: string, wanted: Wanted): Promise<Page> {
   const matching = matchingHead(userId, wanted);
-  const items = await db
+  const page = db
     .select(headColumns)
     .from(samples)
     .where(matching)
@@ -40,7 +40,7 @@ async function pageOfHeads(db: Db, userId: string, wanted: Wanted): Promise<Page
     .limit(wanted.size)
     .offset((wanted.page - 1) * wanted.size);
   const inTrashToo = db.select({ trashed: count() }).from(samples).where(inTrash(userId));
-  const [sums = { total: 0, totalWords: 0, trashed: 0 }] = await db
+  const allPages = db
     .select({
       total: count(),
       totalWords: sql`coalesce(sum(${samples.words}), 0)::float8`.mapWith(Number),
@@ -48,6 +48,10 @@ async function pageOfHeads(db: Db, userId: string, wanted: Wanted): Promise<Page
     })
     .from(samples)
     .where(matching);
+  const [items, [sums = { total: 0, totalWords: 0, trashed: 0 }]] = await Promise.all([
+    page,
+    allPages,
+  ]);
 
   return { items, ...sums };
 }
