@@ -518,6 +518,17 @@ CREATE TABLE "milestones" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "streak_marks" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"on_date" date NOT NULL,
+	"basis" text NOT NULL,
+	"current" integer NOT NULL,
+	"best" integer NOT NULL,
+	"total" integer NOT NULL,
+	"freezes" smallint NOT NULL,
+	"frozen" integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "planned_rests" (
 	"id" uuid NOT NULL,
 	"user_id" uuid NOT NULL,

@@ -11,6 +11,7 @@ ALTER TABLE "own_words" ADD CONSTRAINT "own_words_project" FOREIGN KEY ("project
 ALTER TABLE "samples" ADD CONSTRAINT "samples_project" FOREIGN KEY ("project_id") REFERENCES "projects" ("id") ON DELETE SET NULL;--> statement-breakpoint
 ALTER TABLE "goals" ADD CONSTRAINT "goals_user" FOREIGN KEY ("user_id") REFERENCES "users" ("id") ON DELETE CASCADE;--> statement-breakpoint
 ALTER TABLE "planned_rests" ADD CONSTRAINT "planned_rests_user" FOREIGN KEY ("user_id") REFERENCES "users" ("id") ON DELETE CASCADE;--> statement-breakpoint
+ALTER TABLE "streak_marks" ADD CONSTRAINT "streak_marks_user" FOREIGN KEY ("user_id") REFERENCES "users" ("id") ON DELETE CASCADE;--> statement-breakpoint
 ALTER TABLE "writing_sessions" ADD CONSTRAINT "writing_sessions_user" FOREIGN KEY ("user_id") REFERENCES "users" ("id") ON DELETE CASCADE;--> statement-breakpoint
 ALTER TABLE "user_achievements" ADD CONSTRAINT "user_achievements_user" FOREIGN KEY ("user_id") REFERENCES "users" ("id") ON DELETE CASCADE;--> statement-breakpoint
 ALTER TABLE "achievement_progress" ADD CONSTRAINT "achievement_progress_user" FOREIGN KEY ("user_id") REFERENCES "users" ("id") ON DELETE CASCADE;--> statement-breakpoint

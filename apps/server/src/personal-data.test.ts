@@ -49,6 +49,11 @@ async function buildWriter(): Promise<TestUser> {
     params: { clientId: randomUUID() },
     body: { amount: 20, source: 'manual' },
   });
+  await goals.recordEntry({
+    params: { clientId: randomUUID() },
+    body: { amount: 20, source: 'manual', entryOn: '2024-11-20' },
+  });
+  await clients.momentum.readMomentum();
   await projects.create({ body: { id: randomUUID(), title: 'A work' } });
   await ownWords.put({
     body: {
@@ -162,6 +167,7 @@ test('what is erased of a person is all of it but the audit, and nothing of anot
     'projects',
     'samples',
     'sessions',
+    'streak_marks',
     'user_achievements',
     'users',
     'writing_profiles',
@@ -204,7 +210,11 @@ test('what is handed out holds everything of a person, and no secret', async () 
       ]),
       preferences: [{ wanted: true }],
     },
-    goals: { goals: [{ title: 'A draft' }], entries: [{ amount: 20 }], sessions: [{}] },
+    goals: {
+      goals: [{ title: 'A draft' }],
+      entries: [{ amount: 20 }, { amount: 20 }],
+      sessions: [{}],
+    },
     achievements: { progress: { first_goal: 1 } },
     'own-words': { words: [{ word: 'grellick' }] },
     projects: { projects: [{ title: 'A work' }] },

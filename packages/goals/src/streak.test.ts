@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type DayKind, streakOf } from './streak.ts';
+import { type DayKind, streakAfter, streakOf } from './streak.ts';
 
 const kinds = { h: 'hit', o: 'open', r: 'rest', p: 'paused' } as const;
 
@@ -57,6 +57,24 @@ test('the figures agree with a recount of the states', () => {
       expect(total).toBe(kinds.filter((kind) => kind === 'hit').length);
       expect(best).toBe(Math.max(...runs));
       expect(current).toBe(runs.at(-1));
+    }),
+  );
+});
+
+test('days told in two parts come to the same as in one', () => {
+  const days = fc.array(fc.constantFrom<DayKind>('hit', 'hit', 'open', 'rest', 'paused'), {
+    maxLength: 120,
+  });
+  fc.assert(
+    fc.property(days, fc.nat(120), (kinds, at) => {
+      const whole = streakOf(kinds);
+      const later = kinds.slice(at);
+      fc.pre(later.length > 0);
+
+      expect(streakOf(later, streakAfter(kinds.slice(0, at)))).toEqual({
+        ...whole,
+        states: whole.states.slice(at),
+      });
     }),
   );
 });

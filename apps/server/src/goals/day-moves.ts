@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import type { Entry } from './entry-rules.ts';
 import type { LocalDay } from './local-day.ts';
+import { deleteMarkFrom } from './momentum/mark-queries.ts';
 import { goalDays, goals, progressDays } from './tables.ts';
 
 /** By how much a day moves, and by how many entries. */
@@ -31,8 +32,10 @@ export function movesOf(changes: readonly EntryChange[]): DayMove[] {
   return [...moves.values()];
 }
 
-/** Moves days of a writer, each of which is named once; a day without entries is gone. */
+/** Moves days of a writer, each of which is named once; a day without entries is gone, and so is what was told of them before. */
 export async function moveDays(tx: Db, userId: string, moves: readonly DayMove[]): Promise<void> {
+  const [first] = moves.map(({ on }) => on).sort();
+  if (first !== undefined) await deleteMarkFrom(tx, userId, first);
   for (let from = 0; from < moves.length; from += movesAtOnce) {
     const some = moves.slice(from, from + movesAtOnce);
     await tx

@@ -13,7 +13,8 @@ import {
   mostMoodDays,
 } from './fact-queries.ts';
 import { localDayAt, weekStartOf } from './local-day.ts';
-import { reckonMomentum } from './momentum/momentum.ts';
+import { readFree, reckonMomentum } from './momentum/momentum.ts';
+import { listAllGoals } from './momentum/queries.ts';
 import { listAllSessions } from './sessions/queries.ts';
 
 /** What is known of a writer's work, for whoever reckons something from it. */
@@ -60,7 +61,9 @@ export async function readFacts(
 ): Promise<ProgressFacts> {
   const on = localDayAt(now, preferences);
   const written = await listOwnDays(db, userId);
-  const momentum = await reckonMomentum(db, { userId, preferences, on, written });
+  const goals = await listAllGoals(db, userId);
+  const free = await readFree(db, { userId, preferences, goals });
+  const momentum = await reckonMomentum(db, { userId, on, written, free, mark: null });
   const sessions = await listAllSessions(db, userId);
   const all = { from: '0001-01-01', to: addDays(on, 1), measure: 'word' as const, unit: '' };
 

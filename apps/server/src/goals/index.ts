@@ -15,8 +15,6 @@ import { sessionHandlers } from './sessions/handlers.ts';
 
 export { type ProgressFacts, readFacts } from './facts.ts';
 export { glance } from './glance.ts';
-export { glanceAtMilestones } from './milestones/glance.ts';
-export { glanceAtMomentum } from './momentum/glance.ts';
 export { readWrittenDays, sumWritten } from './written-queries.ts';
 
 /**

@@ -3,6 +3,7 @@ import type { Db } from '../platform/db/db.ts';
 import { deleteFeed } from './calendar/queries.ts';
 import { eraseImports, listAllImports } from './imports/queries.ts';
 import { listAllMilestones } from './milestones/queries.ts';
+import { eraseMark } from './momentum/mark-queries.ts';
 import { eraseRests, listRests } from './rest/queries.ts';
 import { eraseSessions, listAllSessions } from './sessions/queries.ts';
 import { goalEvents, goals, progressDays, progressEntries } from './tables.ts';
@@ -34,6 +35,7 @@ export async function erase(tx: Db, userId: string): Promise<void> {
   await eraseRests(tx, userId);
   await eraseImports(tx, userId);
   await deleteFeed(tx, userId);
+  await eraseMark(tx, userId);
   await eraseSessions(tx, userId);
   await tx.delete(goals).where(eq(goals.userId, userId));
   await tx.delete(progressEntries).where(eq(progressEntries.userId, userId));

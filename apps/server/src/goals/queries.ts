@@ -15,6 +15,8 @@ type Wanted = {
   today: Today;
   ids?: readonly string[] | undefined;
   statuses?: readonly GoalStatus[] | undefined;
+  /** Those whose single days are read as well; all where this is not said. */
+  daysOf?: GoalStatus | undefined;
   /** Goals in the trash, and only those. */
   isRemoved?: boolean;
 };
@@ -41,9 +43,10 @@ export async function listGoals(db: Db, userId: string, wanted: Wanted): Promise
     .where(ownGoals(userId, wanted))
     .orderBy(asc(goals.id))
     .limit(goalsListed);
+  const counted = rows.filter(({ goal }) => goal.status === (wanted.daysOf ?? goal.status));
   const days = await listRecentDays(
     db,
-    rows.map(({ goal }) => ({ id: goal.id, since: lookBackTo(goal, wanted.today) })),
+    counted.map(({ goal }) => ({ id: goal.id, since: lookBackTo(goal, wanted.today) })),
   );
 
   return rows.map(({ goal, firstOn, rests }) => ({
@@ -97,7 +100,7 @@ export function listAll(db: Db, userId: string): Promise<GoalRow[]> {
     .limit(goalsListed);
 }
 
-function ownGoals(userId: string, wanted: Omit<Wanted, 'today'>): SQL | undefined {
+function ownGoals(userId: string, wanted: Omit<Wanted, 'today' | 'daysOf'>): SQL | undefined {
   const { ids, statuses, isRemoved = false } = wanted;
 
   return and(

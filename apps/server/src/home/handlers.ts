@@ -1,6 +1,6 @@
 import type { home } from '@longhand/contract/home';
 import { glance as glanceAtAchievements } from '../achievements/index.ts';
-import { glance as glanceAtGoals, glanceAtMilestones, glanceAtMomentum } from '../goals/index.ts';
+import { glance as glanceAtGoals } from '../goals/index.ts';
 import { glance as glanceAtNotifications } from '../notifications/index.ts';
 import type { Handlers } from '../platform/http/context.ts';
 import { glance as glanceAtTexts } from '../writing-lab/index.ts';
@@ -10,9 +10,12 @@ const nearAchievements = 3;
 
 export const homeHandlers: Handlers<typeof home> = {
   async read(_, context) {
-    const progress = await glanceAtGoals(context, { days });
-    const texts = await glanceAtTexts(context);
-    const unread = await glanceAtNotifications(context);
+    const [progress, texts, unread, achievements] = await Promise.all([
+      glanceAtGoals(context, { days }),
+      glanceAtTexts(context),
+      glanceAtNotifications(context),
+      glanceAtAchievements(context, nearAchievements),
+    ]);
 
     return {
       on: progress.on,
@@ -20,9 +23,9 @@ export const homeHandlers: Handlers<typeof home> = {
       goals: progress.active,
       days: progress.days,
       lastSample: texts.last,
-      momentum: await glanceAtMomentum(context),
-      milestones: await glanceAtMilestones(context),
-      achievements: await glanceAtAchievements(context, nearAchievements),
+      momentum: progress.momentum,
+      milestones: progress.milestones,
+      achievements,
       unread,
       firstSteps: {
         sample: texts.hasSamples,

@@ -1,19 +1,35 @@
 import type { Milestone } from '@longhand/contract/goals-milestones';
 import type { Context } from '../../platform/http/context.ts';
-import { listMilestones } from './handlers.ts';
+import { todayOf } from '../in-turn.ts';
+import type { GoalWithSums } from '../queries.ts';
+import { inOrder, presentMilestone } from './present.ts';
+import { listWaiting } from './queries.ts';
 
-/** What the home screen shows of them: the next one, and those that were reached since the writer looked last. */
+export type MilestonesGlance = { next: Milestone | null; fresh: Milestone[] };
+
+/**
+ * What the home screen shows of them: the next one, and those that were reached since the writer looked last.
+ *
+ * @param held all goals of the caller, the active ones with their sums
+ */
 export async function glanceAtMilestones(
   context: Context<'user'>,
-): Promise<{ next: Milestone | null; fresh: Milestone[] }> {
-  const items = await listMilestones(context);
+  held: readonly GoalWithSums[],
+): Promise<MilestonesGlance> {
+  const byId = new Map(held.map((one) => [one.goal.id, one]));
+  const today = todayOf(context);
+  const items = (await listWaiting(context.db, context.caller.userId)).flatMap((row) => {
+    const goal = byId.get(row.goalId);
+
+    return goal === undefined ? [] : [presentMilestone(row, goal, today)];
+  });
   const isOpen = ({ reachedOn, goalStatus }: Milestone) =>
     reachedOn === null && goalStatus === 'active';
 
   return {
-    next: items.find(isOpen) ?? null,
-    fresh: items.filter(
-      ({ reachedOn, isSeen, kind }) => reachedOn !== null && !isSeen && kind !== 'date',
-    ),
+    next: inOrder(items).find(isOpen) ?? null,
+    fresh: inOrder(items).filter(({ reachedOn, isSeen, kind, goalStatus }) => {
+      return reachedOn !== null && !isSeen && kind !== 'date' && goalStatus !== 'archived';
+    }),
   };
 }

@@ -1,4 +1,15 @@
-import { and, asc, count, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  or,
+} from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { Db } from '../../platform/db/db.ts';
 import { goals } from '../tables.ts';
@@ -17,6 +28,19 @@ export function listOf(db: Db, goalIds: readonly string[]): Promise<MilestoneRow
     .select()
     .from(milestones)
     .where(inArray(milestones.goalId, [...goalIds]))
+    .orderBy(asc(milestones.goalId), asc(milestones.id))
+    .limit(milestonesListed);
+}
+
+/** What a writer has still to reach or to hear of, of all goals that are not in the trash. */
+export async function listWaiting(db: Db, userId: string): Promise<MilestoneRow[]> {
+  const isWaiting = or(isNull(milestones.reachedOn), isNull(milestones.seenAt));
+
+  return db
+    .select(getTableColumns(milestones))
+    .from(milestones)
+    .innerJoin(goals, eq(goals.id, milestones.goalId))
+    .where(and(eq(goals.userId, userId), isNull(goals.deletedAt), isWaiting))
     .orderBy(asc(milestones.goalId), asc(milestones.id))
     .limit(milestonesListed);
 }

@@ -41,7 +41,7 @@ export function isRestOfAll(asking: readonly Asking[], day: number): boolean {
 }
 
 /** A week's habit leaves the choice of its days to the writer, and a limit asks for none. */
-function asksBySingleDays({ goal, plan }: Asking): boolean {
+export function asksBySingleDays({ goal, plan }: Asking): boolean {
   return goal.comparator === 'at_least' && (plan !== null || periodDays(goal) === 1);
 }
 

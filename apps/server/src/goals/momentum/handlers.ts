@@ -3,13 +3,15 @@ import { dayOf } from '@longhand/goals/days';
 import { momentumGain } from '@longhand/goals/momentum';
 import type { Handlers } from '../../platform/http/context.ts';
 import { readMomentum } from './momentum.ts';
+import { listAllGoals } from './queries.ts';
 import { askedToday } from './today.ts';
 
 const daysShown = 365;
 
 export const momentumHandlers: Pick<Handlers<typeof goalMomentum>, 'readMomentum'> = {
   async readMomentum(_, context) {
-    const momentum = await readMomentum(context);
+    const goals = await listAllGoals(context.db, context.caller.userId);
+    const momentum = await readMomentum(context, goals);
     const { glance, today, from, scored, score, streak, perWeek, rests } = momentum;
     const last = scored.scores.length - 1;
     const days = scored.scores.map((value, at) => ({

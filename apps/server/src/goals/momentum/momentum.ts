@@ -7,10 +7,12 @@ import type { Db } from '../../platform/db/db.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { readAmounts, readGoalAmounts } from '../day-queries.ts';
 import { type LocalDay, localDayAt } from '../local-day.ts';
+import type { GoalRow } from '../queries.ts';
 import { listRests, type RestRow } from '../rest/queries.ts';
 import { type Asking, askingOf } from './asked.ts';
-import { keptFree, kindsOf } from './days.ts';
-import { listAllGoals, listWritingDays } from './queries.ts';
+import { type Free, keptFree, kindsOf } from './days.ts';
+import { isMarkWanted, layMark, type Mark, readMarkBefore } from './mark.ts';
+import { listWritingDays } from './queries.ts';
 import { askedPerWeek, bandOf, historyOf, type ScoredDays, scoreDays } from './score.ts';
 
 /** Further back than this nothing of a day is left in the score: half is forgotten after thirteen. */
@@ -24,7 +26,7 @@ export type Momentum = {
   /** Today counts as far as it raises the score: a morning is no miss. */
   score: number;
   streak: Streak;
-  /** What each day was since the first one of all. */
+  /** What each day was since the first one of all, or since the mark that it was told from. */
   states: readonly DayState[];
   first: DayNumber;
   asking: readonly Asking[];
@@ -35,37 +37,62 @@ export type Momentum = {
   glance: MomentumGlance;
 };
 
-/** How the caller's writing goes, reckoned anew from the entries themselves, so that late and changed ones just count. */
-export async function readMomentum({ db, clock, caller }: Context<'user'>): Promise<Momentum> {
+/**
+ * How the caller's writing goes, reckoned from the days themselves, so that late and changed entries just count; of days that are long
+ * over only what they came to is read.
+ *
+ * @param goals all that the writer has had, whatever became of them
+ */
+export async function readMomentum(
+  { db, clock, caller }: Context<'user'>,
+  goals: readonly GoalRow[],
+): Promise<Momentum> {
   const { userId, preferences } = caller;
   const on = localDayAt(clock.now(), preferences);
+  const free = await readFree(db, { userId, preferences, goals });
+  const from = firstRemembered(numberOf(on));
+  const mark = await readMarkBefore(db, { userId, from, free });
+  const written = await listWritingDays(db, userId, mark?.on);
+  const momentum = await reckonMomentum(db, { userId, on, written, free, mark });
+  if (isMarkWanted(momentum.first, from)) await layMark(db, { userId, from, free });
 
-  return reckonMomentum(db, {
-    ...{ userId, preferences, on },
-    written: await listWritingDays(db, userId),
-  });
+  return momentum;
 }
 
-type Whose = {
+/** What keeps days of a writer free. */
+export async function readFree(
+  db: Db,
+  whose: { userId: string; preferences: Preferences; goals: readonly GoalRow[] },
+): Promise<Frees> {
+  return {
+    restWeekdays: whose.preferences.restWeekdays,
+    rests: await listRests(db, whose.userId),
+    asking: whose.goals.flatMap(askingOf),
+  };
+}
+
+type Frees = Free & { rests: readonly RestRow[] };
+
+type Known = {
   userId: string;
-  preferences: Preferences;
   on: LocalDay;
-  /** The days on which the writer showed up, the first first. */
+  /** The days on which the writer showed up, the first first; those after the mark, if there is one. */
   written: readonly DayNumber[];
+  free: Frees;
+  mark: Mark | null;
 };
 
 /** The same for anybody. */
 export async function reckonMomentum(
   db: Db,
-  { userId, preferences, on, written: days }: Whose,
+  { userId, on, written: days, free, mark }: Known,
 ): Promise<Momentum> {
   const today = numberOf(on);
-  const asking = (await listAllGoals(db, userId)).flatMap(askingOf);
-  const rests = await listRests(db, userId);
+  const { asking, rests, restWeekdays } = free;
   const written = days.filter((day) => day <= today);
 
-  const first = written[0] ?? today;
-  const from = Math.max(first, today - rememberedDays + 1);
+  const first = mark === null ? (written[0] ?? today) : mark.on + 1;
+  const from = Math.max(first, firstRemembered(today));
   const recent = asking.filter(({ last }) => last >= from);
   const counting = recent.map(({ goal }) => goal);
   const amounts = await readGoalAmounts(db, counting, { from, to: today });
@@ -73,8 +100,8 @@ export async function reckonMomentum(
   const { measure, unit } = counted ?? { measure: 'word' as const, unit: '' };
   const words = await readAmounts(db, userId, { from: dayOf(from), to: on, measure, unit });
 
-  const isKeptFree = keptFree({ restWeekdays: preferences.restWeekdays, rests });
-  const perWeek = askedPerWeek(recent, today, preferences.restWeekdays);
+  const isKeptFree = keptFree({ restWeekdays, rests });
+  const perWeek = askedPerWeek(recent, today, restWeekdays);
   const scored = scoreDays({
     ...{ from, to: today, asking: recent, amounts, words, isKeptFree, perWeek },
   });
@@ -82,9 +109,8 @@ export async function reckonMomentum(
     scored.scores.length > 1 ? scored.scores.slice(-2) : [0, ...scored.scores];
   const score = Math.max(before, now);
 
-  const free = { restWeekdays: preferences.restWeekdays, rests, asking };
   const kinds = kindsOf({ from: first, to: today }, new Set(written), free);
-  const { states, ...figures } = streakOf(kinds);
+  const { states, ...figures } = streakOf(kinds, mark?.soFar);
   const percent = Math.round(100 * score);
 
   return {
@@ -98,4 +124,8 @@ export async function reckonMomentum(
       streak: figures,
     },
   };
+}
+
+function firstRemembered(today: DayNumber): DayNumber {
+  return today - rememberedDays + 1;
 }
