@@ -120,7 +120,7 @@ function segmentsOf({ sentences }: Whole, tokens: readonly Token[]) {
   };
 }
 
-function verseAsJson({ lines, scheme, metre, repetition }: Verse) {
+function verseAsJson({ lines, scheme, metre, lineLength, repetition }: Verse) {
   return {
     lines: lines.map(({ span, internal, ...line }) => ({
       start: span.from,
@@ -130,6 +130,7 @@ function verseAsJson({ lines, scheme, metre, repetition }: Verse) {
     })),
     scheme,
     metre,
+    lineLength,
     repetition,
   };
 }

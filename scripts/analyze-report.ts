@@ -96,8 +96,9 @@ function shortened(text: string): string {
   return line.length > 70 ? `${line.slice(0, 50)} … ${line.slice(-17)}` : line;
 }
 
-function verseLines(text: string, { lines, scheme, metre }: Verse): readonly string[] {
-  const foot = metre ? `, ${metre.foot} in ${metre.feet} feet` : '';
+function verseLines(text: string, { lines, scheme, metre, lineLength }: Verse): readonly string[] {
+  const length = lineLength ? `, ${lineLength.syllables} syllables in most lines` : '';
+  const foot = metre ? `, ${metre.foot} in ${metre.feet} feet` : length;
 
   return [
     `  ${scheme}${foot}`,

@@ -8,6 +8,7 @@ const benches = [
   'analysis-keys',
   'analysis-memory',
   'analysis-sizes',
+  'proofreading',
   'batch',
   'editor',
   'requests',

@@ -10,7 +10,7 @@ export function VerseView({ desk, whole: { reading, text } }: ViewProps) {
   const format = useFormatter();
   const { verse } = reading.details;
   if (!verse) return <p>{t('kind')}</p>;
-  const { scheme, metre, repetition, lines } = verse;
+  const { scheme, metre, lineLength, repetition, lines } = verse;
   const counts = lines.flatMap(({ syllables }) => (syllables === null ? [] : [syllables]));
   const shortest = Math.min(...counts);
   const longest = Math.max(...counts);
@@ -28,7 +28,10 @@ export function VerseView({ desk, whole: { reading, text } }: ViewProps) {
         </dd>
         <dt>{t('metre')}</dt>
         <dd>
-          {metre ? t('feet', { feet: metre.feet, foot: t(`foot.${metre.foot}`) }) : t('noMetre')}
+          {metre && t('feet', { feet: metre.feet, foot: t(`foot.${metre.foot}`) })}
+          {lineLength && t('most', { syllables: lineLength.syllables })}
+          {lineLength?.name && ` (${t(`line.${lineLength.name}`)})`}
+          {!metre && !lineLength && t('noMetre')}
         </dd>
         <dt>{t('chorus')}</dt>
         <dd>

@@ -20,6 +20,16 @@ export const spanishSounds: VerseSounds = {
 
     return own - joints(words) + lineEnd(last);
   },
+  counting: {
+    5: 'pentasyllable',
+    6: 'hexasyllable',
+    7: 'heptasyllable',
+    8: 'octosyllable',
+    9: 'enneasyllable',
+    10: 'decasyllable',
+    11: 'hendecasyllable',
+    12: 'dodecasyllable',
+  },
   stressOf: (word) => {
     const count = syllablesOfSpanish(word);
     const fromEnd = stressFromEnd(word);

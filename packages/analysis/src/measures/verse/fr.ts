@@ -22,6 +22,14 @@ export const frenchSounds: VerseSounds = {
       0,
     );
   },
+  counting: {
+    6: 'hexasyllable',
+    7: 'heptasyllable',
+    8: 'octosyllable',
+    10: 'decasyllable',
+    11: 'hendecasyllable',
+    12: 'alexandrine',
+  },
   stressOf: () => null,
 };
 

@@ -1,5 +1,6 @@
 import { loadLanguage } from '../../languages/languages.ts';
 import type { LanguageCode } from '../../options.ts';
+import type { Counting } from './line-length.ts';
 
 /** How a word ends: two words rhyme perfectly if they share a key of `perfect`, nearly if they share one of `slant`. */
 export type Ending = { perfect: readonly string[]; slant: readonly string[] };
@@ -10,6 +11,8 @@ export type VerseSounds = {
   endingOf(word: string): Ending | null;
   /** Syllables of the words of one line, as its language counts them in verse. */
   syllablesOf(words: readonly string[]): number;
+  /** Names of its lengths of line, where the length makes the verse and not the stress. */
+  counting?: Counting;
   /** Stress of the syllables of a word: 0 none, 1 stressed, ? either; null where it is not known. */
   stressOf(word: string): string | null;
 };

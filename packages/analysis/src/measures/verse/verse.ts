@@ -1,5 +1,6 @@
 import type { Span } from '../../findings.ts';
 import type { LanguageCode } from '../../options.ts';
+import { type LineLength, lineLengthOf } from './line-length.ts';
 import { type Line, linesOf } from './lines.ts';
 import { type Metre, metreOf } from './metre.ts';
 import { type Repetition, repetitionOf } from './repetition.ts';
@@ -12,6 +13,8 @@ export type Verse = {
   /** A letter for each line, stanzas parted by spaces: ABAB CDCD. */
   scheme: string;
   metre: Metre | null;
+  /** The length that its lines keep to, in languages where that makes the verse; null elsewhere, and where they do not. */
+  lineLength: LineLength | null;
   repetition: Repetition;
 };
 
@@ -66,13 +69,21 @@ export function verseOf(text: string, language: LanguageCode, sounds: VerseSound
   return {
     lines: read,
     scheme: schemeOf(lines, read),
-    metre: metreOf(stresses),
+    metre: sounds?.counting ? null : metreOf(stresses),
+    lineLength: lengthIn(lines, sounds),
     repetition: repetitionOf(lines),
   };
 }
 
 function endingOf(word: string | undefined, sounds: VerseSounds | null) {
   return word === undefined || !sounds ? null : sounds.endingOf(word);
+}
+
+function lengthIn(lines: readonly Line[], sounds: VerseSounds | null): LineLength | null {
+  if (!sounds?.counting) return null;
+  const forms = lines.map(({ words }) => words.map(({ form }) => form));
+
+  return lineLengthOf(forms, sounds.counting, sounds.syllablesOf);
 }
 
 function schemeOf(lines: readonly Line[], read: readonly VerseLine[]): string {

@@ -14,6 +14,7 @@ export function loadChineseSounds(): Promise<VerseSounds> {
       return rhyme === null ? null : { perfect: [rhyme], slant: [nearly(rhyme)] };
     },
     syllablesOf: summed((word) => word.match(/\p{Script=Han}|[a-z]+|\p{Nd}/gu)?.length ?? 0),
+    counting: { 5: 'fiveCharacters', 7: 'sevenCharacters' },
     stressOf: () => null,
   }));
 

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import type { LanguageCode } from '../../options.ts';
+import { loadVerseSounds } from './sounds.ts';
+import { verseOf } from './verse.ts';
+
+async function read(text: string, language: LanguageCode) {
+  const { lineLength, metre } = verseOf(text, language, await loadVerseSounds(language));
+
+  return { lineLength, metre };
+}
+
+// Espronceda, Canción del pirata (1835); Quevedo, Amor constante más allá de la muerte (1648).
+const pirate = `Con diez cañones por banda,
+viento en popa, a toda vela,
+no corta el mar, sino vuela
+un velero bergantín.
+Bajel pirata que llaman,
+por su bravura, el Temido,
+en todo mar conocido
+del uno al otro confín.`;
+const sonnet = `Cerrar podrá mis ojos la postrera
+sombra que me llevare el blanco día,
+y podrá desatar esta alma mía
+hora a su afán ansioso lisonjera;
+mas no, de esotra parte, en la ribera,
+dejará la memoria, en donde ardía:
+nadar sabe mi llama la agua fría,
+y perder el respeto a ley severa.`;
+// Rimbaud, Le Bateau ivre (1871); Baudelaire, L’Albatros (1859); Verlaine, Art poétique (1874) counts nine.
+const boat = `Comme je descendais des Fleuves impassibles,
+Je ne me sentis plus guidé par les haleurs :
+Des Peaux-Rouges criards les avaient pris pour cibles,
+Les ayant cloués nus aux poteaux de couleurs.`;
+const albatross = `Souvent, pour s’amuser, les hommes d’équipage
+Prennent des albatros, vastes oiseaux des mers,
+Qui suivent, indolents compagnons de voyage,
+Le navire glissant sur les gouffres amers.`;
+// Li Bai, Thoughts on a quiet night; Zhang Ji, Night mooring at Maple Bridge.
+const night = '床前明月光，\n疑是地上霜。\n举头望明月，\n低头思故乡。';
+const bridge = '月落乌啼霜满天，\n江枫渔火对愁眠。\n姑苏城外寒山寺，\n夜半钟声到客船。';
+
+describe('the length of line that a poem keeps to', () => {
+  test.each([
+    ['es', pirate, 8, 'octosyllable'],
+    ['es', sonnet, 11, 'hendecasyllable'],
+    ['fr', boat, 12, 'alexandrine'],
+    ['fr', albatross, 12, 'alexandrine'],
+    ['zh', night, 5, 'fiveCharacters'],
+    ['zh', bridge, 7, 'sevenCharacters'],
+  ] as const)('%s: %s', async (language, text, syllables, name) => {
+    expect((await read(text, language)).lineLength).toMatchObject({ syllables, name });
+  });
+
+  test('twelve syllables without a cut after the sixth are no alexandrine', async () => {
+    const line = 'Il avait imaginé la maison du lac';
+    const { lineLength } = await read([line, line, line, line].join('\n'), 'fr');
+
+    expect(lineLength).toMatchObject({ syllables: 12, name: 'dodecasyllable' });
+  });
+
+  test.each([
+    [
+      'es',
+      'La noche\nllegó despacio sobre los tejados,\ny nadie\nsupo decir por qué cantaba el mar.',
+    ],
+    [
+      'fr',
+      'Le soir\nse couche sur la ville,\net personne ne sait\npourquoi le vent se tait si longtemps ce soir.',
+    ],
+    ['zh', '夜。\n风从山那边吹来，\n没有人\n说话。'],
+    ['es', 'Con diez cañones por banda,\nviento en popa, a toda vela,'],
+    ['ar', 'قفا نبك من ذكرى حبيب ومنزل\nبسقط اللوى بين الدخول فحومل'],
+    [
+      'de',
+      'Wer reitet so spät durch Nacht und Wind?\nEs ist der Vater mit seinem Kind;\nEr hat den Knaben wohl in dem Arm,\nEr faßt ihn sicher, er hält ihn warm.',
+    ],
+  ] as const)(
+    'none where lines differ, are few, or are not told by their length: %s',
+    async (language, text) => {
+      expect((await read(text, language)).lineLength).toBeNull();
+    },
+  );
+
+  test('where the length makes the verse no foot is told', async () => {
+    expect((await read(pirate, 'es')).metre).toBeNull();
+  });
+});
