@@ -18,6 +18,7 @@ const lists = {
   goals: '/api/goals',
   entries: '/api/goals/entries',
 } satisfies Record<List, string>;
+const listNames = Object.keys(lists) as List[]; // every key is one
 const paths = { me: '/api/auth/me', ...lists };
 const rounds = 3;
 const seconds = 2;
@@ -53,8 +54,6 @@ async function benchOn(database: BenchDatabase) {
     await remove();
   }
 }
-
-const listNames = Object.keys(lists) as List[]; // every key is one
 
 type Origins = { ours: string; bare: string };
 
