@@ -65,6 +65,8 @@ export const reasonCodes = [
   'capitalisation', // { word, other }
   'quote-style', // { mark, other }
   'number-style', // { word }
+  'acronym-late', // { acronym, expansion }
+  'acronym-twice', // { acronym, expansion, other }
   'double-space', // {}
   'space-before-mark', // { mark }
   'space-after-mark', // { mark }
@@ -115,6 +117,7 @@ export const ruleNames = [
   'capitalisation',
   'quote-style',
   'number-style',
+  'acronym',
   'spacing',
   'french-spacing',
   'quote-marks',

@@ -179,6 +179,13 @@ export const ruleCatalogue: Readonly<Record<RuleName, RuleCard>> = {
     kinds: factual,
     source: 'Chicago Manual of Style §9.2: numbers treated alike throughout',
   },
+  acronym: {
+    category: 'consistency',
+    languages: latin,
+    kinds: factual,
+    source:
+      'Chicago Manual of Style §10.3: spell out an abbreviation on its first occurrence; New Hart’s Rules §10.2.3',
+  },
   spacing: {
     category: 'typography',
     languages: any,

@@ -23,6 +23,7 @@ export const silences: Readonly<Record<string, Readonly<Partial<Record<LanguageC
     ar: 'Numbers in words change with case and gender: to count them by form is unsafe',
     zh: 'Characters and figures have uses of their own (GB/T 15835)',
   },
+  acronym: { ar: 'No capitals to know them by', zh: 'Latin letters in it are names as they are' },
   'french-spacing': {
     en: frenchOnly,
     es: frenchOnly,

@@ -1,4 +1,5 @@
 import type { Vocabulary } from '../vocabulary.ts';
+import { Acronyms } from './acronyms.ts';
 import { Consistency } from './consistency.ts';
 import { QuoteStyle } from './quote-style.ts';
 import { RepeatedPhrases } from './repeated-phrase.ts';
@@ -12,7 +13,7 @@ export type Ledger = {
    * Tells in which paragraphs what is found may have changed since the last time this was asked;
    * null: in none.
    */
-  settle(): ((paragraph: TracedText) => boolean) | null;
+  settle(paragraphs: readonly TracedText[]): ((paragraph: TracedText) => boolean) | null;
   find(paragraph: TracedText): readonly Match[];
 };
 
@@ -37,6 +38,7 @@ export class WholeText {
         ? [new Consistency(setting, vocabulary)]
         : []),
       ...(wanted.has('quote-style') ? [new QuoteStyle(setting)] : []),
+      ...(wanted.has('acronym') ? [new Acronyms(setting)] : []),
       ...more,
     ];
   }
@@ -50,7 +52,7 @@ export class WholeText {
     paragraphs: readonly TracedText[],
     { from, to }: { from: number; to: number },
   ): readonly number[] {
-    const turned = this.#ledgers.flatMap((ledger) => ledger.settle() ?? []);
+    const turned = this.#ledgers.flatMap((ledger) => ledger.settle(paragraphs) ?? []);
     if (turned.length === 0) return Array.from({ length: to - from }, (_, at) => from + at);
     const again: number[] = [];
     paragraphs.forEach((paragraph, index) => {

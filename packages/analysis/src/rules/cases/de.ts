@@ -113,6 +113,13 @@ export const germanCases: Cases = {
     must: [["Wie geht’s? So geht’s. Nun geht's.", "'"]],
     mustNot: ['Wie geht’s? So geht’s.'],
   },
+  acronym: {
+    must: [['Die WHO tagte im Mai. Die Welt-Handels-Organisation (WHO) ist eine andere.', 'WHO']],
+    mustNot: [
+      'Die AOK half. Die Allgemeine Ortskrankenkasse (AOK) zahlte.',
+      'Der Bund für Umwelt und Naturschutz (BUN) half. Der BUN blieb.',
+    ],
+  },
   'number-style': {
     kind: 'essay',
     must: [['Wir zählten drei Boote. Sie hatten vier Netze. Ruth brachte 5 Ruder mit.', '5']],

@@ -129,6 +129,23 @@ export const englishCases: Cases = {
     must: [['“Yes.” “No.” "Perhaps."', '"']],
     mustNot: ['“Yes.” “No.” “Perhaps.”', 'A board of 5" and “no more”.'],
   },
+  acronym: {
+    must: [
+      ['The WHO met in May. The World Health Organization (WHO) was founded in 1948.', 'WHO'],
+      [
+        'We ask for an estimated time of arrival (ETA). The ETA (Euskadi trade association) replied.',
+        'ETA',
+      ],
+      ['Each PCP signs. A primary care physician (PCP) is a doctor.', 'PCP'],
+    ],
+    mustNot: [
+      'The World Health Organization (WHO) was founded in 1948. The WHO met in May.',
+      'NASA sent a probe, and the BBC said so.',
+      'A non-governmental organisation (NGO) came. Non-governmental organisations (NGOs) are many.',
+      'Louis XIV was king. He wrote to Mary II (see chapter IV).',
+      'It was LATE NOW. They had low art that ended (LATE) at night.',
+    ],
+  },
   'number-style': {
     kind: 'essay',
     must: [['We counted three boats. They had four nets. Ruth brought 5 oars home.', '5']],

@@ -114,6 +114,12 @@ export const spanishCases: Cases = {
     must: [['“Sí.” “No.” "Quizás."', '"']],
     mustNot: ['«Sí.» «No.» «Quizás.»'],
   },
+  acronym: {
+    must: [
+      ['La OMS se reunió en mayo. La Organización Mundial de la Salud (OMS) nació en 1948.', 'OMS'],
+    ],
+    mustNot: ['La Organización Mundial de la Salud (OMS) nació en 1948. La OMS se reunió en mayo.'],
+  },
   'number-style': {
     kind: 'essay',
     must: [['Contamos tres barcas. Tenían cuatro redes. Ruth trajo 5 remos viejos.', '5']],

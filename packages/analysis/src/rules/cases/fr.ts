@@ -119,6 +119,12 @@ export const frenchCases: Cases = {
     must: [["L’eau, l’air, l'herbe.", "'"]],
     mustNot: ['L’eau, l’air, l’herbe.'],
   },
+  acronym: {
+    must: [
+      ['La SNCF recrute. La Société nationale des chemins de fer (SNCF) est née en 1938.', 'SNCF'],
+    ],
+    mustNot: ['La Société nationale des chemins de fer (SNCF) est née en 1938. La SNCF recrute.'],
+  },
   'number-style': {
     kind: 'essay',
     must: [
