@@ -2,6 +2,7 @@ import { novel } from '@longhand/bench/texts';
 import { expect } from 'vitest';
 import { deskOn } from './testkit/desk.ts';
 import { withHeldWorkers } from './testkit/held-worker.ts';
+import { labTexts } from './testkit/lab-texts.ts';
 import { story } from './testkit/story.ts';
 import { wordsIn } from './testkit/texts.ts';
 
@@ -33,6 +34,22 @@ story('words left in the box of the lab’s door wait among the drafts', async (
   const draft = page.getByRole('listitem').filter({ hasText: '4 words' });
   await draft.getByRole('link').click();
   await desk.line('The lamp was broken.').waitFor();
+});
+
+story('a text that is saved before it was read is saved in its language', async ({ newWriter }) => {
+  const { page, api } = await newWriter();
+  const workers = await withHeldWorkers(page.context());
+  const desk = deskOn(page, say);
+  await desk.openNew();
+  await workers.hold(page);
+  await desk.paste(labTexts.frenchProse);
+  await desk.save('La clé');
+  await expect.poll(() => workers.waiting(page)).toBeGreaterThan(0);
+  await workers.release(page);
+  await desk.saved(1);
+
+  const { items } = await api.writingLab.listSamples({ query: {} });
+  expect(items).toMatchObject([{ title: 'La clé', language: 'fr' }]);
 });
 
 story(

@@ -17,6 +17,7 @@ import type { TypingLog } from '../typed/typing-log.ts';
 import { type Checkers, checkers } from './checkers.ts';
 import { type LookKeeper, lookKeeper } from './look.ts';
 import type { Opening } from './opening.ts';
+import { untilRead } from './until-read.ts';
 
 export type Meta = Pick<Draft, 'title' | 'kind' | 'language'>;
 
@@ -120,6 +121,7 @@ export function createDesk(parts: Parts): Desk {
   const save = saving({
     stores,
     read: snapshot,
+    settled: () => untilRead({ doc, meta, view, look: look.look }),
     newId,
     home: draft.home,
     isAhead: draft.isAhead,

@@ -35,6 +35,19 @@ describe('saving a text', () => {
     expect(desk.saving.status.get()).toEqual({ is: 'saved' });
   });
 
+  test('what is saved is what is there when the text was read', async () => {
+    const { promise: settling, resolve: settle } = Promise.withResolvers<void>();
+    const desk = setUp('one', store, settling);
+    const isSaved = desk.saving.saveNew('server');
+    desk.write('one more');
+    settle();
+
+    expect(await isSaved).toBe(true);
+    const [saved] = await list();
+    expect((await store.read(saved?.id ?? '')).text).toBe('one more');
+    expect(desk.saving.status.get()).toEqual({ is: 'saved' });
+  });
+
   test('a network that drops leaves the text waiting, and trying again saves it once', async () => {
     const desk = setUp('one');
     isReachable = false;
@@ -106,12 +119,13 @@ describe('saving a text', () => {
   });
 });
 
-function setUp(start: string, server = store) {
+function setUp(start: string, server = store, settling = Promise.resolve()) {
   let text = start;
   let ids = 0;
   const one = saving({
     stores: { server, device: store },
     read: () => snapshot(text),
+    settled: () => settling,
     newId: () => `text-${ids++}`,
     home: null,
     isAhead: false,

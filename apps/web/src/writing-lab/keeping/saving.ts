@@ -51,6 +51,8 @@ export type Saving = {
 type Parts = {
   stores: Record<Place, SampleStore>;
   read: () => Snapshot;
+  /** What is known of the text is of the text as it stands, or can not be waited for any longer. */
+  settled: () => Promise<void>;
   newId: () => string;
   home: Home | null;
   isAhead: boolean;
@@ -62,7 +64,8 @@ const pauseMs = 8_000;
 const retryMs = 30_000;
 
 /** Saves a text in its place: versions when asked, the newest state by itself, one request at a time. */
-export function saving({ stores, read, newId, home: start, isAhead, changed }: Parts): Saving {
+export function saving(parts: Parts): Saving {
+  const { stores, read, settled, newId, home: start, isAhead, changed } = parts;
   const home = createStore(start);
   const status = createStore<SaveStatus>(startStatus(start, isAhead));
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -130,8 +133,9 @@ export function saving({ stores, read, newId, home: start, isAhead, changed }: P
       const at = home.get();
       if (!at) return false;
       clearTimeout(timer);
-      const seen = edits;
       status.set({ is: 'saving' });
+      await settled();
+      const seen = edits;
       try {
         const revision = base ?? at.revision;
         const saved = await stores[at.place].save(at.id, { ...read(), revision, version });
@@ -148,10 +152,11 @@ export function saving({ stores, read, newId, home: start, isAhead, changed }: P
   const saveNew = (place: Place) =>
     inTurn(async () => {
       clearTimeout(timer);
-      const seen = edits;
       const id = firstTry?.place === place ? firstTry.id : newId();
       firstTry = { id, place };
       status.set({ is: 'saving' });
+      await settled();
+      const seen = edits;
       try {
         const saved = await stores[place].create({ ...read(), id });
         firstTry = null;

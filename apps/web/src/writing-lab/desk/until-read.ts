@@ -1,0 +1,34 @@
+import type { Store } from '../../platform/store.ts';
+import { findingsField } from '../editor/findings-field.ts';
+import type { Desk } from './desk.ts';
+import type { Look } from './look.ts';
+
+type Reading = Pick<Desk, 'doc' | 'meta' | 'view'> & { look: Store<Look | null> };
+
+/** An analysis that does not come holds no words back for longer. */
+const mostMs = 5_000;
+
+/** Waits for the analysis of the text as it stands where the language is to be read off it. */
+export function untilRead(reading: Reading): Promise<void> {
+  if (isRead(reading)) return Promise.resolve();
+
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    };
+    const timer = setTimeout(done, mostMs);
+    const stop = reading.look.subscribe(() => {
+      if (isRead(reading)) done();
+    });
+  });
+}
+
+function isRead({ doc, look, meta, view }: Reading): boolean {
+  const editor = view.get();
+  if (!editor || doc().length === 0 || meta.get().language !== 'auto') return true;
+  const { analysis, since } = editor.state.field(findingsField);
+
+  return since === null && analysis.paragraphs.length > 0 && look.get()?.analysis === analysis;
+}
