@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { patience } from './testkit/patience.ts';
 import { story } from './testkit/story.ts';
 import { wordsIn } from './testkit/texts.ts';
 
@@ -26,7 +27,7 @@ story(
 
           return card.count();
         },
-        { timeout: 30_000 },
+        { timeout: patience(30_000) },
       )
       .toBe(1);
     await page.getByText(text('codes.day_words.criterion', { n: 1_667 })).waitFor();

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { labTexts } from './testkit/lab-texts.ts';
 import { chapters } from './testkit/manuscripts/en.ts';
+import { patience } from './testkit/patience.ts';
 import { story } from './testkit/story.ts';
 import { wordsIn } from './testkit/texts.ts';
 
@@ -118,7 +119,7 @@ describe('a batch', () => {
 });
 
 /** The first text of a page fetches word lists of some megabytes, and other stories run beside. */
-const patiently = { timeout: 60_000 };
+const patiently = { timeout: patience(60_000) };
 
 async function begin(page: Page, texts: readonly string[]) {
   await page.goto('/app/writing-lab/batch');

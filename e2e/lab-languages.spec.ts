@@ -4,6 +4,7 @@ import type { Api } from './testkit/api.ts';
 import { deskOn } from './testkit/desk.ts';
 import { labTexts } from './testkit/lab-texts.ts';
 import { chapters as arabic } from './testkit/manuscripts/ar.ts';
+import { patience } from './testkit/patience.ts';
 import { story } from './testkit/story.ts';
 import { wordsIn } from './testkit/texts.ts';
 
@@ -123,7 +124,7 @@ story('the word profile and mindset say what holds for which language', async ({
 });
 
 /** The first text of a page fetches word lists of some megabytes, and other stories run beside. */
-const patiently = { timeout: 45_000 };
+const patiently = { timeout: patience(45_000) };
 
 async function fillShelf(api: Api): Promise<string[]> {
   const ids: string[] = [];

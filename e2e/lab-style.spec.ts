@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import type { Api } from './testkit/api.ts';
 import { labTexts } from './testkit/lab-texts.ts';
 import { chapters } from './testkit/manuscripts/en.ts';
+import { patience } from './testkit/patience.ts';
 import { story } from './testkit/story.ts';
 import { wordsIn } from './testkit/texts.ts';
 
@@ -118,7 +119,7 @@ describe('progress', () => {
 });
 
 /** The first text of a page fetches word lists of some megabytes, and other stories run beside. */
-const patiently = { timeout: 45_000 };
+const patiently = { timeout: patience(45_000) };
 
 async function expectNoOverflow(page: Page) {
   const over = await page.evaluate(

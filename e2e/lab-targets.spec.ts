@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { labTexts } from './testkit/lab-texts.ts';
+import { patience } from './testkit/patience.ts';
 import { openServer } from './testkit/server.ts';
 import { story as base, type Writer } from './testkit/story.ts';
 import { wordsIn } from './testkit/texts.ts';
@@ -42,7 +43,9 @@ story('a project is a style target, with what is added to it later', async ({ ne
   await page
     .getByLabel(style('against'))
     .selectOption({ label: style('targetNamed', { name: 'As in the tide tables' }) });
-  await page.getByRole('heading', { name: style('differences') }).waitFor({ timeout: 45_000 });
+  await page
+    .getByRole('heading', { name: style('differences') })
+    .waitFor({ timeout: patience(45_000) });
 
   const { items } = await api.writingLab.listStyleTargets();
   expect(items).toMatchObject([{ sampleIds: [], projectId: project.id }]);

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { deskOn } from './testkit/desk.ts';
 import { labTexts } from './testkit/lab-texts.ts';
 import { chapters } from './testkit/manuscripts/en.ts';
+import { patience } from './testkit/patience.ts';
 import { story } from './testkit/story.ts';
 import { type Say, wordsIn } from './testkit/texts.ts';
 
@@ -18,7 +19,7 @@ describe('views of a text', () => {
     await show(page, say);
     const drawing = (name: string) =>
       page.getByRole('figure', { name: say(`desk.views.${name}.name`) });
-    await drawing('rhythm').waitFor({ timeout: 45_000 }); // the first text fetches the word lists
+    await drawing('rhythm').waitFor({ timeout: patience(45_000) }); // the first text fetches the word lists
     for (const name of ['dialogue', 'pacing', 'repetition', 'ease', 'sentiment', 'narrative']) {
       await choose(page, name);
       await drawing(name).waitFor();
@@ -43,7 +44,9 @@ describe('views of a text', () => {
         .getByRole('combobox', { name: say('writing-lab.editor.kind') })
         .first()
         .selectOption('poetry');
-      await expect.poll(() => page.locator('.lh-verse').count(), { timeout: 45_000 }).toBe(8);
+      await expect
+        .poll(() => page.locator('.lh-verse').count(), { timeout: patience(45_000) })
+        .toBe(8);
       await show(page, say);
       await page.getByText('AABB CCDD').waitFor();
       await page.keyboard.press('Escape');
@@ -55,7 +58,9 @@ describe('views of a text', () => {
         .getByRole('combobox', { name: say('writing-lab.editor.kind') })
         .first()
         .selectOption('lyrics');
-      await expect.poll(() => page.locator('.lh-verse').count(), { timeout: 45_000 }).toBe(8);
+      await expect
+        .poll(() => page.locator('.lh-verse').count(), { timeout: patience(45_000) })
+        .toBe(8);
       await show(page, say);
       await page.getByText(say('desk.views.verse.chorusOf', { length: 2, times: 2 })).waitFor();
     },

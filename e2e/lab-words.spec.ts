@@ -4,6 +4,7 @@ import type { Api } from './testkit/api.ts';
 import { deskOn } from './testkit/desk.ts';
 import { labTexts } from './testkit/lab-texts.ts';
 import { chapters } from './testkit/manuscripts/en.ts';
+import { patience } from './testkit/patience.ts';
 import { story } from './testkit/story.ts';
 import { wordsIn } from './testkit/texts.ts';
 
@@ -121,7 +122,7 @@ describe('mindset', () => {
 });
 
 /** The first text of a page fetches word lists of some megabytes, and other stories run beside. */
-const patiently = { timeout: 45_000 };
+const patiently = { timeout: patience(45_000) };
 
 function figure(page: Page, name: string) {
   return page.getByRole('button', { name: named(name), exact: false }).first();

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { patience } from './testkit/patience.ts';
 
 /** Browser stories: apart from the unit tests, because they want a browser and take minutes. */
 export default defineConfig({
@@ -10,9 +11,9 @@ export default defineConfig({
     include: ['e2e/*.spec.ts'],
     globalSetup: ['e2e/testkit/prepare.ts'],
     maxWorkers: Math.min(2, availableParallelism()),
-    testTimeout: 120_000,
+    testTimeout: patience(120_000),
     hookTimeout: 120_000,
     teardownTimeout: 30_000,
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: patience(15_000), interval: 100 } },
   },
 });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { createServer, type ViteDevServer } from 'vite';
+import { patience } from './patience.ts';
 
 export type Gallery = { address: string; close(): Promise<void> };
 
@@ -18,8 +19,11 @@ export async function openGallery(browser: Browser, server: { origin: string }):
   await vite.listen();
   const address = `${addressOf(vite)}/dev/gallery`;
   const page = await browser.newPage();
-  await page.goto(address, { waitUntil: 'networkidle', timeout: 90_000 });
-  await page.getByRole('figure').first().waitFor({ timeout: 60_000 });
+  await page.goto(address, { waitUntil: 'networkidle', timeout: patience(90_000) });
+  await page
+    .getByRole('figure')
+    .first()
+    .waitFor({ timeout: patience(60_000) });
   await page.waitForLoadState('networkidle');
   await page.close();
 

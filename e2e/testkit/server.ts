@@ -7,6 +7,7 @@ import type { Mailbox } from './mailbox.ts';
 
 const root = join(import.meta.dirname, '../..');
 const patienceMs = 60_000;
+const late = process.env['LATE_REPLIES'];
 
 /** A real Longhand server in a process of its own, on a data directory that outlives the process. */
 export type Server = {
@@ -47,6 +48,7 @@ export async function openServer(
         ...['--import', './scripts/quick-imports.mjs'],
         ...['--import', './scripts/end-with-launcher.mjs'],
         ...(aheadMs === 0 ? [] : ['--import', './e2e/testkit/clock-ahead.ts']),
+        ...(late === undefined ? [] : ['--import', './e2e/testkit/late-replies.ts']),
         'apps/server/src/main.ts',
       ],
       {
@@ -63,6 +65,7 @@ export async function openServer(
           SMTP_URL: mailbox.url,
           LOG_FILE: '-',
           CLOCK_AHEAD_MS: String(aheadMs),
+          LATE_REPLIES: late,
           ...given,
         },
       },
@@ -77,11 +80,11 @@ export async function openServer(
     await untilReady(origin, started, () => output);
   };
 
-  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+  const kill = async () => {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
 
     const ended = new Promise((resolve) => child?.once('exit', resolve));
-    child.kill(signal);
+    child.kill('SIGKILL');
     await ended;
   };
 
@@ -90,10 +93,10 @@ export async function openServer(
   return {
     origin,
     printed: () => output,
-    kill: () => end('SIGKILL'),
+    kill,
     start,
     async remove() {
-      await end('SIGTERM');
+      await kill(); // what it would still put in order goes with its data
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -3,6 +3,7 @@ import { test as base, expect } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { type Look, newContext } from './context.ts';
 import { openMailbox } from './mailbox.ts';
+import { patience } from './patience.ts';
 import { openServer } from './server.ts';
 import { type Troubles, watchTroubles } from './troubles.ts';
 import { type Account, signUp } from './writer.ts';
@@ -56,7 +57,7 @@ export const story = base
       const context = await newContext(browser, server.origin, look, account);
       const troubles = watchTroubles(context);
       const page = await context.newPage();
-      page.setDefaultTimeout(patienceMs);
+      page.setDefaultTimeout(patience(15_000));
       opened.push({ troubles, page });
 
       return { page, expectTrouble: troubles.expect };
@@ -69,9 +70,6 @@ export const story = base
       return { ...account, ...(await newVisitor(look, account)) };
     };
   });
-
-/** How long a story waits for what it expects to see; long, since two of them share a small machine. */
-const patienceMs = 15_000;
 
 /** A request that a story answers itself may still be on its way when its page is gone; that is no trouble. */
 async function leave(page: Page) {
