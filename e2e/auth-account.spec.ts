@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect } from 'vitest';
 import { seriousViolations } from './testkit/axe.ts';
 import { deskOn } from './testkit/desk.ts';
+import { patience } from './testkit/patience.ts';
 import { signIn } from './testkit/steps.ts';
 import { story } from './testkit/story.ts';
 import { wordsIn } from './testkit/texts.ts';
@@ -45,10 +46,10 @@ story(
     const other = await newVisitor();
     await other.page.goto('/auth/login');
     await signIn(other.page, say, writer);
-    await other.page
-      .getByRole('button', { name: /Dorrie/ })
-      .locator('img')
-      .waitFor();
+    const shownThere = other.page.getByRole('button', { name: /Dorrie/ }).locator('img');
+    await expect
+      .poll(() => shownThere.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBe(256);
 
     await page.getByRole('button', { name: say('account.picture.remove') }).click();
     await shown.waitFor({ state: 'detached' });
@@ -93,7 +94,7 @@ story('a copy of the data is made and downloaded', async ({ newWriter }) => {
   await page.goto('/app/settings/privacy');
   await page.getByRole('button', { name: say('account.copy.ask') }).click();
   const link = page.getByRole('link', { name: say('account.copy.download') });
-  await link.waitFor({ timeout: 60_000 });
+  await link.waitFor({ timeout: patience(60_000) });
   const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);
 
   expect(readFileSync(await file.path(), 'utf8')).toContain(email);

@@ -38,7 +38,7 @@ story('it opens and closes by key, and gives the focus back', async ({ newWriter
     .toBe(true);
   await page.keyboard.press('Escape');
   await panel(page, say).waitFor({ state: 'detached' });
-  expect(await search.evaluate(isFocused)).toBe(true);
+  await expect.poll(() => search.evaluate(isFocused)).toBe(true);
 });
 
 story('a question mark lists the keys, but not within a text', async ({ newWriter }) => {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
+import { dayFromToday } from './testkit/day.ts';
 import { story } from './testkit/story.ts';
 import { wordsIn } from './testkit/texts.ts';
-import { dayFromToday } from './testkit/work.ts';
 
 const say = wordsIn('en');
 
@@ -19,7 +19,7 @@ story('a table is looked at, put right, brought in and taken back', async ({ new
     name: 'log.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(
-      'Datum;Stand;Werk\n01.10.2026;1.200;Die Fähre\n02.10.2026;1.850;Die Fähre\nbald;9;\n',
+      'Datum;Stand;Werk\n01.10.2024;1.200;Die Fähre\n02.10.2024;1.850;Die Fähre\nbald;9;\n',
     ),
   });
   await dialog.getByText(say('imports.found', { fresh: 2, known: 0, future: 0 })).waitFor();
@@ -31,7 +31,7 @@ story('a table is looked at, put right, brought in and taken back', async ({ new
   await dialog.getByRole('button', { name: say('imports.add', { n: 2 }) }).click();
   await dialog.getByText(say('imports.added', { n: 2 })).waitFor();
 
-  const range = { from: '2026-10-01', to: '2026-10-31' };
+  const range = { from: '2024-10-01', to: '2024-10-31' };
   const daysOf = async () =>
     (await api.goals.listDays({ query: range })).days.map(({ amount }) => amount);
   expect(await daysOf()).toEqual([1_200, 650]);
@@ -58,7 +58,7 @@ story(
       const dialog = page.getByRole('dialog', { name: say('imports.title') });
       await dialog
         .getByLabel(say('imports.list'), { exact: true })
-        .fill('Nov 1, 2025\t1,667\nNov 2, 2025\t0\nNov 3, 2025\t2,010');
+        .fill('Nov 1, 2024\t1,667\nNov 2, 2024\t0\nNov 3, 2024\t2,010');
       await dialog.getByRole('button', { name: say('imports.readList') }).press('Enter');
 
       return dialog;

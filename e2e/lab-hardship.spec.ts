@@ -3,6 +3,7 @@ import { limits } from '@longhand/contract/limits';
 import { describe, expect } from 'vitest';
 import { deskOn } from './testkit/desk.ts';
 import { readDrafts } from './testkit/drafts.ts';
+import { patience } from './testkit/patience.ts';
 import { story, type Writer } from './testkit/story.ts';
 import { wordsIn } from './testkit/texts.ts';
 
@@ -40,7 +41,7 @@ describe('a text under hardship', () => {
       await page.getByRole('button', { name: lab('save.asVersion', { version: 2 }) }).click();
       await page // the server counts the words and what they are found by
         .getByText(lab('kept.saved', { place: 'server', version: 2 }))
-        .waitFor({ timeout: 60_000 });
+        .waitFor({ timeout: patience(60_000) });
 
       const { text } = await api.writingLab.readSample({ params: { id } });
       expect(text.length).toBe(book.length + 'Firstly.  Midway. Lastly.'.length);
@@ -65,7 +66,7 @@ describe('a text under hardship', () => {
     await page
       .getByRole('alert')
       .filter({ hasText: lab('notice.tooLong', { limit }) })
-      .waitFor({ timeout: 60_000 });
+      .waitFor({ timeout: patience(60_000) });
     await page.keyboard.type(' And after.');
     await desk.line('What I wrote before. And after.').waitFor();
     await desk.kept();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { deskOn } from './testkit/desk.ts';
 import { keyboard } from './testkit/hands.ts';
+import { patience } from './testkit/patience.ts';
 import { story } from './testkit/story.ts';
 import { wordsIn } from './testkit/texts.ts';
 
@@ -132,7 +133,9 @@ story(
 
     await page.getByRole('button', { name: checking('open') }).click();
     await page.getByRole('checkbox', { name: checking('grammar.label') }).check();
-    await page.locator('.lh-grammar', { hasText: 'could of' }).waitFor({ timeout: 60_000 });
+    await page
+      .locator('.lh-grammar', { hasText: 'could of' })
+      .waitFor({ timeout: patience(60_000) });
     await page.locator('.lh-grammar', { hasText: /^an$/ }).waitFor();
     expect(sent).toEqual(['/api/settings/preferences']);
   },
@@ -168,7 +171,7 @@ story(
     await page.waitForFunction(
       () => navigator.serviceWorker.controller?.state === 'activated',
       undefined,
-      { timeout: 60_000 }, // the whole app is fetched before
+      { timeout: patience(60_000) }, // the whole app is fetched before
     );
     expect(await page.evaluate(keptPacks)).toEqual([]);
     await desk.openNew();

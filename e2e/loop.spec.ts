@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
+import { dayFromToday } from './testkit/day.ts';
 import { story } from './testkit/story.ts';
 import { wordsIn } from './testkit/texts.ts';
-import { dayFromToday } from './testkit/work.ts';
 
 const say = wordsIn('en');
 const draft = {

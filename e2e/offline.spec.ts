@@ -6,6 +6,7 @@ import { expect } from 'vitest';
 import { deskOn } from './testkit/desk.ts';
 import { readDrafts } from './testkit/drafts.ts';
 import { chapters } from './testkit/manuscripts/en.ts';
+import { patience } from './testkit/patience.ts';
 import { story, type Visitor } from './testkit/story.ts';
 import { wordsIn } from './testkit/texts.ts';
 
@@ -92,9 +93,10 @@ story('the note about the copy can be closed and stays away', async ({ newWriter
 
 async function untilCopyIsReady(page: Page) {
   await page.goto('/app');
-  await page.getByText(say('shell.version.offlineReady')).waitFor();
+  const told = page.getByText(say('shell.version.offlineReady'));
+  await told.waitFor({ timeout: patience(60_000) }); // the whole app is fetched before
   await page.getByRole('button', { name: say('shell.version.close') }).click();
-  await page.getByText(say('shell.version.offlineReady')).waitFor({ state: 'detached' });
+  await told.waitFor({ state: 'detached' });
 }
 
 function expectNoServer({ expectTrouble }: Visitor) {

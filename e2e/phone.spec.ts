@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { deskOn } from './testkit/desk.ts';
+import { nextFrame } from './testkit/frame.ts';
 import { chapters } from './testkit/manuscripts/en.ts';
 import { story } from './testkit/story.ts';
 import { wordsIn } from './testkit/texts.ts';
@@ -60,9 +61,12 @@ for (const width of [360, 768, 1440] as const) {
     const note = page.getByRole('region', {
       name: say('writing-lab.note.label', { category: long }),
     });
+    const anyLabel = new RegExp(`^${say('writing-lab.note.label', { category: '' })}`);
     await page.keyboard.press('ControlOrMeta+Home');
     for (let step = 0; step < 20 && (await note.count()) === 0; step += 1) {
       await page.keyboard.press('F8');
+      await page.getByRole('region', { name: anyLabel }).waitFor();
+      await nextFrame(page); // the note before may still have stood there
     }
     const heights = await note
       .locator('h2, h2 + p')

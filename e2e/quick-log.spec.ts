@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
+import { dayFromToday } from './testkit/day.ts';
 import { breakNetwork } from './testkit/network.ts';
 import { story } from './testkit/story.ts';
 import { wordsIn } from './testkit/texts.ts';
-import { dayFromToday } from './testkit/work.ts';
 
 const say = wordsIn('en');
 const draft = {

@@ -69,6 +69,7 @@ describe('the library', () => {
     const move = page.getByRole('dialog', { name: words('moving.title') });
     await move.getByLabel(projects('choose')).selectOption('The tide tables');
     await move.getByRole('button', { name: words('moving.submit') }).click();
+    await move.waitFor({ state: 'hidden' });
     await page.getByRole('row', { name: /The bar.*The tide tables/ }).waitFor();
 
     await page.getByLabel(words('tag'), { exact: true }).selectOption('harbour');

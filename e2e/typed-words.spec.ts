@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { deskOn } from './testkit/desk.ts';
+import { nextFrame } from './testkit/frame.ts';
 import { story } from './testkit/story.ts';
 import { wordsIn } from './testkit/texts.ts';
 
@@ -18,7 +19,7 @@ story('words that arrive before the day is answered are part of it', async ({ ne
     async (route) => {
       asked += 1;
       const response = await route.fetch();
-      if (asked === 1) await recorded.then(() => heard(page)).catch(() => {}); // the story may be over
+      if (asked === 1) await recorded.then(() => nextFrame(page)).catch(() => {}); // the story may be over
       await route.fulfill({ response }).catch(() => {}); // nobody may be waiting for it any more
     },
   );
@@ -80,11 +81,4 @@ async function goToToday(page: Page) {
 
 function fiveWords(page: Page) {
   return page.getByRole('heading', { level: 1, name: say('home.words', { n: 5 }) });
-}
-
-/** The page has dealt with what it was answered. */
-function heard(page: Page): Promise<void> {
-  return page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
-  );
 }

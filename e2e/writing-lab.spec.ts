@@ -2,6 +2,7 @@ import { novel } from '@longhand/bench/texts';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { deskOn } from './testkit/desk.ts';
+import { nextFrame } from './testkit/frame.ts';
 import { withHeldWorkers } from './testkit/held-worker.ts';
 import { chapters } from './testkit/manuscripts/en.ts';
 import { breakNetwork } from './testkit/network.ts';
@@ -153,11 +154,13 @@ describe('findings and scores', () => {
     const bringBack = (text: string) =>
       page.getByRole('button', { name: say('writing-lab.findings.bringBackWords', { text }) });
     await bringBack('very late').click();
+    const undo = page
+      .getByRole('alert')
+      .filter({ hasText: say('writing-lab.notice.broughtBack') })
+      .getByRole('button', { name: say('ui.undo') });
+    await undo.hover(); // what is pointed at stays
     await adverb.waitFor();
-    await page
-      .getByRole('button', { name: say('ui.undo') })
-      .last()
-      .click();
+    await undo.click();
     await expect.poll(() => adverb.count()).toBe(0);
     await bringBack('was weighed').click();
     await passive.waitFor();
@@ -216,12 +219,6 @@ describe('when the network breaks', () => {
     await desk.saved(1);
   });
 });
-
-function nextFrame(page: Page): Promise<void> {
-  return page.evaluate(
-    () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(() => shown()))),
-  );
-}
 
 /** The browser's own clipboard cleans what it is given; other programs do not. */
 async function pasteRich(page: Page, html: string) {

@@ -1,5 +1,6 @@
 import type { Locale } from '@longhand/contract/values';
 import type { Browser, BrowserContext } from 'playwright-core';
+import { zone } from './day.ts';
 import type { Account } from './writer.ts';
 
 /** How a person looks at Longhand. */
@@ -32,7 +33,7 @@ export function newContext(
     hasTouch: width === 360,
     colorScheme: scheme,
     locale: language,
-    timezoneId: 'Europe/Madrid',
+    timezoneId: zone,
     reducedMotion: 'reduce',
     serviceWorkers: keepsCopy ? 'allow' : 'block',
     storageState: {

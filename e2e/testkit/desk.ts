@@ -67,5 +67,6 @@ function keptPhrase(say: Say): RegExp {
 function pattern(sentence: string): RegExp {
   const escaped = sentence.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-  return new RegExp(escaped.replaceAll(/[0٠]+/g, String.raw`[\d٠-٩.,٬]+`));
+  // French sets a thin space between thousands.
+  return new RegExp(escaped.replaceAll(/[0٠]+/g, String.raw`[\d٠-٩][\d٠-٩.,٬\s]*`));
 }

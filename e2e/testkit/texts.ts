@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { Locale } from '@longhand/locales';
 import { readTexts } from '@longhand/locales/node';
 import { createTranslator } from 'use-intl/core';
+import { zone } from './day.ts';
 
 /** What the interface says in a language, by key: `say('goals.create.submit')`. An unknown key is an error. */
 export type Say = (key: string, values?: Record<string, string | number | Date>) => string;
@@ -11,7 +12,7 @@ export function wordsIn(language: Locale): Say {
   const { markup } = createTranslator({
     locale: language,
     messages: Object.fromEntries(slices.map((slice) => [slice, readTexts(language, slice)])),
-    timeZone: 'Europe/Madrid',
+    timeZone: zone,
     onError(error) {
       throw error;
     },

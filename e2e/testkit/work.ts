@@ -1,6 +1,7 @@
 import type { GoalStatus } from '@longhand/contract/goal-values';
 import { entrySource } from '@longhand/contract/progress-values';
 import type { Api } from './api.ts';
+import { dayFromToday } from './day.ts';
 import { chapters as arabic } from './manuscripts/ar.ts';
 import { chapters as english } from './manuscripts/en.ts';
 
@@ -40,13 +41,6 @@ export async function fillWithWork(api: Api, language: WorkLanguage = 'en'): Pro
       body: { amount, source: 'manual', entryOn: dayFromToday(-daysAgo) },
     });
   }
-}
-
-/** The day so many days from today, as the account's own zone has it. */
-export function dayFromToday(days: number, timeZone = 'Europe/Madrid'): string {
-  const instant = Date.now() + days * 24 * 60 * 60 * 1000;
-
-  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(instant);
 }
 
 const abouts: Record<WorkLanguage, string> = {

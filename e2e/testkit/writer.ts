@@ -1,5 +1,6 @@
 import type { Locale } from '@longhand/contract/values';
 import { type Api, openApi } from './api.ts';
+import { zone } from './day.ts';
 import type { Mailbox } from './mailbox.ts';
 
 /** Somebody with an account, signed in at the API. */
@@ -20,7 +21,7 @@ export async function signUp(
   await api.auth.verifyRegistration({ body: { email, code, password: goodPassword } });
   const firstName = 'Dorrie';
   await api.auth.completeRegistration({
-    body: { firstName, lastName: 'Pask', locale, timeZone: 'Europe/Madrid' },
+    body: { firstName, lastName: 'Pask', locale, timeZone: zone },
   });
 
   return { email, password: goodPassword, firstName, api };
