@@ -11,7 +11,7 @@ export default defineConfig({
     include: ['e2e/*.spec.ts'],
     globalSetup: ['e2e/testkit/prepare.ts'],
     maxWorkers: Math.min(2, availableParallelism()),
-    testTimeout: patience(120_000),
+    testTimeout: patience(240_000),
     hookTimeout: 120_000,
     teardownTimeout: 30_000,
     expect: { poll: { timeout: patience(15_000), interval: 100 } },
