@@ -18,6 +18,7 @@ const letter = {
   footer: 'Longhand',
 };
 const closing: (() => void)[] = [];
+const day = 24 * 60 * 60_000;
 
 afterEach(() => {
   for (const close of closing.splice(0)) close();
@@ -114,8 +115,37 @@ test('a mail to an address that takes none (550) is given up at once, and says w
   await deliver();
 
   const [mail] = await mailsTo(server, to);
-  expect(mail).toMatchObject({ attempts: 1, sentAt: null, givenUpAt: server.clock.now() });
+  expect(mail).toMatchObject({
+    ...{ attempts: 1, sentAt: null, givenUpAt: server.clock.now() },
+    ...{ text: null, html: null, unsubscribeUrl: null },
+  });
   expect(mail?.lastError).toContain('no such mailbox');
+  smtp.refuses = undefined;
+  await deliver();
+  expect(smtp.received).toEqual([]);
+});
+
+test('a mail that was tried in vain for two days loses its words, one that was never tried keeps them', async () => {
+  const smtp = await openSmtp({ refuses: { code: 451, words: 'try again later' } });
+  const config = { ...server.services.config, SMTP_URL: smtp.url };
+  const postman = createPostman({ config, print: () => {} });
+  const deliver = await post(postman);
+  await expect(deliver()).rejects.toThrow('try again later');
+  await server.services.mail.send(server.services.db, {
+    ...{ to: 'bob@example.org', locale: 'en', kind: 'signup', letter },
+  });
+  const clear = mailJobs(postman).find(({ name }) => name === 'mail-clear-outbox');
+
+  server.clock.turn(day);
+  await clear?.run(server.services);
+  expect(await mailsTo(server, to)).toMatchObject([{ text: expect.stringContaining('123456') }]);
+  server.clock.turn(2 * day);
+  await clear?.run(server.services);
+  expect(await mailsTo(server, to)).toMatchObject([{ text: null, html: null }]);
+  expect(await mailsTo(server, 'bob@example.org')).toMatchObject([
+    { text: expect.stringContaining('123456') },
+  ]);
+
   smtp.refuses = undefined;
   await deliver();
   expect(smtp.received).toEqual([]);

@@ -2,9 +2,18 @@ import { after, day } from '../clock.ts';
 import type { Job } from '../slice.ts';
 import { deliverJob } from './mail.ts';
 import { type Postman, Undeliverable } from './postman.ts';
-import { deleteMailsBefore, findUnsentMail, markFailed, markSent } from './queries.ts';
+import {
+  clearTriedBefore,
+  deleteMailsBefore,
+  findUnsentMail,
+  markFailed,
+  markSent,
+} from './queries.ts';
 
 const keptDays = 30;
+
+/** The last try is within two days: see the distances in the job queue. */
+const triedDays = 2;
 
 /** Delivery of one mail, tried again at growing distances, and the clearing of the outbox. */
 export function mailJobs(postman: Postman): readonly Job[] {
@@ -28,7 +37,10 @@ export function mailJobs(postman: Postman): readonly Job[] {
     {
       name: 'mail-clear-outbox',
       cron: '17 3 * * *',
-      run: ({ db, clock }) => deleteMailsBefore(db, after(clock.now(), -keptDays * day)),
+      async run({ db, clock }) {
+        await clearTriedBefore(db, after(clock.now(), -triedDays * day));
+        await deleteMailsBefore(db, after(clock.now(), -keptDays * day));
+      },
     },
   ];
 }

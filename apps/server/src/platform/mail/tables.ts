@@ -3,7 +3,7 @@ import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-c
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Mail that is to be sent, written in the transaction of what it tells. What was sent loses its words. */
+/** Mail that is to be sent, written in the transaction of what it tells. What was sent or given up loses its words. */
 export const outbox = pgTable(
   'outbox',
   {
