@@ -99,11 +99,11 @@ export async function openInvitation(
   return found;
 }
 
-/** Whether its giver may still give its role. */
+/** Whether its giver may still give its role. Who asked to be erased gives none, unless they come back. */
 export function isStillGranted(invitation: ShownInvitation): boolean {
-  const { role, inviterStaffRole: staffRole, inviterDisabledAt } = invitation;
+  const { role, inviterStaffRole: staffRole, inviterDisabledAt, inviterEraseAt } = invitation;
   if (role === roles.Free) return true;
-  if (staffRole === null || inviterDisabledAt !== null) return false;
+  if (staffRole === null || inviterDisabledAt !== null || inviterEraseAt !== null) return false;
 
   return mayGrant({ by: roleOf({ staffRole, planRole: roles.Free }), role });
 }

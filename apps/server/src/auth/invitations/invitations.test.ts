@@ -136,6 +136,7 @@ test.each<[Partial<typeof users.$inferInsert>]>([
   [{ staffRole: null }],
   [{ staffRole: roles.Moderator }],
   [{ disabledAt: new Date('2026-11-20T12:00:00Z') }],
+  [{ eraseAt: new Date('2026-12-04T12:00:00Z') }],
 ])('a role is not given by somebody who may not give it any more: %j', async (change) => {
   const giver = await buildUser(server, { role: 'SystemAdmin' });
   const { token } = await invite(await clientFor(server, giver), roles.Support);
@@ -144,6 +145,29 @@ test.each<[Partial<typeof users.$inferInsert>]>([
   await expect(
     visitorOf(server).invitations.acceptInvitation({ body: { token, password } }),
   ).rejects.toMatchObject({ code: 'invitation_invalid' });
+});
+
+test('who asked to be erased gives a role again when they come back, and a mere account all the while', async () => {
+  const giver = await buildUser(server, { role: 'SystemAdmin' });
+  const by = await clientFor(server, giver);
+  const { token } = await invite(by, roles.Support);
+  const plain = { email: 'bea@example.org', role: roles.Free };
+  await by.invitations.invite({ body: plain });
+  const letter = (await mailsTo(server, plain.email)).at(-1)?.text ?? '';
+  await by.account.deleteAccount({ body: { email: giver.email } });
+
+  const { auth, invitations } = visitorOf(server);
+  await expect(invitations.readInvitation({ body: { token } })).rejects.toMatchObject({
+    code: 'invitation_invalid',
+  });
+  const plainToken = /#token=([\w-]+)/.exec(letter)?.[1] ?? '';
+  await expect(invitations.readInvitation({ body: { token: plainToken } })).resolves.toMatchObject({
+    role: roles.Free,
+  });
+  await auth.login({ body: { email: giver.email, password: giver.password } });
+  await expect(invitations.readInvitation({ body: { token } })).resolves.toMatchObject({
+    role: roles.Support,
+  });
 });
 
 test('a plan is not to be had by invitation, and no field goes beyond the contract', async () => {

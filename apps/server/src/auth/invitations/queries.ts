@@ -11,11 +11,13 @@ const shown = {
   inviterName: users.displayName,
   inviterStaffRole: users.staffRole,
   inviterDisabledAt: users.disabledAt,
+  inviterEraseAt: users.eraseAt,
 };
 export type ShownInvitation = InvitationRow & {
   inviterName: string | null;
   inviterStaffRole: number | null;
   inviterDisabledAt: Date | null;
+  inviterEraseAt: Date | null;
 };
 
 /** In place of one that is open for the address. */
