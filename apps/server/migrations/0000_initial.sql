@@ -15,6 +15,7 @@ CREATE TABLE "user_achievements" (
 CREATE TABLE "auth_codes" (
 	"email" text NOT NULL,
 	"type" text NOT NULL,
+	"asker" text NOT NULL,
 	"code_hash" text,
 	"transaction_hash" text NOT NULL,
 	"locale" text NOT NULL,
@@ -26,7 +27,7 @@ CREATE TABLE "auth_codes" (
 	"sent_in_hour" smallint NOT NULL,
 	"day_from" timestamp with time zone NOT NULL,
 	"sent_in_day" smallint NOT NULL,
-	CONSTRAINT "auth_codes_email_type_pk" PRIMARY KEY("email","type")
+	CONSTRAINT "auth_codes_email_type_asker_pk" PRIMARY KEY("email","type","asker")
 );
 --> statement-breakpoint
 CREATE TABLE "auth_events" (

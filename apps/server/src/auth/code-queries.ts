@@ -6,12 +6,14 @@ import { isSame } from '../platform/secret.ts';
 import { authCodes } from './tables.ts';
 
 export type CodeRow = typeof authCodes.$inferSelect;
-type CodeKey = Pick<CodeRow, 'email' | 'type'>;
+type CodeKey = Pick<CodeRow, 'email' | 'type' | 'asker'>;
 type NewCode = CodeKey &
   Pick<CodeRow, 'codeHash' | 'transactionHash' | 'locale' | 'expiresAt'> & { now: Date };
 
-const ofKey = ({ email, type }: CodeKey) =>
+const ofKind = ({ email, type }: Omit<CodeKey, 'asker'>) =>
   and(eq(authCodes.email, email), eq(authCodes.type, type));
+
+const ofKey = ({ asker, ...kind }: CodeKey) => and(ofKind(kind), eq(authCodes.asker, asker));
 
 /**
  * Puts a new code in place of the one before, in one statement that also counts: undefined when the one before is
@@ -38,7 +40,7 @@ export async function replaceCode(db: Db, code: NewCode): Promise<CodeRow | unde
     .insert(authCodes)
     .values({ ...values, ...counts })
     .onConflictDoUpdate({
-      target: [authCodes.email, authCodes.type],
+      target: [authCodes.email, authCodes.type, authCodes.asker],
       set: {
         ...values,
         attemptsLeft: sql`case when ${isLive} then ${authCodes.attemptsLeft} else ${limits.codeAttempts} end`,
@@ -107,14 +109,14 @@ export async function spendAttempt(
 /** Uses the right code up, once: to call in the transaction of what the code is good for. */
 export async function useCode(
   db: Db,
-  { codeHash, now, ...key }: CodeKey & { codeHash: string; now: Date },
+  { codeHash, now, ...kind }: Omit<CodeKey, 'asker'> & { codeHash: string; now: Date },
 ): Promise<boolean> {
   const used = await db
     .update(authCodes)
     .set({ usedAt: now })
     .where(
       and(
-        ofKey(key),
+        ofKind(kind),
         isNotNull(authCodes.codeHash),
         eq(authCodes.codeHash, codeHash),
         isNull(authCodes.usedAt),
@@ -124,4 +126,15 @@ export async function useCode(
     .returning({ email: authCodes.email });
 
   return used.length === 1;
+}
+
+/** Voids what is still open of a kind, whoever asked for it. */
+export async function voidCodes(
+  tx: Db,
+  { now, ...kind }: Omit<CodeKey, 'asker'> & { now: Date },
+): Promise<void> {
+  await tx
+    .update(authCodes)
+    .set({ usedAt: now })
+    .where(and(ofKind(kind), isNull(authCodes.usedAt)));
 }

@@ -9,6 +9,7 @@ import type { Context } from '../platform/http/context.ts';
 import type { Letter } from '../platform/mail/letter.ts';
 import { digest, randomToken, type Sign } from '../platform/secret.ts';
 import { type CodeRow, findCode, replaceCode, spendAttempt } from './code-queries.ts';
+import { isDeviceOf } from './device-queries.ts';
 import { countSending } from './limits.ts';
 import { policy } from './policy.ts';
 
@@ -34,7 +35,8 @@ export async function sendCode(
 ): Promise<Date> {
   const { db, clock, sign, mail, reply, request } = context;
   const now = clock.now();
-  const key = { email, type };
+  const kind = { email, type };
+  const key = { ...kind, asker: await askerOf(kind, context) };
   const secret = newSecret(type);
   const transaction = transactionOf(context);
   await countSending(context);
@@ -43,7 +45,7 @@ export async function sendCode(
     const { letter, opens } = await compose(tx, secret);
     const row = await replaceCode(tx, {
       ...key,
-      codeHash: opens ? hashSecret(sign, { ...key, ...(about && { about }) }, secret) : null,
+      codeHash: opens ? hashSecret(sign, { ...kind, ...(about && { about }) }, secret) : null,
       transactionHash: digest(transaction),
       locale,
       expiresAt: after(now, type === 'PasswordReset' ? policy.resetLink : policy.code),
@@ -76,11 +78,13 @@ type Guess = Key & { code: string; about?: string; field?: string };
 /** Looks at one guess; refuses unless it is the code that this browser asked for. Returns the code's hash, to use it up. */
 export async function judgeCode(
   { email, type, code, about, field = 'code' }: Guess,
-  { db, clock, sign, request }: Context<'public'>,
+  context: Context<'public'>,
 ): Promise<string> {
+  const { db, clock, sign, request } = context;
   const now = clock.now();
-  const key = { email, type };
-  const codeHash = hashSecret(sign, { ...key, ...(about && { about }) }, code);
+  const kind = { email, type };
+  const key = { ...kind, asker: await askerOf(kind, context) };
+  const codeHash = hashSecret(sign, { ...kind, ...(about && { about }) }, code);
   const transactionHash = digest(request.transaction ?? '');
 
   const spent = await spendAttempt(db, { ...key, codeHash, transactionHash, now });
@@ -100,8 +104,9 @@ export async function judgeCode(
 type Key = { email: string; type: VerificationType };
 
 /** How the code step of this browser stands; who asked for no code sees what everybody would. */
-export async function readStatus(key: Key, { db, clock, request }: Context<'public'>) {
-  const row = await findCode(db, key);
+export async function readStatus(kind: Key, context: Context<'public'>) {
+  const { db, clock, request } = context;
+  const row = await findCode(db, { ...kind, asker: await askerOf(kind, context) });
   if (!isOwn(row, digest(request.transaction ?? ''))) return nothingAsked;
 
   return {
@@ -113,10 +118,22 @@ export async function readStatus(key: Key, { db, clock, request }: Context<'publ
 }
 
 /** Whether this browser is in the code step of the address. */
-export async function hasAsked(key: Key, { db, request }: Context<'public'>) {
-  const row = await findCode(db, key);
+export async function hasAsked(kind: Key, context: Context<'public'>) {
+  const { db, request } = context;
+  const row = await findCode(db, { ...kind, asker: await askerOf(kind, context) });
 
   return isOwn(row, digest(request.transaction ?? ''));
+}
+
+/** What anybody may ask for on behalf of an address, strangers among them. */
+const askedByAnybody: readonly VerificationType[] = ['SignIn', 'PasswordReset'];
+
+/** Known and unknown addresses take the same question. */
+async function askerOf({ email, type }: Key, { db, request }: Context<'public'>): Promise<string> {
+  if (request.device === undefined || !askedByAnybody.includes(type)) return '';
+  const deviceHash = digest(request.device);
+
+  return (await isDeviceOf(db, { email, deviceHash })) ? deviceHash : '';
 }
 
 const nothingAsked = {

@@ -1,6 +1,6 @@
 import { and, eq, lt, ne } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
-import { knownDevices } from './tables.ts';
+import { knownDevices, users } from './tables.ts';
 
 type Device = { userId: string; deviceHash: string };
 
@@ -30,6 +30,21 @@ export async function hasOtherDevice(db: Db, { userId, deviceHash }: Device): Pr
     .limit(1);
 
   return others.length > 0;
+}
+
+/** Whether the person of an address has signed in from a browser. */
+export async function isDeviceOf(
+  db: Db,
+  { email, deviceHash }: { email: string; deviceHash: string },
+): Promise<boolean> {
+  const found = await db
+    .select({ userId: knownDevices.userId })
+    .from(knownDevices)
+    .innerJoin(users, eq(users.id, knownDevices.userId))
+    .where(and(eq(users.email, email), eq(knownDevices.deviceHash, deviceHash)))
+    .limit(1);
+
+  return found.length > 0;
 }
 
 export async function deleteDevicesBefore(db: Db, before: Date): Promise<void> {

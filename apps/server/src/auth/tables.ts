@@ -72,7 +72,8 @@ export const sessions = pgTable(
 );
 
 /**
- * The one code of an address and purpose. A row without a hash is a decoy: the address has an account, no code opens
+ * The code of an address and purpose; one for everybody who asks, and one for each browser from which its person signed
+ * in before, which nobody else can void or use up. A row without a hash is a decoy: the address has an account, no code opens
  * it, and nothing that a visitor can see tells it from the others.
  */
 export const authCodes = pgTable(
@@ -80,6 +81,8 @@ export const authCodes = pgTable(
   {
     email: text('email').notNull(),
     type: text('type').$type<VerificationType>().notNull(),
+    /** By what that browser is known; empty for everybody. */
+    asker: text('asker').notNull(),
     codeHash: text('code_hash'),
     /** Of the cookie of the browser that asked: the code works in no other. */
     transactionHash: text('transaction_hash').notNull(),
@@ -94,7 +97,7 @@ export const authCodes = pgTable(
     sentInDay: smallint('sent_in_day').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.email, table.type] }),
+    primaryKey({ columns: [table.email, table.type, table.asker] }),
     index('auth_codes_hash').on(table.codeHash),
   ],
 );

@@ -3,7 +3,7 @@ import { refuse } from '@longhand/contract/errors';
 import type { Locale } from '@longhand/contract/values';
 import { after } from '../../platform/clock.ts';
 import type { Caller, Context, Handlers } from '../../platform/http/context.ts';
-import { findOpenCode, useCode } from '../code-queries.ts';
+import { findOpenCode, useCode, voidCodes } from '../code-queries.ts';
 import { hashSecret, sendCode } from '../codes.ts';
 import { note } from '../events.ts';
 import { noAccountLetter, passwordChangedLetter, resetLetter } from '../letters.ts';
@@ -46,6 +46,7 @@ export const passwordHandlers: Handlers<typeof authPassword> = {
       const now = clock.now();
       const isFirst = await useCode(tx, { email: user.email, type, codeHash, now });
       if (!isFirst) throw refuse('reset_link_invalid');
+      await voidCodes(tx, { email: user.email, type, now });
       await updateUser(tx, user.id, { passwordHash });
       await sessions.endAll(tx, user.id);
       await deleteStepsOf(tx, user.id);

@@ -49,7 +49,7 @@ export const waitlistHandlers: Handlers<typeof authWaitlist> = {
       const now = clock.now();
       if (!(await useCode(tx, { ...asked, codeHash, now }))) throw refuse('code_expired');
       if ((await findUserByEmail(tx, email)) !== undefined) throw refuse('email_taken');
-      const { locale = 'en' } = (await findCode(tx, asked)) ?? {};
+      const { locale = 'en' } = (await findCode(tx, { ...asked, asker: '' })) ?? {};
       const row = { id: uuid(), email, locale, joinedAt: now, invitedAt: null };
       const taken = await takePlace(tx, row);
       const place = await placeOf(tx, taken);
