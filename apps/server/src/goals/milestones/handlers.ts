@@ -61,7 +61,7 @@ export const milestoneHandlers: Handlers<typeof goalMilestones> = {
 };
 
 /** The milestones of the caller, in order. */
-export async function listMilestones(context: Context<'user'>): Promise<Milestone[]> {
+async function listMilestones(context: Context<'user'>): Promise<Milestone[]> {
   const { db, caller } = context;
   const today = todayOf(context);
   const held = await listGoals(db, caller.userId, {
