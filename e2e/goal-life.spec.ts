@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { dayFromToday, zone } from './testkit/day.ts';
+import { keyboard } from './testkit/hands.ts';
 import { story } from './testkit/story.ts';
 import { wordsIn } from './testkit/texts.ts';
 
@@ -26,11 +27,12 @@ describe('a template', () => {
   ];
 
   for (const { name, values, asked } of templates) {
-    story(`fills in a whole goal: ${name}`, async ({ newWriter }) => {
+    story(`fills in a whole goal by keyboard: ${name}`, async ({ newWriter }) => {
       const { page, api } = await newWriter();
       await page.goto('/app/goals/create');
-      await page.getByRole('button', { name: text(`create.template.${name}`, values) }).click();
-      await page.getByRole('button', { name: text('create.submit') }).click();
+      const { press } = keyboard(page);
+      await press(page.getByRole('button', { name: text(`create.template.${name}`, values) }));
+      await press(page.getByRole('button', { name: text('create.submit') }));
       await page.waitForURL('**/app/goals');
       await page.getByRole('heading', { name: text(`create.templateTitle.${name}`) }).waitFor();
 
@@ -41,7 +43,7 @@ describe('a template', () => {
 
 describe('after three missed days', () => {
   for (const choice of ['spread', 'extend', 'accept'] as const) {
-    story(`the writer chooses: ${choice}, and can take it back`, async ({ newWriter }) => {
+    story(`the writer chooses by key: ${choice}, and can take it back`, async ({ newWriter }) => {
       const { page, api } = await newWriter();
       const { id } = await api.goals.create({ body: { ...draft, startOn: dayFromToday(-6) } });
       for (const daysAgo of [6, 5, 4]) {
@@ -53,7 +55,8 @@ describe('after three missed days', () => {
       const before = await api.goals.read({ params: { id } });
       await page.goto(`/app/goals/${id}`);
       await page.getByRole('heading', { name: one('miss.title', { days: 3 }) }).waitFor();
-      await page.getByRole('button', { name: one(`miss.${choice}`), exact: true }).click();
+      const choose = page.getByRole('button', { name: one(`miss.${choice}`), exact: true });
+      await keyboard(page).press(choose);
       const told = page.getByText(one(`miss.done.${choice}`));
       const undo = told.locator('..').getByRole('button', { name: say('ui.undo') });
       await undo.hover(); // what is pointed at stays

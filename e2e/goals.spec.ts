@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { dayFromToday } from './testkit/day.ts';
+import { keyboard } from './testkit/hands.ts';
 import { story } from './testkit/story.ts';
 import { wordsIn } from './testkit/texts.ts';
 
@@ -161,3 +162,28 @@ describe('a goal', () => {
     },
   );
 });
+
+story(
+  'the year ledger turns back a year by keyboard, and the address keeps it',
+  async ({ newWriter }) => {
+    const { page, api } = await newWriter();
+    const lastYear = Number(dayFromToday(0).slice(0, 4)) - 1;
+    for (const [amount, entryOn] of [
+      [321, `${lastYear}-07-14`],
+      [100, dayFromToday(0)],
+    ] as const) {
+      const body = { amount, source: 'manual' as const, entryOn };
+      await api.goals.recordEntry({ params: { clientId: crypto.randomUUID() }, body });
+    }
+    await page.goto('/app/goals');
+    await keyboard(page).press(
+      page.getByRole('button', { name: text('ledger.earlier', { year: String(lastYear) }) }),
+    );
+
+    const written = say('progress.amount', { measure: 'word', n: 321 });
+    const title = text('ledger.title', { amount: written, year: String(lastYear) });
+    await page.getByRole('heading', { name: title }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: title }).waitFor();
+  },
+);
