@@ -1,5 +1,7 @@
+import { defaultPlans } from '@longhand/contract/plans';
 import { useRouterState } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import { initialState } from '../platform/initial-state.ts';
 import { shownTexts } from '../platform/locale.ts';
 import { TextLink } from '../ui/text-link.tsx';
 import { AccountFields } from './account-fields.tsx';
@@ -13,6 +15,7 @@ import type { SignUpValues } from './sign-up-rules.ts';
 export function SignUpForm({ onSent }: { onSent: (values: SignUpValues) => void }) {
   const t = useTranslations();
   const attempt = useAttempt();
+  const free = (initialState.plans ?? defaultPlans).free.entitlements;
   const query = useRouterState({ select: (state) => state.location.searchStr });
 
   const send = async (values: SignUpValues) => {
@@ -28,7 +31,10 @@ export function SignUpForm({ onSent }: { onSent: (values: SignUpValues) => void 
   return (
     <AuthFrame
       title={t('auth.signup.title')}
-      subtitle={t('auth.signup.subtitle')}
+      subtitle={t('auth.signup.subtitle', {
+        goals: free.activeGoals ?? unlimited,
+        texts: free.savedSamples ?? unlimited,
+      })}
       other={<TextLink to={`/auth/login${query}`}>{t('auth.signup.haveAccount')}</TextLink>}
     >
       <AccountFields
@@ -41,3 +47,6 @@ export function SignUpForm({ onSent }: { onSent: (values: SignUpValues) => void 
     </AuthFrame>
   );
 }
+
+/** For the words, what has no limit. */
+const unlimited = -1;
