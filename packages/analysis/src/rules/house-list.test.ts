@@ -24,3 +24,11 @@ test('one rule a line, as a person writes it', () => {
 test('lines without a word to find are left out', () => {
   expect(houseRulesFromText('\n > email\r\n# only a note\n=\n')).toEqual([]);
 });
+
+test('words that hold the signs of the list come back too', () => {
+  const signs = [
+    { find: '=>', replacements: ['a, b', 'C#', '\\'], note: 'no # more', isExact: true },
+  ];
+
+  expect(houseRulesFromText(houseRulesToText(signs))).toEqual(signs);
+});

@@ -2,7 +2,8 @@ import type { HouseRule } from '../options.ts';
 
 /**
  * House rules as a text that people can read, edit and pass on, one rule a line:
- * `find > replacement, another # why`; a line that opens with `=` is exact in its capitals.
+ * `find > replacement, another # why`; a line that opens with `=` is exact in its capitals. A sign of these that belongs to
+ * a word has a backslash before it.
  *
  * @example
  * houseRulesToText([{ find: 'e-mail', replacements: ['email'] }]) // 'e-mail > email'
@@ -10,10 +11,10 @@ import type { HouseRule } from '../options.ts';
 export function houseRulesToText(rules: readonly HouseRule[]): string {
   return rules
     .map(({ find, replacements, note = '', isExact = false }) => {
-      const instead = replacements.length > 0 ? ` > ${replacements.join(', ')}` : '';
-      const why = note === '' ? '' : ` # ${note.replaceAll(/\s+/g, ' ')}`;
+      const instead = replacements.length > 0 ? ` > ${replacements.map(escaped).join(', ')}` : '';
+      const why = note === '' ? '' : ` # ${note.replaceAll(/[\r\n]+/g, ' ')}`;
 
-      return `${isExact ? '= ' : ''}${find}${instead}${why}`;
+      return `${isExact ? '= ' : ''}${escaped(find)}${instead}${why}`;
     })
     .join('\n');
 }
@@ -26,18 +27,44 @@ export function houseRulesToText(rules: readonly HouseRule[]): string {
  */
 export function houseRulesFromText(text: string): readonly HouseRule[] {
   return text.split(/\r\n|\n|\r/).flatMap((line) => {
-    const [body = '', ...why] = line.split('#');
-    const [head = '', ...instead] = body.split('>');
+    const [body, why] = cutAt(line, '#');
+    const [head, instead] = cutAt(body, '>');
     const isExact = head.trim().startsWith('=');
-    const find = head.trim().replace(/^=\s*/, '');
-    const note = why.join('#').trim();
-    const replacements = instead
-      .join('>')
-      .split(',')
-      .map((one) => one.trim())
-      .filter((one) => one !== '');
+    const find = plain(head.trim().replace(/^=\s*/, ''));
+    const note = why.trim();
+    const replacements = parted(instead).filter((one) => one !== '');
     if (find === '') return [];
 
     return [{ find, replacements, ...(note ? { note } : {}), ...(isExact ? { isExact } : {}) }];
   });
+}
+
+function escaped(words: string): string {
+  return words.replaceAll(/[\\>#,=]/g, '\\$&');
+}
+
+function plain(words: string): string {
+  return words.trim().replaceAll(/\\([\\>#,=])/g, '$1');
+}
+
+function parted(words: string): readonly string[] {
+  const parts: string[] = [];
+  let left = words;
+  while (left !== '') {
+    const [part, rest] = cutAt(left, ',');
+    parts.push(plain(part));
+    left = rest;
+  }
+
+  return parts;
+}
+
+/** What stands before and after the first such sign that has no backslash before it. */
+function cutAt(words: string, sign: string): [string, string] {
+  for (let at = 0; at < words.length; at += 1) {
+    if (words[at] === '\\') at += 1;
+    else if (words[at] === sign) return [words.slice(0, at), words.slice(at + 1)];
+  }
+
+  return [words, ''];
 }
