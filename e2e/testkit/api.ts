@@ -10,6 +10,7 @@ import { goalMomentum } from '@longhand/contract/goals-momentum';
 import { goalSessions } from '@longhand/contract/goals-sessions';
 import { home } from '@longhand/contract/home';
 import { notifications } from '@longhand/contract/notifications';
+import { ownWords } from '@longhand/contract/own-words';
 import { profile } from '@longhand/contract/profile';
 import { projects } from '@longhand/contract/projects';
 import { settings } from '@longhand/contract/settings';
@@ -24,6 +25,7 @@ export type Api = {
   milestones: Client<typeof goalMilestones>;
   momentum: Client<typeof goalMomentum>;
   notifications: Client<typeof notifications>;
+  ownWords: Client<typeof ownWords>;
   passwordless: Client<typeof authPasswordless>;
   profile: Client<typeof profile>;
   projects: Client<typeof projects>;
@@ -79,6 +81,7 @@ export function openApi(origin: string, from: Record<string, string> = {}): Api 
     milestones: createClient(goalMilestones, transport),
     momentum: createClient(goalMomentum, transport),
     notifications: createClient(notifications, transport),
+    ownWords: createClient(ownWords, transport),
     passwordless: createClient(authPasswordless, transport),
     profile: createClient(profile, transport),
     projects: createClient(projects, transport),

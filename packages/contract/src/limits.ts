@@ -87,6 +87,8 @@ export const limits = {
   /** Own words of one writer: dictionary, ignored and house rules together. */
   ownWordsMax: 20_000,
   ownWordsAtOnce: 400,
+  /** Of a file of words. */
+  ownWordsFileBytes: 2_000_000,
   ownWordMax: 120,
   ownWordNoteMax: 200,
   ownWordReplacements: 8,

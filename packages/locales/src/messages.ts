@@ -15,6 +15,7 @@ import type landing from '../en/landing.json';
 import type milestones from '../en/milestones.json';
 import type momentum from '../en/momentum.json';
 import type notifications from '../en/notifications.json';
+import type ownWords from '../en/own-words.json';
 import type profile from '../en/profile.json';
 import type progress from '../en/progress.json';
 import type projects from '../en/projects.json';
@@ -47,6 +48,7 @@ export type Messages = {
   milestones: typeof milestones;
   momentum: typeof momentum;
   notifications: typeof notifications;
+  'own-words': typeof ownWords;
   profile: typeof profile;
   progress: typeof progress;
   projects: typeof projects;

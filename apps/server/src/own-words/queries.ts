@@ -1,4 +1,5 @@
-import { type OwnWord, ownWordKey } from '@longhand/contract/own-words';
+import { ownWordKey } from '@longhand/contract/own-word-key';
+import type { OwnWord } from '@longhand/contract/own-words';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { ownWords } from './tables.ts';

@@ -1,4 +1,5 @@
-import { type OwnWord, ownWordKey } from '@longhand/contract/own-words';
+import { ownWordKey } from '@longhand/contract/own-word-key';
+import type { OwnWord } from '@longhand/contract/own-words';
 
 /** A word as it stands, or (null) the id of one that was removed. */
 export type Standing = ReadonlyMap<string, OwnWord | null>;

@@ -41,8 +41,8 @@ export async function readDeviceTexts(userId: string): Promise<DeviceTexts | nul
 }
 
 /**
- * Removes all of it. Rejects when another tab does not let go of it. What was ignored in texts, the own dictionary, and words that wait for
- * the goals, go too.
+ * Removes all of it. Rejects when another tab does not let go of it. What was ignored in texts, own words that the account does
+ * not have, and words that wait for the goals, go too.
  */
 export function forgetDeviceTexts(userId: string): Promise<void> {
   return new Promise((resolve, reject) => {

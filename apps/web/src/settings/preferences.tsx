@@ -8,6 +8,7 @@ import { usePreferences } from '../platform/preferences.ts';
 import { useStore } from '../platform/store.ts';
 import { type SchemeChoice, theme } from '../platform/theme.ts';
 import { Page, Section } from '../ui/page.tsx';
+import { TextLink } from '../ui/text-link.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { DayFields } from './day-fields.tsx';
 import styles from './settings.module.css';
@@ -99,6 +100,12 @@ export default function PreferencesScreen() {
             onChange={(measure) => void save('measure', measure)}
           />
         </div>
+      </Section>
+      <Section title={t('settings.ownWords.title')}>
+        <p className={styles.words}>
+          {t('settings.ownWords.hint')}{' '}
+          <TextLink to="/app/writing-lab/samples?words=all">{t('settings.ownWords.open')}</TextLink>
+        </p>
       </Section>
     </Page>
   );

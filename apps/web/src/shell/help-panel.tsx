@@ -53,7 +53,7 @@ export default function HelpPanel({ topic }: { topic: HelpTopic }) {
 
 function Article({ topic }: { topic: HelpTopic }) {
   const t = useTranslations();
-  const paragraphs = ['p1', 'p2', 'p3', 'p4', 'p5']
+  const paragraphs = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6']
     .map((name) => `help.topics.${topic}.${name}` as 'help.topics.today.p1') // shown only where it exists
     .filter((key) => t.has(key));
 

@@ -115,6 +115,11 @@ function useCommands(): Command[] {
             name: t('shell.palette.newText'),
             run: () => void navigate({ to: '/app/writing-lab/analyzer', search: { new: 1 } }),
           },
+          {
+            id: 'own-words',
+            name: t('shell.palette.ownWords'),
+            run: () => void navigate({ to: '/app/writing-lab/samples', search: { words: 'all' } }),
+          },
         ]
       : []),
     ...(user === null

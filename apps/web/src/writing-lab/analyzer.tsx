@@ -12,7 +12,8 @@ import { createDesk, type Desk } from './desk/desk.ts';
 import { DeskScreen } from './desk/desk-screen.tsx';
 import { type Opening, openText } from './desk/opening.ts';
 import { useLab } from './lab.ts';
-import { useOwnWords } from './proofreading/use-own-words.ts';
+import { useOwnEntries } from './own-words/own-words.ts';
+import { type WordsForText, wordsFor } from './own-words/words-for.ts';
 import { typingLog } from './typed/typing-log.ts';
 import { addressOf, useWanted } from './wanted.ts';
 
@@ -28,8 +29,8 @@ export default function Analyzer() {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  const { data: ownWords } = useOwnWords();
-  if (opening.isPending || ownWords === undefined) return <LoadingState lines={8} />;
+  const { data: entries } = useOwnEntries();
+  if (opening.isPending || entries === undefined) return <LoadingState lines={8} />;
   if (opening.isError) {
     return (
       <ErrorState
@@ -55,6 +56,8 @@ export default function Analyzer() {
     replace(address);
   };
 
+  const ownWords = wordsFor(entries, data.draft.home?.projectId ?? null);
+
   return <OpenDesk key={data.draft.id} opening={data} ownWords={ownWords} settle={settle} />;
 }
 
@@ -62,7 +65,7 @@ const loadedAt = new Date(performance.timeOrigin).toISOString();
 
 type OpenDeskProps = {
   opening: Opening;
-  ownWords: readonly string[];
+  ownWords: WordsForText;
   settle: (address: string) => void;
 };
 

@@ -1,6 +1,6 @@
 import type { SliceRoutes } from '../platform/slice-routes.ts';
 
-const messages = ['writing-lab', 'samples', 'projects'] as const; // its own texts and those of projects
+const messages = ['writing-lab', 'samples', 'projects', 'own-words'] as const; // its own texts and those of projects
 const onDesk = [...messages, 'desk', 'charts'] as const; // with the views of a text
 const withLab = ['writing-lab', 'lab'] as const; // with those of the screens that compare texts
 const withCharts = [...withLab, 'charts'] as const; // the literal names

@@ -1,9 +1,11 @@
 import { limits } from '@longhand/contract/limits';
 import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useUser } from '../platform/session.ts';
 import { Button } from '../ui/button.tsx';
+import { later } from '../ui/later.tsx';
 import { Page } from '../ui/page.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 import { ProjectsDialog } from '../ui/projects/projects-dialog.tsx';
@@ -11,7 +13,7 @@ import { EmptyState, ErrorState, LoadingState } from '../ui/states.tsx';
 import { TextButton, TextLink } from '../ui/text-link.tsx';
 import { useLab } from './lab.ts';
 import { AddDialog } from './samples/add-dialog.tsx';
-import { type Shown, useShown } from './samples/address.ts';
+import { type Shown, useShown, wordsAsked } from './samples/address.ts';
 import { samplesQuery, savedCountQuery } from './samples/api.ts';
 import { ExportDialog } from './samples/export-dialog.tsx';
 import { SampleFilters } from './samples/filters.tsx';
@@ -22,6 +24,8 @@ import { SelectMore } from './samples/select-more.tsx';
 import { SelectionBar } from './samples/selection-bar.tsx';
 import { useSelection } from './samples/use-selection.ts';
 
+const OwnWordsDialog = later(() => import('./own-words/own-words-dialog.tsx'));
+
 /** The library: every saved text, on the server or only here, and the trash. */
 export default function Samples() {
   const t = useTranslations('writing-lab.samples');
@@ -31,6 +35,8 @@ export default function Samples() {
   const list = useQuery(samplesQuery(lab, { ...query, window }));
   const words = useTranslations('samples');
   const projectsWord = useTranslations('projects')('manage');
+  const ownWords = useTranslations('own-words')('title');
+  const wordsOf = wordsAsked(useSearch({ strict: false }));
   const [asked, setAsked] = useState<'add' | 'import' | 'projects' | 'export' | null>(null);
   const close = () => setAsked(null);
   const { data } = list;
@@ -103,6 +109,9 @@ export default function Samples() {
                 <TextButton quiet onClick={() => setAsked('projects')}>
                   {projectsWord}
                 </TextButton>
+                <TextLink quiet to="/app/writing-lab/samples?words=all">
+                  {ownWords}
+                </TextLink>
                 {data.total > 0 && (
                   <TextButton quiet onClick={() => setAsked('export')}>
                     {words('exporting.all')}
@@ -125,6 +134,13 @@ export default function Samples() {
       {asked === 'add' && <AddDialog onClose={close} />}
       {asked === 'import' && <ImportDialog onClose={close} />}
       {asked === 'projects' && <ProjectsDialog onClose={close} />}
+      {wordsOf !== null && (
+        <OwnWordsDialog
+          key={wordsOf}
+          projectId={wordsOf === 'all' ? null : wordsOf}
+          onClose={() => show({ page: shown.page }, { replace: true })}
+        />
+      )}
       {asked === 'export' && <ExportDialog onClose={close} />}
     </Page>
   );

@@ -1,12 +1,16 @@
 import { session } from '../platform/session.ts';
 import { isLoggedIn } from '../platform/session-machine.ts';
 import { labOf } from './lab.ts';
+import { sendOwnWords } from './own-words/own-words.ts';
 
-/** Sends the words that wait on this device: now, when somebody signs in, and whenever the network comes back. */
+/** Sends what waits on this device, words for the goals and words of the writer's own: now, when somebody signs in, and whenever the network comes back. */
 export function watchWaitingWords(): void {
   const send = () => {
     const state = session.state.get();
-    if (isLoggedIn(state) && state.user) void labOf(state.user).sendWords();
+    if (!isLoggedIn(state) || !state.user) return;
+    const lab = labOf(state.user);
+    void lab.sendWords();
+    void sendOwnWords(lab).catch(() => undefined); // a disk that fails is told at the desk
   };
 
   send();

@@ -8,12 +8,18 @@ import { Button } from '../button.tsx';
 import { useFailureText } from '../failure-text.ts';
 import { InkSelect } from '../ink-field.tsx';
 import { LineArea, LineField } from '../line-field.tsx';
+import { TextLink } from '../text-link.tsx';
 import styles from './projects-dialog.module.css';
 
-type ProjectFormProps = { project: Project | null; onDone: (id: string | null) => void };
+type ProjectFormProps = {
+  project: Project | null;
+  onDone: (id: string | null) => void;
+  /** Called when the form is left for another place. */
+  onLeave?: () => void;
+};
 
 /** What a project is called, what it is about and how far it has come. */
-export function ProjectForm({ project, onDone }: ProjectFormProps) {
+export function ProjectForm({ project, onDone, onLeave }: ProjectFormProps) {
   const t = useTranslations('projects');
   const cancel = useTranslations('ui')('cancel');
   const failureText = useFailureText();
@@ -71,6 +77,13 @@ export function ProjectForm({ project, onDone }: ProjectFormProps) {
           onChange={setPhase}
         />
       </p>
+      {project !== null && (
+        <p>
+          <TextLink to={`/app/writing-lab/samples?words=${project.id}`} onClick={onLeave}>
+            {t('words')}
+          </TextLink>
+        </p>
+      )}
       <p className={styles.foot}>
         <Button onClick={() => onDone(null)}>{cancel}</Button>
         <Button variant="primary" type="submit" loading={create.isPending || change.isPending}>

@@ -61,6 +61,7 @@ export function ProjectsDialog({ onClose, texts }: ProjectsDialogProps) {
           key={editing === 'new' ? 'new' : editing.id}
           project={editing === 'new' ? null : editing}
           onDone={() => setEditing(null)}
+          onLeave={onClose}
         />
       ) : (
         <>

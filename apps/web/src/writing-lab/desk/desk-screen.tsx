@@ -5,9 +5,9 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { usePageName } from '../../ui/page-name.ts';
 import { Editor } from '../editor/editor.tsx';
 import { MarginNotes } from '../note/margin-notes.tsx';
+import { useLearning, useWordsOnDesk } from '../own-words/use-words-on-desk.ts';
 import { PanelParts } from '../panel/panel-parts.tsx';
 import { useCheckers } from '../proofreading/use-checkers.ts';
-import { useLearning, useOwnWordsOn } from '../proofreading/use-own-words.ts';
 import { RhythmStrip } from '../rhythm/rhythm-strip.tsx';
 import { VerseMargin } from '../verse-margin/verse-margin.tsx';
 import { Announcer } from './announcer.tsx';
@@ -41,7 +41,7 @@ export function DeskScreen({ desk }: { desk: Desk }) {
   const { learn } = useLearning(desk);
   useFindingKeys(desk, learn);
   useCheckers(desk);
-  useOwnWordsOn(desk);
+  useWordsOnDesk(desk);
 
   useEffect(() => {
     if (desk.doc().length === 0) desk.view.get()?.focus();

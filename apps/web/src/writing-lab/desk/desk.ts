@@ -10,6 +10,7 @@ import { isTyped, pastedText } from '../editor/kind-of-edit.ts';
 import { emptyMargin, type Margin } from '../editor/margin.ts';
 import { type DraftKeeper, draftKeeper } from '../keeping/draft-keeper.ts';
 import { type Saving, type Snapshot, saving } from '../keeping/saving.ts';
+import type { WordsForText } from '../own-words/words-for.ts';
 import { tally } from '../panel/tally.ts';
 import type { Place, SampleStore } from '../samples/sample-store.ts';
 import { countWords } from '../typed/typed-words.ts';
@@ -36,8 +37,8 @@ export type Desk = {
   doc(): Text;
   describe(change: Partial<Meta>): void;
   checkers: Checkers;
-  /** Takes the writer's own dictionary; false when it is the same. */
-  accept(words: readonly string[]): boolean;
+  /** Takes what the writer says of words; false when it is the same. */
+  accept(words: WordsForText): boolean;
   options(): AnalysisOptions;
   updated(update: ViewUpdate): void;
   analyzed(milliseconds: number): void;
@@ -55,7 +56,7 @@ type Parts = {
   now: () => string;
   newId: () => string;
   proofreading: Proofreading;
-  ownWords: readonly string[];
+  ownWords: WordsForText;
 };
 
 export function createDesk(parts: Parts): Desk {
@@ -160,10 +161,10 @@ export function createDesk(parts: Parts): Desk {
     },
 
     accept(words) {
-      if (words.join() === ownWords.join()) return false;
+      const isSame = told(words) === told(ownWords);
       ownWords = words;
 
-      return true;
+      return !isSame;
     },
 
     options() {
@@ -172,7 +173,8 @@ export function createDesk(parts: Parts): Desk {
       return {
         kind: what,
         language: chosen,
-        dictionary: ownWords,
+        dictionary: ownWords.dictionary,
+        houseRules: ownWords.houseRules,
         rules: checking.spells() ? {} : { spelling: false },
       };
     },
@@ -211,4 +213,9 @@ export function createDesk(parts: Parts): Desk {
       look.stop();
     },
   };
+}
+
+/** What of it the analysis is told. */
+function told({ dictionary, houseRules }: WordsForText): string {
+  return JSON.stringify([dictionary, houseRules]);
 }

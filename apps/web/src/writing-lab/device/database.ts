@@ -1,8 +1,10 @@
+import type { OwnWord } from '@longhand/contract/own-words';
 import type { DocumentKind, TextLanguage } from '@longhand/contract/values';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, openDB, unwrap } from 'idb';
 import { type KeptDraft, labDatabaseOf } from '../../platform/device-texts.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Place, WholeText, WholeVersion } from '../samples/sample-store.ts';
+import { takeOverWords } from './take-over-words.ts';
 
 /** A text as it stands in the editor, kept without being asked. */
 export type Draft = KeptDraft & {
@@ -10,7 +12,14 @@ export type Draft = KeptDraft & {
   /** `auto`: told from the text. */
   language: TextLanguage | 'auto';
   /** The saved text that this is the newest state of, and the revision it started from. */
-  home: { place: Place; id: string; revision: number; versions: number } | null;
+  home: {
+    place: Place;
+    id: string;
+    revision: number;
+    versions: number;
+    /** The project it belonged to when that was last heard of; a draft of before that was kept knows of none. */
+    projectId?: string | null;
+  } | null;
   /** Words pasted or opened since the writer was last asked whether they count. */
   pasted: number;
   createdAt: string;
@@ -27,8 +36,8 @@ export type WaitingEntry = {
   sent: number | null;
 };
 
-/** A finding that the writer does not want to see: here (one text), or always. */
-type Ignored = { key: string; textId: string | null; at: string };
+/** A finding that the writer does not want to see in one text. */
+type Ignored = { key: string; textId: string; at: string };
 
 type DeviceVersion = WholeVersion & { textId: string };
 
@@ -56,8 +65,18 @@ export type BatchText = {
   failure: string | null;
 };
 
-/** A word that the writer holds right, in every text. */
-type OwnWord = { key: string; word: string; at: string };
+/** What the writer says of a word, in every text or those of a project. */
+export type OwnEntry = OwnWord & {
+  at: string;
+  /** `waiting`: the account does not know it so yet. `removed`: the account does not know that it is gone. */
+  state: 'sent' | 'waiting' | 'removed';
+  /** Whether it was ever on its way to the account. */
+  isKnown: boolean;
+  /** Not for the account: `here` as the writer wants it, else the draft that it came from and goes with. */
+  held: string | null;
+  /** Counts its changes: an answer confirms only what was sent. */
+  edits: number;
+};
 
 interface Schema extends DBSchema {
   drafts: { key: string; value: Draft; indexes: { home: string } };
@@ -72,7 +91,9 @@ interface Schema extends DBSchema {
   readings: { key: string; value: KeptReading };
   batchRuns: { key: string; value: BatchRun };
   batchTexts: { key: [string, number]; value: BatchText };
-  ownWords: { key: string; value: OwnWord };
+  ownEntries: { key: string; value: OwnEntry };
+  /** What of the account's own words this device has heard. */
+  ownCursor: { key: 'cursor'; value: string };
 }
 
 export type LabDatabase = IDBPDatabase<Schema>;
@@ -82,9 +103,13 @@ export type LabDatabase = IDBPDatabase<Schema>;
  * of some, a full disk): the caller says so and offers the text as a download.
  */
 export async function openLabDatabase(userId: string): Promise<LabDatabase> {
-  return openDB<Schema>(labDatabaseOf(userId), 3, {
-    upgrade(database, from) {
-      if (from < 3) database.createObjectStore('ownWords', { keyPath: 'key' });
+  return openDB<Schema>(labDatabaseOf(userId), 4, {
+    upgrade(database, from, _to, transaction) {
+      if (from < 4) {
+        database.createObjectStore('ownEntries', { keyPath: 'id' });
+        database.createObjectStore('ownCursor');
+      }
+      if (from >= 1 && from < 4) void takeOverWords(unwrap(database), unwrap(transaction));
       if (from < 2) {
         database.createObjectStore('readings', { keyPath: 'id' });
         database.createObjectStore('batchRuns', { keyPath: 'id' });

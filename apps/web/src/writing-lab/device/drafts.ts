@@ -42,3 +42,17 @@ export async function listDrafts(database: LabDatabase): Promise<DraftSummary[]>
 export async function removeDraft(database: LabDatabase, id: string): Promise<void> {
   await database.delete('drafts', id);
 }
+
+/** The saved texts that drafts go on with belong to other projects from now on. */
+export async function moveDrafts(
+  database: LabDatabase,
+  texts: readonly { id: string; projectId: string | null }[],
+): Promise<void> {
+  const { store, done } = database.transaction('drafts', 'readwrite');
+  for (const { id, projectId } of texts) {
+    for (const draft of await store.index('home').getAll(id)) {
+      if (draft.home) await store.put({ ...draft, home: { ...draft.home, projectId } });
+    }
+  }
+  await done;
+}

@@ -6,9 +6,10 @@ import {
   asideHere,
   heedAgain,
   isIgnored,
+  nothingIgnored,
   putAside,
   readAlwaysKey,
-  readIgnored,
+  readIgnoredHere,
 } from './ignored.ts';
 
 const finding = { id: 'f1', rule: 'adverb', text: 'Slowly' } as const;
@@ -17,28 +18,38 @@ const at = '2026-11-20T14:31:00.000Z';
 
 test('what is put aside here is aside in this text alone', async () => {
   const database = await openLabDatabase('here');
-  await putAside(database, asideHere(finding, 'one'), at);
+  await putAside(database, { ...asideHere(finding, 'one'), textId: 'one' }, at);
+  const inText = async (id: string) => ({
+    ...nothingIgnored,
+    here: await readIgnoredHere(database, id),
+  });
 
-  expect(isIgnored(await readIgnored(database, 'one'), finding)).toBe(true);
-  expect(isIgnored(await readIgnored(database, 'one'), other)).toBe(false);
-  expect(isIgnored(await readIgnored(database, 'two'), finding)).toBe(false);
+  expect(isIgnored(await inText('one'), finding)).toBe(true);
+  expect(isIgnored(await inText('one'), other)).toBe(false);
+  expect(isIgnored(await inText('two'), finding)).toBe(false);
 });
 
-test('what is put aside always is aside in every text, whatever its case', async () => {
-  const database = await openLabDatabase('always');
-  await putAside(database, asideAlways(finding), at);
+test('what is put aside always is aside whatever its case, and only for its rule', () => {
+  const ignored = { ...nothingIgnored, always: new Set([asideAlways(finding).key]) };
 
-  expect(isIgnored(await readIgnored(database, 'two'), other)).toBe(true);
+  expect(isIgnored(ignored, other)).toBe(true);
+  expect(isIgnored(ignored, { ...other, rule: 'echo' })).toBe(false);
+});
+
+test('a rule that is put aside always is aside with all its words', () => {
+  const ignored = { ...nothingIgnored, always: new Set(['adverb:']) };
+
+  expect(isIgnored(ignored, finding)).toBe(true);
+  expect(isIgnored(ignored, { ...finding, rule: 'echo' })).toBe(false);
 });
 
 test('bringing back takes away what was put aside, and only that', async () => {
   const database = await openLabDatabase('back');
-  await putAside(database, asideAlways(finding), at);
-  await putAside(database, asideHere(finding, 'one'), at);
-  await heedAgain(database, asideAlways(finding));
+  for (const textId of ['one', 'two']) await putAside(database, { key: 'f1', textId }, at);
+  await heedAgain(database, { key: 'f1', textId: 'one' });
 
-  expect(isIgnored(await readIgnored(database, 'one'), other)).toBe(false);
-  expect(isIgnored(await readIgnored(database, 'one'), finding)).toBe(true);
+  expect(await readIgnoredHere(database, 'one')).toEqual(new Set());
+  expect(await readIgnoredHere(database, 'two')).toEqual(new Set(['f1']));
 });
 
 test('a key of always is read back into rule and words, colons included', () => {

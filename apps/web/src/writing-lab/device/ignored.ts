@@ -1,11 +1,10 @@
 import type { Finding } from '@longhand/analysis';
+import { ownWordKey } from '@longhand/contract/own-word-key';
 import type { LabDatabase } from './database.ts';
-
-const everywhere = '*';
 
 type Remark = Pick<Finding, 'id' | 'rule' | 'text'>;
 
-/** Findings a writer has put aside: by id or by rule in one text, by rule and words in all of them. */
+/** Findings a writer has put aside: by id or by rule in one text; by rule and words, or by rule alone, in all of them. */
 export type IgnoredFindings = { here: ReadonlySet<string>; always: ReadonlySet<string> };
 
 export const nothingIgnored: IgnoredFindings = { here: new Set(), always: new Set() };
@@ -16,7 +15,10 @@ export type Aside = { key: string; textId: string | null };
 export function isIgnored(ignored: IgnoredFindings, finding: Remark): boolean {
   if (ignored.here.has(finding.id) || ignored.here.has(ruleKey(finding))) return true;
 
-  return ignored.always.size > 0 && ignored.always.has(alwaysKey(finding));
+  return (
+    ignored.always.size > 0 &&
+    (ignored.always.has(alwaysKey(finding)) || ignored.always.has(`${finding.rule}:`))
+  );
 }
 
 /** What "here" means: this finding of this text. */
@@ -30,7 +32,7 @@ export function asideAlways(finding: Pick<Finding, 'rule' | 'text'>): Aside {
 }
 
 function alwaysKey({ rule, text }: Pick<Finding, 'rule' | 'text'>): string {
-  return `${rule}:${text.toLowerCase()}`;
+  return ownWordKey({ kind: 'ignore', rule, word: text, isExact: false });
 }
 
 /** The rule and the words that a key of "always" stands for. */
@@ -50,23 +52,28 @@ export function ruleKey({ rule }: Pick<Finding, 'rule'>): string {
   return `rule:${rule}`;
 }
 
-export async function readIgnored(database: LabDatabase, textId: string): Promise<IgnoredFindings> {
-  const [here, always] = await Promise.all([
-    database.getAllFromIndex('ignored', 'scope', textId),
-    database.getAllFromIndex('ignored', 'scope', everywhere),
-  ]);
+/** What is put aside in one text; what is in all of them is among the writer's own words. */
+export async function readIgnoredHere(
+  database: LabDatabase,
+  textId: string,
+): Promise<ReadonlySet<string>> {
+  const here = await database.getAllFromIndex('ignored', 'scope', textId);
 
-  return {
-    here: new Set(here.map(({ key }) => key)),
-    always: new Set(always.map(({ key }) => key)),
-  };
+  return new Set(here.map(({ key }) => key));
 }
 
-export async function putAside(database: LabDatabase, aside: Aside, at: string): Promise<void> {
-  await database.put('ignored', { ...aside, scope: aside.textId ?? everywhere, at });
+export async function putAside(
+  database: LabDatabase,
+  { key, textId }: { key: string; textId: string },
+  at: string,
+): Promise<void> {
+  await database.put('ignored', { key, textId, scope: textId, at });
 }
 
 /** Brings back what was put aside. */
-export async function heedAgain(database: LabDatabase, { key, textId }: Aside): Promise<void> {
-  await database.delete('ignored', [textId ?? everywhere, key]);
+export async function heedAgain(
+  database: LabDatabase,
+  { key, textId }: { key: string; textId: string },
+): Promise<void> {
+  await database.delete('ignored', [textId, key]);
 }

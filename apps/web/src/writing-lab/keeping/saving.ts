@@ -139,7 +139,7 @@ export function saving(parts: Parts): Saving {
       try {
         const revision = base ?? at.revision;
         const saved = await stores[at.place].save(at.id, { ...read(), revision, version });
-        home.set({ ...at, revision: saved.revision, versions: saved.versions });
+        home.set(homeOf({ ...saved, place: at.place }));
         settle({ is: edits === seen ? 'saved' : 'ahead' });
         if (edits !== seen) planDraft();
 
@@ -160,7 +160,7 @@ export function saving(parts: Parts): Saving {
       try {
         const saved = await stores[place].create({ ...read(), id });
         firstTry = null;
-        home.set({ place, id, revision: saved.revision, versions: saved.versions });
+        home.set(homeOf({ ...saved, place }));
         settle({ is: edits === seen ? 'saved' : 'ahead' });
 
         return true;
@@ -214,8 +214,8 @@ export function saving(parts: Parts): Saving {
 }
 
 /** What a draft remembers of the saved text it goes on with. */
-export function homeOf({ place, id, revision, versions }: Home): Home {
-  return { place, id, revision, versions };
+export function homeOf({ place, id, revision, versions, projectId = null }: Home): Home {
+  return { place, id, revision, versions, projectId };
 }
 
 function startStatus(home: Home | null, isAhead: boolean): SaveStatus {

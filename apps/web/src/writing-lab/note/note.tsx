@@ -8,8 +8,8 @@ import type { Look } from '../desk/look.ts';
 import { isBracketed } from '../editor/bracketed.ts';
 import { rankOf } from '../editor/find.ts';
 import { closeNote, stepTo } from '../editor/notes.ts';
+import { isLearnable, useLearning } from '../own-words/use-words-on-desk.ts';
 import { MarkedName } from '../panel/category-name.tsx';
-import { isLearnable, useLearning } from '../proofreading/use-own-words.ts';
 import styles from './note.module.css';
 import { useIgnoring } from './use-ignoring.ts';
 

@@ -9,21 +9,29 @@ import {
   asideRule,
   heedAgain,
   putAside,
+  readAlwaysKey,
 } from '../device/ignored.ts';
 import { closeNote } from '../editor/notes.ts';
 import { useLab } from '../lab.ts';
+import { useOwnWords } from '../own-words/own-words.ts';
+import { heldWith, projectOf } from '../own-words/use-words-on-desk.ts';
 
-/** Puts findings aside in this browser and brings them back, each with a way to undo it. `changed` is called after either. */
+/** Puts findings aside and brings them back, each with a way to undo it. `changed` is called after either. */
 export function useIgnoring(desk: Desk, changed: () => void) {
   const t = useTranslations('writing-lab.notice');
   const lab = useLab();
+  const own = useOwnWords();
 
-  const put = async (aside: Aside) => {
-    await putAside(await lab.database(), aside, lab.now());
+  const put = async ({ key, textId }: Aside) => {
+    if (textId === null) {
+      const { rule, words: word } = readAlwaysKey(key);
+      await own.add([{ kind: 'ignore', rule, word, held: heldWith(desk) }]);
+    } else await putAside(await lab.database(), { key, textId }, lab.now());
     changed();
   };
-  const heed = async (aside: Aside) => {
-    await heedAgain(await lab.database(), aside);
+  const heed = async ({ key, textId }: Aside) => {
+    if (textId === null) await own.removeLike('ignore', key, projectOf(desk));
+    else await heedAgain(await lab.database(), { key, textId });
     changed();
   };
 

@@ -14,8 +14,10 @@ import styles from './checkers.module.css';
 import { OwnWords } from './own-words.tsx';
 import { checkAgain } from './use-checkers.ts';
 
+type CheckersDialogProps = { desk: Desk; onWords: () => void; onClose: () => void };
+
 /** Whether words are looked up and sentences read, by which dictionaries, and what that costs. Each choice holds at once. */
-export default function CheckersDialog({ desk, onClose }: { desk: Desk; onClose: () => void }) {
+export default function CheckersDialog({ desk, onWords, onClose }: CheckersDialogProps) {
   const t = useTranslations('desk.proofreading');
   const { proofreading } = usePreferences();
   const { mutate } = useChangePreferences();
@@ -52,7 +54,7 @@ export default function CheckersDialog({ desk, onClose }: { desk: Desk; onClose:
           isOn={proofreading.grammar}
           onChange={(grammar) => choose({ grammar })}
         />
-        <OwnWords desk={desk} />
+        <OwnWords desk={desk} onAll={onWords} />
       </div>
     </Dialog>
   );

@@ -7,14 +7,17 @@ import type { Desk } from '../desk/desk.ts';
 import styles from './checkers.module.css';
 import { checkAgain } from './use-checkers.ts';
 
+const OwnWordsDialog = later(() => import('../own-words/own-words-dialog.tsx'));
 const CheckersDialog = later(() => import('./checkers-dialog.tsx'));
 
 /** Below the findings: what spelling could not do, and the way to what is looked up. */
 export function CheckersLine({ desk }: { desk: Desk }) {
   const t = useTranslations('desk.proofreading');
   const { spelling, grammar } = useStore(desk.checkers.states);
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const ownWords = useTranslations('own-words')('title');
+  const projectId = useStore(desk.saving.home)?.projectId ?? null;
+  const [open, setOpen] = useState<'checkers' | 'words' | null>(null);
+  const close = () => setOpen(null);
   const failed = (spelling === 'failed' && 'spelling') || (grammar === 'failed' && 'grammar');
 
   return (
@@ -25,10 +28,23 @@ export function CheckersLine({ desk }: { desk: Desk }) {
           <TextButton onClick={() => checkAgain(desk)}>{t('again')}</TextButton>
         </p>
       )}
-      <TextButton quiet onClick={() => setOpen(true)}>
+      <TextButton quiet onClick={() => setOpen('checkers')}>
         {t('open')}
       </TextButton>
-      {isOpen && <CheckersDialog desk={desk} onClose={close} onFailure={close} />}
+      <TextButton quiet onClick={() => setOpen('words')}>
+        {ownWords}
+      </TextButton>
+      {open === 'checkers' && (
+        <CheckersDialog
+          desk={desk}
+          onWords={() => setOpen('words')}
+          onClose={close}
+          onFailure={close}
+        />
+      )}
+      {open === 'words' && (
+        <OwnWordsDialog projectId={projectId} onClose={close} onFailure={close} />
+      )}
     </div>
   );
 }

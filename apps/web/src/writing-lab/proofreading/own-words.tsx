@@ -1,16 +1,21 @@
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useStore } from '../../platform/store.ts';
 import { TextButton } from '../../ui/text-link.tsx';
 import type { Desk } from '../desk/desk.ts';
+import { useOwnEntries } from '../own-words/own-words.ts';
+import { useLearning } from '../own-words/use-words-on-desk.ts';
+import { wordsFor } from '../own-words/words-for.ts';
 import styles from './checkers.module.css';
-import { useLearning, useOwnWords } from './use-own-words.ts';
 
 const step = 40;
 
-/** The words that the writer has put into a dictionary of their own, each to be taken out again. */
-export function OwnWords({ desk }: { desk: Desk }) {
+/** The words that are right in this text by the writer's own dictionary, each to be taken out again. */
+export function OwnWords({ desk, onAll }: { desk: Desk; onAll: () => void }) {
   const t = useTranslations('desk.proofreading.words');
-  const { data: words = [] } = useOwnWords();
+  const { data: entries = [] } = useOwnEntries();
+  const projectId = useStore(desk.saving.home)?.projectId ?? null;
+  const words = [...new Set(wordsFor(entries, projectId).dictionary)];
   const { forget } = useLearning(desk);
   const [most, setMost] = useState(step);
   const id = useId();
@@ -34,6 +39,9 @@ export function OwnWords({ desk }: { desk: Desk }) {
           {t('more', { count: Math.min(step, words.length - most) })}
         </TextButton>
       )}
+      <p>
+        <TextButton onClick={onAll}>{t('all')}</TextButton>
+      </p>
     </section>
   );
 }

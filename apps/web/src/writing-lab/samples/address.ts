@@ -74,6 +74,11 @@ export function useShown() {
   };
 }
 
+/** Whose own words the address asks for: those of a project, or all; null for none. */
+export function wordsAsked(search: Record<string, unknown>): string | null {
+  return wordIn(search['words']);
+}
+
 function wordIn(value: unknown): string | null {
   return value === undefined || value === '' ? null : String(value);
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { refresh } from '../../platform/query.ts';
 import { showToast } from '../../platform/toasts.ts';
 import { useFailureText } from '../../ui/failure-text.ts';
+import { moveDrafts } from '../device/drafts.ts';
 import { useLab } from '../lab.ts';
 import type { Arrangement, SavedText } from './sample-store.ts';
 
@@ -16,7 +17,12 @@ export function useArrange() {
   const arrange = async (items: readonly Item[]): Promise<void> => {
     for (const place of ['device', 'server'] as const) {
       const there = items.filter((item) => item.place === place);
-      if (there.length > 0) await lab.stores[place].arrange(there);
+      if (there.length === 0) continue;
+      await lab.stores[place].arrange(there);
+      await lab
+        .database()
+        .then((database) => moveDrafts(database, there))
+        .catch(() => undefined); // where nothing is kept there are no drafts
     }
   };
 

@@ -1,0 +1,31 @@
+import { limits } from '@longhand/contract/limits';
+
+/** Why the words of a file are not read. */
+export type FileProblem = 'tooLarge' | 'notText' | 'failed';
+
+/** The text of a word list, in UTF-8 or with the mark of UTF-16; or why it is none. */
+export async function readWordFile(
+  file: Pick<File, 'size' | 'arrayBuffer'>,
+): Promise<{ text: string } | { problem: FileProblem }> {
+  if (file.size > limits.ownWordsFileBytes) return { problem: 'tooLarge' };
+  let bytes: Uint8Array;
+  try {
+    bytes = new Uint8Array(await file.arrayBuffer());
+  } catch {
+    return { problem: 'failed' };
+  }
+
+  try {
+    const text = new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
+
+    return text.includes('\u0000') ? { problem: 'notText' } : { text };
+  } catch {
+    return { problem: 'notText' };
+  }
+}
+
+function encodingOf([first, second]: Uint8Array): string {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+}

@@ -1,0 +1,154 @@
+import { ruleNames } from '@longhand/analysis';
+import { limits } from '@longhand/contract/limits';
+import type { OwnWordKind } from '@longhand/contract/own-words';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { InkSelect } from '../../ui/ink-field.tsx';
+import { LineField } from '../../ui/line-field.tsx';
+import type { OwnEntry } from '../device/database.ts';
+import { useLab } from '../lab.ts';
+import styles from './own-words.module.css';
+import { useOwnWords } from './own-words.ts';
+import { useRuleName } from './rule-name.ts';
+import { HoldsFor } from './scope-select.tsx';
+
+type WordFormProps = {
+  /** What is changed, or the kind of something new. */
+  entry: OwnEntry | OwnWordKind;
+  projectId: string | null;
+  onDone: () => void;
+};
+
+/** A word, what is said of it, and for which texts. */
+export function WordForm({ entry, projectId: startsIn, onDone }: WordFormProps) {
+  const t = useTranslations('own-words');
+  const cancel = useTranslations('ui')('cancel');
+  const nameOf = useRuleName();
+  const lab = useLab();
+  const own = useOwnWords();
+  const before = typeof entry === 'string' ? null : entry;
+  const kind = typeof entry === 'string' ? entry : entry.kind;
+  const [word, setWord] = useState(before?.word ?? '');
+  const [rule, setRule] = useState<string>(before?.rule || (ruleNames[0] ?? ''));
+  const [instead, setInstead] = useState(before?.replacements.join(', ') ?? '');
+  const [note, setNote] = useState(before?.note ?? '');
+  const [isExact, setExact] = useState(before?.isExact ?? false);
+  const [projectId, setProject] = useState(before ? before.projectId : startsIn);
+  const [isHeld, setHeld] = useState(before !== null && before.held !== null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const save = async () => {
+    if (word.trim() === '' && kind !== 'ignore') return setProblem(t('needsWord'));
+    const replacements = partsOf(instead);
+    if (replacements.length > limits.ownWordReplacements) {
+      return setProblem(t('tooMany', { limit: limits.ownWordReplacements }));
+    }
+    const said = {
+      ...{ id: before?.id ?? lab.newId(), kind, projectId, word: oneLine(word) },
+      ...{ rule: kind === 'ignore' ? rule : '', note: oneLine(note), replacements, isExact },
+    };
+    try {
+      await own.add([{ ...said, held: isHeld ? (before?.held ?? 'here') : null }]);
+      onDone();
+    } catch {
+      setProblem(t('forbidden'));
+    }
+  };
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      {kind === 'ignore' && (
+        <p className={styles.choice}>
+          <span>{t('rule')}</span>
+          <InkSelect<string>
+            label={t('rule')}
+            value={rule}
+            options={[...new Set([...ruleNames, rule])].map((value) => ({
+              value,
+              label: nameOf(value),
+            }))}
+            onChange={setRule}
+          />
+        </p>
+      )}
+      <LineField
+        label={t(`word.${kind}`)}
+        hint={kind === 'ignore' ? t('wholeRuleHint') : undefined}
+        value={word}
+        maxLength={limits.ownWordMax}
+        dir="auto"
+        spellCheck={false}
+        data-autofocus
+        autoFocus
+        error={problem}
+        onChange={(event) => {
+          setWord(event.target.value);
+          setProblem(null);
+        }}
+      />
+      {kind === 'house-rule' && (
+        <>
+          <LineField
+            label={t('instead')}
+            hint={t('insteadHint')}
+            value={instead}
+            maxLength={limits.ownWordMax}
+            dir="auto"
+            spellCheck={false}
+            onChange={(event) => setInstead(event.target.value)}
+          />
+          <LineField
+            label={t('note')}
+            value={note}
+            maxLength={limits.ownWordNoteMax}
+            dir="auto"
+            onChange={(event) => setNote(event.target.value)}
+          />
+          <Checkbox
+            label={t('isExact')}
+            checked={isExact}
+            onChange={(event) => setExact(event.target.checked)}
+          />
+        </>
+      )}
+      <p className={styles.choice}>
+        <span>{t('where')}</span>
+        <HoldsFor projectId={projectId} onChange={setProject} />
+      </p>
+      <div>
+        <Checkbox
+          label={t('deviceOnly')}
+          checked={isHeld}
+          onChange={(event) => setHeld(event.target.checked)}
+        />
+        <p className={styles.hint}>{t('deviceOnlyHint')}</p>
+      </div>
+      <p className={styles.actions}>
+        <Button onClick={onDone}>{cancel}</Button>
+        <Button variant="primary" type="submit">
+          {t('save')}
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+function partsOf(words: string): string[] {
+  return words
+    .split(/[,،，]/)
+    .map(oneLine)
+    .filter((one) => one !== '');
+}
+
+function oneLine(words: string): string {
+  return words.replaceAll(/\p{Cc}+/gu, ' ').trim();
+}

@@ -1,0 +1,63 @@
+import { useTranslations } from 'use-intl';
+import { TextButton } from '../../ui/text-link.tsx';
+import type { OwnEntry } from '../device/database.ts';
+import styles from './own-words.module.css';
+import { useRuleName } from './rule-name.ts';
+
+type WordRowProps = {
+  entry: OwnEntry;
+  project: string | undefined;
+  onEdit: () => void;
+  /** With the words that it is called by. */
+  onRemove: (words: string) => void;
+};
+
+/** One word, with what is said of it. */
+export function WordRow({ entry, project, onEdit, onRemove }: WordRowProps) {
+  const t = useTranslations('own-words');
+  const nameOf = useRuleName();
+  const { kind, rule, word, replacements, note, isExact, held } = entry;
+  const shown = word === '' ? nameOf(rule) : word;
+  const said = [
+    kind === 'ignore' && (word === '' ? t('wholeRule') : nameOf(rule)),
+    isExact && t('exact'),
+    project,
+    held !== null && t('onDevice'),
+  ].filter((one) => typeof one === 'string');
+
+  return (
+    <li className={styles.word}>
+      <span className={styles.said}>
+        <span className={styles.name} dir="auto">
+          {shown}
+        </span>
+        {replacements.length > 0 && (
+          <>
+            <span className={styles.arrow} role="img" aria-label={t('instead')} />
+            <span className={styles.instead} dir="auto">
+              {replacements.join(', ')}
+            </span>
+          </>
+        )}
+        {said.map((one) => (
+          <span key={one} className={styles.quiet} dir="auto">
+            {one}
+          </span>
+        ))}
+        {note !== '' && (
+          <span className={styles.note} dir="auto">
+            {note}
+          </span>
+        )}
+      </span>
+      <span className={styles.acts}>
+        <TextButton aria-label={t('editNamed', { word: shown })} onClick={onEdit}>
+          {t('edit')}
+        </TextButton>
+        <TextButton aria-label={t('removeNamed', { word: shown })} onClick={() => onRemove(shown)}>
+          {t('remove')}
+        </TextButton>
+      </span>
+    </li>
+  );
+}
