@@ -1,10 +1,11 @@
 import type { OwnWordKind } from '@longhand/contract/own-words';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { OwnEntry } from '../device/database.ts';
 import { ExportWords } from './export-words.tsx';
 import { ImportWords } from './import-words.tsx';
+import styles from './own-words.module.css';
 import type { Asked } from './shown-words.ts';
 import { WordForm } from './word-form.tsx';
 import { WordList } from './word-list.tsx';
@@ -26,32 +27,41 @@ export default function OwnWordsDialog({ projectId = null, onClose }: OwnWordsDi
     search: '',
   });
   const [step, setStep] = useState<Step>({ is: 'list' });
+  const place = useRef<HTMLDivElement>(null);
   const back = () => setStep({ is: 'list' });
   const startsIn = asked.scope === 'all' || asked.scope === 'everywhere' ? null : asked.scope;
 
+  // What had the focus went with the step before: the keyboard goes on within the dialog.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each step
+  useEffect(() => {
+    if (document.activeElement === document.body) place.current?.focus();
+  }, [step]);
+
   return (
     <Dialog open wide onClose={onClose} title={t('title')}>
-      {step.is === 'list' && (
-        <WordList
-          asked={asked}
-          onAsk={(change) => setAsked({ ...asked, ...change })}
-          onEdit={(entry) => setStep({ is: 'form', entry })}
-          onAdd={() => setStep({ is: 'form', entry: asked.kind })}
-          onImport={() => setStep({ is: 'import' })}
-          onExport={() => setStep({ is: 'export' })}
-        />
-      )}
-      {step.is === 'form' && <WordForm entry={step.entry} projectId={startsIn} onDone={back} />}
-      {step.is === 'import' && (
-        <ImportWords
-          projectId={startsIn}
-          onDone={(kind) => {
-            if (kind !== null) setAsked({ ...asked, kind, search: '' });
-            back();
-          }}
-        />
-      )}
-      {step.is === 'export' && <ExportWords asked={asked} onDone={back} />}
+      <div ref={place} tabIndex={-1} className={styles.place}>
+        {step.is === 'list' && (
+          <WordList
+            asked={asked}
+            onAsk={(change) => setAsked({ ...asked, ...change })}
+            onEdit={(entry) => setStep({ is: 'form', entry })}
+            onAdd={() => setStep({ is: 'form', entry: asked.kind })}
+            onImport={() => setStep({ is: 'import' })}
+            onExport={() => setStep({ is: 'export' })}
+          />
+        )}
+        {step.is === 'form' && <WordForm entry={step.entry} projectId={startsIn} onDone={back} />}
+        {step.is === 'import' && (
+          <ImportWords
+            projectId={startsIn}
+            onDone={(kind) => {
+              if (kind !== null) setAsked({ ...asked, kind, search: '' });
+              back();
+            }}
+          />
+        )}
+        {step.is === 'export' && <ExportWords asked={asked} onDone={back} />}
+      </div>
     </Dialog>
   );
 }
