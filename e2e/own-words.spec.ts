@@ -93,7 +93,10 @@ story(
     const { page } = writer;
     await page.goto(allWords);
     await add(page, 'haar');
-    await page.getByRole('button', { name: own('import.open') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: own('import.open') })
+      .click();
     const file = page.locator('input[type=file]');
     await file.setInputFiles(fileOf('huge.txt', 'word\n'.repeat(500_000)));
     await page.getByText(own('import.tooLarge', { name: 'huge.txt', size: 2 })).waitFor();
@@ -106,7 +109,10 @@ story(
     for (const word of ['haar', 'skerrick', 'Brannoc']) await listed(page, word).waitFor();
     await expect.poll(() => wordsOf(writer)).toEqual(['Brannoc', 'haar', 'skerrick']);
 
-    await page.getByRole('button', { name: own('export.open') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: own('export.open') })
+      .click();
     await page
       .getByRole('combobox', { name: own('import.format') })
       .selectOption({ label: own('formats.accept') });
