@@ -45,8 +45,8 @@ export function WordRow({ entry, project, onEdit, onRemove }: WordRowProps) {
           </span>
         ))}
         {note !== '' && (
-          <span className={styles.note} dir="auto">
-            {note}
+          <span className={styles.note}>
+            <bdi>{note}</bdi>
           </span>
         )}
       </span>
