@@ -8,9 +8,9 @@ import { fileURLToPath } from 'node:url';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { createAnalyzer } from '@longhand/analysis';
 import '@longhand/analysis/every-language';
-import { openHarper } from '@longhand/analysis/grammar/harper';
 import { checkWords, dictionariesOf, openDictionaries } from '@longhand/analysis/proofreading';
 import { readDictionary } from '../scripts/dictionary-files.ts';
+import { openHarperInNode } from '../scripts/harper-in-node.ts';
 import { print, share } from './report.ts';
 import { novel } from './texts.ts';
 
@@ -117,7 +117,7 @@ async function serveSpelling(): Promise<void> {
 
 /** A few sentences at a time, so that what was read is told while the rest is waiting. */
 async function serveGrammar(): Promise<void> {
-  const reader = await openHarper();
+  const reader = await openHarperInNode();
   parentPort?.postMessage({});
   parentPort?.on('message', async (asked: readonly string[]) => {
     for (let at = 0; at < asked.length; at += 20) {

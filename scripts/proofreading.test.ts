@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import { openHarper } from '../packages/analysis/src/grammar/harper.ts';
 import {
   createAnalyzer,
   type LanguageCode,
@@ -7,6 +6,7 @@ import {
   toAnalysis,
 } from '../packages/analysis/src/index.ts';
 import { proofread } from './analyze-proofs.ts';
+import { openHarperInNode } from './harper-in-node.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -143,7 +143,7 @@ const mistakes: readonly (readonly [text: string, wrong: string, rule: string])[
 ];
 
 test('English is read for its grammar, and what is right is left alone', async () => {
-  const reader = await openHarper();
+  const reader = await openHarperInNode();
   for (const [text, wrong, rule] of mistakes) {
     const remarks = await reader.read(text);
     const found = remarks.map(({ rule: its, from, to }) => [text.slice(from, to), its]);

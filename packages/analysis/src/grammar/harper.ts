@@ -14,14 +14,24 @@ export type GrammarReader = {
   close(): Promise<void>;
 };
 
+type HarperOptions = {
+  isBritish?: boolean;
+  /** Where its WebAssembly is to be had, where it is not at `harperAddress`. */
+  address?: string;
+};
+
 /**
  * Harper, in WebAssembly: some sixteen megabytes to fetch and a second to start, so only for workers and the command line.
  * Rejects where WebAssembly is forbidden.
  */
-export async function openHarper({ isBritish = false } = {}): Promise<GrammarReader> {
-  const { LocalLinter, Dialect } = await import('harper.js');
+export async function openHarper({
+  isBritish = false,
+  address,
+}: HarperOptions = {}): Promise<GrammarReader> {
+  const { createBinaryModuleFromUrl, LocalLinter, Dialect } = await import('harper.js');
+  const binary = address === undefined ? slimBinary : createBinaryModuleFromUrl(address, 'slim');
   const dialect = isBritish ? Dialect.British : Dialect.American;
-  const linter = new LocalLinter({ binary: slimBinary, dialect });
+  const linter = new LocalLinter({ binary, dialect });
   await linter.setup();
   const config: LintConfig = { ...(await linter.getDefaultLintConfig()) };
   for (const name of silenced) config[name] = false;
