@@ -4,6 +4,7 @@ import { dayFromToday, zone } from './testkit/day.ts';
 import { keyboard } from './testkit/hands.ts';
 import { story } from './testkit/story.ts';
 import { wordsIn } from './testkit/texts.ts';
+import { holdToast } from './testkit/toasts.ts';
 
 const say = wordsIn('en');
 const text = (key: string, values?: Parameters<typeof say>[1]) => say(`goals.${key}`, values);
@@ -59,7 +60,7 @@ describe('after three missed days', () => {
       await keyboard(page).press(choose);
       const told = page.getByText(one(`miss.done.${choice}`));
       const undo = told.locator('..').getByRole('button', { name: say('ui.undo') });
-      await undo.hover(); // what is pointed at stays
+      await holdToast(undo);
       await page
         .getByRole('heading', { name: one('miss.title', { days: 3 }) })
         .waitFor({ state: 'detached' });
@@ -93,7 +94,7 @@ story('each step of a goal’s life is done and taken back on its page', async (
     await act.click();
     const told = page.getByText(text(`changed.${to}`, { title: draft.title })).last();
     const undo = told.locator('..').getByRole('button', { name: say('ui.undo') });
-    await undo.hover(); // what is pointed at stays
+    await holdToast(undo);
     expect(await statusOf()).toBe(to);
     await undo.click();
     await expect.poll(statusOf).toBe(from);

@@ -3,6 +3,7 @@ import { dayFromToday } from './testkit/day.ts';
 import { keyboard } from './testkit/hands.ts';
 import { story } from './testkit/story.ts';
 import { wordsIn } from './testkit/texts.ts';
+import { holdToast } from './testkit/toasts.ts';
 
 const say = wordsIn('en');
 const text = (key: string, values?: Parameters<typeof say>[1]) => say(`goals.${key}`, values);
@@ -129,10 +130,9 @@ describe('a goal', () => {
     await dialog.getByLabel(text('aside.reason')).fill('The river comes first.');
     await dialog.getByRole('button', { name: text('aside.submit') }).click();
     const told = page.getByText(text('changed.abandoned', { title: 'The Salt Road' }));
-    await told
-      .locator('..')
-      .getByRole('button', { name: say('ui.undo') })
-      .click();
+    const undo = told.locator('..').getByRole('button', { name: say('ui.undo') });
+    await holdToast(undo);
+    await undo.click();
     await page.getByText(text('changed.active', { title: 'The Salt Road' })).waitFor();
 
     const { items } = await api.goals.list({ query: {} });

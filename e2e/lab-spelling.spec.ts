@@ -5,6 +5,7 @@ import { keyboard } from './testkit/hands.ts';
 import { patience } from './testkit/patience.ts';
 import { story } from './testkit/story.ts';
 import { wordsIn } from './testkit/texts.ts';
+import { holdToast } from './testkit/toasts.ts';
 
 const say = wordsIn('en');
 const checking = (key: string) => say(`desk.proofreading.${key}`);
@@ -41,7 +42,7 @@ story(
       .getByRole('button', { name: say('writing-lab.note.learn', { text: 'grellick' }) })
       .click();
     // A toast stays while it is pointed at.
-    await page.getByText(say('writing-lab.notice.learned', { word: 'grellick' })).hover();
+    await holdToast(page.getByText(say('writing-lab.notice.learned', { word: 'grellick' })));
     await marked(page, 'grellick').waitFor({ state: 'detached' });
     await marked(page, 'wierd').waitFor();
 

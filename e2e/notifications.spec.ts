@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { dayFromToday } from './testkit/day.ts';
 import { story } from './testkit/story.ts';
 import { wordsIn } from './testkit/texts.ts';
+import { holdToast } from './testkit/toasts.ts';
 import type { Account } from './testkit/writer.ts';
 
 const say = wordsIn('en');
@@ -99,7 +100,7 @@ story('one is archived, found in the archive, and brought back', async ({ newWri
     .locator('span', { hasText: say('notifications.restored') })
     .getByRole('button', { name: say('ui.undo') })
     .first();
-  await undo.hover(); // what is pointed at stays
+  await holdToast(undo);
   await page.getByText(say('notifications.empty.archived')).waitFor();
   await undo.click();
   await welcome.waitFor();

@@ -6,6 +6,7 @@ import { deskOn } from './testkit/desk.ts';
 import { keyboard } from './testkit/hands.ts';
 import { story, type Writer } from './testkit/story.ts';
 import { wordsIn } from './testkit/texts.ts';
+import { holdToast } from './testkit/toasts.ts';
 
 const say = wordsIn('en');
 const own = (key: string, values?: Parameters<typeof say>[1]) => say(`own-words.${key}`, values);
@@ -30,8 +31,10 @@ story(
 
     await elsewhere.getByRole('button', { name: own('title') }).click();
     await elsewhere.getByRole('button', { name: own('removeNamed', { word: 'grellick' }) }).click();
+    const undo = elsewhere.getByRole('button', { name: say('ui.undo') });
+    await holdToast(undo);
     await listed(page, 'grellick').waitFor({ state: 'detached' });
-    await elsewhere.getByRole('button', { name: say('ui.undo') }).click();
+    await undo.click();
     await listed(page, 'grellick').waitFor();
   },
 );

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished } from 'vitest';
 import { story, type Writer } from './testkit/story.ts';
 import { wordsIn } from './testkit/texts.ts';
+import { holdToast } from './testkit/toasts.ts';
 
 const say = wordsIn('en');
 const lab = (key: string, values?: Parameters<typeof say>[1]) => say(`writing-lab.${key}`, values);
@@ -37,6 +38,7 @@ describe('the library', () => {
     const again = page.getByRole('dialog', { name: words('editing.title', { title: 'The bar' }) });
     await again.getByLabel(lab('add.name')).fill('Nobody crossed');
     await again.getByRole('button', { name: words('editing.submit'), exact: true }).click();
+    await holdToast(undo);
     await undo.click();
     await expect
       .poll(

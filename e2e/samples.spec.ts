@@ -3,6 +3,7 @@ import { deskOn } from './testkit/desk.ts';
 import { chapters } from './testkit/manuscripts/en.ts';
 import { story, type Writer } from './testkit/story.ts';
 import { wordsIn } from './testkit/texts.ts';
+import { holdToast } from './testkit/toasts.ts';
 
 const say = wordsIn('en');
 const lab = (key: string, values?: Parameters<typeof say>[1]) => say(`writing-lab.${key}`, values);
@@ -57,7 +58,7 @@ describe('a saved text', () => {
       await page.getByRole('button', moveToTrash).click();
       await asked.getByRole('button', moveToTrash).click();
       const undo = page.getByRole('button', { name: say('ui.undo') });
-      await undo.hover(); // what is pointed at stays
+      await holdToast(undo);
       await expect.poll(() => row.count()).toBe(0);
       await undo.click();
       await row.waitFor();

@@ -4,6 +4,7 @@ import { deskOn } from './testkit/desk.ts';
 import { keyboard } from './testkit/hands.ts';
 import { story } from './testkit/story.ts';
 import { wordsIn } from './testkit/texts.ts';
+import { holdToast } from './testkit/toasts.ts';
 import { fillWithWork } from './testkit/work.ts';
 
 const say = wordsIn('en');
@@ -19,7 +20,7 @@ story('a choice is saved as it is made, told, and taken back', async ({ newWrite
     .filter({ hasText: saved('dayStartMinutes') })
     .waitFor();
   const undo = page.getByRole('button', { name: say('ui.undo') });
-  await undo.hover(); // what is pointed at stays
+  await holdToast(undo);
   expect(await api.settings.readPreferences()).toMatchObject({ dayStartMinutes: 240 });
 
   await undo.click();

@@ -8,6 +8,7 @@ import { chapters } from './testkit/manuscripts/en.ts';
 import { breakNetwork } from './testkit/network.ts';
 import { story } from './testkit/story.ts';
 import { wordsIn } from './testkit/texts.ts';
+import { holdToast } from './testkit/toasts.ts';
 
 const say = wordsIn('en');
 const [chapter = { title: '', text: '' }] = chapters;
@@ -158,7 +159,7 @@ describe('findings and scores', () => {
       .getByRole('alert')
       .filter({ hasText: say('writing-lab.notice.broughtBack') })
       .getByRole('button', { name: say('ui.undo') });
-    await undo.hover(); // what is pointed at stays
+    await holdToast(undo);
     await adverb.waitFor();
     await undo.click();
     await expect.poll(() => adverb.count()).toBe(0);

@@ -29,6 +29,7 @@ export function EditDialog({ text, onClose, onDone }: EditDialogProps) {
   const lab = useLab();
   const failureText = useFailureText();
   const tagging = useTagging([text]);
+  const [before] = useState(text); // the list is read anew before the change is told
   const [title, setTitle] = useState(text.title);
   const [kind, setKind] = useState<DocumentKind>(text.kind);
   const [language, setLanguage] = useState<TextLanguage>(text.language);
@@ -39,7 +40,7 @@ export function EditDialog({ text, onClose, onDone }: EditDialogProps) {
     await refresh(['writing-lab', 'home']);
   };
   const takeBack = () => {
-    describe(text).catch((failure: unknown) =>
+    describe(before).catch((failure: unknown) =>
       showToast({ type: 'error', words: failureText(failure) }),
     );
   };
