@@ -26,14 +26,19 @@ const onPostgres: TestProjectInlineConfiguration = {
 /** Ends a test that hangs; long, since a busy machine is no fault. */
 const testTimeout = 60_000;
 
+/** Tests of what keeps no state share a worker and the modules it has loaded. */
+const stateless = { isolate: false, testTimeout } as const;
+
 /** Unit tests of packages, server and web; browser stories live in `e2e/` and have their own runner. */
 export default defineConfig({
   test: {
+    // The default keeps one processor free, which on a machine with two leaves the tests only one.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
+          ...stateless,
           name: 'packages',
-          testTimeout,
           include: ['packages/*/src/**/*.test.ts'],
           setupFiles: ['packages/analysis/src/every-language.ts'],
         },
@@ -45,7 +50,7 @@ export default defineConfig({
           include: ['apps/web/{*,{src,service-worker}/**/*}.test.{ts,tsx}'],
         },
       },
-      { test: { name: 'scripts', testTimeout, include: ['scripts/**/*.test.ts'] } },
+      { test: { ...stateless, name: 'scripts', include: ['scripts/**/*.test.ts'] } },
       {
         test: {
           ...server,
