@@ -23,8 +23,8 @@ export function OwnTexts({ onTake }: { onTake: (texts: readonly GivenText[]) => 
     async mutationFn() {
       const texts: GivenText[] = [];
       for (const { id } of items) {
-        const { title, text } = await readSaved(lab, id);
-        if (text.trim() !== '') texts.push({ title, text });
+        const { title, text, projectId } = await readSaved(lab, id);
+        if (text.trim() !== '') texts.push({ title, text, saved: { id, projectId } });
       }
 
       return texts;

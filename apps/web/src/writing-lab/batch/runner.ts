@@ -2,6 +2,7 @@ import type { DocumentKind, TextLanguage } from '@longhand/contract/values';
 import { createStore, type Store } from '../../platform/store.ts';
 import { withoutDetails } from '../corpus/corpus.ts';
 import type { BatchRun, BatchText, LabDatabase } from '../device/database.ts';
+import { readSaid } from '../own-words/said-of-text.ts';
 import type { Pool } from '../reading/pool.ts';
 import { beginRun, forgetRun, keepRun, keepText, readRun } from './run-store.ts';
 import type { GivenText } from './split.ts';
@@ -41,6 +42,12 @@ type Parts = {
   alone: (act: () => Promise<void>) => Promise<void>;
 };
 
+type Under = {
+  run: BatchRun;
+  saidOf: Awaited<ReturnType<typeof readSaid>>;
+  signal: AbortSignal;
+};
+
 const nothing: RunState = {
   run: undefined,
   texts: [],
@@ -73,9 +80,10 @@ export function createRunner(parts: Parts): Runner {
     const { signal } = away;
     const pace = paceOf(queue, clock);
     state.set({ ...state.get(), isReading: true, secondsLeft: null });
+    const saidOf = await readSaid(parts.database);
     const work = async (): Promise<void> => {
       for (let text = queue.shift(); text && !signal.aborted; text = queue.shift()) {
-        const done = await readOne(text, run, signal);
+        const done = await readOne(text, { run, saidOf, signal });
         if (!done) return;
         state.set({
           ...state.get(),
@@ -92,11 +100,11 @@ export function createRunner(parts: Parts): Runner {
   /** Null when it was called off. */
   const readOne = async (
     text: BatchText,
-    { kind, language }: BatchRun,
-    signal: AbortSignal,
+    { run: { kind, language }, saidOf, signal }: Under,
   ): Promise<BatchText | null> => {
     try {
-      const reading = await pool().read(text.text, { kind, language, signal });
+      const said = await saidOf(text.saved ?? {});
+      const reading = await pool().read(text.text, { ...said, kind, language, signal });
 
       return { ...text, reading: withoutDetails(reading) };
     } catch (error) {
@@ -134,21 +142,20 @@ export function createRunner(parts: Parts): Runner {
       await start();
     },
 
-    async begin(given, { kind, language }) {
+    async begin(gathered, { kind, language }) {
       const run: BatchRun = {
         id: newId(),
         startedAt: now(),
         kind,
         language,
-        texts: given.length,
+        texts: gathered.length,
         isStopped: false,
       };
-      const texts = given.map(
-        ({ title, text }, number): BatchText => ({
+      const texts = gathered.map(
+        (given, number): BatchText => ({
+          ...given,
           runId: run.id,
           number,
-          title,
-          text,
           reading: null,
           failure: null,
         }),

@@ -2,7 +2,12 @@ export const separators = ['none', 'rule', 'heading', 'blank'] as const;
 /** How one pasted text becomes several: not at all; at a line of dashes or stars; before each heading; at two blank lines. */
 export type Separator = (typeof separators)[number];
 
-export type GivenText = { title: string; text: string };
+export type GivenText = {
+  title: string;
+  text: string;
+  /** The saved text that it is, where it is one. */
+  saved?: { id: string; projectId: string | null };
+};
 
 const titleMax = 80;
 

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { nowMs } from '../../platform/clock.ts';
 import { useStore } from '../../platform/store.ts';
 import { type Lab, useLab } from '../lab.ts';
+import { useWordsSaid } from '../own-words/own-words.ts';
 import { readingPool } from '../reading/reading-pool.ts';
 import { createRunner, type Runner, type RunState } from './runner.ts';
 
@@ -11,6 +12,7 @@ const runners = new WeakMap<Lab, Runner>();
 export function useRunner(): { runner: Runner; state: RunState } {
   const runner = runnerOf(useLab());
   const state = useStore(runner.state);
+  useWordsSaid();
   useEffect(() => void runner.resume(), [runner]);
 
   return { runner, state };

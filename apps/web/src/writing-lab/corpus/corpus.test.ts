@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { WholeReader } from '@longhand/analysis/whole';
 import { beforeEach, expect, test } from 'vitest';
 import { type LabDatabase, openLabDatabase } from '../device/database.ts';
+import { saveOwnEntries } from '../device/own-entries.ts';
 import type { Pool } from '../reading/pool.ts';
 import { readingOf } from '../reading/reading.ts';
 import { deviceSamples } from '../samples/device-samples.ts';
@@ -40,6 +41,34 @@ test('a text is read again only when it has changed', async () => {
   await corpus.refresh();
 
   expect(read).toEqual(['First text here.', 'Second.', 'Changed now, and longer.']);
+});
+
+test('a word that a text may have has it read again, another does not', async () => {
+  const { corpus, device, read } = setUp();
+  await add(device, 'one', 'First text here.');
+  await add(device, 'two', 'A second matter.');
+  await corpus.refresh();
+  await say('haar');
+  await corpus.refresh();
+  expect(read).toHaveLength(2);
+
+  await say('texts');
+  await corpus.refresh();
+  expect(read.slice(2)).toEqual(['First text here.']);
+  const later = setUp();
+  await later.corpus.refresh();
+  expect(later.read).toEqual([]);
+});
+
+test('what is said while texts are read counts when they are read', async () => {
+  const { corpus, device, read } = setUp();
+  await add(device, 'one', 'First text here.');
+  const first = corpus.refresh();
+  await expect.poll(() => read.length).toBe(1);
+  await say('text');
+  await Promise.all([corpus.refresh(), first]);
+
+  expect(read).toEqual(['First text here.', 'First text here.']);
 });
 
 test('another page finds what was read', async () => {
@@ -95,6 +124,13 @@ function setUp({ isServerAway = false } = {}) {
   });
 
   return { corpus, device, read };
+}
+
+function say(word: string) {
+  const usual = { rule: '', replacements: [], note: '', isExact: false, held: null };
+  const said = { ...usual, id: word, kind: 'dictionary', projectId: null, word } as const;
+
+  return saveOwnEntries(database, [said], '2026-01-01T00:00:00.000Z');
 }
 
 function given(title: string, text: string) {

@@ -1,13 +1,19 @@
 import { createStore, type Store } from '../../platform/store.ts';
 import type { LabDatabase } from '../device/database.ts';
 import { forgetReadings, keepReading, keptReadings } from '../device/readings.ts';
+import { bearingOn } from '../own-words/bearing.ts';
+import { readSaid } from '../own-words/said-of-text.ts';
 import type { Pool } from '../reading/pool.ts';
 import type { Reading, WholeReading } from '../reading/reading.ts';
 import { newestFirst } from '../samples/api.ts';
 import type { Place, SampleStore, SavedText } from '../samples/sample-store.ts';
 
 /** One of the writer's own texts with what was read of it. */
-export type OwnText = SavedText & { reading: Reading };
+export type OwnText = SavedText & {
+  reading: Reading;
+  /** What the writer says that bears on it, as it was read with. */
+  said?: string | undefined;
+};
 
 export type CorpusState = {
   /** Those that have been read, the oldest first. */
@@ -37,6 +43,8 @@ type Parts = {
   pause: () => Promise<void>;
 };
 
+type With = { here: LabDatabase | null; saidOf: Awaited<ReturnType<typeof readSaid>> };
+
 const nothing: CorpusState = {
   texts: [],
   all: [],
@@ -53,6 +61,7 @@ const nothing: CorpusState = {
 export function createCorpus({ database, stores, pool, pause }: Parts): Corpus {
   const state = createStore<CorpusState>(nothing);
   let round: Promise<void> | null = null;
+  let isWantedAgain = false;
 
   const readAll = async () => {
     state.set({ ...state.get(), isReading: true, failure: null, done: 0 });
@@ -60,16 +69,20 @@ export function createCorpus({ database, stores, pool, pause }: Parts): Corpus {
       const { all, serverFailure } = await listAll(stores);
       const here = await database().catch(() => null);
       const kept = here ? await keptReadings(here).catch(() => new Map()) : new Map();
+      const saidOf = await readSaid(database);
       const known = new Map(state.get().texts.map((text) => [text.id, text]));
       const texts: OwnText[] = [];
       const wanted: SavedText[] = [];
       for (const text of all) {
         const before = known.get(text.id) ?? kept.get(text.id);
-        if (before?.revision === text.revision) texts.push({ ...text, reading: before.reading });
+        const isKnown =
+          before?.revision === text.revision &&
+          (before.said ?? '') === bearingOn(before.reading, await saidOf(text));
+        if (isKnown) texts.push({ ...text, reading: before.reading, said: before.said });
         else wanted.push(text);
       }
       state.set({ ...nothing, all, texts: inOrder(texts), done: texts.length, serverFailure });
-      await readEach(wanted, here);
+      await readEach(wanted, { here, saidOf });
       const ids = new Set(all.map(({ id }) => id));
       const gone = serverFailure ? [] : [...kept.keys()].filter((id) => !ids.has(id));
       if (here && gone.length > 0) await forgetReadings(here, gone).catch(() => undefined);
@@ -80,41 +93,47 @@ export function createCorpus({ database, stores, pool, pause }: Parts): Corpus {
   };
 
   /** One text that can not be read leaves the others readable. */
-  const readEach = async (wanted: readonly SavedText[], here: LabDatabase | null) => {
+  const readEach = async (wanted: readonly SavedText[], { here, saidOf }: With) => {
     const queue = [...wanted];
     const work = async (): Promise<void> => {
       for (let text = queue.shift(); text; text = queue.shift()) {
-        const reading = await readOne(text).catch(() => null);
+        const read = await readOne(text, saidOf).catch(() => null);
         const now = state.get();
         state.set({
           ...now,
           done: now.done + 1,
-          texts: reading ? inOrder([...now.texts, { ...text, reading }]) : now.texts,
+          texts: read ? inOrder([...now.texts, { ...text, ...read }]) : now.texts,
         });
-        if (reading && here) await keepReading(here, text, reading).catch(() => undefined);
+        const { id, revision } = text;
+        if (read && here) await keepReading(here, { id, revision, ...read }).catch(() => undefined);
       }
     };
 
     await Promise.all(Array.from({ length: pool().size }, work));
   };
 
-  const readOne = async (saved: SavedText): Promise<Reading> => {
-    const { text } = await patiently(() => stores[saved.place].read(saved.id), pause);
-    const whole = await pool().read(text, { kind: saved.kind, language: saved.language });
+  const readOne = async (saved: SavedText, saidOf: With['saidOf']) => {
+    const { kind, language, place, id } = saved;
+    const { text } = await patiently(() => stores[place].read(id), pause);
+    const said = await saidOf(saved);
+    const reading = withoutDetails(await pool().read(text, { ...said, kind, language }));
 
-    return withoutDetails(whole);
+    return { reading, said: bearingOn(reading, said) };
   };
 
-  return {
-    state,
-    refresh() {
-      round ??= readAll().finally(() => {
-        round = null;
-      });
+  /** What is wanted while a round is under way may have come too late for it: another follows. */
+  const refresh = (): Promise<void> => {
+    isWantedAgain = round !== null;
+    round ??= readAll().then(() => {
+      round = null;
 
-      return round;
-    },
+      return isWantedAgain ? refresh() : undefined;
+    });
+
+    return round;
   };
+
+  return { state, refresh };
 }
 
 export function withoutDetails({ details: _, ...reading }: WholeReading): Reading {

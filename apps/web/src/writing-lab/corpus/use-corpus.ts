@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from '../../platform/store.ts';
 import { type Lab, useLab } from '../lab.ts';
+import { useWordsSaid } from '../own-words/own-words.ts';
 import { readingPool } from '../reading/reading-pool.ts';
 import { type Corpus, type CorpusState, createCorpus } from './corpus.ts';
 
@@ -11,7 +12,10 @@ const pauseMs = 5_000;
 export function useCorpus(): CorpusState & { refresh: () => void } {
   const corpus = corpusOf(useLab());
   const state = useStore(corpus.state);
-  useEffect(() => void corpus.refresh(), [corpus]);
+  const words = useWordsSaid();
+  useEffect(() => {
+    if (words) void corpus.refresh(); // other words mean other findings
+  }, [corpus, words]);
 
   return { ...state, refresh: () => void corpus.refresh() };
 }

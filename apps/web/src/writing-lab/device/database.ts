@@ -42,7 +42,13 @@ type Ignored = { key: string; textId: string; at: string };
 type DeviceVersion = WholeVersion & { textId: string };
 
 /** What was read of a saved text in one of its revisions, so that it is not read anew for every comparison. */
-export type KeptReading = { id: string; revision: number; reading: Reading };
+export type KeptReading = {
+  id: string;
+  revision: number;
+  reading: Reading;
+  /** What the writer had said that bears on it; one of before that counted has none. */
+  said?: string;
+};
 
 /** Many texts that are read in one go. */
 export type BatchRun = {
@@ -61,6 +67,8 @@ export type BatchText = {
   number: number;
   title: string;
   text: string;
+  /** The saved text that it is, where it is one. */
+  saved?: { id: string; projectId: string | null };
   reading: Reading | null;
   failure: string | null;
 };

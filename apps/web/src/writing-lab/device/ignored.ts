@@ -31,7 +31,7 @@ export function asideAlways(finding: Pick<Finding, 'rule' | 'text'>): Aside {
   return { key: alwaysKey(finding), textId: null };
 }
 
-function alwaysKey({ rule, text }: Pick<Finding, 'rule' | 'text'>): string {
+export function alwaysKey({ rule, text }: Pick<Finding, 'rule' | 'text'>): string {
   return ownWordKey({ kind: 'ignore', rule, word: text, isExact: false });
 }
 
@@ -60,6 +60,17 @@ export async function readIgnoredHere(
   const here = await database.getAllFromIndex('ignored', 'scope', textId);
 
   return new Set(here.map(({ key }) => key));
+}
+
+/** What is put aside in a saved text: in the drafts that go on with it. */
+export async function readIgnoredOf(
+  database: LabDatabase,
+  sampleId: string,
+): Promise<ReadonlySet<string>> {
+  const drafts = await database.getAllKeysFromIndex('drafts', 'home', sampleId);
+  const sets = await Promise.all(drafts.map((id) => readIgnoredHere(database, id)));
+
+  return new Set(sets.flatMap((set) => [...set]));
 }
 
 export async function putAside(

@@ -1,5 +1,4 @@
 import { engineVersion } from '@longhand/analysis';
-import type { Reading } from '../reading/reading.ts';
 import type { KeptReading, LabDatabase } from './database.ts';
 
 /** What this device knows of saved texts already; readings of another engine do not count. */
@@ -15,10 +14,9 @@ export async function keptReadings(
 
 export async function keepReading(
   database: LabDatabase,
-  { id, revision }: { id: string; revision: number },
-  reading: Reading,
+  { id, revision, reading, said }: KeptReading & { said: string },
 ): Promise<void> {
-  await database.put('readings', { id, revision, reading });
+  await database.put('readings', { id, revision, reading, said });
 }
 
 /** Lets go of readings whose texts are gone. */

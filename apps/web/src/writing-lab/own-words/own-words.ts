@@ -53,6 +53,13 @@ export function useSyncedWords() {
   });
 }
 
+/** What is said on this device, kept the same as in the account while a screen reads with it. */
+export function useWordsSaid(): readonly OwnEntry[] | undefined {
+  useSyncedWords();
+
+  return useOwnEntries().data;
+}
+
 /** Ways to change them, on this device at once and in the account when it can be. Each rejects where the browser keeps nothing. */
 export function useOwnWords() {
   const lab = useLab();

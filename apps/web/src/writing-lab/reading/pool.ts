@@ -16,7 +16,8 @@ type Task = {
   reject(error: Error): void;
 };
 
-type Wish = AnalysisOptions & { signal?: AbortSignal; isUrgent?: boolean };
+type Wish = AnalysisOptions &
+  Pick<ToReader, 'ignored'> & { signal?: AbortSignal; isUrgent?: boolean };
 
 export type Pool = {
   /** Reads a text in one of the workers; an urgent one before those that wait. Rejects when it is called off. */
@@ -94,20 +95,28 @@ export function createPool({ size, start, later }: Parts): Pool {
 
   return {
     size,
-    read(text, { signal, isUrgent = false, ...options } = {}) {
+    read(text, { signal, isUrgent = false, ignored, ...options } = {}) {
       return new Promise((resolve, reject) => {
         if (signal?.aborted) {
           reject(new DOMException('The text was called off.', 'AbortError'));
 
           return;
         }
+        const away = () => callOff(task);
+        const leave = () => signal?.removeEventListener('abort', away);
         const task: Task = {
-          message: { id: ++lastId, text, options },
+          message: { id: ++lastId, text, options, ignored },
           isUrgent,
-          resolve,
-          reject,
+          resolve(reading) {
+            leave();
+            resolve(reading);
+          },
+          reject(error) {
+            leave();
+            reject(error);
+          },
         };
-        signal?.addEventListener('abort', () => callOff(task), { once: true });
+        signal?.addEventListener('abort', away);
         const at = isUrgent ? waiting.findIndex((one) => !one.isUrgent) : -1;
         waiting.splice(at < 0 ? waiting.length : at, 0, task);
         next();

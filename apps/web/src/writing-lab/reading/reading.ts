@@ -10,6 +10,7 @@ import type {
   WholeAnalysis,
   WordFrequencies,
 } from '@longhand/analysis/whole';
+import { isIgnored, nothingIgnored } from '../device/ignored.ts';
 
 /** Every figure that the screens of the lab follow, by one name. Findings are counted per 1,000 words. */
 export type FigureName =
@@ -53,9 +54,10 @@ type Details = {
 
 export type WholeReading = Reading & { details: Details };
 
-/** Puts the figures of an analysis under their names. */
-export function readingOf(whole: WholeAnalysis): WholeReading {
-  const { profile, counts, measures, findings, sentences } = whole;
+/** Puts the figures of an analysis under their names. What the writer put aside is not counted. */
+export function readingOf(whole: WholeAnalysis, ignored = nothingIgnored): WholeReading {
+  const { profile, counts, measures, sentences } = whole;
+  const findings = whole.findings.filter((finding) => !isIgnored(ignored, finding));
   const figures: Partial<Record<FigureName, Figure>> = {
     mtld: profile.diversity.mtld,
     hdd42: profile.diversity.hdd42,

@@ -1,8 +1,9 @@
-import type { DocumentKind, TextLanguage } from '@longhand/contract/values';
+import type { DocumentKind } from '@longhand/contract/values';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useUsualKind } from '../../platform/preferences.ts';
 import { createStore, useStore } from '../../platform/store.ts';
 import { type Lab, useLab } from '../lab.ts';
+import { readSaid } from '../own-words/said-of-text.ts';
 import type { WholeReading } from '../reading/reading.ts';
 import { readingPool } from '../reading/reading-pool.ts';
 import type { WholeText } from '../samples/sample-store.ts';
@@ -41,29 +42,29 @@ export function useSubject(id: string | null) {
     staleTime: isPasted ? Number.POSITIVE_INFINITY : 0,
     gcTime: 60_000,
     async queryFn({ signal }): Promise<Subject | null> {
-      if (!isPasted) return subjectOf(await readSaved(lab, id), signal);
+      if (!isPasted) return subjectOf(lab, await readSaved(lab, id), signal);
       if (text.trim() === '') return null;
       await pause(typingMs, signal);
-      const reading = await readingPool().read(text, { kind, signal, isUrgent: true });
+      const said = await (await readSaid(lab.database))({});
+      const reading = await readingPool().read(text, { ...said, kind, signal, isUrgent: true });
 
       return { id: null, title: null, kind, text, reading };
     },
   });
 }
 
-async function subjectOf(saved: WholeText, signal: AbortSignal): Promise<Subject> {
+async function subjectOf(lab: Lab, saved: WholeText, signal: AbortSignal): Promise<Subject> {
   const { id, title, kind, language, text } = saved;
+  const said = await (await readSaid(lab.database))(saved);
   const reading = await readingPool().read(text, {
-    ...optionsOf(kind, language),
+    ...said,
+    kind,
+    language,
     signal,
     isUrgent: true,
   });
 
   return { id, title, kind, text, reading };
-}
-
-function optionsOf(kind: DocumentKind, language: TextLanguage) {
-  return { kind, language };
 }
 
 /** A text of this device is read without asking anybody else. */

@@ -15,6 +15,7 @@ const pauseMs = 700;
 export function useWhole(desk: Desk): WholeState {
   const look = useStore(desk.look);
   const { kind, language } = useStore(desk.meta);
+  const ignored = look?.ignored;
   const [state, setState] = useState<WholeState>({
     whole: null,
     isReading: true,
@@ -29,7 +30,14 @@ export function useWhole(desk: Desk): WholeState {
       const text = desk.doc().toString();
       setState((before) => ({ ...before, isReading: true, hasFailed: false }));
       readingPool()
-        .read(text, { kind, language, signal: away.signal, isUrgent: true })
+        .read(text, {
+          ...desk.options(),
+          kind,
+          language,
+          ignored,
+          signal: away.signal,
+          isUrgent: true,
+        })
         .then(
           (reading) => setState({ whole: { reading, text }, isReading: false, hasFailed: false }),
           () => {
@@ -43,7 +51,7 @@ export function useWhole(desk: Desk): WholeState {
       clearTimeout(timer);
       away.abort();
     };
-  }, [desk, analysis, kind, language]);
+  }, [desk, analysis, ignored, kind, language]);
 
   return state;
 }
