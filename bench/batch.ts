@@ -54,8 +54,11 @@ async function secondsOf(texts: readonly string[], size: number): Promise<number
 
 function ask(worker: Worker, text: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    worker.once('message', resolve);
     worker.once('error', reject);
+    worker.once('message', (words: number) => {
+      worker.off('error', reject);
+      resolve(words);
+    });
     worker.postMessage(text);
   });
 }

@@ -56,6 +56,15 @@ test('a worker that breaks fails its own text alone', async () => {
   expect((await second).words).toBe(1);
 });
 
+test('a text that was read does not listen any longer for being called off', async () => {
+  const { pool } = setUp(1);
+  const away = new AbortController();
+  const listening = countListeners(away.signal);
+  for (const text of ['One.', 'Two.', 'Three.']) await pool.read(text, { signal: away.signal });
+
+  expect(listening()).toBe(0);
+});
+
 test('workers end when nothing was wanted for a while', async () => {
   const { pool, readers, rest } = setUp(1);
   await pool.read('One.');
@@ -63,6 +72,21 @@ test('workers end when nothing was wanted for a while', async () => {
 
   expect(readers[0]?.isStopped()).toBe(true);
 });
+
+function countListeners(signal: AbortSignal): () => number {
+  const { addEventListener, removeEventListener } = signal;
+  let count = 0;
+  signal.addEventListener = (...given: Parameters<typeof addEventListener>) => {
+    count++;
+    addEventListener.apply(signal, given);
+  };
+  signal.removeEventListener = (...given: Parameters<typeof removeEventListener>) => {
+    count--;
+    removeEventListener.apply(signal, given);
+  };
+
+  return () => count;
+}
 
 type Held = Reader & {
   sent: ToReader[];
