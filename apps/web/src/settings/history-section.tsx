@@ -6,6 +6,7 @@ import { Section } from '../ui/page.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 import { type Column, Table } from '../ui/table.tsx';
 import { useHistory } from './security-api.ts';
+import styles from './settings.module.css';
 import { whereFrom } from './where-from.ts';
 
 const size = 10;
@@ -24,27 +25,27 @@ export function HistorySection() {
     {
       key: 'kind',
       title: t('account.history.what'),
-      cell: ({ kind, method }) =>
-        method === null
-          ? t(`account.history.kinds.${kind}`)
-          : t('account.history.by', {
-              what: t(`account.history.kinds.${kind}`),
-              method: t(`account.history.methods.${method}`),
-            }),
+      cell: ({ kind, method, device, range, place }) => (
+        <>
+          <p>
+            {method === null
+              ? t(`account.history.kinds.${kind}`)
+              : t('account.history.by', {
+                  what: t(`account.history.kinds.${kind}`),
+                  method: t(`account.history.methods.${method}`),
+                })}
+          </p>
+          <p className={styles.muted}>
+            {[device, whereFrom({ range, place }, locale)].filter(Boolean).join(' · ')}
+          </p>
+        </>
+      ),
     },
     {
       key: 'at',
       title: t('account.history.when'),
       muted: true,
       cell: ({ at }) => dates.moment(at),
-    },
-    {
-      key: 'device',
-      title: t('account.history.where'),
-      muted: true,
-      wideOnly: true,
-      cell: ({ device, range, place }) =>
-        [device, whereFrom({ range, place }, locale)].filter(Boolean).join(' · '),
     },
   ];
 
