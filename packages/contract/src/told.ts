@@ -2,15 +2,15 @@ import type { AchievementCode } from './achievement-catalogue.ts';
 import type { NotificationKind, NotificationParams, Told } from './notifications.ts';
 import type { Place } from './place.ts';
 
-/** Where a kind leads; null where there is nothing to open. */
-export const placeOfKind: Record<NotificationKind, `/app/${string}` | null> = {
+/** Where a kind leads. */
+export const placeOfKind: Record<NotificationKind, `/app/${string}`> = {
   welcome: '/app/writing-lab/analyzer?new=1',
   goal_reached: '/app/goals',
   milestone_reached: '/app/goals/milestones',
   achievement: '/app/achievements',
   goal_reminder: '/app/goals',
   goal_overdue: '/app/goals/active',
-  new_sign_in: null,
+  new_sign_in: '/app/settings/security',
   trash_soon_erased: '/app/writing-lab/samples?trash=yes',
   data_ready: '/app/settings/privacy',
 };

@@ -26,7 +26,7 @@ export async function sendByMail(
   const t = notificationTextsIn(locale);
   const mailText = mailTextsIn(locale);
   const values = wordValuesOf(told, writingIn(locale, timeZone));
-  const place = placeOfKind[told.kind] ?? '/app';
+  const place = placeOfKind[told.kind];
   const url = unsubscribeUrl({ userId, kind: told.kind }, { config, sign });
 
   await mail.send(tx, {

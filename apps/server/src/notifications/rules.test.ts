@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { preferencesFrom } from './rules.ts';
 
-test('without a choice everything is listed and nothing is mailed', () => {
-  expect(preferencesFrom([])).toContainEqual({ kind: 'goal_reached', app: true, mail: false });
+test('without a choice everything is listed and hardly anything is mailed', () => {
+  const preferences = preferencesFrom([]);
+  const mailed = preferences.filter(({ mail }) => mail).map(({ kind }) => kind);
+
+  expect(preferences).toContainEqual({ kind: 'goal_reached', app: true, mail: false });
+  expect(mailed).toEqual(['goal_reminder', 'new_sign_in', 'data_ready']);
 });
 
 test('a choice counts for its kind and channel alone', () => {

@@ -6,9 +6,14 @@ import {
 } from '@longhand/contract/notifications';
 import type { Choice } from './preference-queries.ts';
 
-/** In the list unless somebody does not want it there; by mail only for those who ask for it, who wait for it or set its hour. */
+/**
+ * In the list unless somebody does not want it there. By mail only for those who ask for it, but for what they wait for or
+ * have set the hour of, and for a stranger's sign-in: whoever got in reads the list too, and can put it away.
+ */
 const usual = (kind: NotificationKind, channel: NotificationChannel) =>
-  channel === 'app' || kind === 'data_ready' || kind === 'goal_reminder';
+  channel === 'app' || mailedToAll.includes(kind);
+
+const mailedToAll: readonly NotificationKind[] = ['data_ready', 'goal_reminder', 'new_sign_in'];
 
 /** What somebody wants of every kind, from what they have chosen. */
 export function preferencesFrom(choices: readonly Choice[]): NotificationPreference[] {

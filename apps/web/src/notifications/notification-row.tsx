@@ -49,11 +49,9 @@ export function NotificationRow({ notification }: { notification: Notification }
       </time>
       <p className={styles.body}>{body}</p>
       <p className={styles.actions}>
-        {place !== null && (
-          <TextLink to={place} onClick={() => !isRead && change.mutate({ id, isRead: true })}>
-            {action}
-          </TextLink>
-        )}
+        <TextLink to={place} onClick={() => !isRead && change.mutate({ id, isRead: true })}>
+          {action}
+        </TextLink>
         {!isArchived && (
           <TextButton
             quiet

@@ -56,7 +56,8 @@ test('a code signs in once, is mailed about, and the others stay good', async ()
   });
   await (await enter()).verifySigninCode(proof(codes[1]));
   await expect(security.readSecurity()).resolves.toMatchObject({ recoveryCodesLeft: 8 });
-  expect((await mailsTo(server, user.email)).at(-1)?.text).toContain('A recovery code was used');
+  const told = (await mailsTo(server, user.email)).map(({ text }) => text);
+  expect(told).toContainEqual(expect.stringContaining('A recovery code was used'));
 });
 
 test('a code is read however it was typed', async () => {

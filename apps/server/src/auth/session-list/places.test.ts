@@ -48,19 +48,16 @@ test('sessions and history say where the client of the proxy is thought to be, a
   ]);
 });
 
-test('a sign-in from a new browser is told of with the place, in the language of the person', async () => {
+test('a sign-in from a new browser is told of and mailed with the place, in the language of the person', async () => {
   const user = await buildUser(server, { locale: 'de' });
   const { notifications } = await signIn(user, '203.0.113.7');
-  await notifications.changePreference({
-    params: { kind: 'new_sign_in', channel: 'mail' },
-    body: { wanted: true },
-  });
   await signIn(user, '203.0.113.7');
 
   const { items } = await notifications.list({ query: {} });
   expect(items.find(({ kind }) => kind === 'new_sign_in')?.params).toMatchObject({ place });
   const [mail] = await mailsTo(server, user.email);
   expect(mail?.text).toContain('\u2068München, Deutschland\u2069 (aus der Adresse geschätzt), am');
+  expect(mail?.text).toContain('/app/settings/security');
 });
 
 test('the place is in the copy of one’s data, goes with the session, and is sealed with the event', async () => {
