@@ -150,6 +150,10 @@ story(
     await page.getByRole('button', { name: own('title') }).click();
     await page.getByText(own('held', { count: 1 })).waitFor();
     expect(sent.filter((body) => body.includes('grellick'))).toEqual([]);
+    const settings = await page.context().newPage();
+    await settings.goto('/app/settings/privacy');
+    await settings.getByText(say('account.device.words', { n: 1 })).waitFor();
+    await settings.close();
     await page.keyboard.press('Escape');
 
     await desk.save('Light');

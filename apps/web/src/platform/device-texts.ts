@@ -1,4 +1,4 @@
-import { deleteDB, openDB } from 'idb';
+import { deleteDB, type IDBPDatabase, openDB } from 'idb';
 
 /** How much of a writer's lies in this browser. */
 export type DeviceTexts = {
@@ -6,6 +6,8 @@ export type DeviceTexts = {
   drafts: number;
   /** Texts that were saved on this device alone. */
   texts: number;
+  /** Own words that the account does not have. */
+  words: number;
 };
 
 /** The writing lab's own database, one a person; `writing-lab/device/database.ts` lays it out. */
@@ -29,15 +31,23 @@ export async function readDeviceTexts(userId: string): Promise<DeviceTexts | nul
 
   const database = await openDB(labDatabaseOf(userId));
   try {
-    const [drafts, texts] = await Promise.all([
+    const [drafts, texts, words] = await Promise.all([
       database.count('drafts'),
       database.count('samples'),
+      countWords(database),
     ]);
 
-    return drafts + texts === 0 ? null : { drafts, texts };
+    return drafts + texts + words === 0 ? null : { drafts, texts, words };
   } finally {
     database.close();
   }
+}
+
+async function countWords(database: IDBPDatabase): Promise<number> {
+  if (!database.objectStoreNames.contains('ownEntries')) return 0;
+  const entries: readonly { state: string }[] = await database.getAll('ownEntries');
+
+  return entries.filter(({ state }) => state === 'waiting').length;
 }
 
 /**

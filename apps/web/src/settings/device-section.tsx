@@ -21,7 +21,7 @@ export function DeviceSection() {
     queryKey: ['settings', 'device', userId],
     queryFn: async () => ({
       waiting: await sendWaiting(userId),
-      ...((await readDeviceTexts(userId)) ?? { drafts: 0, texts: 0 }),
+      ...((await readDeviceTexts(userId)) ?? nothing),
     }),
     staleTime: 0,
     retry: false,
@@ -44,17 +44,16 @@ export function DeviceSection() {
       <p className={styles.words}>{t('account.device.what')}</p>
       <Loaded query={texts} failure={t('account.device.error')} lines={1}>
         {(kept) => {
-          const hasTexts = kept.drafts + kept.texts > 0;
+          const isAny = kept.drafts + kept.texts + kept.words + kept.waiting > 0;
 
           return (
             <>
               <p className={styles.status} role="status">
-                {hasTexts || kept.waiting > 0
-                  ? t('account.device.kept', kept)
-                  : t('account.device.nothing')}{' '}
+                {isAny ? t('account.device.kept', kept) : t('account.device.nothing')}{' '}
+                {kept.words > 0 && t('account.device.words', { n: kept.words })}{' '}
                 {kept.waiting > 0 && t('account.device.waiting', { n: kept.waiting })}
               </p>
-              {(hasTexts || kept.waiting > 0) && (
+              {isAny && (
                 <p className={styles.act}>
                   <Button onClick={() => setAsking(true)}>{t('account.device.forget')}</Button>
                 </p>
@@ -69,6 +68,7 @@ export function DeviceSection() {
                   onCancel={() => setAsking(false)}
                 >
                   {t('account.device.forgetBody', kept)}{' '}
+                  {kept.words > 0 && t('account.device.forgetWords', { n: kept.words })}{' '}
                   {kept.waiting > 0 && t('account.device.forgetWaiting', { n: kept.waiting })}
                 </ConfirmDialog>
               )}
@@ -84,3 +84,5 @@ export function DeviceSection() {
     </Section>
   );
 }
+
+const nothing = { drafts: 0, texts: 0, words: 0 };

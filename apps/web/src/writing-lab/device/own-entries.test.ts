@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { limits } from '@longhand/contract/limits';
 import { openDB } from 'idb';
 import { expect, test } from 'vitest';
-import { labDatabaseOf } from '../../platform/device-texts.ts';
+import { labDatabaseOf, readDeviceTexts } from '../../platform/device-texts.ts';
 import { openLabDatabase } from './database.ts';
 import {
   type NewEntry,
@@ -105,4 +105,15 @@ test('the words of one person are not those of another', async () => {
   await saveOwnEntries(await openLabDatabase('bob'), [word('haar')], at);
 
   expect(await readOwnEntries(await openLabDatabase('ida'))).toEqual([]);
+});
+
+test('before a device is forgotten, the words that the account does not have are counted', async () => {
+  const database = await openLabDatabase('counted');
+  expect(await readDeviceTexts('counted')).toBeNull();
+
+  await saveOwnEntries(database, [word('skerrick', { held: 'here' }), word('brannoc')], at);
+  const [sent] = await readOwnEntries(database);
+  if (sent) await database.put('ownEntries', { ...sent, state: 'sent', isKnown: true });
+
+  expect(await readDeviceTexts('counted')).toEqual({ drafts: 0, texts: 0, words: 1 });
 });
