@@ -52,8 +52,13 @@ export function isTooShort(figure: Figure | undefined): boolean {
   return figure !== undefined && figure.value === null && figure.absent.code === 'too-short';
 }
 
-/** Figures that no publication defines whole: the screens tell in the reader's language how they are made. */
+/** Figures that more than a citation is to be told of: the screens say in the reader's language how they are made. */
 const methods = [
+  'mtld',
+  'szigriszt-pazos',
+  'formality',
+  'analytic',
+  'human-interest',
   'mean-sentence-length',
   'sentence-length-deviation',
   'dialogue-share',

@@ -12,7 +12,6 @@ import type { Against } from './against.ts';
 import { Distance } from './distance.tsx';
 import { differencesOf } from './matter-most.ts';
 import { mergedFrequencies } from './merge-readings.ts';
-import { Source } from './source.tsx';
 import styles from './style.module.css';
 
 type ComparisonProps = { subject: Subject; against: Against; references: readonly Reading[] };
@@ -60,6 +59,7 @@ export function Comparison({ subject, against, references }: ComparisonProps) {
 /** Words that one side uses more than chance would have it. */
 function Keyness({ subject, others }: { subject: Subject; others: readonly Reading[] }) {
   const t = useTranslations('lab.style');
+  const method = useTranslations('lab.method');
   const { reading, text, id } = subject;
   const found = useMemo(
     () => keywords(reading.frequencies, mergedFrequencies(others)),
@@ -89,9 +89,7 @@ function Keyness({ subject, others }: { subject: Subject; others: readonly Readi
           </div>
         )}
       </div>
-      <p className={styles.quiet}>
-        <Source name="keyness" />
-      </p>
+      <p className={styles.quiet}>{method('keyness')}</p>
     </Section>
   );
 }
