@@ -9,6 +9,12 @@ test('numbers and days are written as the language does', () => {
   expect(formatOf('ar-u-nu-arab').number(1423)).toBe('١٬٤٢٣');
 });
 
+test('a number below nothing has a minus, not a hyphen', () => {
+  expect(formatOf('en').number(-1.5)).toBe('−1.5');
+  expect(formatOf('de').number(-0.25, { style: 'percent' })).toBe('−25\u00A0%');
+  expect(formatOf('ar').number(-2)).toContain('−2');
+});
+
 test('a tick says no more than its unit', () => {
   const at = dayNumber('2027-01-01');
 

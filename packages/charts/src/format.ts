@@ -1,5 +1,6 @@
 import { type Day, dayOf } from './day.ts';
 import type { DayTick } from './day-ticks.ts';
+import { withMinus } from './minus.ts';
 
 /** Numbers and days in the words of a language. */
 export type Format = {
@@ -53,7 +54,7 @@ function makeFormat(locale: string): Format {
       const format = numbers.get(key) ?? new Intl.NumberFormat(locale, options);
       numbers.set(key, format);
 
-      return format.format(value);
+      return withMinus(format.format(value));
     },
     day: (day) => write(styles.day, day),
     shortDay,

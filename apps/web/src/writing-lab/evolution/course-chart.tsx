@@ -1,6 +1,7 @@
 import { changePoints } from '@longhand/analysis/measures/style/change-points';
 import { line } from '@longhand/charts/kinds/line';
 import type { LineData } from '@longhand/charts/kinds/line-data';
+import { withMinus } from '@longhand/charts/minus';
 import { useMemo } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { ChartSection } from '../../ui/chart.tsx';
@@ -131,7 +132,9 @@ function Behind({ steps, figure }: { steps: readonly Step[]; figure: FigureName 
           '–'
         ) : (
           <span className={Math.abs(score) > unusual ? styles.unusual : undefined}>
-            {format.number(score, { signDisplay: 'exceptZero', maximumFractionDigits: 1 })}
+            {withMinus(
+              format.number(score, { signDisplay: 'exceptZero', maximumFractionDigits: 1 }),
+            )}
             {Math.abs(score) > unusual && ` ${t('unusual')}`}
           </span>
         ),

@@ -1,4 +1,5 @@
 import type { MeasureName } from '@longhand/analysis';
+import { withMinus } from '@longhand/charts/minus';
 import { useFormatter } from 'use-intl';
 
 const digits: Partial<Record<MeasureName, number>> = {
@@ -17,6 +18,8 @@ export function useMeasureFormat(): (name: MeasureName, value: number) => string
     }
     const places = digits[name] ?? 1;
 
-    return format.number(value, { minimumFractionDigits: places, maximumFractionDigits: places });
+    return withMinus(
+      format.number(value, { minimumFractionDigits: places, maximumFractionDigits: places }),
+    );
   };
 }

@@ -1,3 +1,4 @@
+import { withMinus } from '@longhand/charts/minus';
 import { useFormatter, useTranslations } from 'use-intl';
 import { PlaceList } from '../evidence/place-list.tsx';
 import { WordEvidence } from '../evidence/word-evidence.tsx';
@@ -26,7 +27,9 @@ function MovedSentences({ subject: { text, id, reading } }: { subject: Subject }
     .slice(0, mostSentences)
     .flatMap(({ sentence, compound }) => {
       const span = sentences[sentence]?.span;
-      const mark = format.number(compound, { signDisplay: 'exceptZero', maximumFractionDigits: 2 });
+      const mark = withMinus(
+        format.number(compound, { signDisplay: 'exceptZero', maximumFractionDigits: 2 }),
+      );
 
       return span ? [{ ...span, mark }] : [];
     });

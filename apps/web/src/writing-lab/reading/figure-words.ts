@@ -1,4 +1,5 @@
 import type { Absence } from '@longhand/analysis';
+import { withMinus } from '@longhand/charts/minus';
 import type { Messages } from '@longhand/locales';
 import { useFormatter, useTranslations } from 'use-intl';
 import { numberStyle } from './figures.ts';
@@ -20,7 +21,7 @@ export function useFigureWords(): FigureWords {
   return {
     nameOf: (name) => t(`figure.${shown(name)}.name`),
     unitOf: (name) => t(`figure.${shown(name)}.unit`),
-    write: (name, value) => format.number(value, numberStyle(name)),
+    write: (name, value) => withMinus(format.number(value, numberStyle(name))),
     why: (absent) =>
       absent.code === 'too-short'
         ? t(`absent.${absent.unit}`, { needs: absent.needs, has: absent.has })

@@ -1,4 +1,5 @@
 import { line } from '@longhand/charts/kinds/line';
+import { withMinus } from '@longhand/charts/minus';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Chart } from '../../ui/chart.tsx';
 import { along } from './pacing-view.tsx';
@@ -49,10 +50,9 @@ export function SentimentView({ desk, whole: { reading, text } }: ViewProps) {
           .slice(0, strongest)
           .flatMap(({ sentence, compound }) => {
             const span = sentences[sentence]?.span;
-            const mark = format.number(compound, {
-              signDisplay: 'exceptZero',
-              maximumFractionDigits: 1,
-            });
+            const mark = withMinus(
+              format.number(compound, { signDisplay: 'exceptZero', maximumFractionDigits: 1 }),
+            );
 
             return span ? [{ ...span, words: wordsAt(text, span), mark }] : [];
           })}
