@@ -106,7 +106,7 @@ export const plainRoutes = {
 } as const satisfies Record<string, PlainRoute>;
 
 /** Slices whose data can change without the page's own doing. */
-export const liveSlices = ['notifications', 'home', 'own-words'] as const;
+export const liveSlices = ['notifications', 'home', 'own-words', 'goals', 'achievements'] as const;
 export type LiveSlice = (typeof liveSlices)[number];
 
 /**

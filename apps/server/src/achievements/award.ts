@@ -2,6 +2,7 @@ import { achievementOf } from '@longhand/contract/achievement-catalogue';
 import { readFacts } from '../goals/index.ts';
 import { notify } from '../notifications/index.ts';
 import type { Services } from '../platform/http/context.ts';
+import { publish } from '../platform/live/signals.ts';
 import { readProfile } from '../settings/index.ts';
 import { countTexts } from '../writing-lab/index.ts';
 import { deleteEarned, insertEarned, listEarned, lockAchievements, saveValues } from './queries.ts';
@@ -24,20 +25,23 @@ export async function award(services: Services, userId: string): Promise<void> {
     await saveValues(tx, { userId, values, reckonedAt: now });
 
     const earned = await listEarned(tx, userId);
-    await deleteEarned(tx, slipsIn(earned, values, now));
+    const slips = slipsIn(earned, values, now);
+    await deleteEarned(tx, slips);
     const fresh = await insertEarned(
       tx,
       reachedBy(values).map((tier) => ({ ...tier, userId, earnedAt: now })),
     );
     const keepsQuiet = preferences.hideStreaks || preferences.gentleMode;
     const told = toldOf(fresh).filter(({ code }) => !(keepsQuiet && achievementOf(code).isStreak));
-    if (told.length === 0) return;
-
-    await notify(tx, services, {
-      userId,
-      kind: 'achievement',
-      params: { earned: told.map(({ code, tier }) => ({ code, tier })) },
-      about: told.map(({ code, tier }) => `${code} ${tier}`).join(', '),
-    });
+    if (told.length > 0) {
+      await notify(tx, services, {
+        userId,
+        kind: 'achievement',
+        params: { earned: told.map(({ code, tier }) => ({ code, tier })) },
+        about: told.map(({ code, tier }) => `${code} ${tier}`).join(', '),
+      });
+    }
+    if (fresh.length + slips.length > 0)
+      await publish(tx, { userId, stale: ['achievements'], now });
   });
 }

@@ -1,5 +1,6 @@
 import type { Db } from '../platform/db/db.ts';
 import type { Caller, Context } from '../platform/http/context.ts';
+import { publish } from '../platform/live/signals.ts';
 import { type LocalDay, localDayAt, weekStartOf } from './local-day.ts';
 import { lockProgress } from './queries.ts';
 import type { Today } from './rules.ts';
@@ -14,7 +15,7 @@ export function todayOf({ clock, caller }: Pick<Context<'user'>, 'clock' | 'call
   return { on: localDayAt(clock.now(), preferences), weekStart: weekStartOf(preferences) };
 }
 
-/** Runs after everything else this writer does to goals and entries, in one transaction. */
+/** Runs after everything else this writer does to goals and entries, in one transaction; then their open pages are told. */
 export function inTurn<T>(
   { db, clock, caller }: Pick<Context<'user'>, 'db' | 'clock' | 'caller'>,
   act: (tx: Db, moment: Moment) => Promise<T>,
@@ -25,6 +26,12 @@ export function inTurn<T>(
   return db.transaction(async (tx) => {
     await lockProgress(tx, caller.userId);
 
-    return act(tx, { caller, now, today: day.on, day });
+    const done = await act(tx, { caller, now, today: day.on, day });
+    await publish(tx, { userId: caller.userId, stale: [...movedByGoals], now });
+
+    return done;
   });
 }
+
+/** What shows goals, entries and what follows from them. */
+export const movedByGoals = ['goals', 'home'] as const;

@@ -18,8 +18,8 @@ export function EditDialog({ goal: opened, onClose }: { goal: Goal; onClose: () 
   const formId = useId();
   const format = useFormatter();
   const goals = useGoals();
-  const goal = goals.data?.active.find(({ id }) => id === opened.id) ?? opened;
   const change = useChangeGoal();
+  const [goal, setGoal] = useState(opened); // what the form was filled from, whatever is read meanwhile
   const [form, setForm] = useState<GoalForm>(() => formOf(goal, (n) => format.number(n)));
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<unknown>(null);
@@ -39,7 +39,8 @@ export function EditDialog({ goal: opened, onClose }: { goal: Goal; onClose: () 
       await change.mutateAsync({ params: { id: goal.id }, body });
     } catch (failure) {
       setErrors(refusedFields(failure));
-      await goals.refetch(); // brings the version that saving again has to name
+      const { data } = await goals.refetch(); // brings the version that saving again has to name
+      setGoal(data?.active.find(({ id }) => id === goal.id) ?? goal);
       setFailure(failure);
       setSaving(false);
 

@@ -1,3 +1,4 @@
+import type { ProgressEntry } from '@longhand/contract/progress-values';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { LocalDate } from '../platform/local-date.ts';
@@ -15,7 +16,7 @@ const manyEntries = 25;
 export function Entries({ today, goalId }: { today: LocalDate; goalId?: string }) {
   const t = useTranslations();
   const [size, setSize] = useState(fewEntries);
-  const [edited, setEdited] = useState<string | null>(null);
+  const [edited, setEdited] = useState<ProgressEntry | null>(null);
   const entries = useEntries(size, goalId);
   const list = useRef<HTMLUListElement>(null);
   const focusList = () => list.current?.focus({ preventScroll: true }); // what had the focus is gone
@@ -30,15 +31,15 @@ export function Entries({ today, goalId }: { today: LocalDate; goalId?: string }
         <>
           {items.length === 0 && <p className={styles.muted}>{t('goals.entries.none')}</p>}
           <ul ref={list} tabIndex={-1} className={styles.list}>
-            {items.map((entry) => (
+            {withEdited(items, edited).map((entry) => (
               <li key={entry.clientId} className={styles.entry}>
-                {edited === entry.clientId ? (
-                  <EntryForm entry={entry} today={today} onDone={done} />
+                {edited?.clientId === entry.clientId ? (
+                  <EntryForm entry={edited} today={today} onDone={done} />
                 ) : (
                   <EntryRow
                     entry={entry}
                     today={today}
-                    onEdit={() => setEdited(entry.clientId)}
+                    onEdit={() => setEdited(entry)}
                     onGone={focusList}
                   />
                 )}
@@ -54,4 +55,11 @@ export function Entries({ today, goalId }: { today: LocalDate; goalId?: string }
       )}
     </Loaded>
   );
+}
+
+/** What is being changed stays, also where newer entries push it off the list. */
+function withEdited(items: readonly ProgressEntry[], edited: ProgressEntry | null) {
+  const isThere = items.some(({ clientId }) => clientId === edited?.clientId);
+
+  return edited === null || isThere ? items : [...items, edited];
 }

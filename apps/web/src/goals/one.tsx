@@ -1,6 +1,7 @@
 import { Refusal } from '@longhand/contract/errors';
 import type { Goal } from '@longhand/contract/goal-values';
 import { useParams } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ButtonLink } from '../ui/button.tsx';
 import { Loaded } from '../ui/loaded.tsx';
@@ -41,6 +42,8 @@ export default function OneGoal() {
 function Contents({ goal }: { goal: Goal }) {
   const t = useTranslations();
   const today = goal.progress.on;
+  const [hasLog, setHasLog] = useState(false);
+  if (goal.status === 'active' && !hasLog) setHasLog(true); // stays when the target is reached: it may hold typing
 
   return (
     <>
@@ -48,7 +51,7 @@ function Contents({ goal }: { goal: Goal }) {
       <Actions goal={goal} />
       <MissSection goal={goal} />
       <CourseSection goal={goal} />
-      {goal.status === 'active' && (
+      {hasLog && (goal.status === 'active' || goal.status === 'completed') && (
         <Section title={t('progress.log.title')}>
           <QuickLog today={today} goals={[goal]} countsFor={goal} />
         </Section>

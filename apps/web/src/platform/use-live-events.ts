@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { addressOf } from './host.ts';
 import { initialState } from './initial-state.ts';
 import { listenLive } from './live-events.ts';
+import { paced } from './paced.ts';
 import { refresh } from './query.ts';
 import { session, useUser } from './session.ts';
 
@@ -15,14 +16,18 @@ export function useLiveEvents(): void {
 
   useEffect(() => {
     if (userId === undefined) return;
-    const hear = (news: News) => {
-      if (news === 'refused') return void session.look();
-      void refresh(news);
-    };
+    const read = paced<LiveSlice>((slices) => void refresh(slices), {
+      restMs,
+      later: surroundings.later,
+    });
+    const hear = (news: News) => (news === 'refused' ? void session.look() : read(news));
 
     return shareLine(`longhand-live-${userId}`, hear);
   }, [userId]);
 }
+
+/** Somebody who types elsewhere is followed at a walk: what is shown is read anew no more often than this. */
+const restMs = 2_000;
 
 /** Slices that are stale, or that the line was refused: then each tab asks whether its session still stands. */
 type News = readonly LiveSlice[] | 'refused';

@@ -44,10 +44,12 @@ export const milestoneHandlers: Handlers<typeof goalMilestones> = {
     });
   },
 
-  async seeMilestones(_, { db, clock, caller }) {
-    await seeReached(db, caller.userId, clock.now());
+  seeMilestones(_, context) {
+    return inTurn(context, async (tx, { caller, now }) => {
+      await seeReached(tx, caller.userId, now);
 
-    return { success: true };
+      return { success: true };
+    });
   },
 
   removeMilestone({ params: { id } }, context) {

@@ -21,9 +21,11 @@ export const restHandlers: Pick<Handlers<typeof goalMomentum>, 'planRest' | 'rem
     });
   },
 
-  async removeRest({ params: { id } }, { db, caller: { userId } }) {
-    if (!(await deleteRest(db, { userId, id }))) throw refuse('rest_not_found');
+  removeRest({ params: { id } }, context) {
+    return inTurn(context, async (tx, { caller: { userId } }) => {
+      if (!(await deleteRest(tx, { userId, id }))) throw refuse('rest_not_found');
 
-    return { success: true };
+      return { success: true };
+    });
   },
 };

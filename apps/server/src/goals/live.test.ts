@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { asc, eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { after, day } from '../platform/clock.ts';
+import { liveEvents } from '../platform/live/tables.ts';
+import { buildUser } from '../testkit/build-user.ts';
+import { clientFor } from '../testkit/clients.ts';
+import { runJobs } from '../testkit/jobs.ts';
+import { useServer } from '../testkit/server.ts';
+import { goalJobs } from './jobs.ts';
+
+const server = useServer();
+
+/** What the open pages of a person were told is stale, in order. */
+async function toldTo(userId: string) {
+  const rows = await server.services.db
+    .select({ stale: liveEvents.stale })
+    .from(liveEvents)
+    .where(eq(liveEvents.userId, userId))
+    .orderBy(asc(liveEvents.id));
+
+  return rows.map(({ stale }) => stale);
+}
+
+/** Somebody new who is signed in, with their id. */
+async function member() {
+  const user = await buildUser(server);
+
+  return { id: user.id, ...(await clientFor(server, user)) };
+}
+
+const moved = ['goals', 'home'];
+const draft = {
+  title: 'The Salt Road',
+  targetAmount: 30_000,
+  startOn: '2026-11-01',
+  endOn: '2026-11-30',
+};
+
+test('every change of goals, entries, milestones, rests and sprints is told, each once', async () => {
+  const ann = await member();
+  const begun = (await toldTo(ann.id)).length;
+  const { id } = await ann.goals.create({ body: draft });
+  const params = { clientId: randomUUID() };
+  await ann.goals.recordEntry({ params, body: { amount: 100, source: 'manual' } });
+  await ann.goals.removeEntry({ params });
+  const milestone = { params: { id: randomUUID() } };
+  const body = { goalId: id, title: 'Half', kind: 'share' as const, value: 50, dueOn: null };
+  await ann.milestones.saveMilestone({ ...milestone, body });
+  await ann.milestones.seeMilestones();
+  await ann.milestones.removeMilestone(milestone);
+  const rest = { params: { id: randomUUID() } };
+  const away = { fromOn: '2026-12-01', toOn: '2026-12-02', label: '' };
+  await ann.momentum.planRest({ ...rest, body: away });
+  await ann.momentum.removeRest(rest);
+  const sprint = { params: { id: randomUUID() } };
+  await ann.writingSessions.startSession({
+    ...sprint,
+    body: {
+      ...{ kind: 'stopwatch' as const, counts: 'hand' as const, plannedSeconds: null },
+      startedAt: server.clock.now().toISOString(),
+    },
+  });
+  await ann.writingSessions.removeSession(sprint);
+  await ann.goals.changeStatus({ params: { id }, body: { status: 'abandoned' } });
+
+  expect((await toldTo(ann.id)).slice(begun)).toEqual(Array(11).fill(moved));
+});
+
+test('what is refused tells nobody, and nobody is told of what another does', async () => {
+  const [ann, bob] = [await member(), await member()];
+  const { id } = await ann.goals.create({ body: draft });
+  const [before, others] = [await toldTo(ann.id), await toldTo(bob.id)];
+  const refused = ann.goals.changeStatus({
+    params: { id },
+    body: { status: 'completed', version: 7 },
+  });
+  await expect(refused).rejects.toMatchObject({ code: 'goal_changed' });
+
+  expect(await toldTo(ann.id)).toEqual(before);
+  expect(await toldTo(bob.id)).toEqual(others);
+});
+
+test('a habit that ends by itself is told, and so is what was earned', async () => {
+  const ann = await member();
+  await ann.goals.create({
+    body: {
+      ...{ title: 'Daily', kind: 'habit', targetAmount: 10, endOn: '2026-11-20' },
+      ...{ startOn: '2026-11-20', cadence: { unit: 'day', count: 1, times: null } },
+    },
+  });
+  await ann.goals.recordEntry({
+    params: { clientId: randomUUID() },
+    body: { amount: 10, source: 'manual' },
+  });
+  await runJobs(server);
+  expect((await toldTo(ann.id)).at(-1)).toEqual(['achievements']);
+
+  server.clock.set(after(server.clock.now(), 2 * day).toISOString());
+  await goalJobs.find(({ name }) => name === 'goals-end')?.run(server.services);
+  expect((await toldTo(ann.id)).at(-1)).toEqual(moved);
+});
