@@ -624,6 +624,8 @@ CREATE UNIQUE INDEX "progress_entries_user_source" ON "progress_entries" USING b
 CREATE INDEX "progress_entries_user_day" ON "progress_entries" USING btree ("user_id","entry_on","id");--> statement-breakpoint
 CREATE INDEX "progress_entries_import" ON "progress_entries" USING btree ("import_id");--> statement-breakpoint
 CREATE INDEX "progress_entries_project" ON "progress_entries" USING btree ("project_id","entry_on");--> statement-breakpoint
+CREATE INDEX "progress_entries_noted" ON "progress_entries" USING btree ("user_id") WHERE note <> '' and source <> 'import' and deleted_at is null;--> statement-breakpoint
+CREATE INDEX "progress_entries_moods" ON "progress_entries" USING btree ("user_id","entry_on") WHERE mood is not null and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "notifications_list" ON "notifications" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "notifications_unread" ON "notifications" USING btree ("user_id","id") WHERE listed and read_at is null and archived_at is null;--> statement-breakpoint
 CREATE INDEX "own_words_changed" ON "own_words" USING btree ("user_id","revision");--> statement-breakpoint

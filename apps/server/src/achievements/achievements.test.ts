@@ -98,6 +98,21 @@ test('what was imported counts as amounts, for no run and no first session', asy
   expect(all).not.toHaveProperty('streak');
 });
 
+test('a day counts for a run by what was written there, whatever was imported beside it', async () => {
+  const ann = await member(server);
+  const own: string[] = [];
+  for (const entryOn of ['2026-11-18', '2026-11-19', '2026-11-20']) {
+    await log(ann, 2_000, { entryOn, source: 'import' });
+    own.push((await log(ann, 10, { entryOn })).clientId);
+  }
+  await runJobs(server);
+  expect(await earned(ann)).toMatchObject({ streak: [3] });
+
+  await ann.goals.removeEntry({ params: { clientId: own[1] ?? '' } });
+  await runJobs(server);
+  expect(await earned(ann)).not.toHaveProperty('streak');
+});
+
 test('goals, milestones, sprints and texts earn theirs', async () => {
   const ann = await member(server);
   await ann.goals.create({

@@ -8,12 +8,25 @@ import { goalEvents, goals, progressDays, progressEntries } from './tables.ts';
 
 const goalsListed = 1_000;
 
-/** The days on which a writer showed up, without those that only an import knows of. */
+/** The days on which a writer showed up, without those that only an import knows of. Of entries only imported ones are read. */
 export async function listOwnDays(db: Db, userId: string): Promise<DayNumber[]> {
-  const [row] = await db
-    .select({ days: numbersOf(progressEntries.entryOn) })
+  const imported = db
+    .select({ on: progressEntries.entryOn, entries: count().as('imported_entries') })
     .from(progressEntries)
-    .where(and(live(userId), ne(progressEntries.source, 'import')));
+    .where(and(live(userId), eq(progressEntries.source, 'import')))
+    .groupBy(progressEntries.entryOn)
+    .as('imported');
+  const all = db
+    .select({ on: progressDays.on, entries: sum(progressDays.entries).as('all_entries') })
+    .from(progressDays)
+    .where(eq(progressDays.userId, userId))
+    .groupBy(progressDays.on)
+    .as('every');
+  const [row] = await db
+    .select({ days: numbersOf(all.on) })
+    .from(all)
+    .leftJoin(imported, eq(imported.on, all.on))
+    .where(sql`${all.entries} > coalesce(${imported.entries}, 0)`);
 
   return row?.days ?? [];
 }

@@ -1,9 +1,9 @@
 import type { Measure } from '@longhand/contract/progress-values';
 import type { Preferences } from '@longhand/contract/settings';
-import { addDays, type DayNumber } from '@longhand/goals/days';
+import { addDays, type DayNumber, dayOf } from '@longhand/goals/days';
 import type { DayState, Streak } from '@longhand/goals/streak';
 import type { Db } from '../platform/db/db.ts';
-import { listDays } from './day-queries.ts';
+import { readAmounts } from './day-queries.ts';
 import {
   countNotes,
   countReached,
@@ -66,9 +66,10 @@ export async function readFacts(
   const momentum = await reckonMomentum(db, { userId, on, written, free, mark: null });
   const sessions = await listAllSessions(db, userId);
   const all = { from: '0001-01-01', to: addDays(on, 1), measure: 'word' as const, unit: '' };
+  const words = [...(await readAmounts(db, userId, all))].sort(([one], [other]) => one - other);
 
   return {
-    wordDays: await listDays(db, userId, all),
+    wordDays: words.map(([day, amount]) => ({ on: dayOf(day), amount })),
     totals: await listMeasureTotals(db, userId),
     first: momentum.first,
     states: momentum.states,

@@ -12,6 +12,7 @@ import type {
   Rate,
 } from '@longhand/contract/goal-values';
 import type { EntrySource, Measure } from '@longhand/contract/progress-values';
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -73,6 +74,12 @@ export const progressEntries = pgTable(
     index('progress_entries_user_day').on(table.userId, table.entryOn, table.id),
     index('progress_entries_import').on(table.importId),
     index('progress_entries_project').on(table.projectId, table.entryOn),
+    index('progress_entries_noted')
+      .on(table.userId)
+      .where(sql`note <> '' and source <> 'import' and deleted_at is null`),
+    index('progress_entries_moods')
+      .on(table.userId, table.entryOn)
+      .where(sql`mood is not null and deleted_at is null`),
   ],
 );
 
