@@ -47,12 +47,15 @@ export const reasonCodes = [
   'doubled-word', // { word }
   'repeated-phrase', // { phrase, uses }
   'sentence-start', // { word, uses }
+  'pronoun-start', // { uses, sentences }
   'alliteration', // { letter, uses }
   'cliche', // { phrase }
   'redundancy', // { phrase }
   'weak-word', // { word }
   'vague-word', // { word }
   'filter-word', // { verb }
+  'named-emotion', // { word }
+  'homonym', // { word }
   'nominalisation', // { phrase }
   'sensory', // { word, sense }: sight, sound, smell, taste or touch
   'sticky-sentence', // { percent, limit }
@@ -100,12 +103,15 @@ export const ruleNames = [
   'doubled-word',
   'repeated-phrase',
   'sentence-start',
+  'pronoun-start',
   'alliteration',
   'cliche',
   'redundancy',
   'weak-word',
   'vague-word',
   'filter-word',
+  'named-emotion',
+  'homonym',
   'nominalisation',
   'sensory',
   'sticky-sentence',

@@ -1,5 +1,5 @@
 import type { ParagraphResult } from './delta.ts';
-import type { FindingCategory, FindingInParagraph } from './findings.ts';
+import type { FindingCategory, FindingInParagraph, RuleName } from './findings.ts';
 import type { Paragraph } from './paragraph.ts';
 import { replaceRange } from './replace-range.ts';
 import { type EchoedUse, echoMatch } from './rules/echo.ts';
@@ -134,21 +134,27 @@ function isSameUse(one: EchoedUse, other: EchoedUse | undefined): boolean {
 /** A checker of grammar or spelling has nothing to add where a rule of ours, or the other one, speaks of the same words. */
 function withoutEchoesOfOthers(findings: readonly FindingInParagraph[]): FindingInParagraph[] {
   const said = findings.filter(
-    ({ category, rule }) => closeRules.has(category) || rule === 'doubled-word',
+    ({ category, rule }) => closeRules.has(category) || ownRules.has(rule),
   );
 
-  return findings.filter(({ category, from, to }) => {
-    const rank = checkers.indexOf(category);
+  return findings.filter((finding) => {
+    const { from, to } = finding;
+    const rank = rankOf(finding);
     if (rank < 0) return true;
 
     return !said.some((other) => {
-      const its = checkers.indexOf(other.category);
+      const its = rankOf(other);
 
       return its < rank && other.from < to && other.to > from;
     });
   });
 }
 
+function rankOf({ category, rule }: FindingInParagraph): number {
+  return ownRules.has(rule) ? -1 : checkers.indexOf(category);
+}
+
+const ownRules = new Set<RuleName>(['doubled-word', 'homonym']);
 const closeRules = new Set<FindingCategory>(['house', 'typography', 'consistency', 'spelling']);
 /** The later gives way to the earlier, and all to the rules of ours (-1). */
 const checkers: readonly FindingCategory[] = ['spelling', 'grammar'];

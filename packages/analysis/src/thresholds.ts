@@ -41,6 +41,9 @@ export const stickiest: ByKind<{ words: number; percent: number }> = {
 /** So many sentences in a row that open with the same word. */
 export const sameStarts = 3;
 
+/** Of so many sentences of a paragraph, this share at most begins with a pronoun. */
+export const pronounStarts = { sentences: 6, share: 2 / 3 };
+
 /** So many words in a row that begin with the same sound. */
 export const sameSounds = 3;
 

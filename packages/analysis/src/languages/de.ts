@@ -1,3 +1,4 @@
+import { germanFeelings, germanFeelingWords } from '../lexicons/de-feelings.ts';
 import { germanCopulas, germanManner } from '../lexicons/de-manner.ts';
 import { germanPassive } from '../lexicons/de-passive.ts';
 import { germanPhrases } from '../lexicons/de-phrases.ts';
@@ -53,6 +54,7 @@ const classifyListed = classifierOf([
   ],
   [trailingAbbreviation, 'usw etc usf ff str'],
   [numberAbbreviation, 'nr s art kap bd abb tab'],
+  ...germanFeelingWords,
 ]);
 
 export const de: Language = {
@@ -67,6 +69,7 @@ export const de: Language = {
   shortestEcho: 4,
   lists: {
     phrases: germanPhrases,
+    feelings: germanFeelings,
     variants: germanVariants,
     showyTags: germanShowyTags,
     passive: germanPassive,

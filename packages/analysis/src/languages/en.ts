@@ -1,3 +1,4 @@
+import { englishFeelings, englishFeelingWords } from '../lexicons/en-feelings.ts';
 import { englishOtherAdverbs } from '../lexicons/en-other-adverbs.ts';
 import { englishPhrases } from '../lexicons/en-phrases.ts';
 import { englishShowyTags } from '../lexicons/en-showy-tags.ts';
@@ -91,6 +92,7 @@ const classifyListed = classifierOf([
     `etc inc ltd co corp bros jr esq ave blvd rd jan feb mar apr jun jul aug sept sep oct nov dec dept est ph.d a.m p.m`,
   ],
   [numberAbbreviation, 'no nos p pp vol vols fig figs ch chap sec art eq para'],
+  ...englishFeelingWords,
 ]);
 
 /** Gunning 1952. Proper nouns are left out where the word stands, for only there is its capital seen. */
@@ -154,6 +156,7 @@ export const en: Language = {
   shortestEcho: 4,
   lists: {
     phrases: englishPhrases,
+    feelings: englishFeelings,
     variants: englishVariants,
     showyTags: englishShowyTags,
     otherAdverbs: englishOtherAdverbs,

@@ -1,3 +1,4 @@
+import { spanishFeelings, spanishFeelingWords } from '../lexicons/es-feelings.ts';
 import { spanishPassive } from '../lexicons/es-passive.ts';
 import { spanishPhrases } from '../lexicons/es-phrases.ts';
 import { spanishShowyTags } from '../lexicons/es-showy-tags.ts';
@@ -49,6 +50,7 @@ const classifyListed = classifierOf([
   ],
   [trailingAbbreviation, 'etc uu oo cc ud uds vd vds ee.uu s.a cía avda'],
   [numberAbbreviation, 'núm pág págs art vol cap fig'],
+  ...spanishFeelingWords,
 ]);
 
 export const es: Language = {
@@ -67,6 +69,7 @@ export const es: Language = {
   shortestEcho: 4,
   lists: {
     phrases: spanishPhrases,
+    feelings: spanishFeelings,
     variants: spanishVariants,
     showyTags: spanishShowyTags,
     passive: spanishPassive,

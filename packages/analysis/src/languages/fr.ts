@@ -1,3 +1,4 @@
+import { frenchFeelings, frenchFeelingWords } from '../lexicons/fr-feelings.ts';
 import { frenchPassive } from '../lexicons/fr-passive.ts';
 import { frenchPhrases } from '../lexicons/fr-phrases.ts';
 import { frenchShowyTags } from '../lexicons/fr-showy-tags.ts';
@@ -45,6 +46,7 @@ const classifyListed = classifierOf([
   [titleAbbreviation, 'm mm mme mlle mgr dr pr st ste cf p.ex ex vs av bd'],
   [trailingAbbreviation, 'etc mmes'],
   [numberAbbreviation, 'n p pp art vol chap fig no'],
+  ...frenchFeelingWords,
 ]);
 
 export const fr: Language = {
@@ -63,6 +65,7 @@ export const fr: Language = {
   shortestEcho: 4,
   lists: {
     phrases: frenchPhrases,
+    feelings: frenchFeelings,
     variants: frenchVariants,
     showyTags: frenchShowyTags,
     passive: frenchPassive,

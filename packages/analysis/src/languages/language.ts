@@ -1,3 +1,4 @@
+import type { FeelingForms } from '../lexicons/feelings.ts';
 import type { LanguageCode } from '../options.ts';
 import type { PhraseLists } from '../rules/phrase-lists.ts';
 
@@ -30,6 +31,7 @@ export type Language = {
 
 export type RuleLists = {
   phrases?: PhraseLists;
+  feelings?: FeelingForms;
   variants?: readonly SpellingPairs[];
   /** Verbs of dialogue tags that draw the eye to themselves. */
   showyTags?: ReadonlySet<string>;

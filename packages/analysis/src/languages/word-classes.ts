@@ -33,6 +33,10 @@ export const singleLetter = 1 << 16;
 export const complexWord = 1 << 17;
 /** A word whose return within a few lines is heard. */
 export const echoable = 1 << 18;
+/** Says how somebody feels: angry. */
+export const feelingState = 1 << 19;
+/** Names a feeling: anger. */
+export const feelingName = 1 << 20;
 
 export type WordList = readonly [bits: number, words: string];
 

@@ -1,4 +1,5 @@
 import type { PhraseLists } from '../rules/phrase-lists.ts';
+import { germanHomonyms } from './de-homonyms.ts';
 
 /** Written for Longhand. */
 export const germanPhrases: PhraseLists = {
@@ -60,5 +61,6 @@ export const germanPhrases: PhraseLists = {
     inclusive: `
       mannschaft > team|jedermann > alle|man-power > personal|manpower > personal|krankenschwester > pflegefachkraft|krankenschwestern > pflegefachkräfte|putzfrau > reinigungskraft|putzfrauen > reinigungskräfte|feuerwehrmann > feuerwehrkraft|feuerwehrmänner > feuerwehrleute|kaufmann > kaufleute|fachmann > fachperson, fachkraft|fachmänner > fachleute|ansprechpartner > ansprechperson|rednerpult > redepult|studenten > studierende|lehrer > lehrkräfte|lehrern > lehrkräften|mitarbeiter > beschäftigte, mitarbeitende|mitarbeitern > beschäftigten, mitarbeitenden|teilnehmer > teilnehmende|teilnehmern > teilnehmenden|wähler > wählende|bürgersteig > gehweg|behinderte > menschen mit behinderung|an den rollstuhl gefesselt > im rollstuhl|zigeuner > sinti und roma|mohr|taubstumm > gehörlos|selbstmord > suizid|asylanten > geflüchtete|flüchtlinge > geflüchtete|fräulein > frau|herr der lage > obenauf
     `,
+    homonym: germanHomonyms,
   },
 };

@@ -1,4 +1,5 @@
 import type { PhraseLists } from '../rules/phrase-lists.ts';
+import { spanishHomonyms } from './es-homonyms.ts';
 
 /** Written for Longhand. */
 export const spanishPhrases: PhraseLists = {
@@ -40,5 +41,6 @@ export const spanishPhrases: PhraseLists = {
     inclusive: `
       los derechos del hombre > los derechos humanos|el hombre primitivo > la humanidad primitiva|los niños y niñas > la infancia|los profesores > el profesorado|los alumnos > el alumnado|los ciudadanos > la ciudadanía|los trabajadores > el personal, la plantilla|los médicos > el personal médico|las enfermeras > el personal de enfermería|las azafatas > el personal de cabina|señora de la limpieza > personal de limpieza|la mujer de la limpieza > el personal de limpieza|señorita > señora|minusválido/minusválida > persona con discapacidad|minusválidos > personas con discapacidad|discapacitado/discapacitada > persona con discapacidad|discapacitados > personas con discapacidad|los ancianos > las personas mayores|inválido > persona con discapacidad|confinado a una silla de ruedas > en silla de ruedas|postrado en una silla de ruedas > en silla de ruedas|tercer mundo > países del sur|inmigrantes ilegales > inmigrantes sin papeles|inmigrante ilegal > inmigrante sin papeles|subnormal|el sexo débil > las mujeres|se suicidó > murió por suicidio
     `,
+    homonym: spanishHomonyms,
   },
 };

@@ -1,4 +1,5 @@
 import type { PhraseLists } from '../rules/phrase-lists.ts';
+import { frenchHomonyms } from './fr-homonyms.ts';
 
 /** Written for Longhand. */
 export const frenchPhrases: PhraseLists = {
@@ -46,5 +47,6 @@ export const frenchPhrases: PhraseLists = {
     inclusive: `
       les hommes politiques > les responsables politiques|homme politique > responsable politique|droits de l'homme > droits humains|femme de ménage > agent d'entretien, agente d'entretien|infirmières > personnel infirmier|hôtesse de l'air > membre d'équipage|homme d'affaires > personne d'affaires|hommes d'affaires > gens d'affaires|sage-femme > maïeuticien|mademoiselle > madame|nom de jeune fille > nom de naissance|en bon père de famille > raisonnablement|les handicapés > les personnes handicapées|un handicapé > une personne handicapée|cloué dans un fauteuil roulant > en fauteuil roulant|les vieux > les personnes âgées|les sdf > les personnes sans abri|clandestins > sans-papiers|garçon manqué|sexe faible > femmes|le beau sexe > les femmes|tiers-monde > pays du sud
     `,
+    homonym: frenchHomonyms,
   },
 };

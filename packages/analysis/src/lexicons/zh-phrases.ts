@@ -1,4 +1,5 @@
 import type { PhraseLists } from '../rules/phrase-lists.ts';
+import { chineseHomonyms } from './zh-homonyms.ts';
 
 /** Written for Longhand. */
 export const chinesePhrases: PhraseLists = {
@@ -17,6 +18,11 @@ export const chinesePhrases: PhraseLists = {
     `,
     'filter-word': `
       他/她/我 注意到/意识到/感觉到/察觉到|他/她/我 看见/看到/听见/听到 # scene|他们/她们/我们 看见/看到/听见/听到 # scene
+    `,
+    'named-emotion': `
+      感到/觉得/感觉/感到很/觉得很/感到非常/感到十分/感到一阵/感到有些/觉得有些 悲伤/愤怒/生气/难过/伤心/高兴/快乐/开心/害怕/恐惧/焦虑/紧张/羞愧/内疚/嫉妒/孤独/失望/绝望/沮丧/惊讶/兴奋/痛苦/委屈/尴尬/不安
+      他/她/我 很/非常/十分/特别/有些/有点 悲伤/愤怒/生气/难过/伤心/高兴/开心/害怕/焦虑/紧张/羞愧/内疚/嫉妒/孤独/失望/沮丧/惊讶/兴奋/激动/委屈/尴尬
+      心里/心中/眼里/眼中 充满了/充满 恐惧/愤怒/悲伤/喜悦/绝望/仇恨/快乐/嫉妒|一阵/一股/一丝 悲伤/愤怒/恐惧/恐慌/喜悦/绝望/羞愧/怒火/怒气/失落/悲凉 涌上/袭来/掠过
     `,
     nominalisation: `
       进行 讨论/研究/分析/调查/检查/比较/修改/测试/评估/沟通/交流/学习/审查/考察/改革/培训/宣传/整理/统计/观察 > 讨论/研究/分析/调查/检查/比较/修改/测试/评估/沟通/交流/学习/审查/考察/改革/培训/宣传/整理/统计/观察
@@ -38,5 +44,6 @@ export const chinesePhrases: PhraseLists = {
       尝到/味道/甜美/苦涩/酸甜/咸味/辛辣/鲜美/甘甜 # taste
       触摸/抚摸/粗糙/光滑/柔软/坚硬/冰冷/滚烫/温暖/潮湿/黏糊糊/刺痛/冰凉/炽热 # touch
     `,
+    homonym: chineseHomonyms,
   },
 };

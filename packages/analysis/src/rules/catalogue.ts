@@ -69,6 +69,13 @@ export const ruleCatalogue: Readonly<Record<RuleName, RuleCard>> = {
     source:
       'Strunk & White, §II.18: avoid a succession of loose sentences; three alike in a row is Longhand’s own measure',
   },
+  'pronoun-start': {
+    category: 'repetition',
+    languages: six,
+    kinds: ['fiction', 'essay', 'blog'],
+    source:
+      'Strunk & White, §II.18: avoid a succession of loose sentences; the measure (two sentences in three of a paragraph) is Longhand’s own',
+  },
   alliteration: {
     category: 'repetition',
     languages: latin,
@@ -106,6 +113,20 @@ export const ruleCatalogue: Readonly<Record<RuleName, RuleCard>> = {
     kinds: ['fiction'],
     source:
       'Gardner, The Art of Fiction (1983), ch. 5: the needless filtering of the image through some observing consciousness',
+  },
+  'named-emotion': {
+    category: 'distance',
+    languages: six,
+    kinds: ['fiction'],
+    source:
+      'Percy Lubbock, The Craft of Fiction (1921): the story is to be shown, not told of; Gardner, The Art of Fiction, ch. 5; lists by Longhand',
+  },
+  homonym: {
+    category: 'grammar',
+    languages: six,
+    kinds: documentKinds,
+    source:
+      'Fowler, A Dictionary of Modern English Usage (1926); Duden 9, Zweifelsfälle; Grevisse & Goosse, Le Bon Usage; RAE, Diccionario panhispánico de dudas; 现代汉语词典; lists by Longhand',
   },
   nominalisation: {
     category: 'wording',

@@ -18,6 +18,8 @@ export const chinesePhraseFinder: Finder = {
     'intensifier',
     'adverb',
     'filter-word',
+    'named-emotion',
+    'homonym',
     'nominalisation',
     'dialogue-tag',
   ],
@@ -60,14 +62,17 @@ function matchOf(
   if (!setting.wanted.has(phrase.rule)) return null;
   const place = { from: at, to: at + length };
   const words = wordsWithin(paragraph.words, place.from, place.to);
-  if (isSpokenAt(paragraph, words.first)) return null;
+  if (phrase.rule !== 'homonym' && isSpokenAt(paragraph, words.first)) return null;
   if (phrase.rule === 'transition' && !opens(paragraph, words.first)) return null;
   if (phrase.rule === 'dialogue-tag' && !isBesideSpeech(paragraph.text, place)) return null;
   if (phrase.note === 'scene' && !isScene(paragraph.text.slice(place.to))) return null;
-  const written = paragraph.text.slice(place.from, place.to);
-  const { rule, note, suggestions } = phrase;
+  const { rule, note, suggestions, marked } = phrase;
+  const from = place.from + (marked?.before ?? 0);
+  const to = place.to - (marked?.behind ?? 0);
+  const written = paragraph.text.slice(from, to);
+  const its = wordsWithin(paragraph.words, from, to);
 
-  return { rule, ...words, ...place, reason: phraseReason(rule, written, note), suggestions };
+  return { rule, ...its, from, to, reason: phraseReason(rule, written, note), suggestions };
 }
 
 /** 他冷笑道：“…”; “…”他冷笑道。 */

@@ -8,6 +8,8 @@ export type Phrase = {
   rule: RuleName;
   suggestions: readonly string[];
   note: string;
+  /** Of its words only those in the middle are marked. */
+  marked?: { before: number; behind: number };
   /** Only where it is written so, capitals and all. */
   exact?: string;
 };

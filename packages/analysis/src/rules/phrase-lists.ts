@@ -4,8 +4,10 @@ import { branchOf, emptyTree, type Phrase, type PhraseTree } from './phrase-book
 /**
  * Phrases of a language by the rule they belong to, one a line or between bars. Alternatives of a
  * word are written `take/takes/took`; `@name` stands for the alternatives under `slots`; behind `>`
- * stand the suggestions, between commas, whose alternatives go with those of the phrase's first
- * slot of as many. `> -` suggests to leave the words out. `# word` at the end is a note for the rule.
+ * stand the suggestions, between commas, whose alternatives go with those of the phrase's slot in the
+ * same place or else the first of as many. `> -` suggests to leave the words out. `their=there is` says
+ * which word is wrong and what goes there (`a_b` is two words): only that word is marked. `# word` at
+ * the end is a note for the rule.
  */
 export type PhraseLists = {
   slots?: Readonly<Record<string, string>>;
@@ -21,9 +23,13 @@ export function treeOf(
   for (const [name, list] of Object.entries(phrases)) {
     const rule = name as RuleName; // as: Object.entries forgets the keys' type
     for (const line of list.split(/[|\n]/)) {
-      const { words, suggestions, note } = parsed(line, slots);
+      const { words, rights, suggestions, note } = parsed(line, slots);
       if (words.length === 0) continue;
       const cuts = words.map((slot) => slot.map(cut));
+      if (rights) {
+        plant(tree, cuts, [], (choice) => ({ rule, note, ...mended(rights, cuts, choice) }));
+        continue;
+      }
       const isOne = suggestions.every((one) => one.every((slot) => slot.length === 1));
       const whole = { rule, note, suggestions: suggestions.map((one) => chosen(one, words, [])) };
       plant(tree, cuts, [], (choice) =>
@@ -42,14 +48,16 @@ type Slots = readonly (readonly string[])[];
 function parsed(line: string, slots: Readonly<Record<string, string>>) {
   const [body = '', note = ''] = line.split('#');
   const [phrase = '', instead = ''] = body.split('>');
-  const words = slotsOf(phrase, slots);
+  const written = slotsOf(phrase, slots);
+  const words = written.map((slot) => slot.map((word) => word.split('=')[0] ?? ''));
+  const rights = phrase.includes('=') ? written : null;
   const suggestions = instead
     .split(',')
     .map((one) => one.trim())
     .filter((one) => one !== '')
     .map((one) => (one === '-' ? [] : slotsOf(one, slots)));
 
-  return { words, suggestions, note: note.trim() };
+  return { words, rights, suggestions, note: note.trim() };
 }
 
 function slotsOf(phrase: string, slots: Readonly<Record<string, string>>): Slots {
@@ -81,12 +89,37 @@ function plant(
 /** "decides" for "makes a decision": the alternative chosen in the phrase decides in the suggestion. */
 function chosen(suggestion: Slots, words: Slots, choice: readonly number[]): string {
   return suggestion
-    .map((slot) => {
+    .map((slot, place) => {
       if (slot.length === 1) return slot[0] ?? '';
-      const at = words.findIndex(({ length }) => length === slot.length);
+      const isBeside = words[place]?.length === slot.length;
+      const at = isBeside ? place : words.findIndex(({ length }) => length === slot.length);
 
       return slot[choice[at] ?? 0] ?? '';
     })
     .join(' ')
     .replaceAll(/(?<=['’]) /g, '');
+}
+
+/** The one word of the phrase that is wrong as it was chosen: how many stand before and behind it, and what is right. */
+function mended(
+  rights: Slots,
+  cuts: readonly (readonly (readonly string[])[])[],
+  choice: readonly number[],
+): Pick<Phrase, 'suggestions' | 'marked'> {
+  const chosen = rights.map((slot, index) => slot[choice[index] ?? 0] ?? '');
+  const at = chosen.findIndex((word) => word.includes('='));
+  if (at < 0) return { suggestions: [] };
+  const sizes = cuts.map((slot, index) => sizeOf(slot[choice[index] ?? 0] ?? []));
+  const sum = (sizes: readonly number[]) => sizes.reduce((all, size) => all + size, 0);
+  const right = (chosen[at]?.split('=')[1] ?? '').replaceAll('_', ' ');
+
+  return {
+    suggestions: [right],
+    marked: { before: sum(sizes.slice(0, at)), behind: sum(sizes.slice(at + 1)) },
+  };
+}
+
+/** Commas are words of a phrase, but none of a text. */
+function sizeOf(words: readonly string[]): number {
+  return words.filter((word) => word !== ',').length;
 }

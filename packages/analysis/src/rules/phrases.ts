@@ -2,6 +2,7 @@ import type { ReasonCode, RuleName } from '../findings.ts';
 import type { ParagraphText } from '../paragraph.ts';
 import { endOf, startOf, wordCount } from '../text/words.ts';
 import { isFilter } from './filter-words.ts';
+import { isMistaken } from './homonyms.ts';
 import type { Phrase } from './phrase-book.ts';
 import { cased, follows, formAt, isCapitalAt, isNamed, isSpokenAt, opens } from './reading.ts';
 import type { Finder, Match } from './rule.ts';
@@ -17,6 +18,8 @@ export const phrases: Finder = {
     'weak-word',
     'vague-word',
     'filter-word',
+    'named-emotion',
+    'homonym',
     'nominalisation',
     'sensory',
     'inclusive',
@@ -47,12 +50,14 @@ type Place = { first: number; end: number };
 
 function applies(paragraph: ParagraphText, { rule, note }: Phrase, place: Place): boolean {
   const { first, end } = place;
+  if (rule === 'homonym') return isMistaken(paragraph, note, place);
   if (isSpokenAt(paragraph, first) || isNamed(paragraph, end - 1)) return false;
   if (isNamed(paragraph, first) && formAt(paragraph, first) !== 'i') return false;
   if (rule === 'filter-word') return isFilter(paragraph, note, place);
   if (rule === 'transition') return opens(paragraph, first);
   if (rule === 'redundancy' || rule === 'vague-word')
     return !pointing.test(formAt(paragraph, first - 1));
+  if (rule === 'named-emotion') return note !== 'pause' || !follows(paragraph, end);
   if (rule === 'weak-word') return isWeak(paragraph, note, place);
 
   return true;
@@ -117,8 +122,10 @@ function isPadding(paragraph: ParagraphText, { first, end }: Place): boolean {
   return !/^(?:that|time|que|qu'|dass|أن|actuelle|actual|zeitpunkt)$/.test(last);
 }
 
-function matchOf(paragraph: ParagraphText, phrase: Phrase, { first, end }: Place): Match {
-  const { rule, note } = phrase;
+function matchOf(paragraph: ParagraphText, phrase: Phrase, place: Place): Match {
+  const { rule, note, marked } = phrase;
+  const first = place.first + (marked?.before ?? 0);
+  const end = place.end - (marked?.behind ?? 0);
   const { text, words } = paragraph;
   const written = text.slice(startOf(words, first), endOf(words, end - 1));
   const match = { rule, first, end, reason: phraseReason(rule, written, note) };

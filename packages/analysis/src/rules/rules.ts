@@ -8,10 +8,12 @@ import { intensifier } from './intensifier.ts';
 import { invertedMarks } from './inverted-marks.ts';
 import { longParagraph } from './long-paragraph.ts';
 import { longSentence } from './long-sentence.ts';
+import { namedEmotion } from './named-emotion.ts';
 import { passive } from './passive.ts';
 import { passiveArabicChinese } from './passive-ar-zh.ts';
 import { passiveElsewhere } from './passive-es-fr-de.ts';
 import { phrases } from './phrases.ts';
+import { pronounStart } from './pronoun-start.ts';
 import type { Finder } from './rule.ts';
 import { sentenceStart } from './sentence-start.ts';
 import { stickySentence } from './sticky-sentence.ts';
@@ -25,9 +27,11 @@ export const finders: readonly Finder[] = [
   houseRules,
   doubledWord,
   sentenceStart,
+  pronounStart,
   alliteration,
   phrases,
   chinesePhraseFinder,
+  namedEmotion,
   dialogueTag,
   passive,
   passiveElsewhere,

@@ -69,6 +69,34 @@ export const germanCases: Cases = {
     must: [['Sie sah, wie die Tür aufging.', 'Sie sah, wie']],
     mustNot: ['Sie sah ihre Mutter sonntags.', 'Als sie sah, wie die Tür aufging, lief sie.'],
   },
+  'named-emotion': {
+    must: [
+      ['Marta war wütend.', 'war wütend'],
+      ['Sie ging, weil sie traurig war.', 'traurig war'],
+      ['Er zitterte vor Angst.', 'vor Angst'],
+    ],
+    mustNot: [
+      'Es war traurig, das Haus so zu sehen.',
+      'Wenn er wütend war, schwieg er.',
+      '„Ich war wütend“, sagte sie.',
+    ],
+  },
+  homonym: {
+    must: [
+      ['Er sagte, das er morgen kommt.', 'das'],
+      ['Dass heißt, wir warten.', 'Dass'],
+      ['Sie wohnt seid Jahren hier.', 'seid'],
+    ],
+    mustNot: [
+      'Er sagte, das sei ihm gleich.',
+      'Das Gut, das er erbte, war klein. Ein Gut, das er mochte.',
+      'Ihr seid Jahre zu spät. Den ihr seit Jahren kennt, der ist fort.',
+    ],
+  },
+  'pronoun-start': {
+    must: [['Er ging. Sie blieb. Er lief. Sie las. Er kam. Er schlief.', 'Er']],
+    mustNot: ['Er ging. Regen fiel. Marta las. Sie schlief. Er kam. Nichts geschah.'],
+  },
   nominalisation: {
     must: [['Der Rat will es in Erwägung ziehen.', 'in Erwägung ziehen']],
     mustNot: ['Der Rat will es erwägen.'],

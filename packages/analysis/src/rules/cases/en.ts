@@ -6,6 +6,8 @@ const long = 'and the wind went on over the hill and down to the water where the
 const block =
   'The tide came in over the flats and went out again, grey and slow, as it had always done. ';
 
+const pronouns = 'She rose. She washed. He made the tea. They ate in the kitchen.';
+
 export const englishCases: Cases = {
   'long-sentence': {
     must: [[`She waited ${long}until dawn.`, `She waited ${long}until dawn`]],
@@ -73,6 +75,42 @@ export const englishCases: Cases = {
   'filter-word': {
     must: [['She saw that the door was open.', 'She saw that']],
     mustNot: ['She saw him once a year.', 'If she saw that the door was open, she would go in.'],
+  },
+  'named-emotion': {
+    must: [
+      ['She was angry.', 'was angry'],
+      ['He felt a wave of relief.', 'wave of relief'],
+      ['Mary seemed very sad now.', 'seemed very sad'],
+      ['Panic rose in his chest.', 'Panic rose in'],
+      ['He shook with rage and left.', 'shook with rage'],
+    ],
+    mustNot: [
+      'It was sad to see the house so dark.',
+      'He was glad to sit down.',
+      'If she was angry, nobody could tell.',
+      '“I was angry,” she said.',
+      'The angry man slammed the door.',
+    ],
+  },
+  homonym: {
+    must: [
+      ['Their is a boat in the harbour.', 'Their'],
+      ['The dog licked it’s own paw.', 'it’s'],
+      ['He should of waited.', 'of'],
+      ['She was taller then her brother.', 'then'],
+      ['“Your welcome,” he said.', 'Your'],
+    ],
+    mustNot: [
+      'There is a boat in their harbour.',
+      'She could of course have waited, and added what she could of gloom.',
+      'It was better then. Things were quieter.',
+      'There is no danger of your not being heard.',
+      'He took a walk of coarse gravel and loose ends.',
+    ],
+  },
+  'pronoun-start': {
+    must: [[`${pronouns} She took the bucket. It was cold.`, 'She']],
+    mustNot: [`${pronouns} The door slammed. Rain fell.`, 'She ran. He fell. She got up.'],
   },
   nominalisation: {
     must: [['The council made a decision about the pier.', 'made a decision']],

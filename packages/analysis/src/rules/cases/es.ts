@@ -66,6 +66,34 @@ export const spanishCases: Cases = {
     must: [['Vio que la puerta se abría.', 'Vio que']],
     mustNot: ['Cuando vio que la puerta se abría, corrió.', 'Vio a su madre los domingos.'],
   },
+  'named-emotion': {
+    must: [
+      ['Marta estaba furiosa.', 'estaba furiosa'],
+      ['Sintió miedo.', 'Sintió miedo'],
+      ['Temblaba de rabia.', 'Temblaba de rabia'],
+    ],
+    mustNot: [
+      'Si estaba furiosa, nadie lo notó.',
+      'Estaba contenta de verlo.',
+      '—Estaba furiosa —dijo Marta.',
+    ],
+  },
+  homonym: {
+    must: [
+      ['Marta tubo que salir.', 'tubo'],
+      ['Lo ha echo otra ves.', 'echo'],
+      ['Vamos haber el mar.', 'haber'],
+    ],
+    mustNot: [
+      'El tubo que compró no sirve.',
+      'Nunca le echo sal, y lo ha hecho otra vez.',
+      'Vamos a ver el mar. Lo que hay está en la mesa.',
+    ],
+  },
+  'pronoun-start': {
+    must: [['Ella salió. Él esperó. Ella corrió. Ella volvió. Él calló. Nosotros miramos.', 'Él']],
+    mustNot: ['Ella salió. Llovía. Marta corrió. Volvió. Él calló. Nadie miró.'],
+  },
   nominalisation: {
     must: [['El consejo tomó una decisión.', 'tomó una decisión']],
     mustNot: ['El consejo decidió.'],

@@ -66,6 +66,34 @@ export const frenchCases: Cases = {
     must: [['Il vit que la porte s’ouvrait.', 'Il vit que']],
     mustNot: ['Il vit sa mère le dimanche.', 'Quand il vit que la porte s’ouvrait, il partit.'],
   },
+  'named-emotion': {
+    must: [
+      ['Jeanne était furieuse.', 'était furieuse'],
+      ['Il trembla de peur.', 'trembla de peur'],
+      ['Elle sentit une vague de tristesse.', 'vague de tristesse'],
+    ],
+    mustNot: [
+      'C’était triste à voir.',
+      'Il était heureux de la revoir.',
+      '« J’étais furieuse », dit-elle.',
+    ],
+  },
+  homonym: {
+    must: [
+      ['Il commença a pleuvoir.', 'a'],
+      ['Elle c’est levée tôt.', 'c’est'],
+      ['Nous avons manger tard.', 'manger'],
+    ],
+    mustNot: [
+      'Il a cause gagnée, et il a de la force à revendre.',
+      'C’est levé tôt qu’il travaille le mieux.',
+      'Nous avons à manger pour deux.',
+    ],
+  },
+  'pronoun-start': {
+    must: [['Il sortit. Elle resta. Il courut. Elle lut. Il revint. Il dormit.', 'Il']],
+    mustNot: ['Il sortit. La pluie tombait. Jeanne lisait. Elle dormit. Il revint. Rien.'],
+  },
   nominalisation: {
     must: [['Le conseil prit une décision.', 'prit une décision']],
     mustNot: ['Le conseil décida.'],

@@ -1,0 +1,43 @@
+import { subjectPronouns } from '../lexicons/pronouns.ts';
+import { endOf, startOf } from '../text/words.ts';
+import { pronounStarts } from '../thresholds.ts';
+import { formAt, isSpokenAt } from './reading.ts';
+import type { Finder } from './rule.ts';
+
+/** A paragraph most of whose sentences begin with he, she, it, they; told once, at the first that is too many. Speech does not count. */
+export const pronounStart: Finder = {
+  rules: ['pronoun-start'],
+
+  find(paragraph, { language }) {
+    const pronouns = subjectPronouns[language.code];
+    const { sentences, words } = paragraph;
+    if (!pronouns || sentences.length < pronounStarts.sentences) return [];
+    const told = sentences.filter(({ first }) => !isSpokenAt(paragraph, first));
+    if (told.length < pronounStarts.sentences) return [];
+    const heads = told
+      .map(({ first }) => first)
+      .filter((first) => pronouns.has(formAt(paragraph, first)));
+    const most = Math.floor(told.length * pronounStarts.share);
+    const at = heads[most];
+    if (at === undefined) return [];
+
+    return [
+      {
+        rule: 'pronoun-start',
+        first: at,
+        end: at + 1,
+        related: heads
+          .filter((first) => first < at)
+          .map((first) => ({
+            paragraphs: 0,
+            from: startOf(words, first),
+            to: endOf(words, first),
+          })),
+        reason: {
+          code: 'pronoun-start',
+          values: { uses: heads.length, sentences: told.length },
+        },
+      },
+    ];
+  },
+};
