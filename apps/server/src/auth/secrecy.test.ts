@@ -7,7 +7,7 @@ import { clientsOf } from '../testkit/clients.ts';
 import { rowsOfAll } from '../testkit/dump.ts';
 import { codeFor, mailsTo } from '../testkit/mailbox.ts';
 import { useServer } from '../testkit/server.ts';
-import { authCodes } from './tables.ts';
+import { authCodes, users } from './tables.ts';
 
 const server = useServer();
 const email = 'ann@example.org';
@@ -93,6 +93,41 @@ test('a cookie or a code hash taken from the database opens nothing', async () =
   }
   expect(rows.length).toBeGreaterThan(0);
 });
+
+test('the copy of one’s data holds nothing that opens anything, hashed or not', async () => {
+  const { password, secret, recoveryCodes, token, cookies } = await everySecret();
+  const { db, people } = server.services;
+  const hashes = await everyHash();
+  const copies = await Promise.all(
+    (await db.select({ id: users.id }).from(users)).map(({ id }) => people.exportOf(db, id)),
+  );
+  const copy = JSON.stringify(copies);
+
+  expect(copy).toContain(email);
+  expect(hashes.length).toBeGreaterThan(15);
+  for (const each of [password, secret, ...recoveryCodes, token, ...cookies, ...hashes]) {
+    expect(copy).not.toContain(each);
+  }
+});
+
+/** All that lies in a column for hashes, or for what is encrypted. */
+async function everyHash(): Promise<string[]> {
+  const { db } = server.services;
+  const columns = await db.execute<{ table: string; name: string }>(
+    sql`select table_name as table, column_name as name from information_schema.columns
+      where table_schema = 'public' and column_name ~ '(hash|secret|sealed)$'`,
+  );
+  const found = await Promise.all(
+    columns.rows.map(({ table, name }) =>
+      db.execute<{ hash: string }>(
+        sql`select ${sql.identifier(name)}::text as hash from ${sql.identifier(table)}
+          where ${sql.identifier(name)} is not null`,
+      ),
+    ),
+  );
+
+  return found.flatMap(({ rows }) => rows.map(({ hash }) => hash));
+}
 
 test('codes are six digits of every kind, and lie as hashes of a key that the database has not', async () => {
   const codes = new Set<string>();
