@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Server } from './testkit/server.ts';
 import { enterCode, fillSignUp, signIn, signOut } from './testkit/steps.ts';
@@ -19,6 +20,7 @@ describe('sign-up', () => {
     await page.getByText(say('auth.messages.emailRequired')).waitFor();
     await page.getByText(say('auth.messages.passwordRequired')).waitFor();
     await page.getByText(say('auth.messages.confirmationRequired')).waitFor();
+    await focused(page.getByLabel(say('auth.name'), { exact: true }));
   });
 
   story(
@@ -103,6 +105,10 @@ describe('sign-in', () => {
       const { page, expectTrouble } = await newVisitor();
       expectTrouble(refused);
       await page.goto('/auth/login');
+      await page.getByLabel(say('auth.email'), { exact: true }).fill(account.email);
+      await page.getByRole('button', { name: say('auth.login.submit'), exact: true }).click();
+      await page.getByText(say('auth.messages.passwordRequired')).waitFor();
+      await focused(page.getByLabel(say('auth.password'), { exact: true }));
       await signIn(page, say, { ...account, password: 'not the one' });
       await page.getByText(say('errors.refusals.credentials_invalid')).first().waitFor();
 
@@ -170,6 +176,11 @@ async function later(server: Server, minutes: number) {
 }
 
 let minutesAhead = 0;
+
+/** Waits until the keyboard is in a field: where something is missing, it is read out with its message. */
+async function focused(field: Locator): Promise<void> {
+  await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
+}
 
 function otherThan(code: string): string {
   return code === '000000' ? '000001' : '000000';

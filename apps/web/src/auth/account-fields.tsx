@@ -39,12 +39,9 @@ export function AccountFields({ submit, failure, isPending, onSubmit }: AccountF
     <form
       className={styles.form}
       noValidate
-      onSubmit={form.onSubmit(
-        (sent) => {
-          if (!isPending) onSubmit(sent);
-        },
-        (failed) => document.getElementsByName(Object.keys(failed)[0] ?? '')[0]?.focus(),
-      )}
+      onSubmit={form.onSubmit((sent) => {
+        if (!isPending) onSubmit(sent);
+      })}
     >
       <LineField label={t('auth.name')} autoComplete="name" {...field('name')} />
       <LineField

@@ -53,8 +53,7 @@ export function useNewGoal() {
     const found = errorsOf(form, { today });
     setErrors(found);
     setWasSent(true);
-    if (create.isPending) return;
-    if (Object.keys(found).length > 0) return focusFirstInvalid();
+    if (create.isPending || Object.keys(found).length > 0) return;
 
     try {
       await create.mutateAsync({ body: bodyOf(form) });
@@ -79,11 +78,4 @@ export function useNewGoal() {
     startOver,
     send,
   };
-}
-
-/** After the messages are drawn, so that the field is read out together with its own. */
-function focusFirstInvalid(): void {
-  requestAnimationFrame(() => {
-    document.querySelector<HTMLElement>('form [aria-invalid="true"]')?.focus();
-  });
 }

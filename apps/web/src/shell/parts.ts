@@ -11,6 +11,7 @@ import { laterParts } from './later-parts.ts';
 import { leaveOnEnd } from './leave-on-end.ts';
 import { sessionCheck } from './session-check.ts';
 import type { Part } from './start-up.ts';
+import { leadToWrongFields } from './wrong-fields.ts';
 
 /** What has to stand before anything is shown. The session check is only begun: nothing waits for the network. */
 export const firstParts: readonly Part[] = [
@@ -39,6 +40,7 @@ function startDirectives(): void {
   if (import.meta.env.DEV && import.meta.env.LONGHAND_PSEUDO === '1') void showOverflow();
   showEditorLook();
   followHashLinks();
+  leadToWrongFields();
 }
 
 async function showOverflow(): Promise<void> {
