@@ -46,7 +46,15 @@ describe('a second factor', () => {
 
   story('is turned off, and asked for no more', async ({ newVisitor, newWriter }) => {
     const writer = await newWriter();
-    await setUpAuthenticator(writer.page);
+    const { codes } = await setUpAuthenticator(writer.page);
+    const dialog = writer.page.getByRole('dialog');
+    await writer.page.getByRole('button', { name: say('account.second.renew') }).click();
+    await dialog.getByText(say('account.second.renewBody')).waitFor();
+    await dialog.getByRole('button', { name: say('account.second.renewDo') }).click();
+    const renewed = dialog.getByRole('list', { name: say('account.codes.label') });
+    expect(await renewed.textContent()).not.toContain(codes[0]);
+    await dialog.getByRole('button', { name: say('account.codes.kept') }).click();
+    await dialog.waitFor({ state: 'detached' });
     await writer.page.getByRole('button', { name: say('account.second.remove') }).click();
     await writer.page
       .getByRole('dialog')

@@ -22,7 +22,7 @@ export function SecondFactorSection({ since, left }: SecondFactorProps) {
   const start = useStartTotp();
   const remove = useRemoveTotp();
   const renew = useMakeRecoveryCodes();
-  const [isAsking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'renew' | 'remove' | null>(null);
   const failure = start.error ?? renew.error ?? remove.error;
 
   return (
@@ -35,10 +35,8 @@ export function SecondFactorSection({ since, left }: SecondFactorProps) {
         </On>
       ) : (
         <On words={<Since since={since} left={left} />}>
-          <Button loading={renew.isPending} onClick={() => renew.mutate(undefined)}>
-            {t('account.second.renew')}
-          </Button>
-          <Button variant="danger" onClick={() => setAsking(true)}>
+          <Button onClick={() => setAsking('renew')}>{t('account.second.renew')}</Button>
+          <Button variant="danger" onClick={() => setAsking('remove')}>
             {t('account.second.remove')}
           </Button>
         </On>
@@ -55,7 +53,17 @@ export function SecondFactorSection({ since, left }: SecondFactorProps) {
         <RecoveryCodesDialog codes={renew.data.recoveryCodes} onClose={renew.reset} />
       )}
       <ConfirmDialog
-        open={isAsking}
+        open={asking === 'renew'}
+        title={t('account.second.renewTitle')}
+        confirm={t('account.second.renewDo')}
+        loading={renew.isPending}
+        onConfirm={() => renew.mutate(undefined, { onSettled: () => setAsking(null) })}
+        onCancel={() => setAsking(null)}
+      >
+        {t('account.second.renewBody')}
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asking === 'remove'}
         title={t('account.second.removeTitle')}
         confirm={t('account.second.remove')}
         destructive
@@ -63,10 +71,10 @@ export function SecondFactorSection({ since, left }: SecondFactorProps) {
         onConfirm={() =>
           remove.mutate(undefined, {
             onSuccess: () => showToast({ type: 'success', text: 'account.second.removed' }),
-            onSettled: () => setAsking(false),
+            onSettled: () => setAsking(null),
           })
         }
-        onCancel={() => setAsking(false)}
+        onCancel={() => setAsking(null)}
       >
         {t('account.second.removeBody')}
       </ConfirmDialog>
