@@ -1,8 +1,10 @@
+import { limits } from '@longhand/contract/limits';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { checkCode } from '../platform/form-rules.ts';
 import { showToast } from '../platform/toasts.ts';
 import { Button } from '../ui/button.tsx';
+import { digitsOf } from '../ui/digits.ts';
 import { useFailureText } from '../ui/failure-text.ts';
 import { LineField } from '../ui/line-field.tsx';
 import { useConfirmEmailChange } from './email-api.ts';
@@ -44,12 +46,12 @@ export function EmailCode({ at, address, isConfirmed }: EmailCodeProps) {
         inputMode="numeric"
         autoComplete="one-time-code"
         dir="ltr"
-        maxLength={6}
+        maxLength={16}
         value={code}
         error={
           (wrong && t(`auth.messages.${wrong}`)) ?? (confirm.isError && failureText(confirm.error))
         }
-        onChange={(event) => setCode(event.target.value.replaceAll(/\D/g, ''))}
+        onChange={(event) => setCode(digitsOf(event.target.value).slice(0, limits.codeDigits))}
       />
       <p>
         <Button type="submit" size="small" loading={confirm.isPending}>
