@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { totpAt } from './testkit/authenticator.ts';
 import { seriousViolations } from './testkit/axe.ts';
+import { breakNetwork } from './testkit/network.ts';
 import { openServer } from './testkit/server.ts';
 import { fillSignUp } from './testkit/steps.ts';
 import { story as anyStory } from './testkit/story.ts';
@@ -21,11 +22,15 @@ const story = anyStory.extend('server', { scope: 'file' }, async ({ mailbox }, {
 story(
   'a place in the queue is taken with a code, seen again by the link, and left',
   async ({ mailbox, newVisitor }) => {
-    const { page } = await newVisitor();
+    const { page } = await newVisitor({ width: 360 });
     const email = newAddress();
     await page.goto('/auth/signup');
-    await page.getByLabel(say('auth.email')).fill(email);
+    await page.getByLabel(say('auth.email')).fill(newAddress());
     expect(await seriousViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: say('auth.waitlist.join') }).click();
+    await page.getByText(/Send again in/).waitFor();
+    await page.getByRole('link', { name: say('auth.code.another') }).click();
+    await page.getByLabel(say('auth.email')).fill(email);
     await page.getByRole('button', { name: say('auth.waitlist.join') }).click();
     await page.waitForURL('**/auth/waitlist-verify');
     await page.getByLabel(say('auth.code.label')).fill(await mailbox.codeFor(email));
@@ -36,7 +41,13 @@ story(
     await expect.poll(() => mailbox.countFor(email)).toBe(2);
     const link = linkIn((await mailbox.lastTo(email)).text, 'waitlist-verify');
     const other = await newVisitor();
+    other.expectTrouble(/ERR_CONNECTION_RESET/);
+    const mend = await breakNetwork(other.page, 'POST', /waitlist\/place$/);
     await other.page.goto(link);
+    const again = other.page.getByRole('button', { name: say('ui.tryAgain') });
+    await again.waitFor();
+    await mend();
+    await again.click();
     await other.page.getByText(say('auth.waitlist.place', { position: 1 })).waitFor();
     expect(new URL(other.page.url()).hash).toBe('');
     await other.page.getByRole('button', { name: say('auth.waitlist.leave') }).click();
@@ -65,8 +76,14 @@ story(
     await inviteAs(admin.page, email);
     const link = linkIn((await mailbox.lastTo(email)).text, 'accept-invitation');
 
-    const { page } = await newVisitor();
+    const { page, expectTrouble } = await newVisitor();
+    expectTrouble(/ERR_CONNECTION_RESET/);
+    const mend = await breakNetwork(page, 'POST', /invitations\/\w+$/);
     await page.goto(link);
+    const tryAgain = page.getByRole('button', { name: say('ui.tryAgain') });
+    await tryAgain.waitFor();
+    await mend();
+    await tryAgain.click();
     await page.getByText(email).waitFor();
     expect(await seriousViolations(page)).toEqual([]);
     await page.reload();

@@ -1,13 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { shownTexts } from '../platform/locale.ts';
 import { session } from '../platform/session.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { useFailureText } from '../ui/failure-text.ts';
 import { api } from './api.ts';
 import { useAttempt } from './attempt.ts';
 import { AuthFrame } from './auth-frame.tsx';
+import { FailedStep } from './failed-step.tsx';
 import styles from './form.module.css';
 import { InvitedHere } from './invited-here.tsx';
 import { InvitedRole } from './invited-role.tsx';
@@ -22,21 +22,22 @@ type Invitation = Awaited<ReturnType<typeof api.readInvitation>>;
 /** What an invitation is for, and accepting it: with a new password, or with the account that is there. */
 export default function AcceptInvitation() {
   const t = useTranslations();
-  const failureText = useFailureText();
   const { token, forget } = useKeptToken('invitation');
   const [invitation, setInvitation] = useState<Invitation | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
 
-  useEffect(() => {
+  const read = useCallback(() => {
+    setFailure(null);
     if (token !== null) api.readInvitation({ body: { token } }).then(setInvitation, setFailure);
   }, [token]);
+  useEffect(read, [read]);
 
-  if (token === null || failure !== null) {
+  if (failure !== null) {
+    return <FailedStep title={t('auth.invitation.title')} failure={failure} onAgain={read} />;
+  }
+  if (token === null) {
     return (
-      <AuthFrame
-        title={t('auth.invitation.title')}
-        subtitle={failure === null ? t('auth.invitation.noToken') : failureText(failure)}
-      >
+      <AuthFrame title={t('auth.invitation.title')} subtitle={t('auth.invitation.noToken')}>
         <ButtonLink to="/auth/login" variant="primary" wide>
           {t('auth.forgot.back')}
         </ButtonLink>

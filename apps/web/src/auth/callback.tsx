@@ -2,9 +2,9 @@ import { externalRefusals } from '@longhand/contract/auth-external';
 import { useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { ButtonLink } from '../ui/button.tsx';
-import { useFailureText } from '../ui/failure-text.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { ExternalProof } from './external-proof.tsx';
+import { FailedStep } from './failed-step.tsx';
 import { LockedOut } from './locked-out.tsx';
 import { useArrival } from './use-arrival.ts';
 
@@ -33,21 +33,19 @@ export default function Callback() {
 
 function Arriving() {
   const t = useTranslations();
-  const failureText = useFailureText();
-  const { proof, failure } = useArrival();
+  const { proof, failure, goOn } = useArrival();
   if (proof !== null) return <ExternalProof proof={proof} />;
+  if (failure !== null) {
+    return <FailedStep title={t('auth.external.refused')} failure={failure} onAgain={goOn} />;
+  }
 
   return (
     <AuthFrame
       title={t('auth.external.title')}
-      subtitle={failure === null ? t('auth.external.arriving') : failureText(failure)}
+      subtitle={t('auth.external.arriving')}
       foot={<LockedOut />}
     >
-      {failure !== null && (
-        <ButtonLink to="/auth/login" variant="primary" wide>
-          {t('auth.forgot.back')}
-        </ButtonLink>
-      )}
+      {null}
     </AuthFrame>
   );
 }

@@ -1,41 +1,40 @@
 import { refuse } from '@longhand/contract/errors';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { NoAnswer } from '../platform/failures.ts';
 import { session } from '../platform/session.ts';
 import { sessionShelf } from '../platform/storage.ts';
 import { afterLogin } from '../platform/way-back.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { useFailureText } from '../ui/failure-text.ts';
 import { api } from './api.ts';
 import { AuthFrame } from './auth-frame.tsx';
+import { FailedStep } from './failed-step.tsx';
 import { LockedOut } from './locked-out.tsx';
 import { keepPendingSignIn } from './pending-sign-in.ts';
 
 /** Brings the server what Spotify sent along: who linked it is signed in, who is signed in links it. */
 export default function SpotifyCallback() {
   const t = useTranslations();
-  const failureText = useFailureText();
   const router = useRouter();
   const [failure, setFailure] = useState<unknown>(null);
 
-  useEffect(() => {
+  const goOn = useCallback(() => {
     const query = router.state.location.searchStr.replace(/^\?/, '');
 
+    setFailure(null);
     finishOnce(query).then((to) => router.history.replace(to), setFailure);
   }, [router]);
+  useEffect(goOn, [goOn]);
+
+  if (failure !== null) {
+    const onAgain = failure instanceof NoAnswer ? goOn : undefined; // what was answered is used up
+
+    return <FailedStep title="Spotify" failure={failure} onAgain={onAgain} />;
+  }
 
   return (
-    <AuthFrame
-      title="Spotify"
-      subtitle={failure === null ? t('auth.external.arriving') : failureText(failure)}
-      foot={<LockedOut />}
-    >
-      {failure !== null && (
-        <ButtonLink to="/auth/login" variant="primary" wide>
-          {t('auth.forgot.back')}
-        </ButtonLink>
-      )}
+    <AuthFrame title="Spotify" subtitle={t('auth.external.arriving')} foot={<LockedOut />}>
+      {null}
     </AuthFrame>
   );
 }
@@ -49,6 +48,7 @@ function finishOnce(query: string): Promise<string> {
 
   const going = finish(query);
   finished.set(query, going);
+  going.catch(() => finished.delete(query)); // to be tried again
 
   return going;
 }

@@ -1,7 +1,7 @@
 import type { ExternalProvider } from '@longhand/contract/auth-external';
 import { Refusal } from '@longhand/contract/errors';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { takeOverLocale } from '../platform/locale.ts';
 import { session } from '../platform/session.ts';
 import { isLoggedIn } from '../platform/session-machine.ts';
@@ -25,16 +25,18 @@ export function useArrival() {
   const [proof, setProof] = useState<PendingProof | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
 
-  useEffect(() => {
-    const goOn = (next: Next) => {
+  const goOn = useCallback(() => {
+    const follow = (next: Next) => {
       if ('to' in next) router.history.replace(next.to);
       else setProof(next.proof);
     };
 
-    arrive(router.state.location.search).then(goOn, setFailure);
+    setFailure(null);
+    arrive(router.state.location.search).then(follow, setFailure);
   }, [router]);
+  useEffect(goOn, [goOn]);
 
-  return { proof, failure };
+  return { proof, failure, goOn };
 }
 
 type Next = { to: string } | { proof: PendingProof };

@@ -1,11 +1,11 @@
 import type { WaitlistPlace as Place } from '@longhand/contract/auth-waitlist';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { useFailureText } from '../ui/failure-text.ts';
 import { api } from './api.ts';
 import { useAttempt } from './attempt.ts';
 import { AuthFrame } from './auth-frame.tsx';
+import { FailedStep } from './failed-step.tsx';
 import styles from './form.module.css';
 
 const AskDialog = lazy(() => import('./ask-dialog.tsx'));
@@ -13,16 +13,17 @@ const AskDialog = lazy(() => import('./ask-dialog.tsx'));
 /** The place in the queue, and the way out of it. */
 export function WaitlistPlace({ token, onLeft }: { token: string; onLeft: () => void }) {
   const t = useTranslations();
-  const failureText = useFailureText();
   const attempt = useAttempt();
   const [place, setPlace] = useState<Place | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [isAsking, setAsking] = useState(false);
   const [isLeft, setLeft] = useState(false);
 
-  useEffect(() => {
+  const read = useCallback(() => {
+    setFailure(null);
     api.readWaitlistPlace({ body: { token } }).then(setPlace, setFailure);
   }, [token]);
+  useEffect(read, [read]);
 
   const leave = async () => {
     const answer = await attempt.run(() => api.leaveWaitlist({ body: { token } }));
@@ -34,12 +35,22 @@ export function WaitlistPlace({ token, onLeft }: { token: string; onLeft: () => 
 
   const subtitle = () => {
     if (isLeft) return t('auth.waitlist.left');
-    if (failure !== null) return failureText(failure);
     if (place === null) return t('auth.verify.reading');
     if (place.isInvited) return t('auth.waitlist.invited');
 
     return t('auth.waitlist.place', { position: place.position });
   };
+
+  if (failure !== null) {
+    return (
+      <FailedStep
+        title={t('auth.waitlist.placeTitle')}
+        failure={failure}
+        onAgain={read}
+        wayOut={{ to: '/', words: t('auth.waitlist.home') }}
+      />
+    );
+  }
 
   return (
     <AuthFrame title={t('auth.waitlist.placeTitle')} subtitle={subtitle()}>
@@ -55,7 +66,7 @@ export function WaitlistPlace({ token, onLeft }: { token: string; onLeft: () => 
             </Button>
           </>
         )}
-        {(isLeft || failure !== null) && (
+        {isLeft && (
           <ButtonLink to="/" variant="primary" wide>
             {t('auth.waitlist.home')}
           </ButtonLink>

@@ -1,13 +1,17 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { nowMs } from '../platform/clock.ts';
 import { checkCode } from '../platform/form-rules.ts';
 import { keys, sessionShelf } from '../platform/storage.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { TextLink } from '../ui/text-link.tsx';
 import { api } from './api.ts';
 import { useAttempt } from './attempt.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { CodeEntry } from './code-entry.tsx';
 import styles from './form.module.css';
+import { ResendLine } from './resend-line.tsx';
+import { sendAgain } from './send-again.ts';
 import { SubmitLine } from './submit-line.tsx';
 import { useKeptToken } from './token.ts';
 import { WaitlistPlace } from './waitlist-place.tsx';
@@ -47,6 +51,7 @@ function WaitlistCode({ email, onPlace }: WaitlistCodeProps) {
   const attempt = useAttempt();
   const [code, setCode] = useState('');
   const [isChecked, setChecked] = useState(false);
+  const [sentAt, setSentAt] = useState(nowMs);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -58,13 +63,22 @@ function WaitlistCode({ email, onPlace }: WaitlistCodeProps) {
     if (answer !== undefined) onPlace(answer.token);
   };
 
+  const resend = async () => {
+    const answer = await attempt.run(() => sendAgain(email, 'Waitlist'), 'resend');
+    if (answer !== undefined) setSentAt(nowMs());
+  };
+
   return (
     <AuthFrame
       title={t('auth.code.title')}
       subtitle={t.rich('auth.code.sent', { address: () => <b dir="ltr">{email}</b> })}
+      other={<TextLink to="/auth/signup">{t('auth.code.another')}</TextLink>}
     >
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <CodeEntry value={code} onChange={setCode} isChecked={isChecked} />
+        <div className={styles.row}>
+          <ResendLine sentAt={sentAt} onResend={() => void resend()} />
+        </div>
         <SubmitLine error={attempt.error} isPending={attempt.isPending}>
           {t('auth.code.submit')}
         </SubmitLine>
