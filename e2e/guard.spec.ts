@@ -47,6 +47,20 @@ story('a session that is ended elsewhere ends in its open tabs at once', async (
   await page.getByRole('main').getByText(say('errors.client.sessionExpired')).waitFor();
 });
 
+story(
+  'a session that ends while sign-in is open leaves it open, with the way it was to lead',
+  async ({ newWriter }) => {
+    const { page, api, expectTrouble } = await newWriter();
+    expectTrouble(/status of 401/);
+    await api.auth.logout();
+    await page.goto('/auth/login?redirect=%2Fapp%2Fgoals');
+
+    await page.getByRole('main').getByText(say('errors.client.sessionExpired')).waitFor();
+    expect(new URL(page.url()).searchParams.get('redirect')).toBe('/app/goals');
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  },
+);
+
 story('sign-in never leads to an address of the server', async ({ newVisitor, newWriter }) => {
   const account = await newWriter();
   const { page } = await newVisitor();
