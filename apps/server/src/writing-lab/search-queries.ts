@@ -2,7 +2,7 @@ import '@longhand/analysis/every-language';
 import { type SearchPart, searchParts } from '@longhand/analysis/search/search-parts';
 import { readSearch, type SearchQuery } from '@longhand/analysis/search/search-query';
 import type { TextLanguage } from '@longhand/contract/values';
-import { and, eq, ilike, inArray, like, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, like, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { patternOf } from './rules.ts';
 import { samples, sampleWords } from './tables.ts';
@@ -62,13 +62,19 @@ export function isFoundBy(db: Db, search: string): SQL | undefined {
 
     return or(inArray(samples.id, found), hasTagLike(alternatives));
   });
-  const asTheyStand = phrases.map((phrase) => {
-    const pattern = patternOf(phrase);
+  const inWords = and(...words);
+  const asTheyStand = and(...phrases.map(standsIn));
+  if (!inWords || !asTheyStand) return inWords ?? asTheyStand;
 
-    return or(ilike(samples.title, pattern), ilike(samples.text, pattern));
-  });
+  // A planner takes the reading of a text for no dearer than a look at the index: here it has no choice.
+  return sql`case when ${inWords} then ${asTheyStand} else false end`;
+}
 
-  return and(...words, ...asTheyStand);
+/** A pattern without signs of its own is sought in half the time that `ilike` takes, which copies each text in small letters. */
+function standsIn(phrase: string): SQL {
+  const literal = `***=${phrase}`;
+
+  return sql`(${samples.title} ~* ${literal} or ${samples.text} ~* ${literal})`;
 }
 
 /** Terms are letters, figures and the sign of stems alone; each is set between quotation marks. */

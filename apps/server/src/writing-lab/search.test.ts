@@ -59,6 +59,23 @@ test('words of a search may stand in title, text and tags, and phrases as they s
   expect(await found('"slack water"')).toEqual(['Slack water']);
 });
 
+test('a phrase is found whatever its capitals, its signs and its script, and only as it stands', async () => {
+  const { save, found } = await library();
+  await save('fr', 'Puis vint L’ÉTÉ (enfin), dit-elle.', 'fr');
+  await save('zh', '潮水退了，她沿着岸走。', 'zh');
+  await save('ar', 'هدأ البحر عند المساء.', 'ar');
+  await save('en', 'She asked: a.c or abc? The TIDE *turned*.', 'en');
+
+  expect(await found('"l’été (enfin)"')).toEqual(['fr']);
+  expect(await found('"沿着岸"')).toEqual(['zh']);
+  expect(await found('"البحر عند"')).toEqual(['ar']);
+  expect(await found('"a.c or"')).toEqual(['en']);
+  expect(await found('"a.c or abd"')).toEqual([]);
+  expect(await found('"tide *turned*"')).toEqual(['en']);
+  expect(await found('"turned tide"')).toEqual([]);
+  expect(await found('“the tide” asked')).toEqual(['en']);
+});
+
 test('what is saved is found at once, and what is no longer there is not', async () => {
   const { save, found, saveSample } = await library();
   const { id } = await save('One', 'The lantern.', 'en');
