@@ -29,3 +29,8 @@ test('without a separator it is one text, called by its first words', () => {
   expect(splitText(long, 'none')[0]?.title.length).toBeLessThan(90);
   expect(splitText('  \n', 'none')).toEqual([]);
 });
+
+test('a text without a heading is called by its first line, without the comma at its end', () => {
+  expect(splitText('夜半桥头听水流，\n旧船无客系空舟。', 'none')[0]?.title).toBe('夜半桥头听水流');
+  expect(splitText('Je reviens de loin,\nla route', 'none')[0]?.title).toBe('Je reviens de loin');
+});

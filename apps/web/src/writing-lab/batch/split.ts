@@ -33,7 +33,8 @@ function titleOf(text: string): string {
     text
       .trim()
       .split('\n')[0]
-      ?.replace(/^#{1,6}\s+/, '') ?? '';
+      ?.replace(/^#{1,6}\s+/, '')
+      .replace(/\s*[,;:，；：、،؛]$/u, '') ?? '';
   if (first.length <= titleMax) return first;
   const cut = first.slice(0, titleMax);
   const space = cut.lastIndexOf(' ');
