@@ -2,7 +2,9 @@ import { EditorState } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import { useEffect, useRef } from 'react';
 import { initialState } from '../../platform/initial-state.ts';
+import { useStore } from '../../platform/store.ts';
 import type { Desk } from '../desk/desk.ts';
+import { isVerse } from '../verse-margin/is-verse.ts';
 import { linkedToAnalysis } from './analysis-link.ts';
 import styles from './editor.module.css';
 import { useEditorWords } from './editor-words.ts';
@@ -72,5 +74,7 @@ export function Editor({ desk, ignored, tooLong, failed, onEscape }: EditorProps
     desk.view.get()?.dispatch({ effects: ignoredChanged.of(ignored) });
   }, [desk, ignored]);
 
-  return <div ref={place} className={styles.editor} />;
+  const { kind } = useStore(desk.meta);
+
+  return <div ref={place} className={styles.editor} data-verse={isVerse(kind) || undefined} />;
 }

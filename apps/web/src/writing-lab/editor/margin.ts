@@ -1,3 +1,4 @@
+import { searchPanelOpen } from '@codemirror/search';
 import { type EditorView, type PluginValue, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import type { FindingCategory } from '@longhand/analysis';
 import { findingsField, findingsIn } from './findings-field.ts';
@@ -9,7 +10,7 @@ export type Gloss = {
   items: readonly { category: FindingCategory; words: number | null }[];
 };
 
-/** Places in pixels below the start of the text. */
+/** Places in pixels below the top of the editor, where a panel may stand above the text. */
 export type Margin = { glosses: readonly Gloss[]; noteTop: number | null };
 
 export const emptyMargin: Margin = { glosses: [], noteTop: null };
@@ -30,9 +31,7 @@ export function marginOf(tell: (margin: Margin) => void) {
         const before = update.startState.field(findingsField);
         const after = update.state.field(findingsField);
         if (before.open !== after.open && !update.docChanged) this.plan(update.view, 0);
-        else if (before !== after || update.geometryChanged || update.viewportChanged) {
-          this.plan(update.view, pauseMs);
-        }
+        else if (before !== after || isMoved(update)) this.plan(update.view, pauseMs);
       }
 
       plan(view: EditorView, ms: number) {
@@ -50,8 +49,14 @@ export function marginOf(tell: (margin: Margin) => void) {
   );
 }
 
+function isMoved({ geometryChanged, viewportChanged, startState, state }: ViewUpdate): boolean {
+  return (
+    geometryChanged || viewportChanged || searchPanelOpen(startState) !== searchPanelOpen(state)
+  );
+}
+
 function measure(view: EditorView): Margin {
-  const start = view.contentDOM.getBoundingClientRect().top;
+  const start = view.dom.getBoundingClientRect().top;
   const topOf = (at: number) => {
     const place = view.coordsAtPos(at, 1);
 

@@ -1,5 +1,6 @@
 import type { DocumentKind, LanguageCode } from '@longhand/analysis';
 import { loadVerseSounds, type Verse, verseOf } from '@longhand/analysis/whole';
+import { isVerse } from '../verse-margin/is-verse.ts';
 
 /** More lines than a book of poems has in one text; looking for refrains compares every line with every other. */
 const mostUnits = 200_000;
@@ -9,7 +10,7 @@ export async function readVerse(
   text: string,
   { kind, language }: { kind: DocumentKind | undefined; language: LanguageCode },
 ): Promise<Verse | null> {
-  if ((kind !== 'poetry' && kind !== 'lyrics') || text.length > mostUnits) return null;
+  if (!isVerse(kind) || text.length > mostUnits) return null;
 
   return verseOf(text, language, await loadVerseSounds(language));
 }

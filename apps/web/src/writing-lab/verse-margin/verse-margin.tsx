@@ -3,14 +3,14 @@ import { useTranslations } from 'use-intl';
 import { useStore } from '../../platform/store.ts';
 import type { Desk } from '../desk/desk.ts';
 import { useWhole } from '../views/use-whole.ts';
+import { isVerse } from './is-verse.ts';
 import { marksOf, verseRead } from './verse-gutter.ts';
 
 /** Puts the syllables and rhymes of a poem or a song into the margin of its text. */
 export function VerseMargin({ desk }: { desk: Desk }) {
   const { kind } = useStore(desk.meta);
-  const isVerse = kind === 'poetry' || kind === 'lyrics';
 
-  return isVerse ? <Read desk={desk} /> : null;
+  return isVerse(kind) ? <Read desk={desk} /> : null;
 }
 
 function Read({ desk }: { desk: Desk }) {

@@ -14,6 +14,7 @@ export function VerseView({ desk, whole: { reading, text } }: ViewProps) {
   const counts = lines.flatMap(({ syllables }) => (syllables === null ? [] : [syllables]));
   const shortest = Math.min(...counts);
   const longest = Math.max(...counts);
+  const isEven = shortest === longest;
 
   return (
     <>
@@ -22,9 +23,11 @@ export function VerseView({ desk, whole: { reading, text } }: ViewProps) {
         <dd dir="ltr">{scheme.trim() === '' ? '–' : scheme}</dd>
         <dt>{t('syllables')}</dt>
         <dd>
-          {counts.length === 0
-            ? t('noRules')
-            : t('from', { shortest: format.number(shortest), longest: format.number(longest) })}
+          {counts.length === 0 && t('noRules')}
+          {counts.length > 0 && isEven && format.number(longest)}
+          {counts.length > 0 &&
+            !isEven &&
+            t('from', { shortest: format.number(shortest), longest: format.number(longest) })}
         </dd>
         <dt>{t('metre')}</dt>
         <dd>
@@ -54,10 +57,7 @@ export function VerseView({ desk, whole: { reading, text } }: ViewProps) {
       <ViewPlaces
         desk={desk}
         places={lines
-          .filter(
-            ({ syllables }) =>
-              syllables !== null && (syllables === longest || syllables === shortest),
-          )
+          .filter(({ syllables }) => !isEven && (syllables === longest || syllables === shortest))
           .slice(0, 6)
           .map(({ span, syllables }) => ({
             ...span,

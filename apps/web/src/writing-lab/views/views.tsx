@@ -4,6 +4,7 @@ import { useStore } from '../../platform/store.ts';
 import { InkSelect } from '../../ui/ink-field.tsx';
 import { LoadingState } from '../../ui/states.tsx';
 import type { Desk } from '../desk/desk.ts';
+import { isVerse } from '../verse-margin/is-verse.ts';
 import { DialogueView } from './dialogue-view.tsx';
 import { EaseView } from './ease-view.tsx';
 import { NarrativeView } from './narrative-view.tsx';
@@ -35,10 +36,9 @@ const names = Object.keys(views) as ViewName[]; // as: keys forgets the names
 export default function Views({ desk }: { desk: Desk }) {
   const t = useTranslations('desk');
   const { kind } = useStore(desk.meta);
-  const isVerse = kind === 'poetry' || kind === 'lyrics';
   const [chosen, setChosen] = useState<ViewName | null>(null);
   const { whole, isReading, hasFailed } = useWhole(desk);
-  const name = chosen ?? (isVerse ? 'verse' : 'rhythm');
+  const name = chosen ?? (isVerse(kind) ? 'verse' : 'rhythm');
   const View = views[name];
 
   return (
