@@ -14,6 +14,7 @@ import styles from './batch.module.css';
 import { type ResultRow, rowsOf, tableFigures } from './columns.ts';
 import { ResultActions } from './result-actions.tsx';
 
+const onTablets: readonly string[] = ['mean-sentence-length', 'find-all'];
 const sorts = ['number', 'title', 'words', 'language', ...tableFigures] as const;
 const shape: TableShape = {
   sorts,
@@ -122,7 +123,7 @@ function useColumns(): readonly Column<ResultRow>[] {
     {
       key: 'course',
       title: t('batch.column.course'),
-      wideOnly: true,
+      deskOnly: true,
       cell: ({ reading: { course }, title }) =>
         course.length > 1 && (
           <Sparkline values={course} dir={dir} label={t('batch.course', { title })} />
@@ -134,6 +135,7 @@ function useColumns(): readonly Column<ResultRow>[] {
       sortable: true,
       figure: true,
       wideOnly: true,
+      deskOnly: !onTablets.includes(name),
       cell: (row: ResultRow) => {
         const value = row.reading.figures[name]?.value ?? null;
 
