@@ -15,6 +15,7 @@ export function VerseView({ desk, whole: { reading, text } }: ViewProps) {
   const shortest = Math.min(...counts);
   const longest = Math.max(...counts);
   const isEven = shortest === longest;
+  const usual = mostFrequent(counts);
 
   return (
     <>
@@ -57,7 +58,7 @@ export function VerseView({ desk, whole: { reading, text } }: ViewProps) {
       <ViewPlaces
         desk={desk}
         places={lines
-          .filter(({ syllables }) => !isEven && (syllables === longest || syllables === shortest))
+          .filter(({ syllables }) => syllables !== null && syllables !== usual)
           .slice(0, 6)
           .map(({ span, syllables }) => ({
             ...span,
@@ -67,4 +68,11 @@ export function VerseView({ desk, whole: { reading, text } }: ViewProps) {
       />
     </>
   );
+}
+
+/** What most lines have: those that depart from it are shown. */
+function mostFrequent(counts: readonly number[]): number | undefined {
+  const uses = Map.groupBy(counts, (count) => count);
+
+  return [...uses.values()].toSorted((one, other) => other.length - one.length)[0]?.[0];
 }
