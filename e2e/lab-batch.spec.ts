@@ -135,7 +135,7 @@ function choose(page: Page, text: string) {
 
 /** What a text without a title is called by. */
 function firstWords(text: string): string {
-  const [first = ''] = text.split('\n');
+  const first = (text.split('\n')[0] ?? '').replace(/,$/, '');
   if (first.length <= 80) return first;
   const cut = first.slice(0, 80);
 
