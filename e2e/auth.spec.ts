@@ -148,6 +148,25 @@ describe('sign-in', () => {
   );
 });
 
+story(
+  'in Arabic a password does not run under the button that shows it',
+  async ({ newVisitor }) => {
+    const { page } = await newVisitor({ language: 'ar', width: 360 });
+    const arabic = wordsIn('ar');
+    await page.goto('/auth/login');
+    const field = page.getByLabel(arabic('auth.password'), { exact: true });
+    const button = await page
+      .getByRole('button', { name: arabic('ui.showPassword') })
+      .boundingBox();
+    const line = await field.boundingBox();
+    const padding = await field.evaluate((input) => getComputedStyle(input).paddingLeft);
+
+    expect((line?.x ?? 0) + Number.parseFloat(padding)).toBeGreaterThanOrEqual(
+      (button?.x ?? 0) + (button?.width ?? 0),
+    );
+  },
+);
+
 describe('a new installation', () => {
   story('the set-up link makes the first administrator, once', async ({ newVisitor, server }) => {
     const link = [...server.printed().matchAll(/http:\S+#setup=\S+/g)].at(-1)?.[0] ?? '';
