@@ -50,9 +50,11 @@ function UnderWay({ change, address }: { change: EmailChange; address: string })
       <p className={styles.status}>
         {t.rich('account.email.underWay', { address: () => <b dir="ltr">{change.email}</b> })}
       </p>
-      <div className={styles.fields}>
-        <EmailCode at="new" address={change.email} isConfirmed={change.isNewConfirmed} />
-        <EmailCode at="current" address={address} isConfirmed={change.isCurrentConfirmed} />
+      <div className={styles.rows}>
+        <div className={styles.fields}>
+          <EmailCode at="new" address={change.email} isConfirmed={change.isNewConfirmed} />
+          <EmailCode at="current" address={address} isConfirmed={change.isCurrentConfirmed} />
+        </div>
       </div>
       {cancel.isError && (
         <p className={styles.error} role="alert">

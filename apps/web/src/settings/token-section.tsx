@@ -42,7 +42,11 @@ export function TokenSection() {
       )}
       <Loaded query={tokens} failure={t('account.tokens.error')} lines={2}>
         {({ items }) =>
-          items.length > 0 && <Tokens items={items} onRemove={(token) => setLeaving(token)} />
+          items.length > 0 && (
+            <div className={styles.rows}>
+              <Tokens items={items} onRemove={setLeaving} />
+            </div>
+          )
         }
       </Loaded>
       <p className={styles.act}>
