@@ -4,7 +4,8 @@ import type { Ending, VerseSounds } from './sounds.ts';
 /**
  * Spanish verse: vowels that meet across words are said as one (sinalefa), a line that ends on a stressed
  * syllable counts one more, one whose stress is third from last one less. Rhyme begins at the last stressed
- * vowel: consonant rhyme is perfect, assonance (the vowels alone) slant. After Navarro Tomás 1956, Métrica española.
+ * vowel: consonant rhyme is perfect, assonance (the vowels alone) slant. Each half of an alejandrino ends like a
+ * line of its own, and no vowels meet across its cut. After Navarro Tomás 1956, Métrica española.
  */
 export const spanishSounds: VerseSounds = {
   endingOf(word) {
@@ -13,13 +14,7 @@ export const spanishSounds: VerseSounds = {
 
     return { perfect: [tail], slant: [`vowels ${assonance(tail)}`] } satisfies Ending;
   },
-  syllablesOf(words) {
-    const last = words.at(-1);
-    if (last === undefined) return 0;
-    const own = words.reduce((sum, word) => sum + syllablesOfSpanish(word), 0);
-
-    return own - joints(words) + lineEnd(last);
-  },
+  syllablesOf: (words) => (isAlejandrino(words) ? 2 * half : counted(words)),
   counting: {
     5: 'pentasyllable',
     6: 'hexasyllable',
@@ -29,6 +24,7 @@ export const spanishSounds: VerseSounds = {
     10: 'decasyllable',
     11: 'hendecasyllable',
     12: 'dodecasyllable',
+    14: 'alexandrine',
   },
   stressOf: (word) => {
     const count = syllablesOfSpanish(word);
@@ -39,6 +35,26 @@ export const spanishSounds: VerseSounds = {
     ).join('');
   },
 };
+
+/** Syllables of either half of an alejandrino. */
+const half = 7;
+
+/** Seven and seven, whatever the whole adds up to as one line. */
+function isAlejandrino(words: readonly string[]): boolean {
+  if (words.length < 2 || Math.abs(counted(words) - 2 * half) > 2) return false;
+
+  return words.some(
+    (_, end) => counted(words.slice(0, end)) === half && counted(words.slice(end)) === half,
+  );
+}
+
+function counted(words: readonly string[]): number {
+  const last = words.at(-1);
+  if (last === undefined) return 0;
+  const own = words.reduce((sum, word) => sum + syllablesOfSpanish(word), 0);
+
+  return own - joints(words) + lineEnd(last);
+}
 
 const vowels = 'aeiouáéíóúü';
 

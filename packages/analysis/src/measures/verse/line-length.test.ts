@@ -26,6 +26,13 @@ mas no, de esotra parte, en la ribera,
 dejará la memoria, en donde ardía:
 nadar sabe mi llama la agua fría,
 y perder el respeto a ley severa.`;
+// Darío, Sonatina (1896): alejandrinos, whose halves end like lines of their own.
+const sonatina = `La princesa está triste... ¿Qué tendrá la princesa?
+Los suspiros se escapan de su boca de fresa,
+que ha perdido la risa, que ha perdido el color.
+La princesa está pálida en su silla de oro,
+está mudo el teclado de su clave sonoro,
+y en un vaso, olvidada, se desmaya una flor.`;
 // Rimbaud, Le Bateau ivre (1871); Baudelaire, L’Albatros (1859); Verlaine, Art poétique (1874) counts nine.
 const boat = `Comme je descendais des Fleuves impassibles,
 Je ne me sentis plus guidé par les haleurs :
@@ -42,6 +49,7 @@ const bridge = '月落乌啼霜满天，\n江枫渔火对愁眠。\n姑苏城外
 describe('the length of line that a poem keeps to', () => {
   test.each([
     ['es', pirate, 8, 'octosyllable'],
+    ['es', sonatina, 14, 'alexandrine'],
     ['es', sonnet, 11, 'hendecasyllable'],
     ['fr', boat, 12, 'alexandrine'],
     ['fr', albatross, 12, 'alexandrine'],
@@ -80,6 +88,13 @@ describe('the length of line that a poem keeps to', () => {
       expect((await read(text, language)).lineLength).toBeNull();
     },
   );
+
+  test('fourteen syllables without a cut in their middle are no alejandrino', async () => {
+    const line = 'las muchachas americanas caminaban lentamente';
+    const { lineLength } = await read([line, line, line, line].join('\n'), 'es');
+
+    expect(lineLength?.name ?? null).toBeNull();
+  });
 
   test('where the length makes the verse no foot is told', async () => {
     expect((await read(pirate, 'es')).metre).toBeNull();

@@ -1,4 +1,4 @@
-/** What a line of so many syllables is called where verse is counted; an alexandrine has a cut after its sixth syllable. */
+/** What a line of so many syllables is called where verse is counted; an alexandrine has a cut in its middle. */
 export type LineName =
   | 'pentasyllable'
   | 'hexasyllable'
@@ -53,19 +53,25 @@ export function lineLengthOf(
   const share = alike.length / lines.length;
   if (syllables < 2 || share < mostLines) return null;
 
-  return { syllables, share, name: nameOf(names[syllables] ?? null, alike, syllablesOf) };
+  return {
+    syllables,
+    share,
+    name: nameOf(names[syllables] ?? null, alike, { syllables, syllablesOf }),
+  };
 }
 
-/** Twelve syllables without the cut are no alexandrine. */
+/** Twelve syllables, in Spanish fourteen, without the cut are no alexandrine. */
 function nameOf(
   name: LineName | null,
   lines: readonly (readonly string[])[],
-  syllablesOf: Counts,
+  { syllables, syllablesOf }: { syllables: number; syllablesOf: Counts },
 ): LineName | null {
   if (name !== 'alexandrine') return name;
+  const half = syllables / 2;
   const cut = lines.filter((line) =>
-    line.some((_, end) => syllablesOf(line.slice(0, end + 1)) === 6),
+    line.some((_, end) => syllablesOf(line.slice(0, end + 1)) === half),
   );
+  if (cut.length >= lines.length * mostLines) return name;
 
-  return cut.length >= lines.length * mostLines ? name : 'dodecasyllable';
+  return syllables === 12 ? 'dodecasyllable' : null;
 }
