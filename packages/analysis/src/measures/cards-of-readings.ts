@@ -189,7 +189,7 @@ export function verseCards(): readonly MeasureCard[] {
       unit: 'feet',
       range: [2, null],
       source: verseSources.metre,
-      languages: english,
+      languages: ['en', 'de'],
       needs: { unit: 'lines', least: 4 },
     },
     {

@@ -1,4 +1,5 @@
 import { syllablesOfGerman } from '../../languages/de-syllables.ts';
+import { stressOfGerman } from './de-stress.ts';
 import { type Ending, summed, type VerseSounds } from './sounds.ts';
 
 /**
@@ -14,7 +15,7 @@ export const germanSounds: VerseSounds = {
     return { perfect: [tail], slant: [`near ${nearly(tail)}`] } satisfies Ending;
   },
   syllablesOf: summed(syllablesOfGerman),
-  stressOf: () => null,
+  stressOf: stressOfGerman,
 };
 
 const weakEnding =

@@ -7,12 +7,20 @@ export type Metre = {
   fit: number;
 };
 
-/** How the syllables of a foot are stressed, and at which of them a line may begin. */
-const feet: readonly { foot: Metre['foot']; pattern: string; starts: readonly number[] }[] = [
-  { foot: 'iambic', pattern: '01', starts: [0] },
-  { foot: 'trochaic', pattern: '10', starts: [0] },
-  { foot: 'anapestic', pattern: '001', starts: [0, 1] },
-  { foot: 'dactylic', pattern: '100', starts: [0] },
+/**
+ * How the syllables of a foot are stressed, at which of them a line may begin, and how many feet a line has that ends within
+ * one: what hangs over behind an iamb is no foot, and a trochee may lack its last syllable.
+ */
+const feet: readonly {
+  foot: Metre['foot'];
+  pattern: string;
+  starts: readonly number[];
+  feetIn(feet: number): number;
+}[] = [
+  { foot: 'iambic', pattern: '01', starts: [0], feetIn: Math.floor },
+  { foot: 'trochaic', pattern: '10', starts: [0], feetIn: Math.ceil },
+  { foot: 'anapestic', pattern: '001', starts: [0, 1], feetIn: Math.round },
+  { foot: 'dactylic', pattern: '100', starts: [0], feetIn: Math.round },
 ];
 
 const good = 0.75;
@@ -31,7 +39,7 @@ export function metreOf(lines: readonly (readonly string[])[]): Metre | null {
     .toSorted((one, other) => other.fit - one.fit);
   const [best, second] = ranked;
   if (!best || best.fit < good || best.fit - (second?.fit ?? 0) < clear) return null;
-  const counts = lines.map((line) => Math.round(line.join('').length / best.pattern.length));
+  const counts = lines.map((line) => best.feetIn(line.join('').length / best.pattern.length));
 
   const feetOfLine = commonest(counts);
 
