@@ -114,6 +114,10 @@ describe('progress', () => {
       await page
         .getByRole('link', { name: lab('progress.practiseIn', { title: 'Text 3' }) })
         .waitFor();
+
+      await page.goto('/app/writing-lab');
+      await page.getByRole('heading', { name: say('writing-lab.home.followed') }).waitFor();
+      await page.getByRole('link', { name: figure }).waitFor(patiently);
     },
   );
 });

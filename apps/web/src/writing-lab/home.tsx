@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useUser } from '../platform/session.ts';
+import { later } from '../ui/later.tsx';
 import { Page, Section } from '../ui/page.tsx';
 import { EmptyState, ErrorState, LoadingState } from '../ui/states.tsx';
 import { TextLink } from '../ui/text-link.tsx';
@@ -11,6 +12,9 @@ import { RecentTexts } from './home/recent-texts.tsx';
 import { useDrafts } from './home/use-drafts.ts';
 import { useLab } from './lab.ts';
 import { newestFirst, samplesQuery, savedCountQuery } from './samples/api.ts';
+import { aimsQuery } from './targets/api.ts';
+
+const Followed = later(() => import('./home/followed.tsx'), { quiet: true });
 
 /** The door of the writing lab: paste and analyze at once, or go on with a recent text. */
 export default function WritingLab() {
@@ -19,6 +23,7 @@ export default function WritingLab() {
   const window = { from: 0, to: 5 };
   const recent = useQuery(samplesQuery(lab, { ...newestFirst, place: null, window }));
   const drafts = useDrafts();
+  const { data: aims = [] } = useQuery(aimsQuery(lab));
   const isEmpty = recent.data?.total === 0 && drafts.length === 0;
 
   return (
@@ -51,6 +56,7 @@ export default function WritingLab() {
           {recent.data && <RecentTexts texts={recent.data.items} />}
         </Section>
       )}
+      {aims.length > 0 && <Followed aims={aims} />}
       <PlanLimit />
     </Page>
   );

@@ -2,11 +2,12 @@ import type { SliceRoutes } from '../platform/slice-routes.ts';
 
 const messages = ['writing-lab', 'samples', 'projects', 'own-words'] as const; // its own texts and those of projects
 const onDesk = [...messages, 'desk', 'charts'] as const; // with the views of a text
+const onFirst = [...messages, 'lab'] as const; // with the names of figures
 const withLab = ['writing-lab', 'lab'] as const; // with those of the screens that compare texts
 const withCharts = [...withLab, 'charts'] as const; // the literal names
 
 export const routes: SliceRoutes = {
-  '/app/writing-lab': { screen: () => import('./home.tsx'), messages },
+  '/app/writing-lab': { screen: () => import('./home.tsx'), messages: onFirst },
   '/app/writing-lab/analyzer': { screen: () => import('./analyzer.tsx'), messages: onDesk },
   '/app/writing-lab/batch': { screen: () => import('./batch.tsx'), messages: withCharts },
   '/app/writing-lab/evolution': { screen: () => import('./evolution.tsx'), messages: withCharts },

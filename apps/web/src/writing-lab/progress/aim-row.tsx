@@ -13,6 +13,7 @@ import { useFigureWords } from '../reading/figure-words.ts';
 import { numberStyle } from '../reading/figures.ts';
 import type { FigureName } from '../reading/reading.ts';
 import { useSetAim } from '../targets/api.ts';
+import { metOf } from './met-of.ts';
 import styles from './progress.module.css';
 import { readNumber } from './read-number.ts';
 
@@ -42,7 +43,7 @@ export function AimRow({ name, value, spread, aim }: AimRowProps) {
       <p className={styles.state}>
         <span>
           {aim
-            ? t(`state.${stateOf(value, aim)}`, {
+            ? t(`state.${metOf(value, aim)}`, {
                 least: aim.least === null ? '–' : write(name, aim.least),
                 most: aim.most === null ? '–' : write(name, aim.most),
               })
@@ -60,12 +61,6 @@ export function AimRow({ name, value, spread, aim }: AimRowProps) {
       {isEditing && <AimForm name={name} aim={aim} onDone={() => setEditing(false)} />}
     </div>
   );
-}
-
-function stateOf(value: number, { least, most }: Aim): 'within' | 'below' | 'above' {
-  if (least !== null && value < least) return 'below';
-
-  return most !== null && value > most ? 'above' : 'within';
 }
 
 type AimFormProps = { name: FigureName; aim: Aim | undefined; onDone: () => void };
