@@ -21,7 +21,9 @@ export function VerseView({ desk, whole: { reading, text } }: ViewProps) {
     <>
       <dl className={styles.facts}>
         <dt>{t('scheme')}</dt>
-        <dd dir="ltr">{scheme.trim() === '' ? '–' : scheme}</dd>
+        <dd>
+          <bdi dir="ltr">{scheme.trim() === '' ? '–' : scheme}</bdi>
+        </dd>
         <dt>{t('syllables')}</dt>
         <dd>
           {counts.length === 0 && t('noRules')}
