@@ -172,6 +172,8 @@ test('a member links and unlinks; the identity is of one account', async () => {
   await external.unlink({ params: { id } });
   expect((await external.listIdentities()).items).toEqual([]);
   expect(await kinds()).toEqual(['identity_linked', 'external_refused', 'identity_unlinked']);
+  const told = (await mailsTo(server, one.email)).at(-1);
+  expect(told?.text).toContain('Another service was unlinked.');
 });
 
 test('a link that somebody else began, or whose session is over, links nothing', async () => {

@@ -58,7 +58,10 @@ test('who has lost the second factor signs in without it again, and hears of it'
   server.services.sessions.forget(user.id);
   await expect(clientsOf(browser.transport).auth.me()).rejects.toMatchObject({ status: 401 });
   await expect(visitorOf(server).auth.login({ body })).resolves.toMatchObject({ user: { email } });
-  expect((await mailsTo(server, email)).at(-1)).toMatchObject({ kind: 'security' });
+  expect((await mailsTo(server, email)).at(-1)).toMatchObject({
+    kind: 'security',
+    text: expect.stringContaining('The second factor was turned off.'),
+  });
 });
 
 test('the operator makes an account the Super Admin’s', async () => {

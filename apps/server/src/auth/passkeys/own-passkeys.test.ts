@@ -52,7 +52,7 @@ test('what another was asked to make, or was made locked or elsewhere, is not ke
 });
 
 test('a member names and removes own passkeys, and none of another', async () => {
-  const { desk, passkey, holder } = await withPasskey(server);
+  const { user, desk, passkey, holder } = await withPasskey(server);
   const bob = clientsOf((await browserOf(server, await buildUser(server))).transport);
   const params = { id: passkey.id };
   for (const call of [
@@ -66,6 +66,7 @@ test('a member names and removes own passkeys, and none of another', async () =>
     passkeys: [{ name: 'The laptop' }],
   });
   await desk.passkeys.removePasskey({ params });
+  expect((await mailsTo(server, user.email)).at(-1)?.text).toContain('A passkey was removed.');
   const { passkeys } = visitorOf(server);
   const { options } = await passkeys.requestPasskeySignIn();
   await expect(

@@ -173,6 +173,19 @@ test('half of a sign-in holds for five minutes, and in its own browser', async (
   ).rejects.toMatchObject(refused);
 });
 
+test('half of a sign-in is finished once: taken along, it takes no other proof', async () => {
+  const { browser, passwordless, code, recoveryCodes } = await halfway(server);
+  const thief = openBrowser(server.app);
+  thief.cookies.set('mfa', browser.cookies.get('mfa') ?? '');
+  await passwordless.verifySigninCode({ body: { method: 'totp', code: code() } });
+
+  await expect(
+    clientsOf(thief.transport).passwordless.verifySigninCode({
+      body: { method: 'recovery', code: recoveryCodes[0] ?? '' },
+    }),
+  ).rejects.toMatchObject({ status: 400, code: 'second_factor_expired' });
+});
+
 test('the mailbox is no second factor where there is an authenticator', async () => {
   const { user, auth, passwordless } = await halfway(server);
 
