@@ -10,7 +10,7 @@ export type SaidOfText = Pick<AnalysisOptions, 'dictionary' | 'houseRules'> & {
 };
 
 /** A text by the saved one that it is and the project that it belongs to; neither is known of words that were pasted. */
-export type TextPlace = { id?: string | undefined; projectId?: string | null | undefined };
+type TextPlace = { id?: string | undefined; projectId?: string | null | undefined };
 
 /** Reads what is said now, for one text after the other; nothing where the browser keeps nothing. */
 export async function readSaid(
