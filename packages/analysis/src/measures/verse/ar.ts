@@ -4,11 +4,14 @@ import { type Ending, summed, type VerseSounds } from './sounds.ts';
 /**
  * Arabic verse: a poem keeps one last consonant, the rawiyy. A long vowel behind it, or the h of a pronoun or of
  * ة, belongs to the rhyme but is not the rawiyy. Perfect: rawiyy, what follows it and the long vowel before it;
- * slant: the rawiyy alone. After Wright, A Grammar of the Arabic Language (1898), part IV.
+ * slant: the rawiyy alone. A hamza is a consonant, whatever it sits on. After Wright, A Grammar of the Arabic Language (1898), part IV.
  */
 export const arabicSounds: VerseSounds = {
   endingOf(word) {
-    const bare = word.replaceAll(/[\u064b-\u0652\u0670\u0640]/g, '').replaceAll(/[أإآ]/g, 'ا');
+    const bare = word
+      .replaceAll(/[\u064b-\u0652\u0670\u0640]/g, '')
+      .replaceAll(/[أإؤئ]/g, 'ء')
+      .replaceAll('آ', 'ءا');
     const ending = /([اوي]?)([^اوىي])((?:[اوىي]|ه|ها|ة)?)$/.exec(bare);
     if (!ending) return null;
     const [, before = '', rawiyy = '', behind = ''] = ending;

@@ -130,6 +130,8 @@ describe('verse in other languages', () => {
     ['zh', '人', '灯', 'slant'],
     ['zh', '山', '水', null],
     ['zh', '月', '花', null],
+    ['ar', 'شمأل', 'منزل', 'perfect'],
+    ['ar', 'رأس', 'ناس', 'slant'],
     ['ar', 'كتاب', 'باب', 'perfect'],
     ['ar', 'جميل', 'رجل', 'slant'],
     ['ar', 'كتاب', 'قمر', null],
