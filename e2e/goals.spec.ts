@@ -183,6 +183,11 @@ story(
     const written = say('progress.amount', { measure: 'word', n: 321 });
     const title = text('ledger.title', { amount: written, year: String(lastYear) });
     await page.getByRole('heading', { name: title }).waitFor();
+    // The first year: the button that was pressed is gone, and the one beside it has the keyboard.
+    const later = page.getByRole('button', {
+      name: text('ledger.later', { year: String(lastYear + 1) }),
+    });
+    await expect.poll(() => later.evaluate((one) => one === document.activeElement)).toBe(true);
     await page.reload();
     await page.getByRole('heading', { name: title }).waitFor();
   },

@@ -1,6 +1,7 @@
 import type { Goal } from '@longhand/contract/goal-values';
 import { type Measure, measures } from '@longhand/contract/progress-values';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type LocalDate, localDateOf } from '../platform/local-date.ts';
 import { usePreferences } from '../platform/preferences.ts';
@@ -24,6 +25,11 @@ export function YearLedger({ today, goal }: { today: LocalDate; goal?: Goal }) {
   const days = useYear({ year, measure, today, goal });
   const { restWeekdays } = usePreferences();
   const isFree = freeDays(restWeekdays, useMomentum().data?.rests ?? []);
+  const hasEarlier = useKnown(
+    days.isPlaceholderData
+      ? undefined
+      : days.data?.days.some(({ on }) => on < localDateOf(year, 1, 1)),
+  );
   const ledger = days.data && ledgerOf(days.data.days, { year, today: days.data.today });
 
   return (
@@ -50,7 +56,7 @@ export function YearLedger({ today, goal }: { today: LocalDate; goal?: Goal }) {
       </Loaded>
       <Choices
         today={today}
-        hasEarlier={days.data?.days.some(({ on }) => on < localDateOf(year, 1, 1)) ?? false}
+        hasEarlier={hasEarlier}
         year={year}
         measure={goal === undefined ? measure : null}
         change={change}
@@ -87,15 +93,17 @@ function Choices({ today, hasEarlier, year, measure, change }: ChoicesProps) {
     (one) => one === measure || (one !== 'own' && logged.some((unit) => unit.measure === one)),
   );
 
+  const { place, turn } = useTurning((by) => change({ year: year + by }));
+
   return (
-    <p className={styles.choices}>
+    <p ref={place} className={styles.choices} tabIndex={-1} onBlur={turn.leave}>
       {hasEarlier && (
-        <TextButton quiet onClick={() => change({ year: year - 1 })}>
+        <TextButton quiet onClick={() => turn.by(-1)}>
           {t('goals.ledger.earlier', { year: String(year - 1) })}
         </TextButton>
       )}
       {year < Number(today.slice(0, 4)) && (
-        <TextButton quiet onClick={() => change({ year: year + 1 })}>
+        <TextButton quiet onClick={() => turn.by(1)}>
           {t('goals.ledger.later', { year: String(year + 1) })}
         </TextButton>
       )}
@@ -112,6 +120,39 @@ function Choices({ today, hasEarlier, year, measure, change }: ChoicesProps) {
       )}
     </p>
   );
+}
+
+/** What was known last, while it is being asked anew: a button that goes and comes back has lost the focus. */
+function useKnown(now: boolean | undefined): boolean {
+  const [known, setKnown] = useState(now ?? false);
+  if (now !== undefined && now !== known) setKnown(now);
+
+  return now ?? known;
+}
+
+/** Turns the years. At the first and the last one the button that was pressed is gone: the focus goes to what is left beside it. */
+function useTurning(act: (by: number) => void) {
+  const place = useRef<HTMLParagraphElement>(null);
+  const wasPressed = useRef(false);
+
+  useEffect(() => {
+    if (!wasPressed.current || document.activeElement !== document.body) return;
+    const left = place.current?.querySelector<HTMLElement>('button, select') ?? place.current;
+    left?.focus({ preventScroll: true });
+  });
+
+  return {
+    place,
+    turn: {
+      by(years: number) {
+        wasPressed.current = true;
+        act(years);
+      },
+      leave({ target }: { target: Element }) {
+        if (target.isConnected) wasPressed.current = false;
+      },
+    },
+  };
 }
 
 /** Before there is an amount a unit is said in the plural. */
