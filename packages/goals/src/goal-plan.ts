@@ -1,4 +1,4 @@
-import type { LocalDay } from './days.ts';
+import { type DayNumber, type LocalDay, numberOf } from './days.ts';
 import type { Period, Rhythm } from './period.ts';
 import type { Plan } from './plan.ts';
 import { type Calendar, scheduleFrom } from './replan.ts';
@@ -68,6 +68,15 @@ export function calendarOf(goal: PlannedGoal): Calendar {
 
 export function isPausedOn(goal: Pausing, day: LocalDay): boolean {
   return pausesOf(goal).some(({ fromOn, toOn }) => fromOn <= day && day <= toOn);
+}
+
+/** The same for any number of days of one goal, by number. */
+export function pausesIn(goal: Pausing): (day: DayNumber) => boolean {
+  const stretches = pausesOf(goal).map(
+    ({ fromOn, toOn }) => [numberOf(fromOn), numberOf(toOn)] as const,
+  );
+
+  return (day) => stretches.some(([from, to]) => from <= day && day <= to);
 }
 
 type Pausing = Pick<PlannedGoal, 'pauses' | 'rests'>;

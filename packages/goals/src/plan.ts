@@ -8,8 +8,12 @@ export type Plan = { startAmount: number; targetAmount: number; schedule: Schedu
  * Where the plan stands at the end of a day, in the goal's own unit, rounded up: `T · W(s, d) / W(s, e)`. One share on
  * the first day, the target on the last; before the plan the start amount, after it the target.
  */
-export function parOn({ startAmount, targetAmount, schedule }: Plan, day: LocalDay): number {
-  const number = numberOf(day);
+export function parOn(plan: Plan, day: LocalDay): number {
+  return parAt(plan, numberOf(day));
+}
+
+/** The same of a day by its number, for who asks of many. */
+export function parAt({ startAmount, targetAmount, schedule }: Plan, number: DayNumber): number {
   if (number >= schedule.last) return targetAmount;
 
   const whole = weightBetween(schedule, schedule.first, schedule.last);
@@ -71,7 +75,7 @@ export function bufferDays(plan: Plan, total: number, day: LocalDay): number {
   let beyond = last + 1;
   while (beyond - reached > 1) {
     const middle = Math.floor((reached + beyond) / 2);
-    if (parOn(plan, addDays(day, middle - numberOf(day))) <= total) reached = middle;
+    if (parAt(plan, middle) <= total) reached = middle;
     else beyond = middle;
   }
 

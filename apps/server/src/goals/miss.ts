@@ -1,6 +1,7 @@
 import type { MissQuestion } from '@longhand/contract/goal-values';
+import { numberOf } from '@longhand/goals/days';
 import { calendarOf, directionOf, isPausedOn } from '@longhand/goals/goal-plan';
-import { type Plan, parOn, quotaOn } from '@longhand/goals/plan';
+import { type Plan, parAt, parOn, quotaOn } from '@longhand/goals/plan';
 import { extendedEnd } from '@longhand/goals/replan';
 import { writingDays } from '@longhand/goals/schedule';
 import { addDays, dayOf, type LocalDay } from './local-day.ts';
@@ -24,12 +25,16 @@ export function missOf(
   if (endOn === null || today > endOn || today <= from || isPausedOn(goal, today)) return null;
 
   const sign = directionOf(goal);
-  const done = new Map(sums.days.map(({ on, amount }) => [on, sign * amount]));
+  const done = new Map(sums.days.map(({ on, amount }) => [numberOf(on), sign * amount]));
   const total = sign * (goal.startAmount + sums.counted);
   let days = 0;
   let behind = 0;
-  for (let day = from; day < today; day = addDays(day, 1)) {
-    const share = parOn(plan, day) - parOn(plan, addDays(day, -1));
+  const end = numberOf(today);
+  let parBefore = parAt(plan, numberOf(from) - 1);
+  for (let day = numberOf(from); day < end; day += 1) {
+    const par = parAt(plan, day);
+    const share = par - parBefore;
+    parBefore = par;
     const amount = done.get(day) ?? 0;
     behind += share - amount;
     if (share > 0 && amount < share) days += 1;

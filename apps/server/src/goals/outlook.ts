@@ -1,6 +1,6 @@
 import type { GoalProjection } from '@longhand/contract/goal-values';
 import { dayOf, numberOf } from '@longhand/goals/days';
-import { calendarOf, directionOf, isPausedOn } from '@longhand/goals/goal-plan';
+import { calendarOf, directionOf, pausesIn } from '@longhand/goals/goal-plan';
 import { type Outlook, projectionOf } from '@longhand/goals/projection';
 import { seedOf } from '@longhand/goals/random';
 import { sharesOf } from '@longhand/goals/replan';
@@ -36,11 +36,12 @@ export function outlookOf(goal: Reckoned, { total, sums, today }: Seen): GoalPro
 
 /** The days of the goal before today, the oldest first, days without an entry as 0 and pauses left out. */
 function historyOf(goal: Reckoned, { days }: Sums, today: LocalDay): number[] {
-  const amounts = new Map(days.map(({ on, amount }) => [on, amount]));
-  const first = addDays(today, -lookBackDays);
+  const amounts = new Map(days.map(({ on, amount }) => [numberOf(on), amount]));
+  const isPaused = pausesIn(goal);
+  const end = numberOf(today);
   const history: number[] = [];
-  for (let day = first < goal.startOn ? goal.startOn : first; day < today; day = addDays(day, 1)) {
-    if (!isPausedOn(goal, day)) history.push(amounts.get(day) ?? 0);
+  for (let day = Math.max(numberOf(goal.startOn), end - lookBackDays); day < end; day += 1) {
+    if (!isPaused(day)) history.push(amounts.get(day) ?? 0);
   }
 
   return history;

@@ -30,29 +30,39 @@ export async function lockProgress(tx: Db, userId: string): Promise<void> {
 }
 
 /**
- * Goals of one writer with what counts for them, in two queries however many goals there are. Of each goal only the days are read
- * that its figures look at; what lies before is in its counted amount.
+ * Goals of one writer with what counts for them, in one query however many goals there are. Of each goal only the days are read
+ * that its figures look at; what lies before is in its counted amount. A habit of long periods is asked for its own once more.
  */
 export async function listGoals(db: Db, userId: string, wanted: Wanted): Promise<GoalWithSums[]> {
   const firstOn = sql<
     string | null
   >`(select min(${goalDays.on})::text from ${goalDays} where ${goalDays.goalId} = ${goals.id})`;
+  const history = addDays(wanted.today.on, -lookBackDays);
   const rows = await db
-    .select({ goal: goals, firstOn, rests: restsWithin })
+    .select({ goal: goals, firstOn, rests: restsWithin, recent: daysSince(history, wanted.daysOf) })
     .from(goals)
     .where(ownGoals(userId, wanted))
     .orderBy(asc(goals.id))
     .limit(goalsListed);
-  const counted = rows.filter(({ goal }) => goal.status === (wanted.daysOf ?? goal.status));
-  const days = await listRecentDays(
-    db,
-    counted.map(({ goal }) => ({ id: goal.id, since: lookBackTo(goal, wanted.today) })),
-  );
+  const longer = rows
+    .filter(({ goal }) => goal.status === (wanted.daysOf ?? goal.status))
+    .map(({ goal }) => ({ id: goal.id, since: lookBackTo(goal, wanted.today) }))
+    .filter(({ since }) => since < history);
+  const days = await listRecentDays(db, longer);
 
-  return rows.map(({ goal, firstOn, rests }) => ({
+  return rows.map(({ goal, firstOn, rests, recent }) => ({
     goal,
-    sums: { counted: goal.countedAmount, firstOn, days: days.get(goal.id) ?? [], rests },
+    sums: { counted: goal.countedAmount, firstOn, days: days.get(goal.id) ?? recent, rests },
   }));
+}
+
+/** The days of a goal from one on, oldest first; none of a goal in another state than is asked for. */
+function daysSince(from: LocalDay, status: GoalStatus | undefined) {
+  return sql<{ on: LocalDay; amount: number }[]>`(
+    select coalesce(json_agg(json_build_object('on', ${goalDays.on}, 'amount', ${goalDays.amount}) order by ${goalDays.on}), '[]')
+    from ${goalDays}
+    where ${goalDays.goalId} = ${goals.id} and ${goalDays.on} >= ${from}::date
+      and ${status === undefined ? sql`true` : sql`${goals.status} = ${status}`})`;
 }
 
 /** What the writer of a goal keeps free while it lasts. */

@@ -1,7 +1,7 @@
 import type { GoalProgress, GoalStatus } from '@longhand/contract/goal-values';
 import { isPausedOn, type PlannedGoal } from '@longhand/goals/goal-plan';
 import { habitFigures } from './habit-figures.ts';
-import { daysBetween, type LocalDay } from './local-day.ts';
+import { addDays, daysBetween, type LocalDay } from './local-day.ts';
 import { targetFigures } from './target-figures.ts';
 
 /** What the figures of a goal follow from, beside its entries. */
@@ -68,7 +68,9 @@ export function amountOn({ days }: Sums, on: LocalDay): number {
 
 /** What counted in the days before `today`, so many of them. */
 function sumBetween({ days }: Sums, since: number, today: LocalDay): number {
+  const from = addDays(today, since);
+
   return days
-    .filter(({ on }) => on < today && daysBetween(today, on) >= since)
+    .filter(({ on }) => from <= on && on < today)
     .reduce((sum, { amount }) => sum + amount, 0);
 }
