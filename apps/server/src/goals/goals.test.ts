@@ -53,6 +53,33 @@ test('a goal counts entries of its measure and sources from its first day on', a
   expect(progress.total).toBe(200);
 });
 
+test('a new total is entered as the amount that was missing to it, and sent twice it counts once', async () => {
+  const ann = await member(server);
+  const { id } = await ann.goals.create({ body: november });
+  await ann.goals.recordEntry(written(11_400));
+  const set = {
+    params: { clientId: randomUUID() },
+    body: { setTotal: { goalId: id, total: 12_000 }, source: 'manual' as const },
+  };
+  expect(await ann.goals.recordEntry(set)).toMatchObject({ amount: 600 });
+  expect(await ann.goals.recordEntry(set)).toMatchObject({ amount: 600 });
+
+  expect((await ann.goals.read({ params: { id } })).progress.total).toBe(12_000);
+});
+
+test('an amount and a total beyond a thousand million are refused, and nothing of them is kept', async () => {
+  const ann = await member(server);
+  const { id } = await ann.goals.create({ body: november });
+  for (const amount of [2 ** 31, 2 ** 53, 1e300]) {
+    await expect(ann.goals.recordEntry(written(amount))).rejects.toEqual(refused('invalid_input'));
+    const body = { setTotal: { goalId: id, total: amount }, source: 'manual' as const };
+    const sent = ann.goals.recordEntry({ params: { clientId: randomUUID() }, body });
+    await expect(sent).rejects.toMatchObject({ status: 400 });
+  }
+
+  expect((await ann.goals.listEntries({ query: {} })).items).toEqual([]);
+});
+
 test('two goals count the same words', async () => {
   const ann = await member(server);
   await ann.goals.create({ body: november });
