@@ -13,7 +13,14 @@ import { doneIn, isMet } from './habit-figures.ts';
 import { movedByGoals } from './in-turn.ts';
 import { eraseRemovedGoals, listDueReminders, listEnded, setNextReminder } from './job-queries.ts';
 import { addDays, localDayAt, weekStartOf } from './local-day.ts';
-import { type GoalRow, type GoalWithSums, insertEvent, listGoals, updateGoal } from './queries.ts';
+import {
+  type GoalRow,
+  type GoalWithSums,
+  insertEvent,
+  listGoals,
+  lockProgress,
+  updateGoal,
+} from './queries.ts';
 import { nextReminder } from './reminder.ts';
 import { progressOf, type Today } from './rules.ts';
 import { stateOf } from './status.ts';
@@ -52,6 +59,7 @@ async function remindAll(services: Services): Promise<void> {
     const preferences = await readProfile(db, userId);
     const today = { on: localDayAt(now, preferences), weekStart: weekStartOf(preferences) };
     await db.transaction(async (tx) => {
+      await lockProgress(tx, userId);
       await setNextReminder(tx, id, nextReminder(remindAt, preferences.timeZone, now));
       const [held] = await listGoals(tx, userId, { today, ids: [id], statuses: ['active'] });
       if (held && isWaiting(held, today))
@@ -88,6 +96,7 @@ async function endAll(services: Services): Promise<void> {
     const preferences = await readProfile(db, userId);
     const today = { on: localDayAt(now, preferences), weekStart: weekStartOf(preferences) };
     await db.transaction(async (tx) => {
+      await lockProgress(tx, userId);
       const [held] = await listGoals(tx, userId, { today, ids: [id], statuses: ['active'] });
       if (!held || held.goal.endOn === null || held.goal.endOn >= today.on) return;
       if (await isWellEnded(tx, held.goal, today)) return complete(tx, held.goal, now);
