@@ -107,6 +107,36 @@ story('gentle mode counts no days and says nothing is behind', async ({ newWrite
   expect(await page.getByText(say('momentum.streak.key')).count()).toBe(0);
 });
 
+story('who hides days in a row sees none on any page', async ({ newWriter }) => {
+  const { page, api } = await newWriter();
+  for (const back of [1, 0]) {
+    await api.goals.recordEntry({
+      params: { clientId: crypto.randomUUID() },
+      body: { amount: 40, source: 'manual', entryOn: dayFromToday(-back) },
+    });
+  }
+  const run = page.getByRole('main').getByText(/days? in a row/i);
+  const { score } = await api.momentum.readMomentum();
+  const pages = {
+    '/app': say('home.momentum.title', { score }),
+    '/app/goals': / in 20\d\d$/,
+    '/app/goals/momentum': say('momentum.moves.title'),
+    '/app/achievements': say('achievements.codes.writing_days.name'),
+  };
+  for (const [path, shown] of Object.entries(pages)) {
+    await page.goto(path);
+    await page.getByText(shown).first().waitFor();
+    await run.first().waitFor();
+  }
+
+  await api.settings.changePreferences({ body: { hideStreaks: true } });
+  for (const [path, shown] of Object.entries(pages)) {
+    await page.goto(path);
+    await page.getByText(shown).first().waitFor();
+    await expect.poll(() => run.count()).toBe(0);
+  }
+});
+
 story('the cards of home are put away and moved by keyboard', async ({ newWriter }) => {
   const { page, api } = await newWriter();
   await page.goto('/app');

@@ -75,16 +75,20 @@ test('a slip is taken back within the day; later a recount takes nothing', async
   expect(await earned(ann)).toMatchObject({ day_words: [500], first_words: [1] });
 });
 
-test('days in a row are earned quietly where they are hidden', async () => {
-  const ann = await member(server);
-  await ann.settings.changePreferences({ body: { gentleMode: true } });
-  for (const entryOn of ['2026-11-18', '2026-11-19', '2026-11-20']) await log(ann, 10, { entryOn });
-  await runJobs(server);
+test.each([{ hideStreaks: true }, { gentleMode: true }])(
+  'days in a row are earned quietly with %j',
+  async (body) => {
+    const ann = await member(server);
+    await ann.settings.changePreferences({ body });
+    for (const entryOn of ['2026-11-18', '2026-11-19', '2026-11-20'])
+      await log(ann, 10, { entryOn });
+    await runJobs(server);
 
-  expect(await earned(ann)).toMatchObject({ streak: [3] });
-  const { items } = await ann.notifications.list({ query: {} });
-  expect(JSON.stringify(items)).not.toContain('streak');
-});
+    expect(await earned(ann)).toMatchObject({ streak: [3] });
+    const { items } = await ann.notifications.list({ query: {} });
+    expect(JSON.stringify(items)).not.toContain('streak');
+  },
+);
 
 test('what was imported counts as amounts, for no run and no first session', async () => {
   const ann = await member(server);
