@@ -112,12 +112,14 @@ story('evolution and progress keep languages apart', async ({ newWriter }) => {
 story('the word profile and mindset say what holds for which language', async ({ newWriter }) => {
   const { page, api } = await newWriter();
   const ids = await fillShelf(api);
+  const [notValid = ''] = say('lab.psycho.elsewhere', { names: '…' }).split('…');
   for (const [at, { language }] of shelf.entries()) {
     await page.goto(`/app/writing-lab/psycho?sample=${ids[at]}`);
     await page
       .getByText(say(`lab.languages.${language}`))
       .first()
       .waitFor(patiently);
+    await page.getByText(notValid).waitFor(patiently);
     await page.goto(`/app/writing-lab/mindset?sample=${ids[at]}`);
     await page.getByText(say('lab.absent.language')).first().waitFor(patiently);
   }

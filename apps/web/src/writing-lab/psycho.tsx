@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Page, Section } from '../ui/page.tsx';
 import type { OwnText } from './corpus/corpus.ts';
@@ -11,7 +11,7 @@ import { About } from './evidence/source-list.tsx';
 import { IndexEvidence } from './psycho/index-evidence.tsx';
 import styles from './psycho/psycho.module.css';
 import { useFigureWords } from './reading/figure-words.ts';
-import { isTooShort, type PsychoName, psychoNames } from './reading/figures.ts';
+import { isOfOtherLanguages, isTooShort, type PsychoName, psychoNames } from './reading/figures.ts';
 import { comparable } from './subject/comparable.ts';
 import { SubjectState } from './subject/subject-state.tsx';
 import { TextChoice } from './subject/text-choice.tsx';
@@ -81,8 +81,11 @@ type ProfileProps = {
 
 function Profile({ subject, chosen, corpus }: ProfileProps) {
   const t = useTranslations('lab');
+  const format = useFormatter();
+  const { nameOf } = useFigureWords();
   const others = useMemo(() => comparable(corpus.texts, subject), [corpus.texts, subject]);
   const { words, language, figures } = subject.reading;
+  const elsewhere = chosen.filter((name) => isOfOtherLanguages(figures[name]));
 
   return (
     <Section
@@ -94,27 +97,34 @@ function Profile({ subject, chosen, corpus }: ProfileProps) {
       )}
       <CorpusNote corpus={corpus} compared={others.length} />
       <ul>
-        {chosen.map((name) => (
-          <li key={name}>
-            <FigureRow
-              name={name}
-              figure={figures[name]}
-              spread={spreadOf(knownValues(others.map(({ reading }) => reading.figures[name])))}
-            >
-              {() => (
-                <>
-                  <IndexEvidence subject={subject} name={name} />
-                  <About
-                    name={name}
-                    says={t(`psycho.says.${name}`)}
-                    limits={t(`psycho.limits.${name}`)}
-                  />
-                </>
-              )}
-            </FigureRow>
-          </li>
-        ))}
+        {chosen
+          .filter((name) => !elsewhere.includes(name))
+          .map((name) => (
+            <li key={name}>
+              <FigureRow
+                name={name}
+                figure={figures[name]}
+                spread={spreadOf(knownValues(others.map(({ reading }) => reading.figures[name])))}
+              >
+                {() => (
+                  <>
+                    <IndexEvidence subject={subject} name={name} />
+                    <About
+                      name={name}
+                      says={t(`psycho.says.${name}`)}
+                      limits={t(`psycho.limits.${name}`)}
+                    />
+                  </>
+                )}
+              </FigureRow>
+            </li>
+          ))}
       </ul>
+      {elsewhere.length > 0 && (
+        <p className={styles.elsewhere}>
+          {t('psycho.elsewhere', { names: format.list(elsewhere.map(nameOf)) })}
+        </p>
+      )}
       {chosen.length === 0 && <p className={styles.short}>{t('psycho.noneChosen')}</p>}
       <p className={styles.foot}>{t('foot')}</p>
     </Section>

@@ -52,6 +52,11 @@ export function isTooShort(figure: Figure | undefined): boolean {
   return figure !== undefined && figure.value === null && figure.absent.code === 'too-short';
 }
 
+/** Whether no text of this language has a value. */
+export function isOfOtherLanguages(figure: Figure | undefined): boolean {
+  return figure !== undefined && figure.value === null && figure.absent.code === 'language';
+}
+
 /** Figures that more than a citation is to be told of: the screens say in the reader's language how they are made. */
 const methods = [
   'mtld',
