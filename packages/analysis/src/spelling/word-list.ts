@@ -1,3 +1,4 @@
+import { isGermanForm } from './de-forms.ts';
 import { otherGermanWords } from './de-other-words.ts';
 import { frontDecoded } from './front-coding.ts';
 import type { Speller } from './speller.ts';
@@ -18,15 +19,28 @@ export function openWordList(packed: string): Speller {
 }
 
 function isKnown(words: ReadonlySet<string>, word: string): boolean {
-  if (slips.has(word.toLowerCase())) return false;
+  if (slips.has(word.toLowerCase()) || against.test(word)) return false;
+  if (/[’']/.test(word)) return isElided(words, word);
   if (isListed(words, word)) return true;
   const lower = word.toLowerCase();
-  if (word === lower) return isCompound(words, word, 2);
+  if (word === lower) return isGermanForm(words, word) || isCompound(words, word, 2);
   const capital = upperFirst(lower);
-  if (word === word.toUpperCase() && isKnown(words, capital)) return true;
-  if (word !== capital) return false;
+  if (word !== capital) return word === word.toUpperCase() && isKnown(words, capital);
 
-  return isGenitive(words, word) || isCompound(words, word, 3) || isCompound(words, lower, 2);
+  return (
+    isGenitive(words, word) ||
+    isGermanForm(words, lower) ||
+    isCompound(words, word, 3) ||
+    isCompound(words, lower, 2)
+  );
+}
+
+/** geht's, hab', 'nen, Fritz': what the mark stands for is an e, or ei and an ending of a name. */
+function isElided(words: ReadonlySet<string>, word: string): boolean {
+  if (/^[’'](?:s|n(?:e[mnrs]?)?)$/u.test(word)) return true;
+  const whole = /^([^’']{2,})[’']s?$/u.exec(word)?.[1];
+
+  return whole !== undefined && (isKnown(words, whole) || words.has(`${whole}e`));
 }
 
 /** In the list as it stands, with a capital where its sentence begins, or as an adjective raised in degree. */
@@ -58,10 +72,13 @@ function isDegree(words: ReadonlySet<string>, word: string): boolean {
 
 /** Slips that are compounds to the letter. */
 const slips = new Set(
-  'garnicht garkein garkeine garkeinen wiederspiegeln wiederspiegelt wiederspiegelte wiederspiegelten widerrum wiederrum zumindestens aufjedenfall vorallem zuhaus unteranderem standart'.split(
+  'garnicht garkein garkeine garkeinen wiederspiegeln wiederspiegelt wiederspiegelte wiederspiegelten widerrum wiederrum zumindestens aufjedenfall vorallem zuhaus unteranderem standart vieleicht hatt entgültig'.split(
     ' ',
   ),
 );
+
+/** Again where against is meant: wiedersprechen, Wiederstand. */
+const against = /^wieder(?:spr|sta|ste|stre|stand)/i;
 
 /** Annas, Lübecks. */
 function isGenitive(words: ReadonlySet<string>, word: string): boolean {

@@ -1,0 +1,53 @@
+/**
+ * Whether a word in lower case follows by rule from one of the list, which has no such forms of its own: denk and seh (of denke, denken,
+ * denkt), glitzernd (of glitzern), lesbar (of lesen), unlesbar, herauszufinden, siebenundvierzigste.
+ */
+export function isGermanForm(words: ReadonlySet<string>, word: string): boolean {
+  if (isShortened(words, word) || number.test(word)) return true;
+  const bare = word.replace(/(?<=nd|bar)e[mnrs]?$/, '');
+  if (/(?:en|ern|eln)d$/.test(bare) && words.has(bare.slice(0, -1))) return true;
+  const readable = /^(?:un)?(.{3,})bar$/.exec(bare)?.[1];
+  if (readable !== undefined && isVerbStem(words, readable)) return true;
+  const denied = /^un(.{4,})$/.exec(word)?.[1];
+  if (denied !== undefined && isAdjective(words, denied)) return true;
+  const [, first = '', verb = ''] = /^(.{2,}?)zu(.{3,}(?:en|ern|eln))$/.exec(word) ?? [];
+
+  return prefixes.has(first) && words.has(verb);
+}
+
+/** The e is left out: ich hab, bring mir, das wär was. A noun without its capital is none of them. */
+function isShortened(words: ReadonlySet<string>, word: string): boolean {
+  if (words.has(word.slice(0, 1).toUpperCase() + word.slice(1))) return false;
+  const isVerb = words.has(`${word}en`) && (words.has(`${word}t`) || words.has(`${word}et`));
+
+  return word.length > 2 && words.has(`${word}e`) && isVerb;
+}
+
+function isVerbStem(words: ReadonlySet<string>, stem: string): boolean {
+  return words.has(`${stem}en`) || (/[lr]$/.test(stem) && words.has(`${stem}n`));
+}
+
+function isAdjective(words: ReadonlySet<string>, word: string): boolean {
+  const base = word.replace(/e[mnrs]?$/, '');
+
+  return words.has(`${word}em`) || (words.has(word) && words.has(base) && words.has(`${base}em`));
+}
+
+/** What stands before a verb and parts from it. */
+const prefixes = new Set(
+  `ab an auf aus bei da dar davon durch ein empor entgegen fehl fern fest fort frei gegenüber gut heim her herab heran herauf heraus herbei herein
+  herüber herum herunter hervor hin hinab hinauf hinaus hinein hinüber hinunter hinweg hinzu kennen klar kund leid los mit nach nieder preis raus rein
+  rum statt teil über um unter vor voran voraus vorbei vorüber weg weh weiter wieder zu zurecht zurück zusammen`.split(
+    /\s+/,
+  ),
+);
+
+const units = 'ein|eins|zwei|zwo|drei|vier|fünf|sechs|sieben|acht|neun';
+const teens = 'zehn|elf|zwölf|(?:drei|vier|fünf|sech|sieb|acht|neun)zehn';
+const tens = `(?:(?:${units})und)?(?:zwanzig|dreißig|(?:vier|fünf|sech|sieb|acht|neun)zig)`;
+const hundreds = `(?:(?:${units})?hundert(?:und)?)?(?:${tens}|${teens}|${units})?`;
+
+/** Any number up to a million, counting, in its order or by its times. */
+const number = new RegExp(
+  `^(?=.{3})(?:${hundreds}tausend(?:und)?)?${hundreds}(?:s?te[mnrs]?|s?tens|mal|malig(?:e[mnrs]?)?|fach(?:e[mnrs]?)?|erlei)?$`,
+);
