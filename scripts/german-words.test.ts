@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { checkWords } from '../packages/analysis/src/spelling/check-words.ts';
 import { dictionaries } from '../packages/analysis/src/spelling/dictionaries.ts';
 import { openWordList } from '../packages/analysis/src/spelling/word-list.ts';
 import { readDictionary } from './dictionary-files.ts';
@@ -32,4 +33,16 @@ test('slips stay slips, also where a compound or a rule comes near them', () => 
 test('a letter by itself is looked up once', () => {
   expect(german.knows('X')).toBe(false);
   expect(german.knows('ÄÖ')).toBe(false);
+});
+
+test('what lies near to no listed word is taken for a word that is not listed', () => {
+  const wrongOf = (text: string) =>
+    checkWords(text.split(/\s+/), 'de', german).flatMap(({ word, suggestions }) =>
+      suggestions === null ? [] : [word],
+    );
+
+  expect(wrongOf('Bauernhof Schneckenjagd Manta Everest Rubbel-Lose Sun')).toEqual([]);
+  expect(wrongOf('geschalgen gleichzeitg Rhytmus daß weiss zurük seperat')).toEqual(
+    'geschalgen gleichzeitg Rhytmus daß weiss zurük seperat'.split(' '),
+  );
 });

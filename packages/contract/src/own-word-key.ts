@@ -13,6 +13,8 @@ export function ownWordKey({
 }: Pick<OwnWord, 'kind' | 'rule' | 'word' | 'isExact'>): string {
   const folded = word.normalize('NFC').toLowerCase();
   if (kind === 'ignore') return `${rule}:${folded}`;
+  if (kind === 'dictionary') return folded;
 
-  return kind === 'house-rule' && isExact ? `=${word}` : folded;
+  // The sign of what is exact may be a word's own first letter, too.
+  return isExact ? `=${word}` : folded.replace(/^[=\\]/, '\\$&');
 }

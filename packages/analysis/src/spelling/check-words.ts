@@ -27,13 +27,15 @@ export function checkWords(
     if (!habits || isRight(plain, language, speller)) return right(word);
     if (plain.includes('-')) {
       const whole = inParts(plain, language, speller, habits);
+      const isOpen = language === 'de'; // Rubbel-Lose: made as they are wanted
 
-      return whole === plain
+      return whole === plain || isOpen
         ? right(word)
         : { word, suggestions: whole === null ? [] : [whole], distance: far };
     }
     const near = nearWords(plain, speller, habits);
     if (language === 'en' && isMeantSo(plain, near[0]?.cost ?? far, speller)) return right(word);
+    if (language === 'de' && !isSlipOfAnother(plain, near, speller, habits)) return right(word);
     if (near.length > 0) {
       const suggestions = near.map(({ word: other }) => other);
 
@@ -87,6 +89,24 @@ function isMeantSo(word: string, distance: number, { knows, admits }: Speller): 
   if (hasOwnPast(word.toLowerCase())) return false;
 
   return distance > (isLong ? aSlip + 0.2 : aWrongLetter) && (admits?.(word) ?? false);
+}
+
+/**
+ * German is never listed whole, since words are put together and names look like nouns: what lies near to no listed word is taken for
+ * one that is missing, and so is a short word that is not a common slip.
+ */
+function isSlipOfAnother(
+  word: string,
+  near: readonly Near[],
+  speller: Speller,
+  habits: SpellingHabits,
+): boolean {
+  const best = near.find((other) => !other.word.includes(' '));
+  if (best === undefined) {
+    return !isCapital(word) && wordsTwoSlipsAway(word, speller, habits).length > 0;
+  }
+
+  return best.cost <= aSlip || word.length > (isCapital(word) ? 6 : 3);
 }
 
 /** Mapple, Stubb: with a letter doubled or not, a word like others becomes a name, and is farther from them than it looks. */

@@ -44,6 +44,16 @@ test.each(wordFormats)('what goes out as %s comes in as it was', (format) => {
   );
 });
 
+test('an exact rule and one for a word that begins with the sign of it are two', () => {
+  const { words } = readWords('= /\n\\=/\n\\\\=/\n', 'rules');
+
+  expect(words.map(({ word, isExact }) => [word, isExact])).toEqual([
+    ['/', true],
+    ['=/', false],
+    ['\\=/', false],
+  ]);
+});
+
 test('a file of any bytes is read without a failure', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.constantFrom(...wordFormats), (text, format) => {
