@@ -138,7 +138,12 @@ story(
     expectTrouble(/net::ERR_/);
     const toasts = page.waitForResponse('**/assets/toast-outlet-*.js');
     await page.goto('/auth/login');
-    await toasts; // what tells of a lost network has to be there before it is lost
+    await toasts; // what tells of a lost network has to be there, with its styles, before it is lost
+    await page.waitForFunction(
+      () =>
+        [...document.styleSheets].length ===
+        document.querySelectorAll('link[rel="stylesheet"], style').length,
+    );
     await page.waitForLoadState('networkidle');
     await server.kill();
     const told = page.getByText(say('errors.client.network')).waitFor(); // stands for two seconds only
