@@ -1,10 +1,10 @@
 import type { Goal } from '@longhand/contract/goal-values';
 import { goals } from '@longhand/contract/goals';
 import type { Measure } from '@longhand/contract/progress-values';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { client } from '../platform/api-client.ts';
 import { type LocalDate, localDateOf } from '../platform/local-date.ts';
-import { useChange } from '../platform/query.ts';
+import { queryClient, refresh, useChange } from '../platform/query.ts';
 
 const api = client(goals);
 const stale = ['goals', 'home'];
@@ -61,7 +61,20 @@ export function useDays(from: LocalDate, to: LocalDate, measure: Measure) {
   });
 }
 
-export const useCreateGoal = () => useChange(api.create, { stale });
+/** A new goal is in the list at once: who made their first one does not read for a moment that they have none. */
+export function useCreateGoal() {
+  return useMutation({
+    mutationFn: api.create,
+    onSuccess: (goal) => {
+      queryClient.setQueryData<{ items: Goal[] }>(
+        ['goals', 'list'],
+        (list) => list && { items: [...list.items, goal] },
+      );
+      void refresh(stale);
+    },
+  });
+}
+
 export const useChangeGoal = () => useChange(api.change, { stale });
 export const useUndoGoal = () => useChange(api.undo, { stale });
 export const useChangeStatus = () => useChange(api.changeStatus, { stale });

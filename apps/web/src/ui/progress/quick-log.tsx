@@ -34,7 +34,8 @@ export function QuickLog({ today, goals, countsFor, onLogged }: QuickLogProps) {
   const amountOf = useAmount();
   const failureText = useFailureText();
   const { measure } = usePreferences();
-  const [log, setLog] = useState<Log>(() => emptyLog(goals[0] ?? { measure }));
+  const [written, setLog] = useState<Log | null>(null);
+  const log = written ?? emptyLog(goals[0] ?? { measure }); // goals may come, or change, until something is written
   const [clientId, setClientId] = useState(() => newId());
   const [error, setError] = useState<LogError | null>(null);
   const [logged, setLogged] = useState<Logged | null>(null);
