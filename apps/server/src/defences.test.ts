@@ -184,7 +184,7 @@ const nothingFromElsewhere = [
 ].join('; ');
 
 test(
-  'every answer closes the page to what is not ours, and says nothing of the server',
+  'every answer of data can load and do nothing, and says nothing of the server',
   patient,
   async () => {
     const browser = openBrowser(server.app);
@@ -192,15 +192,30 @@ test(
     for (const row of endpoints) {
       const { headers } = await browser.send(callOf(row));
       expect(headers).toMatchObject({
-        'content-security-policy': nothingFromElsewhere,
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
         'x-content-type-options': 'nosniff',
         'cache-control': 'no-store',
-        'referrer-policy': 'strict-origin-when-cross-origin',
-        'cross-origin-opener-policy': 'same-origin',
         'cross-origin-resource-policy': 'same-origin',
-        'permissions-policy': expect.stringContaining('camera=()'),
       });
       expect(headers['x-powered-by'] ?? headers['server']).toBeUndefined();
     }
+  },
+);
+
+test.each(['/', '/nowhere', '/auth/external-login/nobody', '/api/auth/callback/nobody'])(
+  'the answer at %s is closed to what is not ours',
+  async (path) => {
+    const { headers } = await openBrowser(server.app).send({ method: 'GET', path });
+
+    expect(headers).toMatchObject({
+      'content-security-policy': nothingFromElsewhere,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+      'referrer-policy': expect.stringMatching(/^(strict-origin-when-cross-origin|no-referrer)$/),
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+    });
+    expect(headers['x-powered-by'] ?? headers['server']).toBeUndefined();
   },
 );

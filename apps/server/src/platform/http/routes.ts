@@ -47,7 +47,7 @@ function addRoute(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    config: { fails: endpoint.fails },
+    config: { fails: endpoint.fails, isData: true },
     bodyLimit: bodyLimits[endpoint.bodySize ?? 'usual'],
     ...(endpoint.bodySize === undefined ? {} : { decompress: packed }),
 
@@ -89,6 +89,8 @@ function demandAccess(endpoint: Endpoint, caller: Caller | null): void {
 declare module 'fastify' {
   interface FastifyContextConfig {
     fails?: readonly RefusalCode[];
+    /** Answers with data, never with a page. */
+    isData?: boolean;
   }
   interface FastifyRequest {
     caller: Caller | null;

@@ -17,23 +17,34 @@ const policy: Record<string, string> = {
   'frame-ancestors': "'none'",
 };
 
-const headers = {
-  'content-security-policy': policyText(policy),
+const always = {
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'cache-control': 'no-store',
+};
+
+const ofPages = {
+  ...always,
+  'content-security-policy': policyText(policy),
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 };
 
-export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
-  const all = isHttps(config)
-    ? { ...headers, 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
-    : headers;
+/** An answer of data holds nothing to load, frame or follow. Should a browser show one as a page, nothing in it does anything. */
+const ofData = {
+  ...always,
+  'content-security-policy': policyText({ 'default-src': "'none'", 'frame-ancestors': "'none'" }),
+};
 
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(all);
+export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
+  const secure = isHttps(config) && {
+    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  };
+  const [pages, data] = [ofPages, ofData].map((headers) => ({ ...headers, ...secure }));
+
+  app.addHook('onRequest', ({ routeOptions }, reply, done) => {
+    reply.headers(routeOptions.config.isData === true ? data : pages);
     done();
   });
 }
