@@ -41,7 +41,8 @@ export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
   const secure = isHttps(config) && {
     'strict-transport-security': 'max-age=63072000; includeSubDomains',
   };
-  const [pages, data] = [ofPages, ofData].map((headers) => ({ ...headers, ...secure }));
+  const pages = { ...ofPages, ...secure };
+  const data = { ...ofData, ...secure };
 
   app.addHook('onRequest', ({ routeOptions }, reply, done) => {
     reply.headers(routeOptions.config.isData === true ? data : pages);
