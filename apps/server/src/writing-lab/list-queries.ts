@@ -61,7 +61,7 @@ async function searchHeads(db: Db, userId: string, wanted: Wanted, search: strin
   const found = await db
     .select({ id: samples.id, words: samples.words })
     .from(samples)
-    .where(and(matchingHead(userId, wanted), isFoundBy(db, search)))
+    .where(and(matchingHead(userId, wanted), isFoundBy(db, userId, search)))
     .orderBy(...orderOf(wanted))
     .limit(foundMax);
 

@@ -145,6 +145,14 @@ test('signs of the query language are words like others', async () => {
   expect(await found("it's more|less")).toEqual(['Signs']);
 });
 
+test('vectors of words stand in their rows, so that the planner knows what reading all of them costs', async () => {
+  const { rows } = await server.services.db.execute(
+    sql`select attstorage from pg_attribute where attrelid = 'sample_words'::regclass and attname = 'terms'`,
+  );
+
+  expect(rows).toEqual([{ attstorage: 'm' }]);
+});
+
 test('several texts are read at once in the order asked for, as many as one answer holds', async () => {
   const user = await buildUser(server);
   const { writingLab } = await clientFor(server, user);
