@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { dayFromToday } from './testkit/day.ts';
 import { keyboard } from './testkit/hands.ts';
+import { saltRoad } from './testkit/salt-road.ts';
 import { story } from './testkit/story.ts';
 import { wordsIn } from './testkit/texts.ts';
 import { holdToast } from './testkit/toasts.ts';
@@ -8,12 +9,7 @@ import { holdToast } from './testkit/toasts.ts';
 const say = wordsIn('en');
 const text = (key: string, values?: Parameters<typeof say>[1]) => say(`goals.${key}`, values);
 
-const draft = (title: string) => ({
-  title,
-  targetAmount: 30_000,
-  startOn: dayFromToday(0),
-  endOn: dayFromToday(29),
-});
+const draft = (title: string) => ({ ...saltRoad, title });
 
 describe('a new goal', () => {
   story(

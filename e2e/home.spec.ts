@@ -1,16 +1,10 @@
 import { expect } from 'vitest';
-import { dayFromToday } from './testkit/day.ts';
 import { breakNetwork } from './testkit/network.ts';
+import { saltRoad } from './testkit/salt-road.ts';
 import { story } from './testkit/story.ts';
 import { wordsIn } from './testkit/texts.ts';
 
 const say = wordsIn('en');
-const goal = {
-  title: 'The Salt Road',
-  targetAmount: 30_000,
-  startOn: dayFromToday(0),
-  endOn: dayFromToday(29),
-};
 
 story(
   'a newcomer is told three steps, and each is ticked off when it is done',
@@ -21,7 +15,7 @@ story(
     await page.getByRole('heading', { name: say('home.steps.title') }).waitFor();
     expect(await page.getByText(say('home.steps.done'), { exact: true }).count()).toBe(0);
 
-    await api.goals.create({ body: goal });
+    await api.goals.create({ body: saltRoad });
     await page.reload();
     await page.getByText(say('home.steps.done'), { exact: true }).waitFor();
 
@@ -36,9 +30,9 @@ story(
 
 story('what is logged moves the day and the line of the goal', async ({ newWriter }) => {
   const { page, api } = await newWriter();
-  await api.goals.create({ body: goal });
+  await api.goals.create({ body: saltRoad });
   await page.goto('/app');
-  const line = page.getByRole('progressbar', { name: new RegExp(goal.title) }).last();
+  const line = page.getByRole('progressbar', { name: new RegExp(saltRoad.title) }).last();
   const before = Number(await line.getAttribute('aria-valuenow'));
   await page.getByLabel(say('progress.log.amount'), { exact: true }).fill('250');
   await page.getByRole('button', { name: say('progress.log.submit'), exact: true }).click();

@@ -1,20 +1,14 @@
 import { expect } from 'vitest';
-import { dayFromToday } from './testkit/day.ts';
 import { breakNetwork } from './testkit/network.ts';
+import { saltRoad } from './testkit/salt-road.ts';
 import { story } from './testkit/story.ts';
 import { wordsIn } from './testkit/texts.ts';
 
 const say = wordsIn('en');
-const draft = {
-  title: 'The Salt Road',
-  targetAmount: 30_000,
-  startOn: dayFromToday(0),
-  endOn: dayFromToday(29),
-};
 
 story('the key L logs from anywhere but a field, and Enter sends', async ({ newWriter }) => {
   const { page, api } = await newWriter();
-  await api.goals.create({ body: draft });
+  await api.goals.create({ body: saltRoad });
   await page.goto('/app/achievements');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('l');
@@ -62,9 +56,9 @@ story(
   async ({ newWriter }) => {
     const { page, api, expectTrouble } = await newWriter();
     expectTrouble(/ERR_CONNECTION_RESET/);
-    await api.goals.create({ body: draft });
+    await api.goals.create({ body: saltRoad });
     await page.goto('/app/goals');
-    await page.getByRole('heading', { name: draft.title }).waitFor();
+    await page.getByRole('heading', { name: saltRoad.title }).waitFor();
     const mend = await breakNetwork(page, 'PUT', /^\/api\/goals\/entries\//);
     await page.getByRole('heading', { level: 1 }).focus();
     await page.keyboard.press('l');
@@ -78,7 +72,7 @@ story(
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect.poll(async () => (await api.home.read()).wordsToday).toBe(333);
     await page.reload();
-    await page.getByRole('heading', { name: draft.title }).waitFor();
+    await page.getByRole('heading', { name: saltRoad.title }).waitFor();
     expect((await api.goals.listEntries({ query: {} })).items).toHaveLength(1);
   },
 );
@@ -86,7 +80,7 @@ story(
 story('what waits is told before the device forgets it', async ({ newWriter }) => {
   const { page, api, expectTrouble } = await newWriter();
   expectTrouble(/ERR_CONNECTION_RESET/);
-  await api.goals.create({ body: draft });
+  await api.goals.create({ body: saltRoad });
   await breakNetwork(page, 'PUT', /^\/api\/goals\/entries\//);
   await page.goto('/app/goals');
   await page.getByLabel(say('progress.log.amount'), { exact: true }).fill('90');

@@ -27,11 +27,16 @@ export function inTurn<T>(
     await lockProgress(tx, caller.userId);
 
     const done = await act(tx, { caller, now, today: day.on, day });
-    await publish(tx, { userId: caller.userId, stale: [...movedByGoals], now });
+    await tellMoved(tx, caller.userId, now);
 
     return done;
   });
 }
 
+/** Tells the open pages of a writer that goals, entries or what follows from them moved. */
+export function tellMoved(tx: Db, userId: string, now: Date): Promise<void> {
+  return publish(tx, { userId, stale: [...movedByGoals], now });
+}
+
 /** What shows goals, entries and what follows from them. */
-export const movedByGoals = ['goals', 'home'] as const;
+const movedByGoals = ['goals', 'home'] as const;

@@ -4,13 +4,12 @@ import { notify } from '../notifications/index.ts';
 import { after, day } from '../platform/clock.ts';
 import type { Db } from '../platform/db/db.ts';
 import type { Services } from '../platform/http/context.ts';
-import { publish } from '../platform/live/signals.ts';
 import type { Job } from '../platform/slice.ts';
 import { readProfile } from '../settings/index.ts';
 import { readCourse } from './day-queries.ts';
 import { eraseRemovedEntries } from './entry-queries.ts';
 import { doneIn, isMet } from './habit-figures.ts';
-import { movedByGoals } from './in-turn.ts';
+import { tellMoved } from './in-turn.ts';
 import { eraseRemovedGoals, listDueReminders, listEnded, setNextReminder } from './job-queries.ts';
 import { addDays, localDayAt, weekStartOf } from './local-day.ts';
 import {
@@ -135,5 +134,5 @@ async function complete(tx: Db, goal: GoalRow, now: Date): Promise<void> {
     before: stateOf(goal),
     data: {},
   });
-  await publish(tx, { userId: goal.userId, stale: [...movedByGoals], now });
+  await tellMoved(tx, goal.userId, now);
 }

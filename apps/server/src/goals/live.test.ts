@@ -8,6 +8,7 @@ import { clientFor } from '../testkit/clients.ts';
 import { runJobs } from '../testkit/jobs.ts';
 import { useServer } from '../testkit/server.ts';
 import { goalJobs } from './jobs.ts';
+import { november } from './testkit.ts';
 
 const server = useServer();
 
@@ -30,17 +31,11 @@ async function member() {
 }
 
 const moved = ['goals', 'home'];
-const draft = {
-  title: 'The Salt Road',
-  targetAmount: 30_000,
-  startOn: '2026-11-01',
-  endOn: '2026-11-30',
-};
 
 test('every change of goals, entries, milestones, rests and sprints is told, each once', async () => {
   const ann = await member();
   const begun = (await toldTo(ann.id)).length;
-  const { id } = await ann.goals.create({ body: draft });
+  const { id } = await ann.goals.create({ body: november });
   const params = { clientId: randomUUID() };
   await ann.goals.recordEntry({ params, body: { amount: 100, source: 'manual' } });
   await ann.goals.removeEntry({ params });
@@ -69,7 +64,7 @@ test('every change of goals, entries, milestones, rests and sprints is told, eac
 
 test('what is refused tells nobody, and nobody is told of what another does', async () => {
   const [ann, bob] = [await member(), await member()];
-  const { id } = await ann.goals.create({ body: draft });
+  const { id } = await ann.goals.create({ body: november });
   const [before, others] = [await toldTo(ann.id), await toldTo(bob.id)];
   const refused = ann.goals.changeStatus({
     params: { id },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { member } from '../../testkit/member.ts';
 import { useServer } from '../../testkit/server.ts';
+import { november } from '../testkit.ts';
 
 const server = useServer();
 
@@ -12,13 +13,6 @@ const log = (ann: Ann, entryOn: string, amount = 500) =>
     params: { clientId: randomUUID() },
     body: { amount, source: 'manual', entryOn },
   });
-
-const november = {
-  title: 'Draft',
-  targetAmount: 30_000,
-  startOn: '2026-11-01',
-  endOn: '2026-11-30',
-};
 
 test('a newcomer has no momentum and day one open', async () => {
   const ann = await member(server);
@@ -44,7 +38,9 @@ test('thirteen days of meeting the plan bring fifty points', async () => {
 
   const momentum = await ann.momentum.readMomentum();
   expect(momentum).toMatchObject({ score: 50, band: 'rolling', streak: { current: 13, best: 13 } });
-  expect(momentum.asked).toMatchObject([{ title: 'Draft', quota: 1_000, done: 1_000, left: 0 }]);
+  expect(momentum.asked).toMatchObject([
+    { title: november.title, quota: 1_000, done: 1_000, left: 0 },
+  ]);
   expect(momentum.gain).toBeCloseTo(0, 9);
 });
 
