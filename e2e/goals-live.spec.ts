@@ -1,23 +1,17 @@
 import { expect } from 'vitest';
-import { dayFromToday } from './testkit/day.ts';
+import { saltRoad } from './testkit/salt-road.ts';
 import { story } from './testkit/story.ts';
 import { wordsIn } from './testkit/texts.ts';
 
 const say = wordsIn('en');
-const draft = {
-  title: 'The Salt Road',
-  targetAmount: 30_000,
-  startOn: dayFromToday(0),
-  endOn: dayFromToday(29),
-};
 
 story(
   'what is logged in one window is shown in the others, which nobody touches',
   async ({ newWriter }) => {
     const { page, api } = await newWriter();
-    const { id } = await api.goals.create({ body: draft });
+    const { id } = await api.goals.create({ body: saltRoad });
     await page.goto('/app/goals/active');
-    await page.getByRole('heading', { name: draft.title }).waitFor();
+    await page.getByRole('heading', { name: saltRoad.title }).waitFor();
     const other = await page.context().newPage();
     await other.goto(`/app/goals/${id}`);
     await other.getByText(say('goals.entries.none')).waitFor();
@@ -44,7 +38,7 @@ story(
   'what is being typed in one window stays while others log, finish and change',
   async ({ newWriter }) => {
     const { page, api } = await newWriter();
-    const { id } = await api.goals.create({ body: draft });
+    const { id } = await api.goals.create({ body: saltRoad });
     const record = (amount: number) =>
       api.goals.recordEntry({
         params: { clientId: crypto.randomUUID() },
@@ -70,3 +64,113 @@ story(
     expect(await amount.inputValue()).toBe('77');
   },
 );
+
+story(
+  'what is typed for a goal that is set aside elsewhere stays, and is sent',
+  async ({ newWriter }) => {
+    const { page, api } = await newWriter();
+    const { id } = await api.goals.create({ body: saltRoad });
+    await page.goto(`/app/goals/${id}`);
+    const amount = page.getByLabel(say('progress.log.amount'), { exact: true });
+    await amount.fill('77');
+    await page.getByRole('button', { name: say('progress.log.addNote') }).click();
+    await page.getByLabel(say('progress.log.note'), { exact: true }).fill('A thought half');
+    await api.goals.changeStatus({ params: { id }, body: { status: 'abandoned' } });
+    await page
+      .locator('#content')
+      .getByRole('listitem')
+      .filter({ hasText: say('goal.history.abandoned') })
+      .waitFor();
+    await api.goals.changeStatus({ params: { id }, body: { status: 'archived' } });
+    await page
+      .locator('#content')
+      .getByRole('listitem')
+      .filter({ hasText: say('goal.history.archived') })
+      .waitFor();
+    await page.getByRole('button', { name: say('progress.log.submit'), exact: true }).click();
+
+    await page
+      .getByRole('status')
+      .getByText(/77 words/)
+      .waitFor();
+    const { items } = await api.goals.listEntries({ query: {} });
+    expect(items).toMatchObject([{ amount: 77, note: 'A thought half' }]);
+  },
+);
+
+story(
+  'the page of a goal that is removed elsewhere stays, and brings it back',
+  async ({ newWriter }) => {
+    const { page, api, expectTrouble } = await newWriter();
+    expectTrouble(/status of 404/);
+    const { id } = await api.goals.create({ body: saltRoad });
+    await page.goto(`/app/goals/${id}`);
+    const amount = page.getByLabel(say('progress.log.amount'), { exact: true });
+    await amount.fill('77');
+    const other = await page.context().newPage();
+    await other.goto(`/app/goals/${id}`);
+    await other.getByRole('button', { name: say('goal.actions.remove'), exact: true }).click();
+    await other
+      .getByRole('dialog')
+      .getByRole('button', { name: say('goal.actions.removeConfirm'), exact: true })
+      .click();
+    await other.waitForURL((url) => url.pathname === '/app/goals');
+
+    await page.getByText(say('goals.gone.text')).waitFor();
+    expect(await amount.inputValue()).toBe('77');
+    await page.getByRole('button', { name: say('progress.log.submit'), exact: true }).click();
+    const told = page.getByRole('status').getByText(/77 words/);
+    await told.waitFor();
+    await amount.fill('88');
+    await page.getByRole('button', { name: say('goals.gone.bringBack') }).click();
+    await page.getByText(say('goals.gone.text')).waitFor({ state: 'detached' });
+
+    await page
+      .locator('#content')
+      .getByRole('listitem')
+      .filter({ hasText: say('goal.history.undone') })
+      .waitFor();
+    expect(await amount.inputValue()).toBe('88');
+    expect((await api.goals.read({ params: { id } })).progress.total).toBe(77);
+  },
+);
+
+story(
+  'a goal that is removed elsewhere while it is edited can still be changed',
+  async ({ newWriter }) => {
+    const { page, api, expectTrouble } = await newWriter();
+    expectTrouble(/status of 404/);
+    const { id } = await api.goals.create({ body: saltRoad });
+    await page.goto('/app/goals/active');
+    const edit = { action: say('goals.actions.edit'), title: saltRoad.title };
+    await page.getByRole('button', { name: say('goals.actions.named', edit) }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(say('goals.create.goalTitle')).fill('The Salt Road, again');
+    await api.goals.remove({ params: { id } });
+    await page.getByText(say('goals.empty.noActive')).waitFor();
+    const save = dialog.getByRole('button', { name: say('goals.edit.submit'), exact: true });
+    await save.click();
+    await dialog.getByRole('button', { name: say('goals.gone.bringBack') }).click();
+    await dialog.getByText(say('goals.gone.text')).waitFor({ state: 'detached' });
+    await save.click();
+    await dialog.waitFor({ state: 'detached' });
+
+    await page.getByRole('heading', { name: 'The Salt Road, again' }).waitFor();
+  },
+);
+
+story('why a goal is set aside is not lost when that does not work', async ({ newWriter }) => {
+  const { page, api, expectTrouble } = await newWriter();
+  expectTrouble(/status of 409/);
+  const { id } = await api.goals.create({ body: saltRoad });
+  await page.goto(`/app/goals/${id}`);
+  await page.getByRole('button', { name: say('goal.actions.setAside'), exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  const note = dialog.getByLabel(say('goals.aside.reason'));
+  await note.fill('Its road is another book');
+  await api.goals.changeStatus({ params: { id }, body: { status: 'abandoned' } });
+  await dialog.getByRole('button', { name: say('goals.aside.submit'), exact: true }).click();
+
+  await dialog.getByText(say('errors.refusals.goal_transition_refused')).waitFor();
+  expect(await note.inputValue()).toBe('Its road is another book');
+});

@@ -35,7 +35,7 @@ export default function ActiveGoals() {
         )
       }
     >
-      {error !== null && (
+      {error !== null && asked === null && (
         <p className={styles.error} role="alert">
           {failureText(error)}
         </p>
@@ -55,8 +55,9 @@ export default function ActiveGoals() {
         <SetAsideDialog
           goal={asked.goal}
           isPending={isPending}
+          error={error}
           onClose={close}
-          onConfirm={(why) => void move(asked.goal, 'abandoned', why).then(close)}
+          onConfirm={(why) => move(asked.goal, 'abandoned', why)}
         />
       )}
     </Page>

@@ -11,6 +11,7 @@ import { errorsOf, type FieldErrors, refusedFields } from './goal-errors.ts';
 import { GoalFields } from './goal-fields.tsx';
 import { bodyOf, formOf, type GoalForm } from './goal-form.ts';
 import styles from './goal-table.module.css';
+import { GoneNotice, isGoneBy } from './gone-notice.tsx';
 
 /** Changes what a goal asks for. A change made elsewhere meanwhile is noticed, and what was typed stays. */
 export function EditDialog({ goal: opened, onClose }: { goal: Goal; onClose: () => void }) {
@@ -40,7 +41,8 @@ export function EditDialog({ goal: opened, onClose }: { goal: Goal; onClose: () 
     } catch (failure) {
       setErrors(refusedFields(failure));
       const { data } = await goals.refetch(); // brings the version that saving again has to name
-      setGoal(data?.active.find(({ id }) => id === goal.id) ?? goal);
+      const every = [...(data?.active ?? []), ...(data?.closed ?? [])];
+      setGoal(every.find(({ id }) => id === goal.id) ?? goal);
       setFailure(failure);
       setSaving(false);
 
@@ -78,16 +80,26 @@ export function EditDialog({ goal: opened, onClose }: { goal: Goal; onClose: () 
           errors={errors}
           onChange={(patch) => setForm({ ...form, ...patch })}
         />
-        <Failure failure={failure} />
+        <Failure
+          failure={failure}
+          goal={goal}
+          onBack={(back) => {
+            setGoal(back);
+            setFailure(null);
+          }}
+        />
       </form>
     </Dialog>
   );
 }
 
-function Failure({ failure }: { failure: unknown }) {
+type FailureProps = { failure: unknown; goal: Goal; onBack: (goal: Goal) => void };
+
+function Failure({ failure, goal, onBack }: FailureProps) {
   const t = useTranslations();
   const failureText = useFailureText();
   if (failure === null) return null;
+  if (isGoneBy(failure)) return <GoneNotice goal={goal} onBack={onBack} />;
   const isConflict = failure instanceof Refusal && failure.code === 'goal_changed';
 
   return (

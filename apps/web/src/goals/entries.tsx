@@ -12,8 +12,15 @@ import { EntryRow } from './entry-row.tsx';
 const fewEntries = 5;
 const manyEntries = 25;
 
+type EntriesProps = {
+  today: LocalDate;
+  goalId?: string;
+  /** The goal is there no more, and the page says so: its entries stay as they were read last. */
+  isGone?: boolean;
+};
+
 /** What was logged last, of a goal what counts for it; each entry can be changed or taken back. */
-export function Entries({ today, goalId }: { today: LocalDate; goalId?: string }) {
+export function Entries({ today, goalId, isGone = false }: EntriesProps) {
   const t = useTranslations();
   const [size, setSize] = useState(fewEntries);
   const [edited, setEdited] = useState<ProgressEntry | null>(null);
@@ -26,7 +33,7 @@ export function Entries({ today, goalId }: { today: LocalDate; goalId?: string }
   };
 
   return (
-    <Loaded query={entries} failure={t('goals.error.entries')}>
+    <Loaded query={entries} failure={t('goals.error.entries')} notice={isGone ? false : undefined}>
       {({ items, next }) => (
         <>
           {items.length === 0 && <p className={styles.muted}>{t('goals.entries.none')}</p>}

@@ -11,6 +11,7 @@ import { QuickLog } from '../ui/progress/quick-log.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { useGoal } from './api.ts';
 import { Entries } from './entries.tsx';
+import { GoneNotice, isGoneBy } from './gone-notice.tsx';
 import { Actions } from './one/actions.tsx';
 import { CourseSection } from './one/course-section.tsx';
 import { History } from './one/history.tsx';
@@ -25,48 +26,69 @@ export default function OneGoal() {
   const { id = '' }: { id?: string } = useParams({ strict: false });
   const goal = useGoal(id);
   usePageName(goal.data?.title ?? null);
-  if (goal.error instanceof Refusal && goal.error.status < 500) return <Missing />;
+  const isGone = isGoneBy(goal.error);
+  if (goal.data === undefined && (isGone || isNoAddress(goal.error))) return <Missing />;
 
   return (
     <Page
       title={goal.data === undefined ? t('title') : <span dir="auto">{goal.data.title}</span>}
       lede={goal.data && <GoalLede goal={goal.data} />}
     >
-      <Loaded query={goal} failure={t('error')} lines={12}>
-        {(data) => <Contents goal={data} />}
+      <Loaded
+        query={goal}
+        failure={t('error')}
+        lines={12}
+        notice={isGone && goal.data ? <GoneNotice goal={goal.data} /> : undefined}
+      >
+        {(data) => <Contents key={data.id} goal={data} isGone={isGone} />}
       </Loaded>
     </Page>
   );
 }
 
-function Contents({ goal }: { goal: Goal }) {
+type ContentsProps = { goal: Goal; isGone: boolean };
+
+/** Whatever happens to the goal elsewhere, what is being typed here stays. */
+function Contents({ goal, isGone }: ContentsProps) {
   const t = useTranslations();
   const today = goal.progress.on;
-  const [hasLog, setHasLog] = useState(false);
-  if (goal.status === 'active' && !hasLog) setHasLog(true); // stays when the target is reached: it may hold typing
+  const [isTyping, setTyping] = useState(false);
+  const isActive = goal.status === 'active' && !isGone;
 
   return (
     <>
       {goal.description !== '' && <p className={styles.description}>{goal.description}</p>}
-      <Actions goal={goal} />
-      <MissSection goal={goal} />
-      <CourseSection goal={goal} />
-      {hasLog && (goal.status === 'active' || goal.status === 'completed') && (
+      <Actions goal={goal} isGone={isGone} />
+      {!isGone && <MissSection goal={goal} />}
+      {!isGone && <CourseSection goal={goal} />}
+      {(isActive || isTyping) && (
         <Section title={t('progress.log.title')}>
-          <QuickLog today={today} goals={[goal]} countsFor={goal} />
+          <QuickLog
+            today={today}
+            goals={[isGone ? { ...goal, status: 'archived' } : goal]}
+            countsFor={goal}
+            onTyping={() => setTyping(true)}
+          />
         </Section>
       )}
       <div className={styles.columns}>
         <Section title={t('goal.entries')}>
-          <Entries today={today} goalId={goal.id} />
+          <Entries today={today} goalId={goal.id} isGone={isGone} />
         </Section>
-        <Section title={t('goal.history.title')}>
-          <History id={goal.id} />
-        </Section>
+        {!isGone && (
+          <Section title={t('goal.history.title')}>
+            <History id={goal.id} />
+          </Section>
+        )}
       </div>
-      <YearLedger today={today} goal={goal} />
+      {!isGone && <YearLedger today={today} goal={goal} />}
     </>
   );
+}
+
+/** What stands in the address can be no goal. */
+function isNoAddress(failure: unknown): boolean {
+  return failure instanceof Refusal && failure.code === 'invalid_input';
 }
 
 /** Not there, in the trash, or somebody else's: the same to whoever asks. */

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { useFailureText } from '../ui/failure-text.ts';
 import { LineArea } from '../ui/line-field.tsx';
 import styles from './goal-table.module.css';
 import type { Why } from './use-move-goal.ts';
@@ -11,15 +12,26 @@ import type { Why } from './use-move-goal.ts';
 type SetAsideDialogProps = {
   goal: Goal;
   isPending: boolean;
-  onConfirm: (why: Why) => void;
+  /** Why it could not be set aside. */
+  error: unknown;
+  /** Says whether it was set aside; else the dialog stays, and what is typed in it. */
+  onConfirm: (why: Why) => Promise<boolean>;
   onClose: () => void;
 };
 
 /** Sets a goal aside, with a reason for whoever wants to remember it. */
-export function SetAsideDialog({ goal, isPending, onConfirm, onClose }: SetAsideDialogProps) {
+export function SetAsideDialog(props: SetAsideDialogProps) {
+  const { goal, isPending, error, onConfirm, onClose } = props;
   const t = useTranslations();
+  const failureText = useFailureText();
   const [reason, setReason] = useState<AbandonReason | null>(null);
   const [note, setNote] = useState('');
+  const [hasFailed, setFailed] = useState(false);
+  const confirm = async () => {
+    const isDone = await onConfirm({ reason, note: note.trim() });
+    if (isDone) onClose();
+    else setFailed(true);
+  };
 
   return (
     <Dialog
@@ -29,11 +41,7 @@ export function SetAsideDialog({ goal, isPending, onConfirm, onClose }: SetAside
       actions={
         <>
           <Button onClick={onClose}>{t('goals.aside.cancel')}</Button>
-          <Button
-            variant="primary"
-            loading={isPending}
-            onClick={() => onConfirm({ reason, note: note.trim() })}
-          >
+          <Button variant="primary" loading={isPending} onClick={() => void confirm()}>
             {t('goals.aside.submit')}
           </Button>
         </>
@@ -61,6 +69,11 @@ export function SetAsideDialog({ goal, isPending, onConfirm, onClose }: SetAside
         data-autofocus
         onChange={(event) => setNote(event.target.value)}
       />
+      {hasFailed && error !== null && (
+        <p className={styles.error} role="alert">
+          {failureText(error)}
+        </p>
+      )}
     </Dialog>
   );
 }

@@ -11,11 +11,13 @@ type LoadedProps<Data> = {
   /** What failed, where there is nothing to show: "Your goals could not be loaded". */
   failure: string;
   lines?: number;
+  /** Said instead of why a refresh failed. */
+  notice?: ReactNode;
   children: (data: Data) => ReactNode;
 };
 
 /** What a query brings: lines while it loads, an error in its place, and data that stays when a refresh fails. */
-export function Loaded<Data>({ query, failure, lines = 4, children }: LoadedProps<Data>) {
+export function Loaded<Data>({ query, failure, lines = 4, notice, children }: LoadedProps<Data>) {
   const t = useTranslations();
   const failureText = useFailureText();
 
@@ -34,12 +36,13 @@ export function Loaded<Data>({ query, failure, lines = 4, children }: LoadedProp
 
   return (
     <>
-      {query.isRefetchError && (
-        <p className={styles.notice} role="alert">
-          {failureText(query.error)}{' '}
-          <TextButton onClick={() => void query.refetch()}>{t('ui.tryAgain')}</TextButton>
-        </p>
-      )}
+      {query.isRefetchError &&
+        (notice ?? (
+          <p className={styles.notice} role="alert">
+            {failureText(query.error)}{' '}
+            <TextButton onClick={() => void query.refetch()}>{t('ui.tryAgain')}</TextButton>
+          </p>
+        ))}
       {children(query.data)}
     </>
   );

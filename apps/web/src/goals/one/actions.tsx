@@ -20,8 +20,14 @@ const moves: Record<GoalStatus, readonly GoalStatus[]> = {
   archived: [],
 };
 
+type ActionsProps = {
+  goal: Goal;
+  /** It was removed elsewhere: nothing can be done with it, but what is typed in a dialog stays. */
+  isGone: boolean;
+};
+
 /** What can be done with the goal where it stands. Each step can be taken back. */
-export function Actions({ goal }: { goal: Goal }) {
+export function Actions({ goal, isGone }: ActionsProps) {
   const t = useTranslations('goal.actions');
   const failureText = useFailureText();
   const { move, error, isPending } = useMoveGoal();
@@ -32,23 +38,25 @@ export function Actions({ goal }: { goal: Goal }) {
 
   return (
     <>
-      <div className={styles.actions}>
-        {goal.status === 'active' && (
-          <TextButton onClick={() => setAsked('edit')}>{t('edit')}</TextButton>
-        )}
-        {targets.map((to) => (
-          <TextButton key={to} disabled={isPending} onClick={() => void move(goal, to)}>
-            {wordOf(to)}
+      {!isGone && (
+        <div className={styles.actions}>
+          {goal.status === 'active' && (
+            <TextButton onClick={() => setAsked('edit')}>{t('edit')}</TextButton>
+          )}
+          {targets.map((to) => (
+            <TextButton key={to} disabled={isPending} onClick={() => void move(goal, to)}>
+              {wordOf(to)}
+            </TextButton>
+          ))}
+          {goal.status === 'active' && (
+            <TextButton onClick={() => setAsked('setAside')}>{t('setAside')}</TextButton>
+          )}
+          <TextButton quiet onClick={() => setAsked('remove')}>
+            {t('remove')}
           </TextButton>
-        ))}
-        {goal.status === 'active' && (
-          <TextButton onClick={() => setAsked('setAside')}>{t('setAside')}</TextButton>
-        )}
-        <TextButton quiet onClick={() => setAsked('remove')}>
-          {t('remove')}
-        </TextButton>
-      </div>
-      {error !== null && (
+        </div>
+      )}
+      {error !== null && asked !== 'setAside' && (
         <p className={styles.error} role="alert">
           {failureText(error)}
         </p>
@@ -58,8 +66,9 @@ export function Actions({ goal }: { goal: Goal }) {
         <SetAsideDialog
           goal={goal}
           isPending={isPending}
+          error={error}
           onClose={close}
-          onConfirm={(why) => void move(goal, 'abandoned', why).then(close)}
+          onConfirm={(why) => move(goal, 'abandoned', why)}
         />
       )}
       <Remove goal={goal} open={asked === 'remove'} onClose={close} />

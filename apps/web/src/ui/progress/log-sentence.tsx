@@ -107,7 +107,7 @@ export function LogSentence(props: LogSentenceProps) {
           <TextButton quiet onClick={() => onChange({ note: '' })}>
             {t('progress.log.addNote')}
           </TextButton>
-          {totals.length > 0 && (
+          {(totals.length > 0 || log.totalOf !== null) && (
             <TextButton
               quiet
               onClick={() => onChange(totalOf(log.totalOf === null ? totals[0] : undefined))}

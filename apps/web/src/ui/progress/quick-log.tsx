@@ -24,10 +24,12 @@ type QuickLogProps = {
   countsFor?: Goal;
   /** What to do when it is logged, instead of telling it here. */
   onLogged?: (words: string) => void;
+  /** Something is typed that may not be lost. */
+  onTyping?: () => void;
 };
 
 /** Logs what was written elsewhere, in a sentence: 250 words today. */
-export function QuickLog({ today, goals, countsFor, onLogged }: QuickLogProps) {
+export function QuickLog({ today, goals, countsFor, onLogged, onTyping }: QuickLogProps) {
   const t = useTranslations();
   const messageId = useId();
   const record = useLogEntry();
@@ -84,6 +86,7 @@ export function QuickLog({ today, goals, countsFor, onLogged }: QuickLogProps) {
         onChange={(patch) => {
           setLog({ ...log, ...patch });
           setError(null);
+          onTyping?.();
         }}
       >
         <Button type="submit" size="small" loading={record.isPending}>
@@ -121,10 +124,13 @@ function LoggedText({ logged, goals }: { logged: Logged; goals: readonly Goal[] 
   if (logged.where === 'kept' || logged.amount === null) return t(`progress.log.${logged.where}`);
   const counts = ({ measure, unit, sources }: Goal) =>
     measure === logged.measure && unit === logged.unit && sources.includes('manual');
-  const moved = goals.find(counts);
+  const isOpen = ({ status }: Goal) => status === 'active' || status === 'completed';
+  const moved = goals.find((goal) => isOpen(goal) && counts(goal));
   const completed = logged.before
-    .filter(counts)
-    .filter(({ id }) => !goals.some((goal) => goal.id === id && goal.status === 'active'));
+    .filter((goal) => goal.status === 'active' && counts(goal))
+    .filter(
+      ({ id }) => (goals.find((goal) => goal.id === id)?.status ?? 'completed') === 'completed',
+    );
 
   return (
     <>
