@@ -174,3 +174,22 @@ story('why a goal is set aside is not lost when that does not work', async ({ ne
   await dialog.getByText(say('errors.refusals.goal_transition_refused')).waitFor();
   expect(await note.inputValue()).toBe('Its road is another book');
 });
+
+story('a removed goal can be brought back long after its toast is gone', async ({ newWriter }) => {
+  const { page, api, expectTrouble } = await newWriter();
+  expectTrouble(/status of 404/);
+  const { id } = await api.goals.create({ body: saltRoad });
+  await api.goals.remove({ params: { id } });
+  const bringBack = page.getByRole('button', {
+    name: say('goals.removed.bringBack', { title: saltRoad.title }),
+  });
+  await page.goto('/app/goals/archived');
+  await bringBack.click();
+  await bringBack.waitFor({ state: 'detached' });
+  expect((await api.goals.read({ params: { id } })).status).toBe('active');
+
+  await api.goals.remove({ params: { id } });
+  await page.goto(`/app/goals/${id}`);
+  await bringBack.click();
+  await page.getByRole('heading', { level: 1, name: saltRoad.title }).waitFor();
+});

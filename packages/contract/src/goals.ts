@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { abandonReason, asked, goal, goalEvent, goalStatus, missChoice } from './goal-values.ts';
 import { limits } from './limits.ts';
 import { entrySources, measure, progressEntry, recording, unitName } from './progress-values.ts';
-import { id, localDate, prose } from './values.ts';
+import { id, instant, localDate, prose } from './values.ts';
 
 const one = z.object({ id });
 const version = z.number().int();
@@ -43,6 +43,18 @@ export const goals = {
     scope: 'goals:read',
     query: z.object({ status: goalStatus.optional() }),
     reply: z.object({ items: z.array(goal) }),
+    fails: [],
+  }),
+
+  listRemoved: endpoint({
+    summary: 'The goals in the trash, removed last first; `undo` brings one back',
+    method: 'GET',
+    path: '/api/goals/removed',
+    access: 'user',
+    scope: 'goals:read',
+    reply: z.object({
+      items: z.array(z.object({ id, title: asked.title, removedAt: instant, erasedAt: instant })),
+    }),
     fails: [],
   }),
 

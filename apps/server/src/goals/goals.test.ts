@@ -182,6 +182,24 @@ test('one member can neither see, change nor move the goal of another', async ()
   expect(progress.total).toBe(0);
 });
 
+test('what a member removes lies in their own trash until it is brought back', async () => {
+  const ann = await member(server);
+  const { id } = await ann.goals.create({ body: november });
+  await ann.goals.recordEntry(written(400));
+  expect(await ann.goals.listRemoved()).toEqual({ items: [] });
+  await ann.goals.remove({ params: { id } });
+  const bob = await member(server);
+
+  const { items } = await ann.goals.listRemoved();
+  expect(items).toMatchObject([{ id, title: november.title }]);
+  expect(await bob.goals.listRemoved()).toEqual({ items: [] });
+  await expect(bob.goals.undo({ params: { id } })).rejects.toEqual(refused('goal_not_found'));
+
+  const back = await ann.goals.undo({ params: { id } });
+  expect(back).toMatchObject({ status: 'active', progress: { total: 400 } });
+  expect(await ann.goals.listRemoved()).toEqual({ items: [] });
+});
+
 test('the day turns when the writer’s own day does', async () => {
   const ann = await member(server, { timeZone: 'Pacific/Auckland' });
   await ann.settings.changePreferences({ body: { dayStartMinutes: 240 } });

@@ -13,8 +13,14 @@ import {
   undoLast,
 } from './goal-life.ts';
 import { todayOf } from './in-turn.ts';
-import { presentEntry, presentEvent, presentGoal, presentGoals } from './present.ts';
-import { type GoalWithSums, listEvents, listGoals } from './queries.ts';
+import {
+  presentEntry,
+  presentEvent,
+  presentGoal,
+  presentGoals,
+  presentRemoved,
+} from './present.ts';
+import { type GoalWithSums, listEvents, listGoals, listRemoved } from './queries.ts';
 
 /** More than happens to a goal in years. */
 const eventsListed = 200;
@@ -26,6 +32,10 @@ export const goalHandlers: Handlers<typeof contract> = {
     const held = await listGoals(context.db, context.caller.userId, { today, statuses });
 
     return { items: presentGoals(held, today) };
+  },
+
+  async listRemoved(_, { db, caller }) {
+    return { items: presentRemoved(await listRemoved(db, caller.userId)) };
   },
 
   async create({ body }, context) {

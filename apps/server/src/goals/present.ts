@@ -5,9 +5,11 @@ import {
   type GoalStatus,
   missChoice,
 } from '@longhand/contract/goal-values';
+import { limits } from '@longhand/contract/limits';
 import type { ProgressEntry } from '@longhand/contract/progress-values';
+import { after, day } from '../platform/clock.ts';
 import type { EntryRow } from './entry-queries.ts';
-import type { EventRow, GoalWithSums } from './queries.ts';
+import type { EventRow, GoalRow, GoalWithSums } from './queries.ts';
 import { progressOf, type Today } from './rules.ts';
 
 /** A goal as it goes out, with its figures of a day. */
@@ -24,6 +26,19 @@ export function presentGoal({ goal, sums }: GoalWithSums, today: Today): Goal {
 /** All goals of a list, most pressing first. */
 export function presentGoals(held: readonly GoalWithSums[], today: Today): Goal[] {
   return held.map((one) => presentGoal(one, today)).sort(byUrgency);
+}
+
+/** Goals in the trash, with the day from which on they are gone for good. */
+export function presentRemoved(rows: readonly Pick<GoalRow, 'id' | 'title' | 'deletedAt'>[]) {
+  return rows.flatMap(({ deletedAt, ...goal }) =>
+    deletedAt === null
+      ? []
+      : {
+          ...goal,
+          removedAt: deletedAt.toISOString(),
+          erasedAt: after(deletedAt, limits.trashDays * day).toISOString(),
+        },
+  );
 }
 
 export function presentEntry(entry: EntryRow): ProgressEntry {

@@ -110,6 +110,19 @@ export function listAll(db: Db, userId: string): Promise<GoalRow[]> {
     .limit(goalsListed);
 }
 
+/** What lies in the trash, removed last first. */
+export async function listRemoved(
+  db: Db,
+  userId: string,
+): Promise<Pick<GoalRow, 'id' | 'title' | 'deletedAt'>[]> {
+  return db
+    .select({ id: goals.id, title: goals.title, deletedAt: goals.deletedAt })
+    .from(goals)
+    .where(ownGoals(userId, { isRemoved: true }))
+    .orderBy(desc(goals.deletedAt), asc(goals.id))
+    .limit(goalsListed);
+}
+
 function ownGoals(userId: string, wanted: Omit<Wanted, 'today' | 'daysOf'>): SQL | undefined {
   const { ids, statuses, isRemoved = false } = wanted;
 

@@ -21,6 +21,11 @@ export function useGoals() {
   });
 }
 
+/** The goals in the trash, removed last first. */
+export function useRemovedGoals() {
+  return useQuery({ queryKey: ['goals', 'removed'], queryFn: () => api.listRemoved() });
+}
+
 /** What was logged last, newest first. */
 export function useEntries(size: number, goalId?: string) {
   return useQuery({

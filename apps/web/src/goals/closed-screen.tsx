@@ -9,6 +9,7 @@ import { EmptyState } from '../ui/states.tsx';
 import { useGoals } from './api.ts';
 import { ClosedGoal } from './closed-goal.tsx';
 import styles from './closed-goals.module.css';
+import { RemovedGoals } from './removed-goals.tsx';
 import { useMoveGoal } from './use-move-goal.ts';
 
 type Closed = Exclude<GoalStatus, 'active'>;
@@ -29,6 +30,7 @@ export function ClosedScreen({ status }: { status: Closed }) {
           />
         )}
       </Loaded>
+      {status === 'archived' && <RemovedGoals />}
     </Page>
   );
 }

@@ -18,6 +18,7 @@ import { History } from './one/history.tsx';
 import { GoalLede } from './one/lede.tsx';
 import { MissSection } from './one/miss-section.tsx';
 import styles from './one/one.module.css';
+import { RemovedGoals } from './removed-goals.tsx';
 import { YearLedger } from './year-ledger.tsx';
 
 /** One goal: how it stands, its course against the plan, its entries and its history. */
@@ -27,7 +28,7 @@ export default function OneGoal() {
   const goal = useGoal(id);
   usePageName(goal.data?.title ?? null);
   const isGone = isGoneBy(goal.error);
-  if (goal.data === undefined && (isGone || isNoAddress(goal.error))) return <Missing />;
+  if (goal.data === undefined && (isGone || isNoAddress(goal.error))) return <Missing id={id} />;
 
   return (
     <Page
@@ -91,8 +92,8 @@ function isNoAddress(failure: unknown): boolean {
   return failure instanceof Refusal && failure.code === 'invalid_input';
 }
 
-/** Not there, in the trash, or somebody else's: the same to whoever asks. */
-function Missing() {
+/** Not there, or somebody else's: the same to whoever asks. What lies in the own trash can be brought back. */
+function Missing({ id }: { id: string }) {
   const t = useTranslations('goal.missing');
 
   return (
@@ -100,6 +101,7 @@ function Missing() {
       <EmptyState title={t('what')} action={<ButtonLink to="/app/goals">{t('all')}</ButtonLink>}>
         <p>{t('text')}</p>
       </EmptyState>
+      <RemovedGoals only={id} />
     </Page>
   );
 }

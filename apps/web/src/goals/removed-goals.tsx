@@ -1,0 +1,73 @@
+import type { goals } from '@longhand/contract/goals';
+import { useTranslations } from 'use-intl';
+import type * as z from 'zod';
+import { useDates } from '../platform/use-dates.ts';
+import { useFailureText } from '../ui/failure-text.ts';
+import { Loaded } from '../ui/loaded.tsx';
+import { Section } from '../ui/page.tsx';
+import { TextButton } from '../ui/text-link.tsx';
+import { useRemovedGoals, useUndoGoal } from './api.ts';
+import styles from './closed-goals.module.css';
+
+type Removed = z.infer<(typeof goals)['listRemoved']['reply']>['items'][number];
+
+/**
+ * The goals in the trash. Each can be brought back, as what it was, until it is erased.
+ *
+ * @param only the one to tell of, where only one is asked for
+ */
+export function RemovedGoals({ only }: { only?: string }) {
+  const t = useTranslations('goals.removed');
+  const removed = useRemovedGoals();
+  const isAsked = ({ id }: Removed) => only === undefined || id === only;
+
+  return (
+    <Loaded query={removed} failure={t('error')} lines={2}>
+      {({ items }) =>
+        items.some(isAsked) && (
+          <Section title={t('title')}>
+            <ul>
+              {items.filter(isAsked).map((goal) => (
+                <RemovedGoal key={goal.id} goal={goal} />
+              ))}
+            </ul>
+          </Section>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function RemovedGoal({ goal: { id, title, removedAt, erasedAt } }: { goal: Removed }) {
+  const t = useTranslations('goals');
+  const dates = useDates();
+  const undo = useUndoGoal();
+  const failureText = useFailureText();
+
+  return (
+    <li className={styles.removed}>
+      <span className={styles.title} dir="auto">
+        {title}
+      </span>
+      <span className={styles.muted}>
+        {t('removed.when', {
+          date: dates.day(dates.dayOf(removedAt)),
+          until: dates.day(dates.dayOf(erasedAt)),
+        })}
+      </span>
+      <TextButton
+        quiet
+        disabled={undo.isPending}
+        aria-label={t('removed.bringBack', { title })}
+        onClick={() => undo.mutate({ params: { id } })}
+      >
+        {t('gone.bringBack')}
+      </TextButton>
+      {undo.isError && (
+        <span className={styles.error} role="alert">
+          {failureText(undo.error)}
+        </span>
+      )}
+    </li>
+  );
+}
