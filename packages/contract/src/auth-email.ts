@@ -8,6 +8,8 @@ const emailChange = z.object({
   isCurrentConfirmed: z.boolean(),
   isNewConfirmed: z.boolean(),
   expiresAt: instant,
+  /** Seconds until each of the two mails may go out once more. */
+  resendIn: z.object({ current: z.number(), new: z.number() }),
 });
 export type EmailChange = z.infer<typeof emailChange>;
 

@@ -125,6 +125,14 @@ export async function hasAsked(kind: Key, context: Context<'public'>) {
   return isOwn(row, digest(request.transaction ?? ''));
 }
 
+/** Seconds until a code may go out once more; of what another browser asked for this one learns nothing. */
+export async function secondsToResend(kind: Key, context: Context<'public'>): Promise<number> {
+  const { db, clock, request } = context;
+  const row = await findCode(db, { ...kind, asker: await askerOf(kind, context) });
+
+  return isOwn(row, digest(request.transaction ?? '')) ? secondsOfPause(row, clock.now()) : 0;
+}
+
 /** What anybody may ask for on behalf of an address, strangers among them. */
 const askedByAnybody: readonly VerificationType[] = ['SignIn', 'PasswordReset'];
 
@@ -173,15 +181,17 @@ function kindOf(type: VerificationType): string {
 }
 
 function tooSoon(row: CodeRow | undefined, now: Date) {
-  const pause = after(row?.sentAt ?? now, limits.codeResendSeconds * second);
-  const isHourFull = row !== undefined && row.sentInHour >= limits.codesPerHour;
-  const isDayFull = row !== undefined && row.sentInDay >= limits.codesPerDay;
-  const ends = [
-    pause,
-    ...(isHourFull ? [after(row.hourFrom, hour)] : []),
-    ...(isDayFull ? [after(row.dayFrom, day)] : []),
-  ].map((end) => end.getTime() - now.getTime());
-  const retryAfterSeconds = Math.max(1, Math.ceil(Math.max(...ends) / second));
+  const pause = row === undefined ? limits.codeResendSeconds : secondsOfPause(row, now);
 
-  return refuse('rate_limited', { details: { retryAfterSeconds } });
+  return refuse('rate_limited', { details: { retryAfterSeconds: Math.max(1, pause) } });
+}
+
+function secondsOfPause({ sentAt, ...row }: CodeRow, now: Date): number {
+  const ends = [
+    after(sentAt, limits.codeResendSeconds * second),
+    ...(row.sentInHour >= limits.codesPerHour ? [after(row.hourFrom, hour)] : []),
+    ...(row.sentInDay >= limits.codesPerDay ? [after(row.dayFrom, day)] : []),
+  ].map((end) => end.getTime() - now.getTime());
+
+  return Math.max(0, Math.ceil(Math.max(...ends) / second));
 }

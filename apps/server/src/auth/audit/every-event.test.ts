@@ -90,12 +90,18 @@ test('showing again who one is, and ending sessions', async () => {
 });
 
 test('a change of address from its beginning to its end', async () => {
-  const { user, address } = await atDesk();
+  const { user, auth, address } = await atDesk();
   const ask = () => noted(address.requestEmailChange({ body: { email } }));
   expect(await ask()).toEqual(['email_change_asked']);
   expect(await noted(address.cancelEmailChange())).toEqual(['email_change_cancelled']);
   server.clock.turn(minute);
   expect(await ask()).toEqual(['email_change_asked']);
+
+  server.clock.turn(minute);
+  const resend = (type: 'EmailChange' | 'EmailChangeCurrent') =>
+    noted(auth.resendVerification({ body: { email, type } }));
+  expect(await resend('EmailChange')).toEqual(['code_sent']);
+  expect(await resend('EmailChangeCurrent')).toEqual(['code_sent']);
 
   const confirm = (at: 'current' | 'new', code: string) =>
     noted(address.confirmEmailChange({ body: { at, code } }));

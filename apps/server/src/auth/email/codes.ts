@@ -2,6 +2,7 @@ import { refuse } from '@longhand/contract/errors';
 import type { Locale } from '@longhand/contract/values';
 import type { Caller, Context } from '../../platform/http/context.ts';
 import { sendCode } from '../codes.ts';
+import { note } from '../events.ts';
 import { addressInUseLetter, codeLetter, currentAddressLetter } from '../letters.ts';
 import { findUserByEmail } from '../user-queries.ts';
 import { findEmailChange } from './queries.ts';
@@ -15,7 +16,10 @@ export async function sendNewAddressCode(
 ): Promise<Date> {
   const { caller, email } = await demandChange(context);
 
-  return mailNewAddress({ locale, caller, email }, context);
+  const expiresAt = await mailNewAddress({ locale, caller, email }, context);
+  await note('code_sent', { userId: caller.userId, email }, context);
+
+  return expiresAt;
 }
 
 /** To the present address of the caller, which learns what the new one is to be. */
@@ -25,7 +29,10 @@ export async function sendCurrentAddressCode(
 ): Promise<Date> {
   const { caller, email } = await demandChange(context);
 
-  return mailCurrentAddress({ locale, caller, email }, context);
+  const expiresAt = await mailCurrentAddress({ locale, caller, email }, context);
+  await note('code_sent', { userId: caller.userId, email: caller.user.email }, context);
+
+  return expiresAt;
 }
 
 type Change = Asking & { caller: Caller; email: string };

@@ -32,6 +32,7 @@ test('the address changes when both mailboxes have agreed, in either order', asy
       isCurrentConfirmed: false,
       isNewConfirmed: false,
       expiresAt: '2026-11-20T12:30:00.000Z',
+      resendIn: { current: 60, new: 60 },
     });
     const codes = { current: await codeFor(server, user.email), new: await codeFor(server, email) };
 

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/db.ts';
 import type { Config } from '../../platform/env.ts';
 import type { Context, Handlers } from '../../platform/http/context.ts';
 import { useCode } from '../code-queries.ts';
-import { judgeCode } from '../codes.ts';
+import { judgeCode, secondsToResend } from '../codes.ts';
 import { note } from '../events.ts';
 import { addressChangedLetter } from '../letters.ts';
 import { countGuess } from '../limits.ts';
@@ -23,10 +23,11 @@ import {
 } from './queries.ts';
 
 export const emailHandlers: Handlers<typeof authEmail> = {
-  async readEmailChange(_received, { db, clock, caller }) {
+  async readEmailChange(_received, context) {
+    const { db, clock, caller } = context;
     const change = await findEmailChange(db, caller.userId, clock.now());
 
-    return { success: true, change: change === undefined ? null : present(change) };
+    return { success: true, change: change === undefined ? null : await present(change, context) };
   },
 
   async requestEmailChange({ body: { email, locale = 'en' } }, context) {
@@ -44,7 +45,7 @@ export const emailHandlers: Handlers<typeof authEmail> = {
     return {
       success: true,
       message: 'A code is on its way to each of the two addresses.',
-      change: present(change),
+      change: await present(change, context),
     };
   },
 
@@ -79,7 +80,7 @@ export const emailHandlers: Handlers<typeof authEmail> = {
     return {
       success: true,
       isChanged: waiting === null,
-      change: waiting && present(waiting),
+      change: waiting && (await present(waiting, context)),
     };
   },
 
@@ -111,11 +112,15 @@ function askedAt(at: 'current' | 'new', { email, userId }: EmailChangeRow, curre
     : ({ email, type: 'EmailChange', about: userId } as const);
 }
 
-function present(change: EmailChangeRow): EmailChange {
+async function present(change: EmailChangeRow, context: Context<'user'>): Promise<EmailChange> {
+  const pauseAt = (at: 'current' | 'new') =>
+    secondsToResend(askedAt(at, change, context.caller.user.email), context);
+
   return {
     email: change.email,
     isCurrentConfirmed: change.currentConfirmedAt !== null,
     isNewConfirmed: change.newConfirmedAt !== null,
     expiresAt: change.expiresAt.toISOString(),
+    resendIn: { current: await pauseAt('current'), new: await pauseAt('new') },
   };
 }
