@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Locator } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { seriousViolations } from './testkit/axe.ts';
 import { deskOn } from './testkit/desk.ts';
@@ -201,3 +202,58 @@ story(
     await page.getByText(next).waitFor();
   },
 );
+
+story(
+  'both mails of a change of address are sent again, and the keyboard goes on where it was',
+  async ({ newWriter, mailbox, server }) => {
+    const { page, email } = await newWriter();
+    const next = newAddress();
+    const before = mailbox.countFor(email);
+    await page.goto('/app/settings');
+    await page.getByRole('button', { name: say('account.email.change') }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(say('account.email.new')).fill(next);
+    await dialog.getByRole('button', { name: say('account.email.send') }).click();
+    await dialog.waitFor({ state: 'detached' });
+    const within = (address: string) => {
+      const form = page.locator('form').filter({ hasText: address });
+      const again = form.getByRole('button', { name: say('auth.code.resend') });
+
+      return { again, field: form.getByRole('textbox') };
+    };
+    const [toNew, toCurrent] = [within(next), within(email)];
+    await expect.poll(() => toNew.again.isDisabled()).toBe(true);
+    await mailbox.codeFor(next);
+    await mailbox.codeFor(email, before);
+
+    await server.kill();
+    await server.start({ aheadMs: 61_000 });
+    await page.reload();
+    await expect.poll(() => toNew.again.isDisabled()).toBe(false);
+    expect(await toNew.again.textContent()).toContain(next);
+    await toNew.again.focus();
+    await page.keyboard.press('Enter');
+    const code = await mailbox.codeFor(next, 1);
+    await expect.poll(() => toNew.again.isDisabled()).toBe(true);
+    expect(await hasFocus(toNew.again)).toBe(true);
+    expect(await seriousViolations(page)).toEqual([]);
+
+    await toCurrent.again.click();
+    const second = await mailbox.codeFor(email, before + 1);
+    await toNew.field.fill(code);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => hasFocus(toCurrent.field)).toBe(true);
+    await toCurrent.field.fill(second);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: say('account.email.change') }).waitFor();
+    const heading = page.getByRole('heading', { name: say('account.email.title'), exact: true });
+    await expect.poll(() => hasFocus(heading)).toBe(true);
+    await page.keyboard.press('Tab');
+    const change = page.getByRole('button', { name: say('account.email.change') });
+    await expect.poll(() => hasFocus(change)).toBe(true);
+  },
+);
+
+function hasFocus(place: Locator): Promise<boolean> {
+  return place.evaluate((element) => element === document.activeElement);
+}

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Server } from './testkit/server.ts';
 import { enterCode, fillSignUp, signIn, signOut } from './testkit/steps.ts';
@@ -166,6 +166,46 @@ story(
     );
   },
 );
+
+story('the keyboard goes over the sign-up in the order of the eye', async ({ newVisitor }) => {
+  for (const width of [360, 1440] as const) {
+    // the look wants the literals
+    const { page } = await newVisitor({ width });
+    await page.goto('/auth/signup');
+    await page.getByLabel(say('auth.name')).waitFor();
+    const places = await tabPlaces(page);
+    const names = places.map(({ name }) => name);
+    for (const field of ['auth.newPassword', 'auth.passwordAgain'] as const) {
+      expect(names).toContain(`${say('ui.showPassword')} ${say(field)}`);
+    }
+
+    const language = names.findIndex((name) => name.startsWith(say('ui.language.label')));
+    expect(language).toBe(width === 360 ? names.length - 1 : 1);
+    if (width === 360) {
+      const steps = places
+        .slice(1)
+        .map(({ bottom }, index) => bottom - (places[index]?.bottom ?? 0));
+      expect(Math.min(...steps)).toBeGreaterThan(-24);
+    }
+  }
+});
+
+/** Where Tab leads, from the first place to the last, each with its words and where it ends. */
+async function tabPlaces(page: Page) {
+  const places: { name: string; bottom: number }[] = [];
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const place = await page.evaluate(() => {
+      const { activeElement: at, body } = document;
+
+      return at === null || at === body
+        ? null
+        : { name: at.textContent.trim(), bottom: at.getBoundingClientRect().bottom + scrollY };
+    });
+    if (place === null) return places;
+    places.push(place);
+  }
+}
 
 describe('a new installation', () => {
   story('the set-up link makes the first administrator, once', async ({ newVisitor, server }) => {

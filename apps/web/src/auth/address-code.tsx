@@ -1,17 +1,19 @@
 import type { EmailChange } from '@longhand/contract/auth-email';
+import { limits } from '@longhand/contract/limits';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { nowMs } from '../platform/clock.ts';
 import { checkCode } from '../platform/form-rules.ts';
 import { session, useUser } from '../platform/session.ts';
+import { showToast } from '../platform/toasts.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { ResendLine } from '../ui/resend-line.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { api } from './api.ts';
 import { useAttempt } from './attempt.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { CodeEntry } from './code-entry.tsx';
 import styles from './form.module.css';
-import { ResendLine } from './resend-line.tsx';
 import { sendAgain } from './send-again.ts';
 import { SubmitLine } from './submit-line.tsx';
 
@@ -23,7 +25,7 @@ export function AddressCode({ change: begun }: { change: EmailChange }) {
   const [change, setChange] = useState<EmailChange | null>(begun);
   const [code, setCode] = useState('');
   const [isChecked, setChecked] = useState(false);
-  const [sentAt, setSentAt] = useState(nowMs);
+  const [saidAt, setSaidAt] = useState(nowMs);
   const at = change?.isNewConfirmed ? 'current' : 'new';
 
   const submit = async (event: FormEvent) => {
@@ -39,6 +41,7 @@ export function AddressCode({ change: begun }: { change: EmailChange }) {
     setCode('');
     setChecked(false);
     setChange(answer.change);
+    setSaidAt(nowMs());
     if (answer.isChanged) void session.refresh();
   };
 
@@ -56,7 +59,12 @@ export function AddressCode({ change: begun }: { change: EmailChange }) {
   const resend = async () => {
     const type = at === 'new' ? 'EmailChange' : 'EmailChangeCurrent';
     const answer = await attempt.run(() => sendAgain(address, type), 'resend');
-    if (answer !== undefined) setSentAt(nowMs());
+    if (answer === undefined) return;
+    setChange({ ...change, resendIn: { ...change.resendIn, [at]: limits.codeResendSeconds } });
+    setSaidAt(nowMs());
+    setCode('');
+    setChecked(false);
+    showToast({ type: 'success', text: 'auth.code.resent' });
   };
 
   return (
@@ -71,7 +79,11 @@ export function AddressCode({ change: begun }: { change: EmailChange }) {
           {t('auth.code.submit')}
         </SubmitLine>
         <p className={styles.help}>
-          <ResendLine sentAt={sentAt} onResend={() => void resend()} />
+          <ResendLine
+            sentAt={saidAt}
+            pauseSeconds={change.resendIn[at]}
+            onResend={() => void resend()}
+          />
         </p>
       </form>
     </AuthFrame>

@@ -53,6 +53,10 @@ export function AuthFrame({ title, subtitle, other, foot, children }: AuthFrameP
         </div>
         <p className={styles.foot}>{foot}</p>
       </main>
+      {/* On a phone the language stands last, so that it has to come last for the keyboard too. */}
+      <div className={styles.languageLast}>
+        <LanguageSelector />
+      </div>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { nowMs } from '../platform/clock.ts';
 import { checkCode } from '../platform/form-rules.ts';
 import { session } from '../platform/session.ts';
 import { showToast } from '../platform/toasts.ts';
+import { ResendLine } from '../ui/resend-line.tsx';
 import { TextButton } from '../ui/text-link.tsx';
 import { type Again, AgainFields, checkAgain } from './again-fields.tsx';
 import { useAttempt } from './attempt.ts';
@@ -15,7 +16,6 @@ import { useEnter } from './enter.ts';
 import styles from './form.module.css';
 import { LeaveGuard } from './leave-guard.tsx';
 import { register, resendCode } from './register.ts';
-import { ResendLine } from './resend-line.tsx';
 import type { Pending } from './signup.tsx';
 import { SubmitLine } from './submit-line.tsx';
 

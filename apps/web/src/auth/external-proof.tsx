@@ -7,6 +7,7 @@ import { checkCode, checkEmail } from '../platform/form-rules.ts';
 import { shownTexts } from '../platform/locale.ts';
 import { session } from '../platform/session.ts';
 import { sessionShelf } from '../platform/storage.ts';
+import { ResendLine } from '../ui/resend-line.tsx';
 import { TextButton } from '../ui/text-link.tsx';
 import { api } from './api.ts';
 import { useAttempt } from './attempt.ts';
@@ -15,7 +16,6 @@ import { CodeEntry } from './code-entry.tsx';
 import { EmailField } from './email-field.tsx';
 import styles from './form.module.css';
 import { keepPendingSignIn } from './pending-sign-in.ts';
-import { ResendLine } from './resend-line.tsx';
 import { SubmitLine } from './submit-line.tsx';
 import { type PendingProof, setUpThen } from './use-arrival.ts';
 

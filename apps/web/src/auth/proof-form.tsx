@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { nowMs } from '../platform/clock.ts';
+import { ResendLine } from '../ui/resend-line.tsx';
 import { TextButton } from '../ui/text-link.tsx';
 import styles from './form.module.css';
 import { type Proof, type ProofMethod, proofOf } from './proof.ts';
 import { ProofField } from './proof-field.tsx';
-import { ResendLine } from './resend-line.tsx';
 import { SubmitLine } from './submit-line.tsx';
 
 type ProofFormProps = {

@@ -4,6 +4,7 @@ import { nowMs } from '../platform/clock.ts';
 import { checkCode } from '../platform/form-rules.ts';
 import { shownTexts } from '../platform/locale.ts';
 import { showToast } from '../platform/toasts.ts';
+import { ResendLine } from '../ui/resend-line.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { api } from './api.ts';
 import { useAttempt } from './attempt.ts';
@@ -13,7 +14,6 @@ import { useGoOn } from './enter.ts';
 import styles from './form.module.css';
 import { LockedOut } from './locked-out.tsx';
 import type { PendingSignIn } from './pending-sign-in.ts';
-import { ResendLine } from './resend-line.tsx';
 import { SubmitLine } from './submit-line.tsx';
 
 /** Signing in without a password: the code that went to the mailbox. */

@@ -3,14 +3,15 @@ import { useTranslations } from 'use-intl';
 import { nowMs } from '../platform/clock.ts';
 import { checkCode } from '../platform/form-rules.ts';
 import { keys, sessionShelf } from '../platform/storage.ts';
+import { showToast } from '../platform/toasts.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { ResendLine } from '../ui/resend-line.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { api } from './api.ts';
 import { useAttempt } from './attempt.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { CodeEntry } from './code-entry.tsx';
 import styles from './form.module.css';
-import { ResendLine } from './resend-line.tsx';
 import { sendAgain } from './send-again.ts';
 import { SubmitLine } from './submit-line.tsx';
 import { useKeptToken } from './token.ts';
@@ -65,7 +66,11 @@ function WaitlistCode({ email, onPlace }: WaitlistCodeProps) {
 
   const resend = async () => {
     const answer = await attempt.run(() => sendAgain(email, 'Waitlist'), 'resend');
-    if (answer !== undefined) setSentAt(nowMs());
+    if (answer === undefined) return;
+    setSentAt(nowMs());
+    setCode('');
+    setChecked(false);
+    showToast({ type: 'success', text: 'auth.code.resent' });
   };
 
   return (

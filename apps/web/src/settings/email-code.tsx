@@ -1,22 +1,31 @@
+import type { EmailChange } from '@longhand/contract/auth-email';
 import { limits } from '@longhand/contract/limits';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { checkCode } from '../platform/form-rules.ts';
-import { showToast } from '../platform/toasts.ts';
 import { Button } from '../ui/button.tsx';
 import { digitsOf } from '../ui/digits.ts';
 import { useFailureText } from '../ui/failure-text.ts';
 import { LineField } from '../ui/line-field.tsx';
-import { useConfirmEmailChange } from './email-api.ts';
+import { ResendLine } from '../ui/resend-line.tsx';
+import unseen from '../ui/unseen.module.css';
+import { useConfirmEmailChange, useSendEmailCode } from './email-api.ts';
 import styles from './settings.module.css';
 
-type EmailCodeProps = { at: 'new' | 'current'; address: string; isConfirmed: boolean };
+type EmailCodeProps = {
+  at: keyof EmailChange['resendIn'];
+  address: string;
+  isConfirmed: boolean;
+  /** Seconds until the mail may go out once more, and when that was said. */
+  resend: { pauseSeconds: number; sentAt: number };
+};
 
 /** The code that went to one of the two mailboxes. */
-export function EmailCode({ at, address, isConfirmed }: EmailCodeProps) {
+export function EmailCode({ at, address, isConfirmed, resend }: EmailCodeProps) {
   const t = useTranslations();
   const failureText = useFailureText();
   const confirm = useConfirmEmailChange();
+  const send = useSendEmailCode();
   const [code, setCode] = useState('');
   const [isChecked, setChecked] = useState(false);
   const wrong = isChecked ? checkCode(code) : undefined;
@@ -27,14 +36,17 @@ export function EmailCode({ at, address, isConfirmed }: EmailCodeProps) {
     setChecked(true);
     if (confirm.isPending || checkCode(code) !== undefined) return;
 
-    confirm.mutate(
-      { body: { at, code } },
-      {
-        onSuccess({ isChanged }) {
-          if (isChanged) showToast({ type: 'success', text: 'account.email.changed' });
-        },
-      },
-    );
+    send.reset();
+    confirm.mutate({ body: { at, code } });
+  };
+
+  const sendAgain = () => {
+    if (send.isPending) return;
+
+    confirm.reset();
+    setCode('');
+    setChecked(false);
+    send.mutate({ email: address, type: at === 'new' ? 'EmailChange' : 'EmailChangeCurrent' });
   };
 
   if (isConfirmed) return <p>{t('account.email.confirmed', { address: shown })}</p>;
@@ -53,10 +65,17 @@ export function EmailCode({ at, address, isConfirmed }: EmailCodeProps) {
         }
         onChange={(event) => setCode(digitsOf(event.target.value).slice(0, limits.codeDigits))}
       />
-      <p>
+      {send.isError && (
+        <p className={styles.error} role="alert">
+          {failureText(send.error)}
+        </p>
+      )}
+      <p className={styles.codeActs}>
         <Button type="submit" size="small" loading={confirm.isPending}>
           {t('account.email.confirm')}
+          <span className={unseen.unseen}> {shown}</span>
         </Button>
+        <ResendLine {...resend} of={shown} onResend={sendAgain} />
       </p>
     </form>
   );

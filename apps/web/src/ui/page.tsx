@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useKeptFocus } from './kept-focus.ts';
 import styles from './page.module.css';
 
 type PageProps = {
@@ -44,8 +45,10 @@ type SectionProps = {
 
 /** A hairline, a heading that hangs from it, and what it is about. */
 export function Section({ title, note, label, children }: SectionProps) {
+  const part = useKeptFocus<HTMLElement>();
+
   return (
-    <section className={styles.section} aria-label={label}>
+    <section className={styles.section} aria-label={label} ref={part}>
       {(title !== undefined || note !== undefined) && (
         <header className={styles.sectionHead}>
           {title !== undefined && <h2 className={styles.sectionTitle}>{title}</h2>}

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import lineStyles from './line-field.module.css';
 import { FieldFrame, type FieldProps } from './line-field.tsx';
 import styles from './password-field.module.css';
+import unseen from './unseen.module.css';
 
 type PasswordFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'> & FieldProps;
 
@@ -24,13 +25,9 @@ export function PasswordField({ label, hint, error, className, ...rest }: Passwo
             spellCheck={false}
             className={clsx(lineStyles.input, styles.input)}
           />
-          <button
-            type="button"
-            className={styles.toggle}
-            aria-pressed={isShown}
-            onClick={() => setShown(!isShown)}
-          >
+          <button type="button" className={styles.toggle} onClick={() => setShown(!isShown)}>
             {isShown ? t('ui.hidePassword') : t('ui.showPassword')}
+            <span className={unseen.unseen}> {label}</span>
           </button>
         </span>
       )}
