@@ -16,6 +16,13 @@ test('the short and the common words of German are right', () => {
   ).toEqual([]);
 });
 
+test('what modern stories are full of is right', () => {
+  expect(
+    unknownOf(`dass muss wusste Gefährten Wälle Geschöpfe Zinnen Gemächer wandte naht bezwingen erstrahlt Wartung Verhöhnung Unterdrücker Tunneln Schreins hunderte
+      gehts versuchs verschiedne heilgem frühern`),
+  ).toEqual([]);
+});
+
 test('what follows by rule is right', () => {
   expect(
     unknownOf(`denk bring geb seh wär glitzernd glitzernden lesbar unlesbar unlesbare herauszufinden zurückzukehren siebenundvierzig
@@ -33,6 +40,18 @@ test('slips stay slips, also where a compound or a rule comes near them', () => 
 test('a letter by itself is looked up once', () => {
   expect(german.knows('X')).toBe(false);
   expect(german.knows('ÄÖ')).toBe(false);
+});
+
+test('only what lies near to a common word, or doubles a letter, is a slip', () => {
+  const wrongOf = (text: string) =>
+    checkWords(text.split(/\s+/), 'de', german).flatMap(({ word, suggestions }) =>
+      suggestions === null ? [] : [word],
+    );
+  const slips =
+    'letzen Vorraus spühren machmal Schierigkeiten konzentieren userem vieleicht Konkurenz bischen Gramatik';
+
+  expect(wrongOf(slips)).toEqual(slips.split(' '));
+  expect(wrongOf("Hamel Skalden Banditin Adepten tumbe schartig the and laaange so'n")).toEqual([]);
 });
 
 test('what lies near to no listed word is taken for a word that is not listed', () => {

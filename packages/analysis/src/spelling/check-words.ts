@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../options.ts';
+import { isCommonGerman } from './de-common-words.ts';
 import { isDerived } from './derived-words.ts';
 import { hasOwnPast, isMadeFor } from './made-words.ts';
 import { type Near, nearWords } from './near-words.ts';
@@ -56,6 +57,8 @@ const far = Number.POSITIVE_INFINITY;
 const aSlip = 0.6;
 const aWrongLetter = 1;
 const aDouble = 0.55;
+const otherVowel = 0.8;
+const longWord = 7;
 
 function right(word: string): Verdict {
   return { word, suggestions: null, distance: 0 };
@@ -71,7 +74,7 @@ function isRight(word: string, language: LanguageCode, speller: Speller): boolea
     isRight(word.replace(/'s?$/i, ''), language, speller)
   )
     return true;
-  if (language === 'de' && word.endsWith("'") && speller.knows(word.slice(0, -1))) return true;
+  if (language === 'de' && isOfSpeech(word, speller)) return true;
   if (language === 'ar' && word !== unvoiced(word)) return speller.knows(unvoiced(word));
   if (language === 'en' && (isDerived(word, speller.knows) || isPlural(word, speller.knows)))
     return true;
@@ -92,8 +95,8 @@ function isMeantSo(word: string, distance: number, { knows, admits }: Speller): 
 }
 
 /**
- * German is never listed whole, since words are put together and names look like nouns: what lies near to no listed word is taken for
- * one that is missing, and so is a short word that is not a common slip.
+ * German is never listed whole, since words are put together and names look like nouns: only what lies near to a common word, or has
+ * a letter doubled or not in a long one, is taken for a slip.
  */
 function isSlipOfAnother(
   word: string,
@@ -101,12 +104,15 @@ function isSlipOfAnother(
   speller: Speller,
   habits: SpellingHabits,
 ): boolean {
-  const best = near.find((other) => !other.word.includes(' '));
-  if (best === undefined) {
-    return !isCapital(word) && wordsTwoSlipsAway(word, speller, habits).length > 0;
+  if (near.every(({ word: other }) => other.includes(' '))) {
+    return !isCapital(word) && wordsTwoSlipsAway(word, speller, habits).some(isCommonGerman);
   }
+  if (near[0]?.cost === aDouble && word.length >= longWord) return true;
+  const cost = near.find(({ word: other }) => isCommonGerman(other))?.cost ?? far;
+  if (cost <= aSlip) return true;
+  if (near[0]?.cost !== cost) return false;
 
-  return best.cost <= aSlip || word.length > (isCapital(word) ? 6 : 3);
+  return isCapital(word) ? word.length >= longWord && cost !== otherVowel : word.length > 3;
 }
 
 /** Mapple, Stubb: with a letter doubled or not, a word like others becomes a name, and is farther from them than it looks. */
@@ -151,6 +157,20 @@ const joining = new Set(
 
 /** Common words of British English that its dictionary lacks. */
 const leftOut = new Set(['leant', 'glebe', 'glebes']);
+
+/** Small English words, which stand in German names and titles. */
+const ofEnglish = new Set(
+  'about and are back best black boy by can day do don down end for from game get girl girls go good great hard heart high him his home how is it its just know life like little live long love make man men more my never new next night no not now of off on one only open our out over place right say see she so some star stay take than that the their them then there they this time to too two under up want was way we well what when where white who why will wild with woman world yes you your'.split(
+    ' ',
+  ),
+);
+
+/** hatt', so'n, laaange; of the time */
+function isOfSpeech(word: string, { knows }: Speller): boolean {
+  if (ofEnglish.has(word) || /([aeiouäöü])\1\1/.test(word)) return true;
+
+  return /'n(?:e[mnrs]?)?$|'$/.test(word) && knows(word.replace(/'.*$/, ''));
+}
 
 /** NASA, BBC’s: nobody lists them all. */
 function isAcronym(word: string): boolean {

@@ -3,16 +3,43 @@
  * denkt), glitzernd (of glitzern), lesbar (of lesen), unlesbar, herauszufinden, siebenundvierzigste.
  */
 export function isGermanForm(words: ReadonlySet<string>, word: string): boolean {
-  if (isShortened(words, word) || number.test(word)) return true;
+  if (isShortened(words, word) || isJoined(words, word) || number.test(word)) return true;
   const bare = word.replace(/(?<=nd|bar)e[mnrs]?$/, '');
   if (/(?:en|ern|eln)d$/.test(bare) && words.has(bare.slice(0, -1))) return true;
   const readable = /^(?:un)?(.{3,})bar$/.exec(bare)?.[1];
   if (readable !== undefined && isVerbStem(words, readable)) return true;
   const denied = /^un(.{4,})$/.exec(word)?.[1];
   if (denied !== undefined && isAdjective(words, denied)) return true;
+  const rest = /^(?:be|ent|er|ver|zer)(.{4,})$/.exec(word)?.[1];
+  if (rest !== undefined && words.has(rest) && !words.has(`${rest}em`)) return true;
+  if (isElidedAdjective(words, word)) return true;
   const [, first = '', verb = ''] = /^(.{2,}?)zu(.{3,}(?:en|ern|eln))$/.exec(word) ?? [];
 
   return prefixes.has(first) && words.has(verb);
+}
+
+/** eignes, verschiedne, heilgem, frühern: an e or i is left out. */
+function isElidedAdjective(words: ReadonlySet<string>, word: string): boolean {
+  const [, start = '', end = ''] = /^(.{2,}[^e])([lnr]e[mnrs]?)$/.exec(word) ?? [];
+  if (end !== '' && isAdjective(words, `${start}e${end}`)) return true;
+  const [, first = '', last = ''] = /^(.{2,}[^i])(ge[mnrs]?)$/.exec(word) ?? [];
+  if (last !== '' && isAdjective(words, `${first}i${last}`)) return true;
+  const base = /^(.{3,})ern$/.exec(word)?.[1];
+
+  return base !== undefined && (isAdjective(words, base) || isAdjective(words, `${base}er`));
+}
+
+/** Wartung, Unterstützern, Tunneln: nouns that a verb of the list makes, and the plural of those it has. */
+export function isGermanNoun(words: ReadonlySet<string>, word: string): boolean {
+  const base = /^(.{3,}e[lr])n$/.exec(word)?.[1];
+  if (base !== undefined && words.has(base)) return true;
+  const stem = /^(.{3,})(?:ung(?:en)?|er(?:s|n|in|innen)?)$/.exec(word)?.[1]?.toLowerCase();
+
+  return (
+    stem !== undefined &&
+    words.has(`${stem}en`) &&
+    (words.has(`${stem}t`) || words.has(`${stem}et`))
+  );
 }
 
 /** The e is left out: ich hab, bring mir, das wär was. A noun without its capital is none of them. */
@@ -21,6 +48,13 @@ function isShortened(words: ReadonlySet<string>, word: string): boolean {
   const isVerb = words.has(`${word}en`) && (words.has(`${word}t`) || words.has(`${word}et`));
 
   return word.length > 2 && words.has(`${word}e`) && isVerb;
+}
+
+/** gehts, wards, müssens: es behind its verb, written together as it is said. */
+function isJoined(words: ReadonlySet<string>, word: string): boolean {
+  const verb = /^(.{2,}(?:t|en|rd))s$/.exec(word)?.[1];
+
+  return verb !== undefined && words.has(verb) && !words.has(`${verb}em`);
 }
 
 function isVerbStem(words: ReadonlySet<string>, stem: string): boolean {

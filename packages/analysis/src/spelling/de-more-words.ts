@@ -20,8 +20,16 @@ const words = [
   zulande zuleide zumute zunichte zunutze zuoberst zurzeit zusammen zuschanden zustande zustatten zutage zuteil zutiefst zuunterst zuvörderst zuwege zuwiderhandeln
   zuzeiten zweifellos zwiefach zwischendurch zwischenher zwischenhin extra egal gratis live online ander all ebensolch gen hie ohngefähr sachte entlang willen
   lila rosa orange beige oliv türkis altrosa azurblau umsonst abend morgen mittag nacht leid angst bange feind freund gram`,
+  // nouns and what stands like one
+  `Fünftel Sechstel Siebtel Achtel Neuntel Zehntel Gehöft Gehöfte Gehöften Gehöfts Glucke Glucken Gros Schlächter Schlächters Schnecke Schnecken Weiler Weilern Weilers Zinne
+  Zinnen Gefährte Gefährten Geschöpf Geschöpfe Geschöpfen Geschöpfes Wall Wälle Wällen Walls Gemach Gemächer Gemächern Gemachs Fresko Fresken Adept Adepten Scherge Schergen Skalde Skalden
+  Unterdrücker Unterdrückers Annalen Kaverne Kavernen Schlund Schlunds Schoß Schoße Gewimmel Gebrüll Geschrei Splitter Splittern Banditin Komplizin Meisterin Untertan Untertanen Recke Recken
+  Schild Schilde Schilden Schildes Schrein Schreine Schreinen Schreins Schreines
+  Monade Monaden Kain Kains bergan himmelan dadrin zwein öde öder ödes öden ödem licht lichte lichten lichter lichtes lichtem klaro
+  Arroganz flirten flirtet flirtete geflirtet verhütten verhüttet verhütteten gesinnt gesinnte gesinnten gebeut fleucht Tablett Tabletts Grat Grate Schwarm Schwärme verrucht verruchte
+  verruchten verruchtes verruchter anheim anstelle ebendie ebendas ebender grad grade hunderte hunderter hunderten tausende tausender tausenden inne bumm peng wes`,
   // forms of verbs
-  `lauf ruf fang hing hingst hingen hingt bräuchte bräuchten bräuchtest musstest tu tun tat taten tatest tust tut tue täte täten vorhat vorhatte vorhatten wehtun wehtat wehtut
+  `versuch versuchs bild zahl schlaf spiel tanz tausch kauf beidem nahe nahst naht nahte nahten wandte wandten wandtest beschieden verreckt verrecken stürbe stürben bezwingen bezwungen erstrahlen erstrahlt triefen triefte trieft lauf ruf fang hing hingst hingen hingt bräuchte bräuchten bräuchtest musstest tu tun tat taten tatest tust tut tue täte täten vorhat vorhatte vorhatten wehtun wehtat wehtut
   abtun antun antat auftun dartun dartat guttun guttat kundtun leidtun leidtat zutun anhat anhatte anhatten aufhat aufhatte innehat innehatte loswerden loswurde loswird
   erschrak erschraken erschrickt erschrick erfror erfroren erstach erstieg erstiegen besah besahen bezwang bezwangen beschied bestrich beschoss bemaß entging entgingen ersah ersann ersonnen
   erklang erklangen erlosch erloschen ertrank ertranken erwarb erwarben erzwang genoss genossen gewann gewannen misslang missriet verblich verbarg verbargen verdarb verglich

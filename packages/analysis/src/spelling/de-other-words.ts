@@ -33,7 +33,7 @@ export const otherGermanWords: readonly string[] = [
   immerhin immer immerzu indem indes indessen inwiefern inwieweit inzwischen irgendwann irgendwie irgendwo irgendwoher irgendwohin ja jawohl je jedenfalls jedoch
   jederzeit jemals jetzt jüngst kaum keinesfalls keineswegs letztens lang lange längst leider mal manchmal meinerseits meist meistens mitunter
   mittlerweile möglicherweise nachdem nachher nämlich natürlich nebenan nebenbei nebenher nein nicht nie niemals nimmer nirgends nirgendwo nirgendwohin noch
-  nochmal nochmals nun nunmehr nur obgleich obschon obwohl obzwar oder oft öfter öfters oftmals ohnehin ohnedies plötzlich quasi rings ringsum ringsumher
+  nochmal nochmals nun nunmehr nur obgleich obschon dass obwohl obzwar oder oft öfter öfters oftmals ohnehin ohnedies plötzlich quasi rings ringsum ringsumher
   rückwärts vorwärts seitwärts abwärts aufwärts auswärts einwärts heimwärts schließlich schon sehr seitdem seither sobald sodann sodass sofern sofort sogar
   sogleich solange sollte somit sondern sonst sonstwo soviel soweit sowie sowieso sowohl stets teils trotzdem überall überallhin überdies überhaupt übrigens
   umso umsonst und ungefähr unlängst unten oben hinten vorn vorne innen außen links rechts droben drunten unterdessen unterwegs vielleicht

@@ -1,4 +1,4 @@
-import { isGermanForm } from './de-forms.ts';
+import { isGermanForm, isGermanNoun } from './de-forms.ts';
 import { otherGermanWords } from './de-other-words.ts';
 import { frontDecoded } from './front-coding.ts';
 import type { Speller } from './speller.ts';
@@ -29,6 +29,7 @@ function isKnown(words: ReadonlySet<string>, word: string): boolean {
 
   return (
     isGenitive(words, word) ||
+    isGermanNoun(words, word) ||
     isGermanForm(words, lower) ||
     isCompound(words, word, 3) ||
     isCompound(words, lower, 2)
@@ -72,7 +73,7 @@ function isDegree(words: ReadonlySet<string>, word: string): boolean {
 
 /** Slips that are compounds to the letter. */
 const slips = new Set(
-  'garnicht garkein garkeine garkeinen wiederspiegeln wiederspiegelt wiederspiegelte wiederspiegelten widerrum wiederrum zumindestens aufjedenfall vorallem zuhaus unteranderem standart vieleicht hatt entgültig'.split(
+  'garnicht garkein garkeine garkeinen wiederspiegeln wiederspiegelt wiederspiegelte wiederspiegelten widerrum wiederrum zumindestens aufjedenfall vorallem zuhaus unteranderem standart vieleicht hatt entgültig eigendlich hoffendlich ausversehen insbesonders verschwant packet packete terasse terassen dachet augenblik küchentich treppenhauss kommision orginal'.split(
     ' ',
   ),
 );
