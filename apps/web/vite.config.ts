@@ -16,7 +16,8 @@ const server = process.env['LONGHAND_SERVER'] ?? 'http://127.0.0.1:3000';
 
 /**
  * What the first pages are made of, each in one piece: over HTTP/1.1 every file is a turn of its own. First what every
- * page begins with, then what the landing page and the others share, then each by itself.
+ * page begins with, then what the landing page and the others share, then each by itself, then the frame of the app and what
+ * its screens have in common.
  */
 const firstPages = [
   { name: 'start', tags: ['$initial' as const], priority: 3 },
@@ -36,6 +37,8 @@ const firstPages = [
     test: /\/src\/(platform\/api-client|ui\/(checkbox|line-field|help-button|failure-text)|auth\/(email-field|submit-line))\.tsx?$/,
   },
   { name: 'sign-in', test: /\/src\/auth\/login\.tsx$/ },
+  { name: 'app', test: /\/src\/shell\/app-frame\.tsx$/ },
+  { name: 'screens', test: /\/src\/ui\/(page|loaded|states|dialog|confirm-dialog)\.tsx$/ },
 ];
 
 /** A chunk of its own, which stays the same when the screens around it change. */
