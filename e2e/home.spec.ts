@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { dayFromToday } from './testkit/day.ts';
 import { breakNetwork } from './testkit/network.ts';
 import { saltRoad } from './testkit/salt-road.ts';
 import { story } from './testkit/story.ts';
@@ -53,4 +54,15 @@ story('what can not be loaded says so, and is tried again', async ({ newWriter }
   await page.getByRole('button', { name: say('ui.tryAgain') }).click();
 
   await page.getByRole('heading', { level: 1, name: say('home.words', { n: 0 }) }).waitFor();
+});
+
+story('an open page asks anew what today is when the writer’s day turns', async ({ newWriter }) => {
+  const { page } = await newWriter();
+  await page.clock.install({ time: `${dayFromToday(0)}T12:00:00Z` });
+  await page.goto('/app');
+  await page.getByRole('heading', { level: 1, name: say('home.words', { n: 0 }) }).waitFor();
+  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/home');
+  await page.clock.fastForward('24:00:00');
+
+  await asked;
 });

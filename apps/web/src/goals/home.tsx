@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { localToday } from '../platform/clock.ts';
+import { writersToday } from '../platform/writers-day.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { Page } from '../ui/page.tsx';
@@ -17,7 +17,7 @@ import { YearLedger } from './year-ledger.tsx';
 export default function GoalsHome() {
   const t = useTranslations();
   const goals = useGoals();
-  const today = goals.data?.active[0]?.progress.on ?? localToday();
+  const today = goals.data?.active[0]?.progress.on ?? writersToday();
   const isFirst = goals.data?.active.length === 0 && goals.data.closed.length === 0;
 
   return (

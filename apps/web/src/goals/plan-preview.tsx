@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import { localToday } from '../platform/clock.ts';
 import { addDays } from '../platform/local-date.ts';
 import { useDates } from '../platform/use-dates.ts';
 import { readWholeNumber } from '../platform/whole-number.ts';
+import { writersToday } from '../platform/writers-day.ts';
 import { useAmount } from '../ui/progress/use-amount.ts';
 import { useDays } from './api.ts';
 import styles from './create.module.css';
@@ -94,7 +94,7 @@ function TargetSentence({ form }: { form: GoalForm }) {
 function OwnPace({ form: { measure } }: { form: GoalForm }) {
   const t = useTranslations();
   const amount = useAmount();
-  const today = localToday();
+  const today = writersToday();
   const days = useDays(addDays(today, -paceDays), addDays(today, -1), measure);
   const total = days.data?.days.reduce((sum, day) => sum + day.amount, 0) ?? 0;
   if (total <= 0) return null;

@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { localToday } from '../platform/clock.ts';
 import { isLocalDate } from '../platform/local-date.ts';
 import { usePreferences } from '../platform/preferences.ts';
 import { showToast } from '../platform/toasts.ts';
+import { writersToday } from '../platform/writers-day.ts';
 import { useCreateGoal } from './api.ts';
 import { errorsOf, type FieldErrors, refusedFields } from './goal-errors.ts';
 import { bodyOf, emptyForm, type GoalForm } from './goal-form.ts';
@@ -17,11 +17,12 @@ export function useNewGoal() {
   const format = useFormatter();
   const navigate = useNavigate();
   const create = useCreateGoal();
-  const today = localToday();
+  const today = writersToday();
   const { measure } = usePreferences();
   const [kept] = useState(readKeptForm);
   const [wasKept, setWasKept] = useState(kept !== undefined);
-  const [form, setForm] = useState<GoalForm>(kept ?? emptyForm(today, measure));
+  const [written, setForm] = useState<GoalForm | null>(kept ?? null);
+  const form = written ?? emptyForm(today, measure); // both may still change until something is written
   const [errors, setErrors] = useState<FieldErrors>({});
   const [wasSent, setWasSent] = useState(false);
 
@@ -43,7 +44,7 @@ export function useNewGoal() {
 
   const startOver = () => {
     forgetKeptForm();
-    setForm(emptyForm(today, measure));
+    setForm(null);
     setErrors({});
     setWasSent(false);
     setWasKept(false);

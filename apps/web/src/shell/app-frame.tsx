@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useWaitingEntries } from '../platform/entries.ts';
 import { queryClient } from '../platform/query.ts';
 import { useLiveEvents } from '../platform/use-live-events.ts';
+import { useDayTurn } from '../platform/writers-day.ts';
 import { MantineScope } from '../ui/mantine-scope.tsx';
 import styles from './app-frame.module.css';
 import { LogHost } from './log-host.tsx';
@@ -47,6 +48,7 @@ export default function AppFrame() {
 function LiveEvents() {
   useLiveEvents();
   useWaitingEntries();
+  useDayTurn();
 
   return null;
 }

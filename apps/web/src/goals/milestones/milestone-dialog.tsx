@@ -30,7 +30,9 @@ export function MilestoneDialog({ goals, milestone, onClose }: MilestoneDialogPr
   const failureText = useFailureText();
   const save = useSaveMilestone();
   const [id] = useState(() => milestone?.id ?? newId());
-  const [form, setForm] = useState(() => formOf(milestone, goals[0]?.id ?? ''));
+  const [written, setForm] = useState(() => formOf(milestone, goals[0]?.id ?? ''));
+  const isGone = milestone === null && !goals.some((goal) => goal.id === written.goalId);
+  const form = isGone ? { ...written, goalId: goals[0]?.id ?? written.goalId } : written;
   const [errors, setErrors] = useState<MilestoneErrors>({});
   const set = (patch: Partial<typeof form>) => setForm({ ...form, ...patch });
   const wrong = (name: keyof MilestoneErrors) => {
@@ -71,7 +73,7 @@ export function MilestoneDialog({ goals, milestone, onClose }: MilestoneDialogPr
           send();
         }}
       >
-        {milestone === null && goals.length > 1 && (
+        {milestone === null && (goals.length > 1 || isGone) && (
           <FieldFrame label={t('goal')}>
             {(described) => (
               <InkSelect

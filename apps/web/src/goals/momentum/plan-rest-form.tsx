@@ -11,14 +11,16 @@ import { Sentence } from '../../ui/sentence.tsx';
 import { usePlanRest } from './api.ts';
 import styles from './momentum.module.css';
 
+type Days = { fromOn: LocalDate; toOn: LocalDate };
+
 /** A stretch of rest in a sentence: rest from one day to another. */
 export function PlanRestForm({ today }: { today: LocalDate }) {
   const t = useTranslations('momentum.rest');
   const messageId = useId();
   const plan = usePlanRest();
   const failureText = useFailureText();
-  const [fromOn, setFrom] = useState(today);
-  const [toOn, setTo] = useState(today);
+  const [days, setDays] = useState<Days | null>(null);
+  const { fromOn, toOn } = days ?? { fromOn: today, toOn: today }; // the day may turn until one is chosen
   const [label, setLabel] = useState('');
   const [id, setId] = useState(() => newId());
 
@@ -48,10 +50,7 @@ export function PlanRestForm({ today }: { today: LocalDate }) {
               <InkDate
                 label={t('from')}
                 value={fromOn}
-                onChange={(day) => {
-                  setFrom(day);
-                  if (day > toOn) setTo(day);
-                }}
+                onChange={(day) => setDays({ fromOn: day, toOn: day > toOn ? day : toOn })}
               />
             ),
             to: () => (
@@ -60,7 +59,7 @@ export function PlanRestForm({ today }: { today: LocalDate }) {
                 value={toOn}
                 min={fromOn}
                 max={addDays(fromOn, limits.restDaysMax - 1)}
-                onChange={setTo}
+                onChange={(day) => setDays({ fromOn, toOn: day })}
               />
             ),
           })}

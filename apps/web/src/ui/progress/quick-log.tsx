@@ -7,6 +7,8 @@ import { nowMs } from '../../platform/clock.ts';
 import { useLogEntry } from '../../platform/entries.ts';
 import type { LocalDate } from '../../platform/local-date.ts';
 import { usePreferences } from '../../platform/preferences.ts';
+import { useUser } from '../../platform/session.ts';
+import { writersToday } from '../../platform/writers-day.ts';
 import { Button } from '../button.tsx';
 import { useFailureText } from '../failure-text.ts';
 import { figureOf, targetOf } from './goal-units.ts';
@@ -29,7 +31,7 @@ type QuickLogProps = {
 };
 
 /** Logs what was written elsewhere, in a sentence: 250 words today. */
-export function QuickLog({ today, goals, countsFor, onLogged, onTyping }: QuickLogProps) {
+export function QuickLog({ today: on, goals, countsFor, onLogged, onTyping }: QuickLogProps) {
   const t = useTranslations();
   const messageId = useId();
   const record = useLogEntry();
@@ -41,6 +43,10 @@ export function QuickLog({ today, goals, countsFor, onLogged, onTyping }: QuickL
   const [clientId, setClientId] = useState(() => newId());
   const [error, setError] = useState<LogError | null>(null);
   const [logged, setLogged] = useState<Logged | null>(null);
+
+  const isOffline = useUser()?.isOffline ?? false;
+  const ownDay = writersToday();
+  const today = isOffline && ownDay > on ? ownDay : on; // without a network nobody says that the day turned
 
   const send = () => {
     const found = logErrorOf(log, today);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, daysBetween, localDayAt } from './local-day.ts';
+import { addDays, daysBetween } from './days.ts';
+import { localDayAt } from './local-day.ts';
 
 const at = (instant: string, timeZone: string, dayStartMinutes = 0) =>
   localDayAt(new Date(instant), { timeZone, dayStartMinutes });
