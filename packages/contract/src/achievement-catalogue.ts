@@ -25,6 +25,8 @@ export const achievementCatalogue = {
   first_session: { group: 'beginnings', tiers: [1] },
   first_sprint: { group: 'beginnings', tiers: [1] },
   first_text: { group: 'beginnings', tiers: [1] },
+  first_project: { group: 'beginnings', tiers: [1] },
+  importer: { group: 'beginnings', tiers: [1] },
 
   day_words: { group: 'amount', tiers: [500, 1_000, 1_667, 3_000, 5_000] },
   month_words: { group: 'amount', tiers: [50_000] },

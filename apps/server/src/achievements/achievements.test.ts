@@ -102,6 +102,21 @@ test('what was imported counts as amounts, for no run and no first session', asy
   expect(all).not.toHaveProperty('streak');
 });
 
+test('a file that is brought in earns its amounts at once, and loses them when it is taken back that day', async () => {
+  const ann = await member(server);
+  const params = { id: randomUUID() };
+  await ann.goalImports.beginImport({ params, body: { origin: 'table', name: 'years.csv' } });
+  const row = { reference: '1', entryOn: '2026-11-01', measure: 'word' as const, amount: 6_000 };
+  const rows = [{ ...row, project: '', note: '', tags: [] }];
+  await ann.goalImports.addRows({ params, body: { rows } });
+  await runJobs(server);
+  expect(await earned(ann)).toMatchObject({ importer: [1], total_words: [1_000, 5_000] });
+
+  await ann.goalImports.undoImport({ params });
+  await runJobs(server);
+  expect(await earned(ann)).toEqual({});
+});
+
 test('a day counts for a run by what was written there, whatever was imported beside it', async () => {
   const ann = await member(server);
   const own: string[] = [];
@@ -140,6 +155,7 @@ test('goals, milestones, sprints and texts earn theirs', async () => {
   await ann.writingLab.createSample({
     body: { id: randomUUID(), title: 'One', kind: 'fiction', language: 'en', text: 'Ink dries.' },
   });
+  await ann.projects.create({ body: { id: randomUUID(), title: 'The Salt Road' } });
   await runJobs(server);
 
   expect(await earned(ann)).toMatchObject({
@@ -149,6 +165,7 @@ test('goals, milestones, sprints and texts earn theirs', async () => {
     first_session: [1],
     first_sprint: [1],
     first_text: [1],
+    first_project: [1],
   });
 });
 

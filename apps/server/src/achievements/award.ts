@@ -3,6 +3,7 @@ import { readFacts } from '../goals/index.ts';
 import { notify } from '../notifications/index.ts';
 import type { Services } from '../platform/http/context.ts';
 import { publish } from '../platform/live/signals.ts';
+import { countProjects } from '../projects/index.ts';
 import { readProfile } from '../settings/index.ts';
 import { countTexts } from '../writing-lab/index.ts';
 import { deleteEarned, insertEarned, listEarned, lockAchievements, saveValues } from './queries.ts';
@@ -21,7 +22,11 @@ export async function award(services: Services, userId: string): Promise<void> {
     await lockAchievements(tx, userId);
     const now = clock.now();
     const facts = await readFacts(tx, { userId, preferences, now });
-    const values = valuesOf({ ...facts, texts: await countTexts(tx, userId) });
+    const values = valuesOf({
+      ...facts,
+      texts: await countTexts(tx, userId),
+      projects: await countProjects(tx, userId),
+    });
     await saveValues(tx, { userId, values, reckonedAt: now });
 
     const earned = await listEarned(tx, userId);

@@ -5,6 +5,7 @@ import type { Values } from './queries.ts';
 type Facts = ProgressFacts & {
   /** Texts saved on the server, those in the trash among them. */
   texts: number;
+  projects: number;
 };
 
 /** How far a writer is with each achievement, from what is known of their work. */
@@ -19,7 +20,7 @@ export function valuesOf(facts: Facts): Values {
   };
 }
 
-function ofBeginnings({ wordDays, totals, goals, sessions, texts }: Facts): Values {
+function ofBeginnings({ wordDays, totals, goals, sessions, ...facts }: Facts): Values {
   const hasWritten = wordDays.some(({ amount }) => amount > 0) || (totals.character ?? 0) > 0;
 
   return {
@@ -27,7 +28,9 @@ function ofBeginnings({ wordDays, totals, goals, sessions, texts }: Facts): Valu
     first_goal: Number(goals.length > 0),
     first_session: Number(sessions.length > 0),
     first_sprint: Number(sessions.some(({ kind }) => kind === 'countdown')),
-    first_text: Number(texts > 0),
+    first_text: Number(facts.texts > 0),
+    first_project: Number(facts.projects > 0),
+    importer: Number(facts.imports > 0),
   };
 }
 

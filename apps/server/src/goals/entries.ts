@@ -3,7 +3,6 @@ import { limits } from '@longhand/contract/limits';
 import type { Recording } from '@longhand/contract/progress-values';
 import type { Db } from '../platform/db/db.ts';
 import type { Context } from '../platform/http/context.ts';
-import { considerWriter } from '../platform/jobs/consider.ts';
 import { demandProjects } from '../projects/index.ts';
 import { countedUpTo } from './day-queries.ts';
 import { type EntryRow, readEntry, upsertEntry } from './entry-queries.ts';
@@ -52,7 +51,6 @@ export async function recordInTurn(
   const entry = sent.setTotal ? await toTotal(tx, { before, drawn }, moment) : drawn;
   const after = await upsertEntry(tx, { userId, clientId }, entry);
   await followEntry(tx, { before, after }, moment, services);
-  await considerWriter(tx, services, userId);
 
   return after;
 }
@@ -101,7 +99,6 @@ export async function removeInTurn(
   const removed = { ...before, deletedAt: moment.now, updatedAt: moment.now };
   const after = await upsertEntry(tx, { userId, clientId }, removed);
   await followEntry(tx, { before, after }, moment, services);
-  await considerWriter(tx, services, userId);
 
   return after;
 }

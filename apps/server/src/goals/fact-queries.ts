@@ -1,8 +1,9 @@
 import type { Measure } from '@longhand/contract/progress-values';
 import type { DayNumber } from '@longhand/goals/days';
-import { and, asc, count, eq, isNotNull, isNull, ne, sql, sum } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNotNull, isNull, ne, sql, sum } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { numbersOf } from './day-numbers.ts';
+import { progressImports } from './imports/tables.ts';
 import { milestones } from './milestones/tables.ts';
 import { goalEvents, goals, progressDays, progressEntries } from './tables.ts';
 
@@ -71,6 +72,15 @@ export async function countReached(db: Db, userId: string): Promise<number> {
     .where(and(eq(goals.userId, userId), isNotNull(milestones.reachedOn)));
 
   return row?.reached ?? 0;
+}
+
+export function countImports(db: Db, userId: string): Promise<number> {
+  const { added, undoneAt } = progressImports;
+
+  return db.$count(
+    progressImports,
+    and(eq(progressImports.userId, userId), gt(added, 0), isNull(undoneAt)),
+  );
 }
 
 export async function countNotes(db: Db, userId: string): Promise<number> {

@@ -5,6 +5,7 @@ import type { DayState, Streak } from '@longhand/goals/streak';
 import type { Db } from '../platform/db/db.ts';
 import { readAmounts } from './day-queries.ts';
 import {
+  countImports,
   countNotes,
   countReached,
   listGoalFacts,
@@ -45,6 +46,8 @@ export type ProgressFacts = {
     hasReason: boolean;
   }[];
   milestonesReached: number;
+  /** Files of progress that were brought in and not taken back. */
+  imports: number;
   /** Entries with a note. */
   notes: number;
   /** Days with a mood in the month that has the most of them. */
@@ -80,6 +83,7 @@ export async function readFacts(
     ),
     goals: await listGoalFacts(db, userId),
     milestonesReached: await countReached(db, userId),
+    imports: await countImports(db, userId),
     notes: await countNotes(db, userId),
     moodDays: await mostMoodDays(db, userId),
     weekend: preferences.locale === 'ar' ? [5, 6] : [6, 7],

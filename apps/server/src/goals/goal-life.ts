@@ -3,7 +3,6 @@ import type { AbandonReason, GoalStatus } from '@longhand/contract/goal-values';
 import { daysBetween } from '@longhand/goals/days';
 import type { Db } from '../platform/db/db.ts';
 import type { Caller, Context } from '../platform/http/context.ts';
-import { considerWriter } from '../platform/jobs/consider.ts';
 import { demandProjects } from '../projects/index.ts';
 import { commit, distanceOf } from './commit.ts';
 import { recountGoal } from './day-queries.ts';
@@ -64,7 +63,6 @@ export function createGoal(body: New, context: Context<'user'>): Promise<GoalWit
       data: {},
     });
     if (goal.kind === 'target') await insertQuarters(tx, goal.id, now);
-    await considerWriter(tx, context, userId);
     const counted = { ...goal, countedAmount: await recountGoal(tx, goal.id) };
     await followSums(tx, counted, 1 - Math.min(0, distanceOf(counted)), moment);
 
@@ -134,7 +132,6 @@ export function changeStatus(
 
     const after = { ...before, ...next, ...pausedSince(before, status, today) };
     await commit(tx, { before, after, type: 'status' }, moment);
-    await considerWriter(tx, context, caller.userId);
 
     return ownGoal(tx, own);
   });

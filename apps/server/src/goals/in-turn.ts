@@ -1,5 +1,6 @@
 import type { Db } from '../platform/db/db.ts';
 import type { Caller, Context } from '../platform/http/context.ts';
+import { considerWriter } from '../platform/jobs/consider.ts';
 import { publish } from '../platform/live/signals.ts';
 import { type LocalDay, localDayAt, weekStartOf } from './local-day.ts';
 import { lockProgress } from './queries.ts';
@@ -15,9 +16,12 @@ export function todayOf({ clock, caller }: Pick<Context<'user'>, 'clock' | 'call
   return { on: localDayAt(clock.now(), preferences), weekStart: weekStartOf(preferences) };
 }
 
-/** Runs after everything else this writer does to goals and entries, in one transaction; then their open pages are told. */
+/**
+ * Runs after everything else this writer does to goals and entries, in one transaction; then it is reckoned what it earned, and
+ * their open pages are told.
+ */
 export function inTurn<T>(
-  { db, clock, caller }: Pick<Context<'user'>, 'db' | 'clock' | 'caller'>,
+  { db, clock, caller, jobs }: Pick<Context<'user'>, 'db' | 'clock' | 'caller' | 'jobs'>,
   act: (tx: Db, moment: Moment) => Promise<T>,
 ): Promise<T> {
   const now = clock.now();
@@ -27,6 +31,7 @@ export function inTurn<T>(
     await lockProgress(tx, caller.userId);
 
     const done = await act(tx, { caller, now, today: day.on, day });
+    await considerWriter(tx, { jobs }, caller.userId);
     await tellMoved(tx, caller.userId, now);
 
     return done;

@@ -4,6 +4,7 @@ import { notify } from '../notifications/index.ts';
 import { after, day } from '../platform/clock.ts';
 import type { Db } from '../platform/db/db.ts';
 import type { Services } from '../platform/http/context.ts';
+import { considerWriter } from '../platform/jobs/consider.ts';
 import type { Job } from '../platform/slice.ts';
 import { readProfile } from '../settings/index.ts';
 import { readCourse } from './day-queries.ts';
@@ -98,7 +99,8 @@ async function endAll(services: Services): Promise<void> {
       await lockProgress(tx, userId);
       const [held] = await listGoals(tx, userId, { today, ids: [id], statuses: ['active'] });
       if (!held || held.goal.endOn === null || held.goal.endOn >= today.on) return;
-      if (await isWellEnded(tx, held.goal, today)) return complete(tx, held.goal, now);
+      if (await isWellEnded(tx, held.goal, today))
+        return complete(tx, services, { ...held.goal, updatedAt: now });
       const told = toldAfter.findLast((days) => addDays(held.goal.endOn ?? '', days) <= today.on);
       if (told === undefined) return;
       const { title, endOn } = held.goal;
@@ -119,10 +121,11 @@ async function isWellEnded(tx: Db, goal: GoalRow, { weekStart }: Today): Promise
   return met * 100 >= periods.length * successShare;
 }
 
-async function complete(tx: Db, goal: GoalRow, now: Date): Promise<void> {
+async function complete(tx: Db, services: Services, goal: GoalRow): Promise<void> {
+  const now = goal.updatedAt;
   const version = goal.version + 1;
   const completed = { ...goal, status: 'completed' as const, completedOn: goal.endOn, version };
-  await updateGoal(tx, { ...completed, updatedAt: now });
+  await updateGoal(tx, completed);
   await insertEvent(tx, {
     goalId: goal.id,
     at: now,
@@ -134,5 +137,6 @@ async function complete(tx: Db, goal: GoalRow, now: Date): Promise<void> {
     before: stateOf(goal),
     data: {},
   });
+  await considerWriter(tx, services, goal.userId);
   await tellMoved(tx, goal.userId, now);
 }

@@ -3,6 +3,7 @@ import { limits } from '@longhand/contract/limits';
 import type { projects as contract, Project } from '@longhand/contract/projects';
 import type { Db } from '../platform/db/db.ts';
 import type { Handlers } from '../platform/http/context.ts';
+import { considerWriter } from '../platform/jobs/consider.ts';
 import {
   countProjects,
   insertProject,
@@ -19,7 +20,7 @@ export const projectHandlers: Handlers<typeof contract> = {
     return { items: (await listProjects(db, caller.userId, query.trashed)).map(present) };
   },
 
-  async create({ body }, { db, clock, caller: { userId } }) {
+  async create({ body }, { db, clock, jobs, caller: { userId } }) {
     const now = clock.now();
 
     return db.transaction(async (tx) => {
@@ -38,6 +39,7 @@ export const projectHandlers: Handlers<typeof contract> = {
         deletedAt: null,
       });
       if (!added) throw refuse('project_id_taken');
+      await considerWriter(tx, { jobs }, userId);
 
       return present(added);
     });

@@ -5,7 +5,6 @@ import { limits } from '@longhand/contract/limits';
 import { directionOf } from '@longhand/goals/goal-plan';
 import type { Db } from '../../platform/db/db.ts';
 import type { Context, Handlers } from '../../platform/http/context.ts';
-import { considerWriter } from '../../platform/jobs/consider.ts';
 import { ownGoal } from '../goal-life.ts';
 import { inTurn, todayOf } from '../in-turn.ts';
 import { type GoalRow, listGoals } from '../queries.ts';
@@ -38,7 +37,6 @@ export const milestoneHandlers: Handlers<typeof goalMilestones> = {
       const reachedOn = isReached ? (before.reachedOn ?? today) : null;
       const row = { ...before, reachedOn, seenAt: isReached ? now : null };
       await upsertMilestone(tx, row);
-      await considerWriter(tx, context, userId);
 
       return presentMilestone(row, await ownGoal(tx, { userId, id: row.goalId, today: day }), day);
     });

@@ -133,6 +133,20 @@ test('zero words are showing up; without an entry the day is open', async () => 
   expect(days.map(({ state }) => state)).toEqual(['hit', 'hit', 'pending']);
 });
 
+test('a writer who moves from Auckland to Los Angeles keeps every day and the run', async () => {
+  const ann = await member(server, { timeZone: 'Pacific/Auckland' });
+  for (const on of ['2026-11-19', '2026-11-20', '2026-11-21']) await log(ann, on);
+  expect((await ann.momentum.readMomentum()).streak).toMatchObject({ current: 3, total: 3 });
+
+  await ann.settings.changePreferences({ body: { timeZone: 'America/Los_Angeles' } });
+  const { on, streak } = await ann.momentum.readMomentum();
+  expect(on).toBe('2026-11-20');
+  expect(streak.current).toBe(2); // the day before this one is still to come here
+
+  server.clock.set('2026-11-22T02:00:00Z');
+  expect((await ann.momentum.readMomentum()).streak).toMatchObject({ current: 3, total: 3 });
+});
+
 test('a free weekend and planned rest break no run and cost nothing', async () => {
   const ann = await member(server);
   await ann.settings.changePreferences({ body: { restWeekdays: [6, 7] } });
