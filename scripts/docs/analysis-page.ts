@@ -46,7 +46,8 @@ function fieldRow({ path, type, unit, range, languages, needs, holds }: FieldCar
   return `| \`${path}\` | ${type} | ${unit} | ${range} | ${languages} | ${needs} | ${holds} |`;
 }
 
-function ruleRow({ name, category, languages, kinds, source, silent }: Rule): string {
+function ruleRow(rule: Rule): string {
+  const { name, category, languages, kinds, source, silent, onRequest = [] } = rule;
   const valid = languages.length === 7 ? 'all' : languages.join(' ');
   const spoken =
     kinds.length === 0
@@ -54,7 +55,10 @@ function ruleRow({ name, category, languages, kinds, source, silent }: Rule): st
       : kinds.length === documentKinds.length
         ? 'all'
         : kinds.join(' ');
-  const reasons = silent.map(({ language, why }) => `${language}: ${why}`).join('; ');
+  const reasons = [
+    ...silent.map(({ language, why }) => `${language}: ${why}`),
+    ...onRequest.map(({ language, why }) => `${language} on request: ${why}`),
+  ].join('; ');
 
   return `| ${name} | ${category} | ${valid} | ${spoken} | ${source} | ${reasons} |`;
 }

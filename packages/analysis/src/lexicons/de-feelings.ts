@@ -18,7 +18,8 @@ export const germanFeelings: FeelingForms = {
   nobody: /^(?:es|das|dies|was|nichts|alles|etwas)$/,
   conditions:
     /^(?:wenn|falls|ob|wer|wie|sooft|als|bevor|ehe|bis|damit|wo|nicht|man|die|der|das|es|was)$/,
-  goesOn: /^(?:und|aber|oder|auf|über|wegen|weil)$/,
+  goesOn: /^(?:und|aber|oder|wegen|weil)$/,
+  afterComma: /^(?:und|aber|doch|denn|weil|als|sondern|da|während|bis|so|obwohl|er|ich|wir)$/,
   before:
     /(?:^| )(?:(?:welle|anflug|gefühl|stich|hauch) (?:der|von|des)|voller|voll|vor|(?:fühlte|spürte|empfand|hatte|hatten|bekam)(?: (?:eine|einen|die|den|große|großen|solche|plötzlich|tiefe))?) \S+$/,
   beforePause:

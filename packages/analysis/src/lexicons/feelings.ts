@@ -17,6 +17,8 @@ export type FeelingForms = {
   conditions: RegExp;
   /** Words that may stand right behind the state; others give it an object of its own: glad to, proud of. */
   goesOn: RegExp;
+  /** Behind the state and a comma: other words give it an object: froh, dich zu sehen. */
+  afterComma?: RegExp;
   /** Up to three words before the name of a feeling, and the name: a wave of relief. */
   before: RegExp;
   /** The same, only where the sentence pauses behind the name: with relief. */

@@ -27,7 +27,8 @@ export const frenchFeelings: FeelingForms = {
   linksNow: /^(?:est|suis|sont|sommes|semble)$/,
   between:
     /^(?:très|si|trop|vraiment|soudain|profondément|terriblement|tout|toute|plus|tellement|un|peu)$/,
-  nobody: /^(?:c'|ce|cela|ça|tout|rien|ceci)$/,
+  nobody:
+    /^(?:c'|ce|cela|ça|tout|rien|ceci|plan|situation|combat|lutte|cas|position|tentative|bataille|cause)$/,
   conditions: /^(?:si|s'|quand|lorsqu'|lorsque|qui|comme|que)$/,
   goesOn: /^(?:et|mais|ou|parce|quand|maintenant|aussi|contre|par)$/,
   before:

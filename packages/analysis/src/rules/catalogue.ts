@@ -1,5 +1,5 @@
 import type { RuleName } from '../findings.ts';
-import { documentKinds } from '../options.ts';
+import { documentKinds, type LanguageCode } from '../options.ts';
 import { checkerCards } from './checker-cards.ts';
 import type { RuleCard } from './rule-card.ts';
 import { typographyCards } from './typography-cards.ts';
@@ -11,6 +11,13 @@ const latin = ['en', 'es', 'fr', 'de'] as const;
 const prose = ['fiction', 'essay', 'academic', 'business', 'blog', 'script'] as const;
 const factual = ['essay', 'academic', 'business', 'blog'] as const;
 const none = [] as const;
+
+/** Too little fiction of the language could be read to show that four in five of its findings are right. */
+function unread(languages: readonly LanguageCode[]): NonNullable<RuleCard['onRequest']> {
+  const why = 'Not shown to be right four times in five: too few findings in fiction to read';
+
+  return languages.map((language) => ({ language, why }));
+}
 
 /** Every rule with its category, where it is valid, where it speaks by itself, and its source. */
 export const ruleCatalogue: Readonly<Record<RuleName, RuleCard>> = {
@@ -119,6 +126,7 @@ export const ruleCatalogue: Readonly<Record<RuleName, RuleCard>> = {
     category: 'distance',
     languages: six,
     kinds: ['fiction'],
+    onRequest: unread(['ar', 'zh']),
     source:
       'Percy Lubbock, The Craft of Fiction (1921): the story is to be shown, not told of; Gardner, The Art of Fiction, ch. 5; lists by Longhand',
   },

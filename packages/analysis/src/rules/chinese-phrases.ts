@@ -65,6 +65,7 @@ function matchOf(
   if (phrase.rule !== 'homonym' && isSpokenAt(paragraph, words.first)) return null;
   if (phrase.rule === 'transition' && !opens(paragraph, words.first)) return null;
   if (phrase.rule === 'dialogue-tag' && !isBesideSpeech(paragraph.text, place)) return null;
+  if (phrase.rule === 'named-emotion' && !isFelt(paragraph.text, place)) return null;
   if (phrase.note === 'scene' && !isScene(paragraph.text.slice(place.to))) return null;
   const { rule, note, suggestions, marked } = phrase;
   const from = place.from + (marked?.before ?? 0);
@@ -86,6 +87,17 @@ function isBesideSpeech(text: string, { from, to }: { from: number; to: number }
 /** 他看见一个人走了进来, but not 他看见了她: something goes on before somebody's eyes. */
 function isScene(behind: string): boolean {
   return /^(?!了|过|的|她|他|你|我)\p{Script=Han}{6,}/u.test(behind);
+}
+
+/** As a fact, and by itself: not 如果他感到害怕, not 他很高兴地发现, not 我很高兴你来了. */
+function isFelt(text: string, { from, to }: { from: number; to: number }): boolean {
+  const clause = /[^，。！？；：“”\n]*$/u.exec(text.slice(Math.max(0, from - 20), from))?.[0] ?? '';
+  if (/如果|要是|假如|每当|一旦|只要|不再|不要|^(?:当|别)|(?:没有?|不)$/u.test(clause))
+    return false;
+  const next = text[to] ?? '';
+  const isOfPerson = /[他她我]/u.test(text[from] ?? '');
+
+  return isOfPerson ? !/(?![了而又也但却和])\p{Script=Han}/u.test(next) : next !== '地';
 }
 
 /** 慢慢地走: a word of two characters or more, made an adverb by 地, in one word with it or not. */

@@ -2,7 +2,7 @@ import { feelingName, feelingState } from '../languages/word-classes.ts';
 import type { FeelingForms } from '../lexicons/feelings.ts';
 import { subjectPronouns } from '../lexicons/pronouns.ts';
 import type { ParagraphText } from '../paragraph.ts';
-import { wordCount } from '../text/words.ts';
+import { endOf, wordCount } from '../text/words.ts';
 import { follows, formAt, isNamed, isOf, isSpokenAt, opens, wordAt } from './reading.ts';
 import type { Finder, Match } from './rule.ts';
 
@@ -80,8 +80,16 @@ function isJoined(paragraph: ParagraphText, first: number, last: number): boolea
 }
 
 /** "glad to", "proud of": what is behind belongs to the state. */
-function hasObject(paragraph: ParagraphText, index: number, { goesOn }: FeelingForms): boolean {
-  return follows(paragraph, index + 1) && !goesOn.test(formAt(paragraph, index + 1));
+function hasObject(
+  paragraph: ParagraphText,
+  index: number,
+  { goesOn, afterComma }: FeelingForms,
+): boolean {
+  const next = formAt(paragraph, index + 1);
+  if (follows(paragraph, index + 1)) return !goesOn.test(next);
+  const isComma = paragraph.text[endOf(paragraph.words, index)] === ',';
+
+  return isComma && afterComma !== undefined && !afterComma.test(next);
 }
 
 /** Of a person, and as a fact: not "it was sad", not "whenever he was sad". */

@@ -1,7 +1,8 @@
 import { subjectPronouns } from '../lexicons/pronouns.ts';
+import type { ParagraphText } from '../paragraph.ts';
 import { endOf, startOf } from '../text/words.ts';
 import { pronounStarts } from '../thresholds.ts';
-import { formAt, isSpokenAt } from './reading.ts';
+import { follows, formAt, isSpokenAt } from './reading.ts';
 import type { Finder } from './rule.ts';
 
 /** A paragraph most of whose sentences begin with he, she, it, they; told once, at the first that is too many. Speech does not count. */
@@ -16,7 +17,7 @@ export const pronounStart: Finder = {
     if (told.length < pronounStarts.sentences) return [];
     const heads = told
       .map(({ first }) => first)
-      .filter((first) => pronouns.has(formAt(paragraph, first)));
+      .filter((first) => pronouns.has(formAt(paragraph, first)) && !isOwner(paragraph, first));
     const most = Math.floor(told.length * pronounStarts.share);
     const at = heads[most];
     if (at === undefined) return [];
@@ -41,3 +42,8 @@ export const pronounStart: Finder = {
     ];
   },
 };
+
+/** 我的世界: whose something is. */
+function isOwner(paragraph: ParagraphText, first: number): boolean {
+  return follows(paragraph, first + 1) && formAt(paragraph, first + 1) === '的';
+}

@@ -8,6 +8,8 @@ export type RuleCard = {
   languages: readonly LanguageCode[];
   /** Kinds of document in which it speaks up unless the writer says otherwise. */
   kinds: readonly DocumentKind[];
+  /** Languages in which it speaks only when it is asked for, whatever the kind, and why. */
+  onRequest?: readonly { language: LanguageCode; why: string }[];
   /** Where the advice, or the way to find its cases, comes from. */
   source: string;
 };

@@ -35,9 +35,10 @@ function wantedRules(
 ): ReadonlySet<RuleName> {
   return new Set(
     ruleNames.filter((name) => {
-      const { languages, kinds } = ruleCatalogue[name];
+      const { languages, kinds, onRequest = [] } = ruleCatalogue[name];
+      const isQuiet = onRequest.some(({ language }) => language === code);
 
-      return languages.includes(code) && (chosen[name] ?? kinds.includes(kind));
+      return languages.includes(code) && (chosen[name] ?? (!isQuiet && kinds.includes(kind)));
     }),
   );
 }

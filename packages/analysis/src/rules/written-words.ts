@@ -14,9 +14,17 @@ export function isCheckable({ text, words, vocabulary }: ParagraphText, index: n
   const from = startOf(words, index);
   const to = endOf(words, index);
   const script = language.code === 'ar' ? arabic : latin;
-  if (!script.test(text.slice(from, to))) return false;
+  if (!script.test(text.slice(from, to)) || isHalf(text, from, to)) return false;
 
   return language.code !== 'en' || !isClipped(text, from, to);
+}
+
+/** seelen- und willenlos, Fleisch und -fisch: what is left out stands beside the hyphen. */
+function isHalf(text: string, from: number, to: number): boolean {
+  return (
+    /^-(?!\p{L})/u.test(text.slice(to, to + 2)) ||
+    /(?<![\p{L}-])-$/u.test(text.slice(Math.max(0, from - 2), from))
+  );
 }
 
 /** Somebody says ’em or goin’ in this paragraph: speech is written as it is heard. */

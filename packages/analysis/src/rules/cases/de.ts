@@ -79,6 +79,8 @@ export const germanCases: Cases = {
       'Es war traurig, das Haus so zu sehen.',
       'Wenn er wütend war, schwieg er.',
       '„Ich war wütend“, sagte sie.',
+      'Er war froh, sie zu sehen.',
+      'Sie war erstaunt, wie still es war.',
     ],
   },
   homonym: {
@@ -88,6 +90,7 @@ export const germanCases: Cases = {
       ['Sie wohnt seid Jahren hier.', 'seid'],
     ],
     mustNot: [
+      'Alles ist anders, seit ihr hier angekommen seid.',
       'Er sagte, das sei ihm gleich.',
       'Das Gut, das er erbte, war klein. Ein Gut, das er mochte.',
       'Ihr seid Jahre zu spät. Den ihr seit Jahren kennt, der ist fort.',

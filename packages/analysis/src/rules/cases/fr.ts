@@ -74,6 +74,7 @@ export const frenchCases: Cases = {
     ],
     mustNot: [
       'C’était triste à voir.',
+      'Son plan était désespéré.',
       'Il était heureux de la revoir.',
       '« J’étais furieuse », dit-elle.',
     ],
