@@ -165,7 +165,10 @@ export class Spelling {
     if (times >= ownWord && !this.#slips.has(entry)) return true;
     if (!language.capitalsTellNames) return false;
 
-    return (lowerUses[stem] ?? 0) === 0 && Math.max(times, capitalUses[stem] ?? 0) >= 2;
+    const small = lowerUses[stem] ?? 0;
+    const capital = capitalUses[stem] ?? 0;
+
+    return small === 0 ? Math.max(times, capital) >= 2 : capital >= 5 && capital > small * 2;
   }
 
   #meet(entry: number, bit: number): void {

@@ -1,6 +1,9 @@
 import type { LanguageCode } from '../options.ts';
 import { isCommonGerman } from './de-common-words.ts';
 import { isDerived } from './derived-words.ts';
+import { isSpanishForm } from './es-forms.ts';
+import { isSince1990 } from './fr-since-1990.ts';
+import { isLooseWord } from './loose-words.ts';
 import { hasOwnPast, isMadeFor } from './made-words.ts';
 import { type Near, nearWords } from './near-words.ts';
 import { isEchoed, isOld } from './old-words.ts';
@@ -37,6 +40,11 @@ export function checkWords(
     const near = nearWords(plain, speller, habits);
     if (language === 'en' && isMeantSo(plain, near[0]?.cost ?? far, speller)) return right(word);
     if (language === 'de' && !isSlipOfAnother(plain, near, speller, habits)) return right(word);
+    if (leavesUnlike.has(language) && !isNearEnough(plain, near)) {
+      const likely = isCapital(plain) ? [] : wordsTwoSlipsAway(plain, speller, habits);
+
+      return likely.length > 0 ? { word, suggestions: likely, distance: far } : right(word);
+    }
     if (near.length > 0) {
       const suggestions = near.map(({ word: other }) => other);
 
@@ -51,6 +59,9 @@ export function checkWords(
     return { word, suggestions, distance: far };
   });
 }
+
+/** Languages in which what is like no listed word is taken for a name or a word that is missing. */
+const leavesUnlike: ReadonlySet<LanguageCode> = new Set(['es', 'fr']);
 
 const far = Number.POSITIVE_INFINITY;
 /** Costs of `near-words.ts`: two letters exchanged; a letter wrong, missing or too many; one doubled. */
@@ -74,7 +85,10 @@ function isRight(word: string, language: LanguageCode, speller: Speller): boolea
     isRight(word.replace(/'s?$/i, ''), language, speller)
   )
     return true;
-  if (language === 'de' && isOfSpeech(word, speller)) return true;
+  if (language !== 'en' && language !== 'ar' && isLooseWord(word)) return true;
+  if (language === 'de' && isCutShort(word, speller)) return true;
+  if (language === 'fr' && isSince1990(word, speller.knows)) return true;
+  if (language === 'es' && isSpanishForm(word, speller.knows)) return true;
   if (language === 'ar' && word !== unvoiced(word)) return speller.knows(unvoiced(word));
   if (language === 'en' && (isDerived(word, speller.knows) || isPlural(word, speller.knows)))
     return true;
@@ -115,6 +129,14 @@ function isSlipOfAnother(
   return isCapital(word) ? word.length >= longWord && cost !== otherVowel : word.length > 3;
 }
 
+/** One letter away; a short word with a capital nearer than that, since it may be a name. */
+function isNearEnough(word: string, [near]: readonly Near[]): boolean {
+  if (!near) return false;
+  if (near.word.includes(' ')) return !isCapital(word);
+
+  return near.cost <= (isCapital(word) && word.length < longWord ? aSlip : aWrongLetter);
+}
+
 /** Mapple, Stubb: with a letter doubled or not, a word like others becomes a name, and is farther from them than it looks. */
 function asName(word: string, [near]: readonly Near[], { knows }: Speller): number {
   if (!near) return far;
@@ -150,7 +172,7 @@ function inParts(
 
 /** What stands before a hyphen, or behind one in French, without being a word. */
 const joining = new Set(
-  'anti bi co counter cyber eco ex half inter mega meta mid mini mis multi neo non post pre pro pseudo quasi re self semi sub super tri ultra un auto ils elle elles je tu il nous vous on ci là t y en moi toi lui leur le la les ce'.split(
+  'anti bi co counter cryo nano intra cyber eco ex half inter mega meta mid mini mis multi neo non post pre pro pseudo quasi re self semi sub super tri ultra un auto ils elle elles je tu il nous vous on ci là t y en moi toi lui leur le la les ce'.split(
     ' ',
   ),
 );
@@ -158,17 +180,8 @@ const joining = new Set(
 /** Common words of British English that its dictionary lacks. */
 const leftOut = new Set(['leant', 'glebe', 'glebes']);
 
-/** Small English words, which stand in German names and titles. */
-const ofEnglish = new Set(
-  'about and are back best black boy by can day do don down end for from game get girl girls go good great hard heart high him his home how is it its just know life like little live long love make man men more my never new next night no not now of off on one only open our out over place right say see she so some star stay take than that the their them then there they this time to too two under up want was way we well what when where white who why will wild with woman world yes you your'.split(
-    ' ',
-  ),
-);
-
-/** hatt', so'n, laaange; of the time */
-function isOfSpeech(word: string, { knows }: Speller): boolean {
-  if (ofEnglish.has(word) || /([aeiouäöü])\1\1/.test(word)) return true;
-
+/** hatt', so'n */
+function isCutShort(word: string, { knows }: Speller): boolean {
   return /'n(?:e[mnrs]?)?$|'$/.test(word) && knows(word.replace(/'.*$/, ''));
 }
 
