@@ -1,4 +1,5 @@
 import type { EditorView } from '@codemirror/view';
+import { atRest } from '../../platform/at-rest.ts';
 import { createStore, type Store } from '../../platform/store.ts';
 import { type FindingsView, findingsField } from '../editor/findings-field.ts';
 
@@ -15,21 +16,20 @@ export type LookKeeper = {
   stop(): void;
 };
 
-const pauseMs = 180;
-const atMostMs = 900;
+const bounds = { pauseMs: 180, atMostMs: 900 };
 
 /** Keeps panel and strip out of the way of the typing: they are drawn anew when the hand rests, or once in a while. */
 export function lookKeeper(): LookKeeper {
   const look = createStore<Look | null>(null);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let waitingSince: number | null = null;
   let spent: number | null = null;
+  let followed: Pick<EditorView, 'state'> | null = null;
 
   const show = (view: Pick<EditorView, 'state'>) => {
-    clearTimeout(timer);
-    waitingSince = null;
+    rest.cancel();
     look.set({ ...view.state.field(findingsField), milliseconds: spent });
   };
+
+  const rest = atRest(() => followed && show(followed), bounds);
 
   return {
     look,
@@ -40,7 +40,7 @@ export function lookKeeper(): LookKeeper {
       const now = view.state.field(findingsField);
       const isByHand =
         !before ||
-        before.analysis.paragraphs.length === 0 ||
+        (before.analysis.paragraphs.length === 0 && before.analysis !== now.analysis) ||
         (before.milliseconds === null && spent !== null) ||
         before.ignored !== now.ignored ||
         before.only !== now.only ||
@@ -48,17 +48,10 @@ export function lookKeeper(): LookKeeper {
       if (isByHand) return show(view);
       if (before.analysis === now.analysis && before.milliseconds === spent) return;
 
-      const at = performance.now();
-      waitingSince ??= at;
-      clearTimeout(timer);
-      timer = setTimeout(
-        () => show(view),
-        Math.max(0, Math.min(pauseMs, waitingSince + atMostMs - at)),
-      );
+      followed = view;
+      rest.touch();
     },
 
-    stop() {
-      clearTimeout(timer);
-    },
+    stop: rest.cancel,
   };
 }

@@ -1,3 +1,4 @@
+import { atRest } from '../../platform/at-rest.ts';
 import { createStore, type Store } from '../../platform/store.ts';
 import type { Draft } from '../device/database.ts';
 
@@ -19,8 +20,7 @@ export type DraftKeeper = {
   stop(): void;
 };
 
-const quietMs = 400;
-const atMostMs = 1_000;
+const bounds = { pauseMs: 400, atMostMs: 1_000 };
 
 /**
  * Keeps the draft on this device: soon after a pause in the typing, and within a second while it goes on. What fails is
@@ -36,13 +36,10 @@ export function draftKeeper({
   keptAt: string | null;
 }): DraftKeeper {
   const status = createStore<Kept>(keptAt === null ? { is: 'new' } : { is: 'kept', at: keptAt });
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let firstTouch: number | null = null;
   let isDirty = false;
 
   const flush = async () => {
-    clearTimeout(timer);
-    firstTouch = null;
+    rest.cancel();
     if (!isDirty) return;
     isDirty = false;
     const draft = read();
@@ -55,24 +52,18 @@ export function draftKeeper({
     }
   };
 
+  const rest = atRest(() => void flush(), bounds);
+
   return {
     status,
     flush,
 
     touch() {
-      const at = performance.now();
       isDirty = true;
-      firstTouch ??= at;
-      clearTimeout(timer);
-      timer = setTimeout(
-        () => void flush(),
-        Math.max(0, Math.min(quietMs, firstTouch + atMostMs - at)),
-      );
+      rest.touch();
     },
 
-    stop() {
-      clearTimeout(timer);
-    },
+    stop: rest.cancel,
   };
 }
 
