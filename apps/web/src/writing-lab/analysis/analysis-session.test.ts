@@ -32,6 +32,25 @@ test('edits made while an answer is under way go out as one', async () => {
   expect(desk.asked()).toBe(2);
 });
 
+test('edits of a hand that does not rest go out as one when it does, whatever is answered meanwhile', async () => {
+  let rest = () => {};
+  const desk = setUp(start, (ask) => {
+    rest = ask;
+
+    return () => {};
+  });
+  desk.edit({ from: 0, insert: 'T' });
+  desk.edit({ from: 1, insert: 'hen ' });
+  await desk.answerAll();
+  expect(desk.asked()).toBe(1);
+  expect(desk.last()?.since?.mapPos(0, 1)).toBe(5);
+
+  rest();
+  await desk.answerAll();
+  expect(desk.asked()).toBe(2);
+  expect(toAnalysis(desk.state())).toEqual(await fresh(desk.text()));
+});
+
 test('an answer says which edits it does not know of', async () => {
   const desk = setUp(start);
   desk.edit({ from: 0, insert: 'Then ' });
@@ -67,7 +86,7 @@ test('a text opened again, after a failure, is sent whole', async () => {
   expect(toAnalysis(desk.state())).toEqual(await fresh(start));
 });
 
-function setUp(text: string) {
+function setUp(text: string, whenDue?: (ask: () => void) => () => void) {
   let doc = Text.of(text.split('\n'));
   const asked: ToWorker[] = [];
   const answers: Analyzed[] = [];
@@ -79,12 +98,13 @@ function setUp(text: string) {
       listen = listener;
     },
   };
-  const session = analysisSession(port, {
-    analyzed: (analyzed) => void answers.push(analyzed),
-    failed: (message) => {
+  const listener = {
+    analyzed: (analyzed: Analyzed) => void answers.push(analyzed),
+    failed: (message: string) => {
       throw new Error(message);
     },
-  });
+  };
+  const session = analysisSession(port, listener, whenDue);
   session.open(doc, { language: 'en' });
   let answered = 0;
   const answer = async () => {

@@ -33,14 +33,21 @@ export type AnalysisSession = {
 /**
  * Keeps an analyzer in a worker in step with a text. One request is under way at a time; edits made meanwhile are
  * composed into one, so that a fast hand never builds up a queue. A worker that fails is given the whole text once.
+ *
+ * @param whenDue gives what each edit calls: it asks at once, or when the hand rests
  */
-export function analysisSession(port: Port, listener: Listener): AnalysisSession {
+export function analysisSession(
+  port: Port,
+  listener: Listener,
+  whenDue: (ask: () => void) => () => void = (ask) => ask,
+): AnalysisSession {
   let state = emptyState;
   let revision = 0;
   let isBusy = false;
   let waiting: ChangeSet | null = null;
   let waitingOptions: AnalysisOptions | null = null;
   let hasNews = false;
+  let isDue = false;
 
   const ask = (message: ToWorker) => {
     isBusy = true;
@@ -52,7 +59,8 @@ export function analysisSession(port: Port, listener: Listener): AnalysisSession
       const options = waitingOptions;
       waitingOptions = null;
       ask({ kind: 'options', revision: ++revision, options });
-    } else if (waiting) {
+    } else if (waiting && isDue) {
+      isDue = false;
       const changes = textChanges(waiting);
       waiting = null;
       ask({ kind: 'change', revision: ++revision, changes });
@@ -61,6 +69,11 @@ export function analysisSession(port: Port, listener: Listener): AnalysisSession
       ask({ kind: 'take-news', revision: ++revision });
     }
   };
+
+  const edited = whenDue(() => {
+    isDue = waiting !== null;
+    if (!isBusy) askForNext();
+  });
 
   port.listen((answer) => {
     if (answer.kind === 'news') {
@@ -88,7 +101,7 @@ export function analysisSession(port: Port, listener: Listener): AnalysisSession
 
     change(changes) {
       waiting = waiting ? waiting.compose(changes) : changes;
-      if (!isBusy) askForNext();
+      edited();
     },
 
     configure(options) {

@@ -1,6 +1,7 @@
 import { type Extension, Facet } from '@codemirror/state';
 import { type EditorView, type PluginValue, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import type { AnalysisOptions } from '@longhand/analysis';
+import { atRest } from '../../platform/at-rest.ts';
 import {
   type AnalysisSession,
   type Analyzed,
@@ -9,6 +10,7 @@ import {
 import type { CheckerSetting, FromCheckers } from '../analysis/checkers.ts';
 import { type AnalysisWorker, startAnalysisWorker } from '../analysis/worker.ts';
 import { analysisArrived } from './findings-field.ts';
+import { type FrameTurn, frameTurn } from './frame-turn.ts';
 
 export type AnalysisLink = {
   options: AnalysisOptions;
@@ -18,11 +20,14 @@ export type AnalysisLink = {
   failed: (message: string) => void;
 };
 
+/** Between two words there is time for it; a hand that never rests is followed a few times a second. */
+const pace = { pauseMs: 80, atMostMs: 400 };
+
 const link = Facet.define<AnalysisLink, AnalysisLink | undefined>({
   combine: (links) => links[0],
 });
 
-/** Sends every edit to the analysis in its worker, and its answers into the editor. */
+/** Sends every edit to the analysis in its worker, and its answers into the editor, neither between a key and its frame. */
 export function linkedToAnalysis(given: AnalysisLink): Extension {
   return [link.of(given), linking];
 }
@@ -47,30 +52,42 @@ const linking = ViewPlugin.fromClass(
   class implements PluginValue {
     session: AnalysisSession;
     worker: AnalysisWorker;
+    turn: FrameTurn = frameTurn();
+    isOver = false;
 
     constructor(view: EditorView) {
       const given = view.state.facet(link);
       this.worker = startAnalysisWorker(
         (message) => given?.failed(message),
         (told) => given?.checked(told),
+        (act) => this.turn.run(() => this.isOver || act()),
       );
-      this.session = analysisSession(this.worker.port, {
-        analyzed(analyzed) {
-          const { state: analysis, since } = analyzed;
-          view.dispatch({ effects: analysisArrived.of({ analysis, since: since?.desc ?? null }) });
-          given?.analyzed(analyzed);
+      this.session = analysisSession(
+        this.worker.port,
+        {
+          analyzed(analyzed) {
+            const { state: analysis, since } = analyzed;
+            view.dispatch({
+              effects: analysisArrived.of({ analysis, since: since?.desc ?? null }),
+            });
+            given?.analyzed(analyzed);
+          },
+          failed: (message) => given?.failed(message),
         },
-        failed: (message) => given?.failed(message),
-      });
+        (ask) => atRest(ask, pace).touch,
+      );
       this.session.open(view.state.doc, given?.options ?? {});
       if (given) this.worker.check(given.checkers, false);
     }
 
     update(update: ViewUpdate) {
-      if (update.docChanged) this.session.change(update.changes);
+      if (!update.docChanged) return;
+      this.turn.begin();
+      this.session.change(update.changes);
     }
 
     destroy() {
+      this.isOver = true;
       this.worker.stop();
     }
   },
