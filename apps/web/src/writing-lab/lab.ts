@@ -49,9 +49,12 @@ export function labOf({ id: userId, preferences }: Pick<SessionUser, 'id' | 'pre
   if (known) return known;
 
   let opened: Promise<LabDatabase> | null = null;
+  const openAgain = () => {
+    opened = null;
+  };
   const database = () => {
-    opened ??= openLabDatabase(userId).catch((error: unknown) => {
-      opened = null;
+    opened ??= openLabDatabase(userId, openAgain).catch((error: unknown) => {
+      openAgain();
       throw error;
     });
 

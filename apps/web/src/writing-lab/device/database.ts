@@ -109,8 +109,13 @@ export type LabDatabase = IDBPDatabase<Schema>;
 /**
  * Opens what this browser keeps for one person. Rejects where the browser forbids it (a private window
  * of some, a full disk): the caller says so and offers the text as a download.
+ *
+ * @param lost called when the browser has closed it by itself (a fault of the disk): it can be opened again
  */
-export async function openLabDatabase(userId: string): Promise<LabDatabase> {
+export async function openLabDatabase(
+  userId: string,
+  lost: () => void = () => {},
+): Promise<LabDatabase> {
   return openDB<Schema>(labDatabaseOf(userId), 4, {
     upgrade(database, from, _to, transaction) {
       if (from < 4) {
@@ -134,6 +139,7 @@ export async function openLabDatabase(userId: string): Promise<LabDatabase> {
       const ignored = database.createObjectStore('ignored', { keyPath: ['scope', 'key'] });
       ignored.createIndex('scope', 'scope');
     },
+    terminated: lost,
     blocking(_current, _blocked, event) {
       const database = event.target;
       if (database instanceof IDBDatabase) database.close();

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { unwrap } from 'idb';
 import { beforeEach, expect, test } from 'vitest';
 import { type Draft, type LabDatabase, openLabDatabase } from './database.ts';
 import { draftsOf, keepDraft, listDrafts, readDraft, removeDraft } from './drafts.ts';
@@ -16,6 +17,21 @@ test('a draft comes back as it was kept, and another person does not see it', as
 
   expect(await readDraft(database, 'a')).toMatchObject({ text: 'By the time' });
   expect(await listDrafts(other)).toEqual([]);
+});
+
+test('a database that the browser closes by itself says so, and opens again with what it held', async () => {
+  let isLost = false;
+  const first = await openLabDatabase('lost', () => {
+    isLost = true;
+  });
+  await keepDraft(first, draft('a', { text: 'By the time' }));
+  const connection = unwrap(first);
+  connection.close();
+  connection.dispatchEvent(new Event('close'));
+  expect(isLost).toBe(true);
+
+  const again = await openLabDatabase('lost');
+  expect(await readDraft(again, 'a')).toMatchObject({ text: 'By the time' });
 });
 
 test('several drafts are listed newest first, without their words', async () => {
