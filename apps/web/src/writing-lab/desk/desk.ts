@@ -11,7 +11,7 @@ import { emptyMargin, type Margin } from '../editor/margin.ts';
 import { type DraftKeeper, draftKeeper } from '../keeping/draft-keeper.ts';
 import { type Saving, type Snapshot, saving } from '../keeping/saving.ts';
 import type { WordsForText } from '../own-words/words-for.ts';
-import { tally } from '../panel/tally.ts';
+import { comparableFindings } from '../panel/tally.ts';
 import type { Place, SampleStore } from '../samples/sample-store.ts';
 import { countWords } from '../typed/typed-words.ts';
 import type { TypingLog } from '../typed/typing-log.ts';
@@ -109,7 +109,7 @@ export function createDesk(parts: Parts): Desk {
       figures: {
         words: counts()?.words ?? countWords(doc().toString()),
         characters: counts()?.characters ?? doc().length,
-        findings: shown ? tally(shown.analysis, shown.ignored).total : 0,
+        findings: shown ? comparableFindings(shown.analysis, shown.ignored) : 0,
       },
     };
   };

@@ -1,7 +1,7 @@
 import { type AnalysisState, emptyState, type ParagraphResult } from '@longhand/analysis';
 import { expect, test } from 'vitest';
 import { nothingIgnored } from '../device/ignored.ts';
-import { tally } from './tally.ts';
+import { comparableFindings, tally } from './tally.ts';
 
 test('findings are counted by category with their rate, the most frequent first', () => {
   const { total, perThousand, categories } = tally(
@@ -33,6 +33,17 @@ test('what is ignored always is counted apart', () => {
   expect([total, put]).toEqual([1, 1]);
 });
 
+test('what a dictionary says is left out of what texts are compared by', () => {
+  const found = state([
+    ['spelling', 'hte'],
+    ['echo', 'hand'],
+    ['passive', 'was kept'],
+  ]);
+  const ignored = { here: new Set<string>(), always: new Set(['echo:hand']) };
+
+  expect(comparableFindings(found, ignored)).toBe(1);
+});
+
 test('a lane has at most one tick to a step, however many findings there are', () => {
   const many = Array.from({ length: 5_000 }, (): ['echo', string] => ['echo', 'hand']);
   const [echo] = tally(state(many), nothingIgnored).categories;
@@ -45,7 +56,7 @@ test('an empty text has no rate', () => {
   expect(tally(emptyState, nothingIgnored)).toMatchObject({ total: 0, perThousand: null });
 });
 
-function state(findings: readonly ['passive' | 'echo', string][]): AnalysisState {
+function state(findings: readonly ['passive' | 'echo' | 'spelling', string][]): AnalysisState {
   const length = findings.length * 10;
   const paragraph: ParagraphResult = {
     id: 1,

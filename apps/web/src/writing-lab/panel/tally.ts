@@ -1,4 +1,5 @@
 import { type AnalysisState, type FindingCategory, findingCategories } from '@longhand/analysis';
+import { checkerCards } from '@longhand/analysis/rules/checker-cards';
 import { type IgnoredFindings, isIgnored } from '../device/ignored.ts';
 
 type CategoryTally = {
@@ -61,6 +62,20 @@ export function tally(analysis: AnalysisState, ignored: IgnoredFindings): Tally 
       })
       .sort((a, b) => b.count - a.count),
   };
+}
+
+/**
+ * As many as a text has wherever it is counted. What a dictionary or the grammar checker says is left out: only the
+ * analyzer asks them, and a text that was imported would look better than one that was written here.
+ */
+export function comparableFindings(analysis: AnalysisState, ignored: IgnoredFindings): number {
+  const isCounted = (finding: { rule: string; id: string; text: string }) =>
+    !(finding.rule in checkerCards) && !isIgnored(ignored, finding);
+
+  return analysis.paragraphs.reduce(
+    (sum, { findings }) => sum + findings.filter(isCounted).length,
+    0,
+  );
 }
 
 function ticksOf(counts: ReadonlyMap<number, number>): Tick[] {
