@@ -22,6 +22,9 @@ export function analyzeWhole(text: string, options: AnalysisOptions = {}): Promi
 /** Words known beyond which an analyzer is made anew: looking through them would cost more than it saves. */
 const mostKnown = 4000;
 
+/** Kinds, languages and lists of own words that are remembered at a time; a library has a few. */
+const mostKept = 8;
+
 /**
  * Analyzes one text after another and keeps what it knows of words from one to the next: ten times as fast
  * for many short texts. One at a time: a text is taken when the one before has been answered.
@@ -50,9 +53,12 @@ export class WholeReader {
   #analyzerFor(options: AnalysisOptions): Analyzer {
     const key = JSON.stringify(options);
     const kept = this.#kept.get(key);
-    if (kept && kept.material.vocabulary.forms.length < mostKnown) return kept;
-    const analyzer = createAnalyzer(options);
+    const isOfUse = kept && kept.material.vocabulary.forms.length < mostKnown;
+    const analyzer = isOfUse ? kept : createAnalyzer(options);
+    this.#kept.delete(key); // the one used last comes last
     this.#kept.set(key, analyzer);
+    const [oldest] = this.#kept.keys();
+    if (oldest !== undefined && this.#kept.size > mostKept) this.#kept.delete(oldest);
 
     return analyzer;
   }
