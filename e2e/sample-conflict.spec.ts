@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { deskOn } from './testkit/desk.ts';
+import { readDrafts } from './testkit/drafts.ts';
 import { story, type Visitor, type Writer } from './testkit/story.ts';
 import { wordsIn } from './testkit/texts.ts';
 
@@ -90,7 +91,7 @@ story('one draft open in two tabs keeps the words of both', async ({ newWriter }
   const here = deskOn(page, say);
   await here.openNew();
   await page.keyboard.type(start);
-  await here.kept();
+  await expect.poll(() => page.evaluate(readDrafts)).toContain(start); // not only its first words
   await page.waitForURL(/draft=/);
   const other = await page.context().newPage();
   await other.goto(page.url());
