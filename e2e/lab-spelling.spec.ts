@@ -23,7 +23,7 @@ story(
 
     await desk.line('did not receive the letter').waitFor();
     await marked(page, 'recieve').waitFor({ state: 'detached' });
-    expect(await page.locator('.lh-spelling').count()).toBe(0);
+    await page.locator('.lh-spelling').first().waitFor({ state: 'detached' });
 
     await page.keyboard.press('ControlOrMeta+Z');
     await marked(page, 'recieve').waitFor();

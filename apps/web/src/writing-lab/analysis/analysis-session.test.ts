@@ -39,14 +39,24 @@ test('edits of a hand that does not rest go out as one when it does, whatever is
 
     return () => {};
   });
-  desk.edit({ from: 0, insert: 'T' });
-  desk.edit({ from: 1, insert: 'hen ' });
+  desk.edit({ from: 0, insert: 'T' }, 'soon');
+  desk.edit({ from: 1, insert: 'hen ' }, 'soon');
   await desk.answerAll();
   expect(desk.asked()).toBe(1);
   expect(desk.last()?.since?.mapPos(0, 1)).toBe(5);
 
   rest();
   await desk.answerAll();
+  expect(desk.asked()).toBe(2);
+  expect(toAnalysis(desk.state())).toEqual(await fresh(desk.text()));
+});
+
+test('what is put in goes out at once, with what was typed before it', async () => {
+  const desk = setUp(start, () => () => {});
+  desk.edit({ from: 0, insert: 'Then ' }, 'soon');
+  desk.edit({ from: 5, insert: 'again ' });
+  await desk.answerAll();
+
   expect(desk.asked()).toBe(2);
   expect(toAnalysis(desk.state())).toEqual(await fresh(desk.text()));
 });
@@ -118,10 +128,10 @@ function setUp(text: string, whenDue?: (ask: () => void) => () => void) {
     async answerAll() {
       while (answered < asked.length) await answer();
     },
-    edit(change: { from: number; to?: number; insert: string }) {
+    edit(change: { from: number; to?: number; insert: string }, soon?: 'soon') {
       const changes = ChangeSet.of(change, doc.length);
       doc = changes.apply(doc);
-      session.change(changes);
+      session.change(changes, soon);
     },
     text: () => doc.toString(),
     asked: () => asked.length,

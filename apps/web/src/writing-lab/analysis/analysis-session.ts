@@ -26,7 +26,8 @@ type Listener = { analyzed: (analyzed: Analyzed) => void; failed: (message: stri
 
 export type AnalysisSession = {
   open(doc: Text, options: AnalysisOptions): void;
-  change(changes: ChangeSet): void;
+  /** With `soon` it may wait until the hand rests. */
+  change(changes: ChangeSet, soon?: 'soon'): void;
   configure(options: AnalysisOptions): void;
 };
 
@@ -34,7 +35,7 @@ export type AnalysisSession = {
  * Keeps an analyzer in a worker in step with a text. One request is under way at a time; edits made meanwhile are
  * composed into one, so that a fast hand never builds up a queue. A worker that fails is given the whole text once.
  *
- * @param whenDue gives what each edit calls: it asks at once, or when the hand rests
+ * @param whenDue gives what an edit that may wait calls: it asks when the hand rests
  */
 export function analysisSession(
   port: Port,
@@ -70,10 +71,11 @@ export function analysisSession(
     }
   };
 
-  const edited = whenDue(() => {
+  const askForChanges = () => {
     isDue = waiting !== null;
     if (!isBusy) askForNext();
-  });
+  };
+  const askSoon = whenDue(askForChanges);
 
   port.listen((answer) => {
     if (answer.kind === 'news') {
@@ -99,9 +101,10 @@ export function analysisSession(
       ask({ kind: 'open', revision: ++revision, text: doc.toString(), options });
     },
 
-    change(changes) {
+    change(changes, soon) {
       waiting = waiting ? waiting.compose(changes) : changes;
-      edited();
+      if (soon) askSoon();
+      else askForChanges();
     },
 
     configure(options) {

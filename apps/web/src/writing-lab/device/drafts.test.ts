@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { forceCloseDatabase } from 'fake-indexeddb';
 import { unwrap } from 'idb';
 import { beforeEach, expect, test } from 'vitest';
 import { type Draft, type LabDatabase, openLabDatabase } from './database.ts';
@@ -25,10 +26,8 @@ test('a database that the browser closes by itself says so, and opens again with
     isLost = true;
   });
   await keepDraft(first, draft('a', { text: 'By the time' }));
-  const connection = unwrap(first);
-  connection.close();
-  connection.dispatchEvent(new Event('close'));
-  expect(isLost).toBe(true);
+  forceCloseDatabase(unwrap(first) as never); // its types ask for the class
+  await expect.poll(() => isLost).toBe(true);
 
   const again = await openLabDatabase('lost');
   expect(await readDraft(again, 'a')).toMatchObject({ text: 'By the time' });

@@ -11,6 +11,7 @@ import type { CheckerSetting, FromCheckers } from '../analysis/checkers.ts';
 import { type AnalysisWorker, startAnalysisWorker } from '../analysis/worker.ts';
 import { analysisArrived } from './findings-field.ts';
 import { type FrameTurn, frameTurn } from './frame-turn.ts';
+import { isTyped } from './kind-of-edit.ts';
 
 export type AnalysisLink = {
   options: AnalysisOptions;
@@ -82,8 +83,10 @@ const linking = ViewPlugin.fromClass(
 
     update(update: ViewUpdate) {
       if (!update.docChanged) return;
+      if (!update.transactions.some(isTyped)) return this.session.change(update.changes);
+
       this.turn.begin();
-      this.session.change(update.changes);
+      this.session.change(update.changes, 'soon');
     }
 
     destroy() {

@@ -1,4 +1,9 @@
-import { type AnalysisState, type FindingCategory, findingCategories } from '@longhand/analysis';
+import {
+  type AnalysisState,
+  type FindingCategory,
+  findingCategories,
+  type ParagraphResult,
+} from '@longhand/analysis';
 import { checkerCards } from '@longhand/analysis/rules/checker-cards';
 import { type IgnoredFindings, isIgnored } from '../device/ignored.ts';
 
@@ -69,7 +74,7 @@ export function tally(analysis: AnalysisState, ignored: IgnoredFindings): Tally 
  * analyzer asks them, and a text that was imported would look better than one that was written here.
  */
 export function comparableFindings(analysis: AnalysisState, ignored: IgnoredFindings): number {
-  const isCounted = (finding: { rule: string; id: string; text: string }) =>
+  const isCounted = (finding: ParagraphResult['findings'][number]) =>
     !(finding.rule in checkerCards) && !isIgnored(ignored, finding);
 
   return analysis.paragraphs.reduce(
