@@ -24,6 +24,10 @@ export type Arguments = {
 
 export function readArguments(): Arguments {
   const { positionals, values } = parsed();
+  if (values.help) {
+    console.log(usage);
+    process.exit(0);
+  }
   const { json = false, tokens = false, verse = false, stdin = false, max = [] } = values;
   if (positionals.length === 0 && !stdin) fail('No file was named.');
   const options: AnalysisOptions = verse ? { kind: 'poetry' } : {};
@@ -51,6 +55,7 @@ function parsed() {
     return parseArgs({
       allowPositionals: true,
       options: {
+        help: { type: 'boolean', short: 'h' },
         json: { type: 'boolean' },
         stdin: { type: 'boolean' },
         tokens: { type: 'boolean' },

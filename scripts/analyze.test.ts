@@ -18,6 +18,13 @@ test('reads standard input and tells where each finding stands', () => {
   expect(stdout).toContain('2:12      passive        was written');
 });
 
+test('says how it is used, and ends well', () => {
+  const { stdout, status } = run(['--help']);
+
+  expect(status).toBe(0);
+  expect(stdout).toContain('npm run analyze -- FILE');
+});
+
 test('answers in JSON, with every word on demand', () => {
   const { stdout } = run(
     ['-', '--json', '--tokens', '--language', 'en'],

@@ -37,7 +37,8 @@ export type VerseLine = {
 export const verseSources = {
   rhyme:
     'Perfect and slant rhyme as in Brogan (ed.), The New Princeton Encyclopedia of Poetry and Poetics (1993)',
-  metre: 'Agreement of the stress of words with the foot; Longhand’s own thresholds',
+  metre:
+    'Agreement of the stress of words with the foot; Longhand’s own thresholds. Not told: of es, fr and zh, whose verse is counted, more than the name of a line’s length; the tones of zh, which regulated verse takes from sounds that Mandarin has lost; of ar, whose vowels are not written',
 } as const;
 
 /**
