@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { Locator } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { seriousViolations } from './testkit/axe.ts';
 import { deskOn } from './testkit/desk.ts';
+import { hasFocus } from './testkit/hands.ts';
 import { patience } from './testkit/patience.ts';
 import { signIn } from './testkit/steps.ts';
 import { story } from './testkit/story.ts';
@@ -253,7 +253,3 @@ story(
     await expect.poll(() => hasFocus(change)).toBe(true);
   },
 );
-
-function hasFocus(place: Locator): Promise<boolean> {
-  return place.evaluate((element) => element === document.activeElement);
-}

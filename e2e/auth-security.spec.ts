@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { totpAt } from './testkit/authenticator.ts';
 import { seriousViolations } from './testkit/axe.ts';
+import { hasFocus } from './testkit/hands.ts';
 import { signIn } from './testkit/steps.ts';
 import { story } from './testkit/story.ts';
 import { wordsIn } from './testkit/texts.ts';
@@ -86,11 +87,14 @@ describe('sessions', () => {
 
       await writer.page.goto('/app/settings/security');
       const sessions = writer.page.getByRole('list', { name: say('account.sessions.title') });
-      await sessions.getByRole('button').first().click();
+      await sessions.getByRole('button').first().focus();
+      await writer.page.keyboard.press('Enter');
       await other.page.waitForURL('**/auth/login**');
       await other.page.getByRole('main').getByText(say('errors.client.sessionExpired')).waitFor();
       expect(await other.page.evaluate(() => localStorage.getItem('token'))).toBeNull();
       await expect.poll(() => sessions.getByRole('button').count()).toBe(0);
+      const heading = writer.page.getByRole('heading', { name: say('account.sessions.title') });
+      await expect.poll(() => hasFocus(heading)).toBe(true);
     },
   );
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { hasFocus } from './testkit/hands.ts';
 import type { Server } from './testkit/server.ts';
 import { enterCode, fillSignUp, signIn, signOut } from './testkit/steps.ts';
 import { story } from './testkit/story.ts';
@@ -190,6 +191,27 @@ story('the keyboard goes over the sign-up in the order of the eye', async ({ new
   }
 });
 
+story(
+  'a step that follows another has the keyboard at its heading or in its field',
+  async ({ newVisitor }) => {
+    const { page } = await newVisitor();
+    await page.goto('/auth/forgot-password');
+    const heading = page.getByRole('heading', { level: 1 });
+    await page.getByLabel(say('auth.email')).fill(newAddress());
+    await page.keyboard.press('Enter');
+    await page.getByText(say('auth.forgot.next')).waitFor();
+    await focused(heading);
+
+    await page.goto('/auth/signup');
+    await fillSignUp(page, say, newPerson());
+    await focused(page.getByLabel(say('auth.code.label')));
+    await page.getByRole('button', { name: say('auth.code.another') }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText(say('auth.signup.title')).waitFor();
+    await focused(heading);
+  },
+);
+
 /** Where Tab leads, from the first place to the last, each with its words and where it ends. */
 async function tabPlaces(page: Page) {
   const places: { name: string; bottom: number }[] = [];
@@ -238,7 +260,7 @@ let minutesAhead = 0;
 
 /** Waits until the keyboard is in a field: where something is missing, it is read out with its message. */
 async function focused(field: Locator): Promise<void> {
-  await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
+  await expect.poll(() => hasFocus(field)).toBe(true);
 }
 
 function otherThan(code: string): string {

@@ -72,3 +72,8 @@ async function pasteText(page: Page, text: string) {
   await page.evaluate((words) => navigator.clipboard.writeText(words), text);
   await page.keyboard.press('ControlOrMeta+V');
 }
+
+/** Whether the keyboard is there. */
+export function hasFocus(place: Locator): Promise<boolean> {
+  return place.evaluate((element) => element === document.activeElement);
+}

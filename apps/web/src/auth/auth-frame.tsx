@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { HelpButton } from '../ui/help-button.tsx';
+import { focusStart, useKeptFocus } from '../ui/kept-focus.ts';
 import { LanguageSelector } from '../ui/language-selector.tsx';
 import { Link } from '../ui/text-link.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
@@ -20,9 +21,11 @@ type AuthFrameProps = {
 export function AuthFrame({ title, subtitle, other, foot, children }: AuthFrameProps) {
   const t = useTranslations();
   const bold = { b: (words: ReactNode) => <b>{words}</b> };
+  const frame = useKeptFocus<HTMLDivElement>();
+  useStepFocus(frame);
 
   return (
-    <div className={styles.halves}>
+    <div className={styles.halves} ref={frame}>
       <aside className={styles.aside}>
         <Link to="/" className={styles.home} aria-label={t('auth.home')}>
           <Wordmark />
@@ -60,3 +63,17 @@ export function AuthFrame({ title, subtitle, other, foot, children }: AuthFrameP
     </div>
   );
 }
+
+/**
+ * A step that follows another brings a frame of its own, and what had the keyboard is gone with the one before: it goes on
+ * at the heading, where no field has taken it. The first frame of a page leaves it where the browser put it.
+ */
+function useStepFocus(frame: RefObject<HTMLDivElement | null>): void {
+  useEffect(() => {
+    const isLost = wasShown && document.activeElement === document.body;
+    if (isLost && frame.current !== null) focusStart(frame.current);
+    wasShown = true;
+  }, [frame]);
+}
+
+let wasShown = false;

@@ -114,9 +114,9 @@ function Accounts({ providers, identities, isStarting, onLink, onUnlink }: Accou
             detail={t('account.external.notLinked')}
           >
             <TextButton
-              disabled={isStarting}
+              aria-disabled={isStarting || undefined}
               aria-label={t('account.external.linkNamed', { name: providerNames[provider] })}
-              onClick={() => onLink(provider)}
+              onClick={() => !isStarting && onLink(provider)}
             >
               {t('account.external.link')}
             </TextButton>

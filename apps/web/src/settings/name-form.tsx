@@ -35,13 +35,14 @@ export function NameForm({ user }: { user: SessionUser }) {
     event.preventDefault();
     setChecked(true);
     if (change.isPending || Object.keys(wrongNames(values)).length > 0) return;
+    if (Object.keys(changed).length === 0) return sayIsSaved();
 
     change.mutate(
       { body: changed },
       {
         onSuccess: ({ user: saved }) => {
-          setValues(namesOf(saved));
-          showToast({ type: 'success', text: 'account.names.saved' });
+          setValues((typed) => (typed === values ? namesOf(saved) : typed)); // more may have been typed since
+          sayIsSaved();
         },
       },
     );
@@ -73,14 +74,14 @@ export function NameForm({ user }: { user: SessionUser }) {
         </p>
       )}
       <p className={styles.act}>
-        <Button
-          type="submit"
-          loading={change.isPending}
-          disabled={Object.keys(changed).length === 0}
-        >
+        <Button type="submit" loading={change.isPending}>
           {t('account.names.save')}
         </Button>
       </p>
     </form>
   );
+}
+
+function sayIsSaved(): void {
+  showToast({ type: 'success', text: 'account.names.saved' });
 }

@@ -14,6 +14,8 @@ import { useEndOtherSessions, useEndSession, useSessions } from './security-api.
 import styles from './settings.module.css';
 import { whereFrom } from './where-from.ts';
 
+type Session = NonNullable<ReturnType<typeof useSessions>['data']>['items'][number];
+
 /** Where one is signed in. */
 export function SessionSection() {
   const t = useTranslations();
@@ -27,6 +29,15 @@ export function SessionSection() {
   const failure = end.error ?? endOthers.error;
   const told = { onSuccess: () => showToast({ type: 'success', text: 'account.sessions.ended' }) };
 
+  const nameOf = ({ device }: Session) => device || t('account.sessions.unknown');
+  const whereAndWhen = ({ isCurrent, seenAt, ...from }: Session) => {
+    const place = whereFrom(from, locale);
+
+    return isCurrent
+      ? t('account.sessions.here', { place })
+      : t('account.sessions.there', { place, when: dates.moment(seenAt) });
+  };
+
   return (
     <Section title={t('account.sessions.title')}>
       {failure !== null && (
@@ -38,24 +49,15 @@ export function SessionSection() {
         {({ items, placesBy }) => (
           <>
             <RowList label={t('account.sessions.title')}>
-              {items.map(({ id, device, range, place, seenAt, isCurrent }) => (
-                <Row
-                  key={id}
-                  name={device || t('account.sessions.unknown')}
-                  detail={
-                    isCurrent
-                      ? t('account.sessions.here', { place: whereFrom({ range, place }, locale) })
-                      : t('account.sessions.there', {
-                          place: whereFrom({ range, place }, locale),
-                          when: dates.moment(seenAt),
-                        })
-                  }
-                >
-                  {isCurrent ? undefined : (
+              {items.map((session) => (
+                <Row key={session.id} name={nameOf(session)} detail={whereAndWhen(session)}>
+                  {session.isCurrent ? undefined : (
                     <TextButton
-                      disabled={end.isPending}
-                      aria-label={t('account.sessions.endNamed', { device })}
-                      onClick={() => end.mutate({ params: { id } }, told)}
+                      aria-disabled={end.isPending || undefined}
+                      aria-label={`${t('account.sessions.endNamed', { device: nameOf(session) })}, ${whereAndWhen(session)}`}
+                      onClick={() =>
+                        !end.isPending && end.mutate({ params: { id: session.id } }, told)
+                      }
                     >
                       {t('account.sessions.end')}
                     </TextButton>

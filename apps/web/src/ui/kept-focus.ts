@@ -18,7 +18,7 @@ export function useKeptFocus<Part extends HTMLElement>(): RefObject<Part | null>
     const onOut = ({ target }: FocusEvent) => {
       // What is taken away while it has the focus may say that it has lost it: then it is gone a moment later.
       queueMicrotask(() => {
-        if (target === last && last?.isConnected) last = null;
+        if (target === last && last?.isConnected && !last.matches(':disabled')) last = null;
       });
     };
     const observer = new MutationObserver(() => {
