@@ -87,13 +87,18 @@ async function file(request: Request): Promise<Response> {
   if (kept !== undefined) return kept;
   const older = await caches.match(pathname);
   if (older !== undefined) {
-    if (isHashed(pathname)) await cache.put(pathname, older.clone()); // the copy of an older build goes one day
+    if (isHashed(pathname)) await keep(cache, pathname, older.clone()); // the copy of an older build goes one day
 
     return older;
   }
 
   const answer = await fetch(request);
-  if (answer.status === 200 && isHashed(pathname)) await cache.put(pathname, answer.clone());
+  if (answer.status === 200 && isHashed(pathname)) await keep(cache, pathname, answer.clone());
 
   return answer;
+}
+
+/** What arrived is of use where there is no room to keep it, too. */
+async function keep(cache: Cache, pathname: string, answer: Response): Promise<void> {
+  await cache.put(pathname, answer).catch(() => undefined);
 }
