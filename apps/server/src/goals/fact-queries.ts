@@ -5,6 +5,7 @@ import type { Db } from '../platform/db/db.ts';
 import { numbersOf } from './day-numbers.ts';
 import { progressImports } from './imports/tables.ts';
 import { milestones } from './milestones/tables.ts';
+import { writingSessions } from './sessions/tables.ts';
 import { goalEvents, goals, progressDays, progressEntries } from './tables.ts';
 
 const goalsListed = 1_000;
@@ -62,6 +63,17 @@ export async function listGoalFacts(db: Db, userId: string) {
     isSuccessor: goal.successorOf !== null,
     hasReason: goal.abandonReason !== null || Boolean(goal.abandonNote),
   }));
+}
+
+/** The length and the time of day of every session that has ended, the first first. */
+export function listSessionFacts(db: Db, userId: string) {
+  const { kind, startOn, startMinute, endMinute, activeSeconds, idleSeconds } = writingSessions;
+
+  return db
+    .select({ kind, startOn, startMinute, endMinute, activeSeconds, idleSeconds })
+    .from(writingSessions)
+    .where(and(eq(writingSessions.userId, userId), isNotNull(endMinute)))
+    .orderBy(asc(writingSessions.startedAt), asc(writingSessions.id));
 }
 
 export async function countReached(db: Db, userId: string): Promise<number> {

@@ -11,12 +11,12 @@ import {
   listGoalFacts,
   listMeasureTotals,
   listOwnDays,
+  listSessionFacts,
   mostMoodDays,
 } from './fact-queries.ts';
 import { localDayAt, weekStartOf } from './local-day.ts';
 import { readFree, reckonMomentum } from './momentum/momentum.ts';
 import { listAllGoals } from './momentum/queries.ts';
-import { listAllSessions } from './sessions/queries.ts';
 
 /** What is known of a writer's work, for whoever reckons something from it. */
 export type ProgressFacts = {
@@ -67,7 +67,7 @@ export async function readFacts(
   const goals = await listAllGoals(db, userId);
   const free = await readFree(db, { userId, preferences, goals });
   const momentum = await reckonMomentum(db, { userId, on, written, free, mark: null });
-  const sessions = await listAllSessions(db, userId);
+  const sessions = await listSessionFacts(db, userId);
   const all = { from: '0001-01-01', to: addDays(on, 1), measure: 'word' as const, unit: '' };
   const words = [...(await readAmounts(db, userId, all))].sort(([one], [other]) => one - other);
 
