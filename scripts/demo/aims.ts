@@ -202,7 +202,7 @@ export const aims: readonly Aim[] = [
       title: 'Fourteen sonnets, translated',
       measure: 'own',
       unit: 'sonnet',
-      targetAmount: 14,
+      targetAmount: 1_400,
     },
     isPausedNow: true,
     from: 290,

@@ -167,12 +167,13 @@ async function turn(api: Api, index: number, goalIds: Map<string, string>) {
   }
 }
 
-/** What is over is called so, the first milestone of her own is behind her, and old news is read. */
+/** What is over is called so, the first milestone of her own is behind her, and old news is known. */
 async function finish(api: Api) {
   for (const [name, { phase }] of Object.entries(works)) {
     const id = projectIdOf(name as WorkName); // the keys of the table
     await api.projects.change({ params: { id }, body: { phase } });
   }
+  await api.milestones.seeMilestones();
   await api.milestones.reachMilestone({
     params: { id: idOf('milestone', 'The storm is written') },
     body: { isReached: true },

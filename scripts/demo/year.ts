@@ -106,7 +106,7 @@ function piecesOn(index: number, weekday: number, draw: Draw): Piece[] {
     pieces.push({ work: 'lamp', measure: 'time', amount, tags: ['research'] });
   }
   if (index >= 290 && weekday === 5) {
-    pieces.push({ work: 'poems', measure: 'own', unit: 'sonnet', amount: 1 });
+    pieces.push({ work: 'poems', measure: 'own', unit: 'sonnet', amount: 100 });
   }
 
   return pieces;

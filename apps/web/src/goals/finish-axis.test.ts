@@ -34,6 +34,8 @@ test('its ticks are few, in order and inside', () => {
 
     expect(ticks.length).toBeLessThanOrEqual(2);
     expect(ticks.map(({ at }) => at)).toEqual(ticks.map(({ at }) => at).sort((a, b) => a - b));
+    const [first, second] = ticks;
+    if (first && second) expect(second.at - first.at).toBeGreaterThanOrEqual(18);
     expect(ticks.every(({ at }) => at >= 55 && at <= 100)).toBe(true);
   }
 });

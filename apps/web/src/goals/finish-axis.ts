@@ -43,10 +43,13 @@ function ticksOf(axis: Pick<FinishAxis, 'from' | 'to'>): FinishAxis['ticks'] {
     .filter((on) => on > axis.from && on <= axis.to)
     .map((on) => ({ on, at: positionOn(axis, on) }));
 
-  return candidates
-    .filter(({ at }) => at >= 55)
-    .filter(({ at }, index, kept) => index === 0 || at - (kept[index - 1]?.at ?? 0) >= 18)
-    .slice(-2);
+  const isOtherYear = axis.to.slice(0, 4) !== axis.from.slice(0, 4); // then the year is written as well
+  const apart = isOtherYear ? 30 : 18;
+  const [last, ...before] = candidates.filter(({ at }) => at >= 55).reverse();
+  if (last === undefined) return [];
+  const other = before.find(({ at }) => last.at - at >= apart);
+
+  return other === undefined ? [last] : [other, last];
 }
 
 function latest(dates: readonly LocalDate[]): LocalDate {

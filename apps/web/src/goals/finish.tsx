@@ -14,6 +14,7 @@ export function Finish({ goal, axis }: { goal: Goal; axis: FinishAxis }) {
   const { endOn } = goal;
   const isLate = endOn !== null && projectedEndOn !== null && projectedEndOn > endOn;
 
+  if (goal.kind === 'habit' && endOn === null && phase !== 'done') return null; // it goes on
   if (phase === 'done') return <p className={styles.reason}>{t('goals.noFinish.done')}</p>;
 
   return (

@@ -9,6 +9,9 @@ import styles from './side-card.module.css';
 
 type MilestoneCardProps = { next: Milestone | null; fresh: readonly Milestone[] };
 
+/** The others are on the screen of milestones. */
+const freshShown = 3;
+
 /** The next place on the way, and what was reached since the writer looked last. */
 export function MilestoneCard({ next, fresh }: MilestoneCardProps) {
   const t = useTranslations('home.milestone');
@@ -45,11 +48,14 @@ export function MilestoneCard({ next, fresh }: MilestoneCardProps) {
           {words.join(' · ')}
         </p>
       )}
-      {fresh.map((one) => (
+      {fresh.slice(0, freshShown).map((one) => (
         <p key={one.id} className={styles.fresh} dir="auto">
           {t('fresh', { name: nameOf(one), goal: one.goalTitle })}
         </p>
       ))}
+      {fresh.length > freshShown && (
+        <p className={styles.words}>{t('more', { n: fresh.length - freshShown })}</p>
+      )}
     </Section>
   );
 }

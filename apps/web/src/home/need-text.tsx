@@ -1,6 +1,7 @@
 import type { Goal } from '@longhand/contract/goal-values';
 import { useTranslations } from 'use-intl';
 import { useDates } from '../platform/use-dates.ts';
+import { inUnits } from '../ui/progress/units.ts';
 import { useAmount } from '../ui/progress/use-amount.ts';
 import { needOf } from './need.ts';
 
@@ -20,7 +21,10 @@ export function NeedText({ goal }: { goal: Goal | undefined }) {
   });
   if (pace === null) return first;
 
-  const second = t(pace.kind === 'even' ? 'home.need.even' : 'home.need.steady', pace);
+  const second = t(pace.kind === 'even' ? 'home.need.even' : 'home.need.steady', {
+    even: inUnits(pace.even, goal.measure),
+    needed: inUnits(pace.needed, goal.measure),
+  });
 
   return t.rich('home.need.both', { first: () => first, second: () => second });
 }

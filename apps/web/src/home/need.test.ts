@@ -16,6 +16,12 @@ test('once the share of today is written it says so', () => {
   });
 });
 
+test('a hundredth of a page, which nobody would see, is not asked for', () => {
+  const pages = buildGoal({ measure: 'page' }, { today: 250, quotaToday: 251, leftToday: 1 });
+
+  expect(needOf(pages).stands).toBe('written');
+});
+
 test('on an even plan one pace is enough', () => {
   expect(needOf(buildGoal({}, { quotaToday: 1_000 })).pace).toMatchObject({ kind: 'steady' });
 });

@@ -1,4 +1,5 @@
 import type { Goal } from '@longhand/contract/goal-values';
+import { inUnits } from '../ui/progress/units.ts';
 import { todayLineOf } from './today-line.ts';
 
 /** The goal that the day is about: the most pressing one that asks something of today, else the most pressing. */
@@ -28,7 +29,7 @@ export function needOf(goal: Goal): Need {
   const kind = (line?.ticks.length ?? 0) > 1 ? 'even' : 'steady';
 
   return {
-    stands: leftToday > 0 ? 'more' : 'written',
+    stands: inUnits(leftToday, goal.measure) > 0 ? 'more' : 'written',
     amount: leftToday,
     pace: line && { kind, even: line.even, needed: line.needed },
   };
