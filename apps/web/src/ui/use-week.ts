@@ -12,7 +12,9 @@ export function useWeek() {
     // The first of January 2024 was a Monday.
     const day = new Date(Date.UTC(2024, 0, 1 + index));
 
-    return { index, name: format.dateTime(day, { timeZone: 'UTC', weekday: 'long' }) };
+    const write = (weekday: 'long' | 'short') => format.dateTime(day, { timeZone: 'UTC', weekday });
+
+    return { index, name: write('long'), short: write('short') };
   });
 
   return { start, weekdays };

@@ -25,11 +25,11 @@ export function PaceSection({ analytics: { hours, weekdays } }: { analytics: Ana
     {
       key: 'weekdays',
       of: t('weekday'),
-      bars: week.map(({ index, name }) => {
+      bars: week.map(({ index, short }) => {
         const day = weekdays.find(({ weekday }) => weekday === index);
 
         return {
-          label: name,
+          label: short,
           value: day?.perHour ?? null,
           note: t('sessions', { n: day?.sessions ?? 0 }),
         };

@@ -5,6 +5,9 @@ import { useSeeMilestones } from './api.ts';
 import styles from './milestones.module.css';
 import { useMilestoneName } from './use-milestone-name.ts';
 
+/** The others stand below with their days. */
+const freshShown = 5;
+
 /**
  * Says once what was reached since the writer looked last: a line is drawn below it, or stands there where no motion is wanted.
  */
@@ -19,13 +22,14 @@ export function Celebration({ items }: { items: readonly Milestone[] }) {
 
   return (
     <div className={styles.celebration} role="status">
-      {fresh.map((milestone) => (
+      {fresh.slice(0, freshShown).map((milestone) => (
         <p key={milestone.id} className={styles.fresh}>
           <span dir="auto">
             {t('fresh', { name: nameOf(milestone), goal: milestone.goalTitle })}
           </span>
         </p>
       ))}
+      {fresh.length > freshShown && <p>{t('more', { n: fresh.length - freshShown })}</p>}
       <TextButton quiet onClick={() => see.mutate(undefined)}>
         {t('seen')}
       </TextButton>

@@ -47,6 +47,23 @@ test('each day is held against what it needed', () => {
   expect(parPoints(goal, span)).toHaveLength(30);
 });
 
+test('a habit asks nothing of the days that it keeps free', () => {
+  const habit = buildGoal(
+    {
+      ...goal,
+      kind: 'habit',
+      targetAmount: 300,
+      endOn: null,
+      cadence: { unit: 'day', count: 1, times: null },
+      weekdayWeights: [100, 100, 100, 100, 100, 0, 0],
+    },
+    goal.progress,
+  );
+  const days = dayAmounts(habit, course, spanOf(habit));
+
+  expect(days.map(({ needed }) => needed)).toEqual([undefined, 300, 300, 300]);
+});
+
 test('what cuts down is drawn as it falls', () => {
   const cut = buildGoal(
     { ...goal, comparator: 'at_most', startAmount: 60_000, planAmount: 60_000 },

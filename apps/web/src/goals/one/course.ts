@@ -2,7 +2,7 @@ import type { BurnUpData, Reached } from '@longhand/charts/kinds/burn-up';
 import type { DayBarsData } from '@longhand/charts/kinds/day-bars';
 import type { Goal } from '@longhand/contract/goal-values';
 import { dayOf } from '@longhand/goals/days';
-import { directionOf, planInForce } from '@longhand/goals/goal-plan';
+import { directionOf, planInForce, planOfPeriod } from '@longhand/goals/goal-plan';
 import { type Plan, parOn, quotaOn } from '@longhand/goals/plan';
 import { addDays, daysBetween, type LocalDate } from '../../platform/local-date.ts';
 import { figureOf } from '../../ui/progress/goal-units.ts';
@@ -98,10 +98,13 @@ export function dayAmounts(goal: Goal, course: Course, span: Span): DayBarsData[
 
 function neededOn(goal: Goal, plan: Plan | null, total: number, day: LocalDate): number {
   if (plan !== null) return day < goal.planOn ? 0 : quotaOn(plan, total, day);
+  const { kind, comparator, cadence, endOn } = goal;
+  const isDaily = cadence?.unit === 'day' && cadence.count === 1 && cadence.times === null;
+  if (kind !== 'habit' || comparator !== 'at_least' || !isDaily) return 0;
 
-  return goal.kind === 'habit' && goal.cadence?.unit === 'day' && goal.comparator === 'at_least'
-    ? goal.targetAmount
-    : 0;
+  return endOn !== null && day > endOn
+    ? 0
+    : quotaOn(planOfPeriod(goal, { fromOn: day, toOn: day }), 0, day);
 }
 
 /** On how many of the days that needed something enough was done; today left out. */
