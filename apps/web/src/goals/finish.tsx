@@ -45,7 +45,7 @@ function Due({ on, axis }: { on: string; axis: FinishAxis }) {
 
   return (
     <span className={styles.due} style={{ insetInlineStart: `${at}%` }}>
-      <span className={at > 62 ? styles.before : styles.after}>
+      <span className={at > 50 ? styles.before : styles.after}>
         {t('goals.table.due', { date: dates.shortDay(on) })}
       </span>
     </span>
