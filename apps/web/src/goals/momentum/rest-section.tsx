@@ -34,11 +34,11 @@ export function RestSection({ rests, today }: { rests: readonly PlannedRest[]; t
             return (
               <li key={rest.id}>
                 <span>
-                  {range}
+                  <bdi>{range}</bdi>
                   {rest.label !== '' && (
-                    <span className={styles.muted} dir="auto">
-                      {' '}
-                      · {rest.label}
+                    <span className={styles.muted}>
+                      {' · '}
+                      <bdi>{rest.label}</bdi>
                     </span>
                   )}
                 </span>
