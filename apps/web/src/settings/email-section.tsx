@@ -17,7 +17,7 @@ export function EmailSection() {
   const [isOpen, setOpen] = useState(false);
 
   return (
-    <Section title={t('account.email.title')} note={t('account.email.note')}>
+    <Section keepsFocus title={t('account.email.title')} note={t('account.email.note')}>
       <p className={styles.words}>
         <b dir="ltr">{address}</b>
       </p>

@@ -33,7 +33,7 @@ export function ExternalSection() {
     });
 
   return (
-    <Section title={t('account.external.title')}>
+    <Section keepsFocus title={t('account.external.title')}>
       <p className={styles.words}>{t('account.external.what')}</p>
       {failure !== null && (
         <p className={styles.error} role="alert">

@@ -33,7 +33,7 @@ export function PasskeySection({ passkeys }: { passkeys: readonly Passkey[] }) {
     );
 
   return (
-    <Section title={t('account.passkeys.title')}>
+    <Section keepsFocus title={t('account.passkeys.title')}>
       <p className={styles.words}>{t('account.passkeys.what')}</p>
       {passkeys.length > 0 && (
         <Passkeys passkeys={passkeys} onRename={setNaming} onRemove={setLeaving} />

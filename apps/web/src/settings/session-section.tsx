@@ -39,7 +39,7 @@ export function SessionSection() {
   };
 
   return (
-    <Section title={t('account.sessions.title')}>
+    <Section keepsFocus title={t('account.sessions.title')}>
       {failure !== null && (
         <p className={styles.error} role="alert">
           {failureText(failure)}

@@ -33,7 +33,7 @@ export function TokenSection() {
     );
 
   return (
-    <Section title={t('account.tokens.title')}>
+    <Section keepsFocus title={t('account.tokens.title')}>
       <p className={styles.words}>{t('account.tokens.what')}</p>
       {remove.isError && (
         <p className={styles.error} role="alert">

@@ -4,12 +4,12 @@ import { type RefObject, useEffect, useRef } from 'react';
  * For a part of a page whose rows and buttons come and go: when what had the keyboard is taken away, the keyboard goes on
  * at the heading of the part, and not at the top of the page.
  */
-export function useKeptFocus<Part extends HTMLElement>(): RefObject<Part | null> {
+export function useKeptFocus<Part extends HTMLElement>(isOn = true): RefObject<Part | null> {
   const part = useRef<Part>(null);
 
   useEffect(() => {
     const node = part.current;
-    if (node === null) return;
+    if (!isOn || node === null) return;
     let last: Element | null = null;
 
     const onIn = ({ target }: FocusEvent) => {
@@ -36,7 +36,7 @@ export function useKeptFocus<Part extends HTMLElement>(): RefObject<Part | null>
       node.removeEventListener('focusout', onOut);
       observer.disconnect();
     };
-  }, []);
+  }, [isOn]);
 
   return part;
 }

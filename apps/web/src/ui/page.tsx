@@ -40,12 +40,14 @@ type SectionProps = {
   note?: ReactNode;
   /** Names the section where it has no visible title. */
   label?: string;
+  /** For rows that come and go: the keyboard goes on at the heading, where nothing else puts it elsewhere. */
+  keepsFocus?: boolean;
   children?: ReactNode;
 };
 
 /** A hairline, a heading that hangs from it, and what it is about. */
-export function Section({ title, note, label, children }: SectionProps) {
-  const part = useKeptFocus<HTMLElement>();
+export function Section({ title, note, label, keepsFocus = false, children }: SectionProps) {
+  const part = useKeptFocus<HTMLElement>(keepsFocus);
 
   return (
     <section className={styles.section} aria-label={label} ref={part}>
