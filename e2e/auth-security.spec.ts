@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { totpAt } from './testkit/authenticator.ts';
 import { seriousViolations } from './testkit/axe.ts';
-import { hasFocus } from './testkit/hands.ts';
+import { focused } from './testkit/focused.ts';
 import { signIn } from './testkit/steps.ts';
 import { story } from './testkit/story.ts';
 import { wordsIn } from './testkit/texts.ts';
@@ -94,7 +94,7 @@ describe('sessions', () => {
       expect(await other.page.evaluate(() => localStorage.getItem('token'))).toBeNull();
       await expect.poll(() => sessions.getByRole('button').count()).toBe(0);
       const heading = writer.page.getByRole('heading', { name: say('account.sessions.title') });
-      await expect.poll(() => hasFocus(heading)).toBe(true);
+      await focused(heading);
     },
   );
 

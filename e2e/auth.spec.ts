@@ -1,6 +1,5 @@
-import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { hasFocus } from './testkit/hands.ts';
+import { focused } from './testkit/focused.ts';
 import type { Server } from './testkit/server.ts';
 import { enterCode, fillSignUp, signIn, signOut } from './testkit/steps.ts';
 import { story } from './testkit/story.ts';
@@ -168,67 +167,6 @@ story(
   },
 );
 
-story('the keyboard goes over the sign-up in the order of the eye', async ({ newVisitor }) => {
-  for (const width of [360, 1440] as const) {
-    // the look wants the literals
-    const { page } = await newVisitor({ width });
-    await page.goto('/auth/signup');
-    await page.getByLabel(say('auth.name')).waitFor();
-    const places = await tabPlaces(page);
-    const names = places.map(({ name }) => name);
-    for (const field of ['auth.newPassword', 'auth.passwordAgain'] as const) {
-      expect(names).toContain(`${say('ui.showPassword')} ${say(field)}`);
-    }
-
-    const language = names.findIndex((name) => name.startsWith(say('ui.language.label')));
-    expect(language).toBe(width === 360 ? names.length - 1 : 1);
-    if (width === 360) {
-      const steps = places
-        .slice(1)
-        .map(({ bottom }, index) => bottom - (places[index]?.bottom ?? 0));
-      expect(Math.min(...steps)).toBeGreaterThan(-24);
-    }
-  }
-});
-
-story(
-  'a step that follows another has the keyboard at its heading or in its field',
-  async ({ newVisitor }) => {
-    const { page } = await newVisitor();
-    await page.goto('/auth/forgot-password');
-    const heading = page.getByRole('heading', { level: 1 });
-    await page.getByLabel(say('auth.email')).fill(newAddress());
-    await page.keyboard.press('Enter');
-    await page.getByText(say('auth.forgot.next')).waitFor();
-    await focused(heading);
-
-    await page.goto('/auth/signup');
-    await fillSignUp(page, say, newPerson());
-    await focused(page.getByLabel(say('auth.code.label')));
-    await page.getByRole('button', { name: say('auth.code.another') }).focus();
-    await page.keyboard.press('Enter');
-    await page.getByText(say('auth.signup.title')).waitFor();
-    await focused(heading);
-  },
-);
-
-/** Where Tab leads, from the first place to the last, each with its words and where it ends. */
-async function tabPlaces(page: Page) {
-  const places: { name: string; bottom: number }[] = [];
-  for (;;) {
-    await page.keyboard.press('Tab');
-    const place = await page.evaluate(() => {
-      const { activeElement: at, body } = document;
-
-      return at === null || at === body
-        ? null
-        : { name: at.textContent.trim(), bottom: at.getBoundingClientRect().bottom + scrollY };
-    });
-    if (place === null) return places;
-    places.push(place);
-  }
-}
-
 describe('a new installation', () => {
   story('the set-up link makes the first administrator, once', async ({ newVisitor, server }) => {
     const link = [...server.printed().matchAll(/http:\S+#setup=\S+/g)].at(-1)?.[0] ?? '';
@@ -257,11 +195,6 @@ async function later(server: Server, minutes: number) {
 }
 
 let minutesAhead = 0;
-
-/** Waits until the keyboard is in a field: where something is missing, it is read out with its message. */
-async function focused(field: Locator): Promise<void> {
-  await expect.poll(() => hasFocus(field)).toBe(true);
-}
 
 function otherThan(code: string): string {
   return code === '000000' ? '000001' : '000000';
