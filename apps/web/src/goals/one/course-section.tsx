@@ -8,7 +8,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { figureOf } from '../../ui/progress/goal-units.ts';
 import { useGoalAmount } from '../../ui/progress/use-amount.ts';
 import { useCourse } from '../api.ts';
-import { type Course, type Span, spanOf } from './course.ts';
+import { type Course, closedSpan, type Span, spanOf } from './course.ts';
 import { Figures } from './figures.tsx';
 import { useCourseCharts } from './use-course-charts.ts';
 
@@ -16,11 +16,11 @@ import { useCourseCharts } from './use-course-charts.ts';
 export function CourseSection({ goal }: { goal: Goal }) {
   const t = useTranslations('goal');
   const span = useMemo(() => spanOf(goal), [goal]);
-  const course = useCourse(goal.id, span.from, span.today);
+  const course = useCourse(goal.id, span.from, span.last);
 
   return (
     <Loaded query={course} failure={t('courseError')} lines={12}>
-      {(data) => <Charts goal={goal} course={data} span={span} />}
+      {(data) => <Charts goal={goal} course={data} span={closedSpan(span, goal, data)} />}
     </Loaded>
   );
 }

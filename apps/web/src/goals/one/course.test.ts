@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { buildGoal } from '../../ui/progress/testkit.ts';
-import { dayAmounts, forecastOf, metDays, parPoints, reachedOf, spanOf } from './course.ts';
+import {
+  closedSpan,
+  dayAmounts,
+  forecastOf,
+  metDays,
+  parPoints,
+  reachedOf,
+  spanOf,
+} from './course.ts';
 
 const goal = buildGoal(
   { targetAmount: 50_000, startOn: '2026-11-01', endOn: '2026-11-30', planOn: '2026-11-01' },
@@ -15,7 +23,7 @@ const course = {
 };
 
 test('the charts run from the first day to the last, and to the likely end where that is later', () => {
-  expect(spanOf(goal)).toEqual({ from: '2026-11-01', to: '2026-11-30', today: '2026-11-04' });
+  expect(spanOf(goal)).toEqual({ from: '2026-11-01', to: '2026-11-30', last: '2026-11-04' });
   const projection = {
     early: '2026-12-01',
     likely: '2026-12-03',
@@ -27,6 +35,23 @@ test('the charts run from the first day to the last, and to the likely end where
 
   expect(spanOf(late).to).toBe('2026-12-09');
   expect(forecastOf(late, spanOf(late))?.middle.at(-1)?.value).toBe(50_000);
+});
+
+test('the course of a closed goal ends with the goal, or with what counted for it later', () => {
+  const done = buildGoal(
+    { ...goal, status: 'completed', completedOn: '2026-11-08' },
+    { ...goal.progress, on: '2027-03-01' },
+  );
+  const counted = (on: string) => ({ totalBefore: 0, days: [{ on, amount: 50_000 }] });
+
+  expect(spanOf(done).last).toBe('2027-03-01');
+  expect(closedSpan(spanOf(done), done, counted('2026-11-07'))).toEqual({
+    ...{ from: '2026-11-01', to: '2026-11-30', last: '2026-11-08' },
+  });
+  expect(closedSpan(spanOf(done), done, counted('2026-12-24')).last).toBe('2026-12-24');
+  expect(closedSpan(spanOf(goal), goal, course)).toEqual(spanOf(goal));
+  const longAgo = buildGoal(done, { ...done.progress, on: '2029-03-01' });
+  expect(spanOf(longAgo)).toMatchObject({ from: '2026-11-01', last: '2027-11-09' });
 });
 
 test('a goal of years shows its last one', () => {
@@ -43,7 +68,7 @@ test('each day is held against what it needed', () => {
     ...[1_667, 1_667, 3_334, 3_334],
   ]);
   expect(days.map(({ needed }) => needed)).toEqual([1_667, 1_667, 1_727, 1_729]);
-  expect(metDays(days, span.today)).toEqual({ met: 1, asked: 3 });
+  expect(metDays(days, goal.progress.on)).toEqual({ met: 1, asked: 3 });
   expect(parPoints(goal, span)).toHaveLength(30);
 });
 

@@ -9,28 +9,56 @@ import { figureOf } from '../../ui/progress/goal-units.ts';
 
 export type Course = { totalBefore: number; days: readonly { on: LocalDate; amount: number }[] };
 
-/** The days that the charts of a goal show: its plan, or the last year of a longer one. */
-export type Span = { from: LocalDate; to: LocalDate; today: LocalDate };
+/** The days that the charts of a goal show: its plan, or the last year of a longer one. What was done is shown to `last`. */
+export type Span = { from: LocalDate; to: LocalDate; last: LocalDate };
 
 const longest = 366;
 
-export function spanOf({ startOn, endOn, progress: { on, projection } }: Goal): Span {
+export function spanOf(goal: Goal): Span {
+  const { startOn, endOn, progress } = goal;
+  const { projection } = progress;
+  const closedOn = closingOf(goal);
+  const on = closedOn ?? progress.on;
   const oldest = addDays(on, -longest);
   const from = startOn > on ? on : startOn < oldest ? oldest : startOn;
   const length = Math.max(14, daysBetween(from, on));
   const furthest = addDays(endOn !== null && endOn > on ? endOn : on, length);
   const late = projection?.isRough === false ? (projection.late ?? furthest) : on;
   const to = latest(endOn ?? on, on, late < furthest ? late : furthest);
+  const yearAfter = addDays(on, longest);
 
-  return { from, to: daysBetween(from, to) < 6 ? addDays(from, 6) : to, today: on };
+  return {
+    from,
+    to: atLeastAWeek(from, to),
+    last: closedOn === null || progress.on < yearAfter ? progress.on : yearAfter,
+  };
 }
 
-/** What was reached by the end of every day up to today. */
-export function reachedOf(goal: Goal, course: Course, { from, today }: Span): Reached[] {
+/** The course of a closed goal ends where the goal did, or with the last that counted for it after that. */
+export function closedSpan({ from, to, last }: Span, goal: Goal, { days }: Course): Span {
+  const closedOn = closingOf(goal);
+  if (closedOn === null) return { from, to, last };
+  const counted = days.filter(({ amount }) => amount !== 0).map(({ on }) => on);
+  const end = latest(from, closedOn, ...counted);
+
+  return { from, to: atLeastAWeek(from, latest(end, goal.endOn ?? end)), last: end };
+}
+
+/** The day on which a goal was completed or set aside; null while it is active, and where it was archived as it was. */
+function closingOf({ status, completedOn, abandonedOn }: Goal): LocalDate | null {
+  return status === 'active' ? null : (completedOn ?? abandonedOn);
+}
+
+function atLeastAWeek(from: LocalDate, to: LocalDate): LocalDate {
+  return latest(to, addDays(from, 6));
+}
+
+/** What was reached by the end of every day up to the last. */
+export function reachedOf(goal: Goal, course: Course, { from, last }: Span): Reached[] {
   const amounts = new Map(course.days.map(({ on, amount }) => [on, amount]));
   const reached: Reached[] = [];
   let total = course.totalBefore;
-  for (let day = from; day <= today; day = addDays(day, 1)) {
+  for (let day = from; day <= last; day = addDays(day, 1)) {
     total += amounts.get(day) ?? 0;
     reached.push({ on: day, value: figureOf(total, goal) });
   }
@@ -56,9 +84,10 @@ export function parPoints(goal: Goal, { from, to }: Span): Reached[] {
 type Forecast = Pick<NonNullable<BurnUpData['forecast']>, 'middle' | 'low' | 'high'>;
 
 /** Straight lines from today's total to the early, likely and late ends, day by day. */
-export function forecastOf(goal: Goal, { today, to }: Span): Forecast | null {
+export function forecastOf(goal: Goal, { last: today, to }: Span): Forecast | null {
   const { projection, total } = goal.progress;
-  if (projection === null || projection.isRough || projection.likely === null) return null;
+  if (goal.status !== 'active' || projection === null) return null;
+  if (projection.isRough || projection.likely === null) return null;
   const { early, likely, late } = projection;
   const towards = (end: LocalDate | null) => {
     const length = Math.max(1, daysBetween(today, end ?? addDays(today, 1_100)));
@@ -82,7 +111,7 @@ export function dayAmounts(goal: Goal, course: Course, span: Span): DayBarsData[
   const amounts = new Map(course.days.map(({ on, amount }) => [on, amount]));
   const days: DayBarsData['days'][number][] = [];
   let total = course.totalBefore;
-  for (let day = span.from; day <= span.today; day = addDays(day, 1)) {
+  for (let day = span.from; day <= span.last; day = addDays(day, 1)) {
     const amount = amounts.get(day) ?? 0;
     const needed = neededOn(goal, plan, sign * total, day);
     days.push({

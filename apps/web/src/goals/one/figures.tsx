@@ -14,7 +14,7 @@ export function Figures({ goal, met }: FiguresProps) {
   return (
     <ul className={styles.figures}>
       <Needed goal={goal} />
-      {goal.progress.pacePerDay !== null && (
+      {goal.status === 'active' && goal.progress.pacePerDay !== null && (
         <Figure value={t('aDay', { n: inUnits(goal.progress.pacePerDay, goal.measure) })}>
           {t('pace')}
         </Figure>

@@ -40,7 +40,7 @@ export function useCourseCharts(goal: Goal, course: Course, span: Span): CourseC
 
   return {
     unit,
-    met: metDays(days, span.today),
+    met: metDays(days, goal.progress.on),
     burnUp: {
       from: span.from,
       to: span.to,
@@ -59,7 +59,10 @@ export function useCourseCharts(goal: Goal, course: Course, span: Span): CourseC
         goal.endOn <= span.to && {
           due: { on: goal.endOn, label: t('due', { date: dates.day(goal.endOn) }) },
         }),
-      today: { label: t('today', { n: figureOf(total, goal) }) },
+      today: {
+        label:
+          goal.status === 'active' ? t('today', { n: figureOf(total, goal) }) : amount(total, goal),
+      },
       ...(forecast !== null &&
         projection?.likely != null && {
           forecast: {
@@ -85,7 +88,7 @@ export function useCourseCharts(goal: Goal, course: Course, span: Span): CourseC
       amount: { name: unit, number: { maximumFractionDigits: 1 } },
       needed: t('needed'),
       days,
-      today: span.today,
+      today: goal.progress.on,
       ...(best !== undefined &&
         best.amount > 0 && { best: `${format.number(best.amount)}, ${dates.shortDay(best.on)}` }),
       ...(quotaToday > 0 && {
