@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { seriousViolations } from './testkit/axe.ts';
 import { focused } from './testkit/focused.ts';
@@ -13,14 +14,8 @@ story(
   async ({ newWriter, mailbox }) => {
     const { page, email, expectTrouble } = await newWriter();
     expectTrouble(/status of 400/);
-    const next = newAddress();
     const before = mailbox.countFor(email);
-    await page.goto('/app/settings');
-    await page.getByRole('button', { name: say('account.email.change') }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(say('account.email.new')).fill(next);
-    await dialog.getByRole('button', { name: say('account.email.send') }).click();
-    await dialog.waitFor({ state: 'detached' });
+    const next = await askForChange(page);
     const codeOf = (address: string) =>
       page.getByLabel(say('account.email.codeFor', { address: `\u2068${address}\u2069` }));
     const confirm = page.getByRole('button', { name: say('account.email.confirm') });
@@ -41,14 +36,8 @@ story(
   'both mails of a change of address are sent again, and the keyboard goes on where it was',
   async ({ newWriter, mailbox, server }) => {
     const { page, email } = await newWriter();
-    const next = newAddress();
     const before = mailbox.countFor(email);
-    await page.goto('/app/settings');
-    await page.getByRole('button', { name: say('account.email.change') }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(say('account.email.new')).fill(next);
-    await dialog.getByRole('button', { name: say('account.email.send') }).click();
-    await dialog.waitFor({ state: 'detached' });
+    const next = await askForChange(page);
     const within = (address: string) => {
       const form = page.locator('form').filter({ hasText: address });
       const again = form.getByRole('button', { name: say('auth.code.resend') });
@@ -88,3 +77,16 @@ story(
     await focused(change);
   },
 );
+
+/** Asks for a new address, which is returned. */
+async function askForChange(page: Page): Promise<string> {
+  const next = newAddress();
+  await page.goto('/app/settings');
+  await page.getByRole('button', { name: say('account.email.change') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(say('account.email.new')).fill(next);
+  await dialog.getByRole('button', { name: say('account.email.send') }).click();
+  await dialog.waitFor({ state: 'detached' });
+
+  return next;
+}

@@ -99,8 +99,7 @@ async function endAll(services: Services): Promise<void> {
       await lockProgress(tx, userId);
       const [held] = await listGoals(tx, userId, { today, ids: [id], statuses: ['active'] });
       if (!held || held.goal.endOn === null || held.goal.endOn >= today.on) return;
-      if (await isWellEnded(tx, held.goal, today))
-        return complete(tx, services, { ...held.goal, updatedAt: now });
+      if (await isWellEnded(tx, held.goal, today)) return complete(tx, services, held.goal);
       const told = toldAfter.findLast((days) => addDays(held.goal.endOn ?? '', days) <= today.on);
       if (told === undefined) return;
       const { title, endOn } = held.goal;
@@ -122,10 +121,10 @@ async function isWellEnded(tx: Db, goal: GoalRow, { weekStart }: Today): Promise
 }
 
 async function complete(tx: Db, services: Services, goal: GoalRow): Promise<void> {
-  const now = goal.updatedAt;
+  const now = services.clock.now();
   const version = goal.version + 1;
   const completed = { ...goal, status: 'completed' as const, completedOn: goal.endOn, version };
-  await updateGoal(tx, completed);
+  await updateGoal(tx, { ...completed, updatedAt: now });
   await insertEvent(tx, {
     goalId: goal.id,
     at: now,

@@ -1,6 +1,7 @@
 import type { SessionUser } from '@longhand/contract/auth';
 import { goals } from '@longhand/contract/goals';
 import { writingLab } from '@longhand/contract/writing-lab';
+import { localDayAt } from '@longhand/goals/local-day';
 import { v7 as uuid } from 'uuid';
 import { client } from '../platform/api-client.ts';
 import { nowMs } from '../platform/clock.ts';
@@ -13,7 +14,7 @@ import type { NewEntry } from './device/outbox.ts';
 import { deviceSamples } from './samples/device-samples.ts';
 import type { Place, SampleStore } from './samples/sample-store.ts';
 import { serverSamples } from './samples/server-samples.ts';
-import { dayRuleOf, localDay } from './typed/local-day.ts';
+import { dayCutOf } from './typed/day-cut.ts';
 import { wordPost } from './typed/word-post.ts';
 
 /** What the screens of the writing lab work with, for one person. */
@@ -61,10 +62,10 @@ export function labOf({ id: userId, preferences }: Pick<SessionUser, 'id' | 'pre
     return opened;
   };
   const now = () => new Date(nowMs()).toISOString();
-  let dayRule = dayRuleOf(preferences);
+  let dayCut = dayCutOf(preferences);
   session.state.subscribe(() => {
     const { user } = session.state.get();
-    if (user?.id === userId) dayRule = dayRuleOf(user.preferences);
+    if (user?.id === userId) dayCut = dayCutOf(user.preferences);
   });
   const post = wordPost({
     database,
@@ -86,7 +87,7 @@ export function labOf({ id: userId, preferences }: Pick<SessionUser, 'id' | 'pre
     stores: { server: serverSamples(samplesApi), device: deviceSamples({ database, now }) },
     newId: () => uuid(),
     holds,
-    dayOf: (at) => localDay(at, dayRule),
+    dayOf: (at) => localDayAt(at, dayCut),
     queue: post.queue,
     sendWords: post.send,
   };
