@@ -1,5 +1,5 @@
 import { type DecimalSign, detectDecimalSign, parseAmount } from './amounts.ts';
-import { type DateOrder, detectDateOrder, parseDay } from './dates.ts';
+import { type DateOrder, detectDateOrder, parseDay, readDay } from './dates.ts';
 import {
   type FileMeasure,
   fileMeasures,
@@ -76,7 +76,7 @@ export function readRecords(table: Table, columns: Columns): Reading {
   const seen = new Map<string, number>();
   for (const [index, row] of table.rows.entries()) {
     const cell = (column: number | null) => (column === null ? '' : (row[column] ?? ''));
-    const on = parseDay(cell(columns.date), columns.dateOrder);
+    const on = readDay(cell(columns.date), columns.dateOrder);
     const amount = parseAmount(cell(columns.amount), columns.decimalSign);
     if (on === null || amount === null) {
       problems.push({ row: index + 1, ...problemOf(cell(columns.date), on, cell(columns.amount)) });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { detectDateOrder, parseDay } from './dates.ts';
+import { detectDateOrder, parseDay, readDay } from './dates.ts';
 
 test.each([
   ['2026-11-03', 'ymd', '2026-11-03'],
@@ -36,6 +36,8 @@ test.each([
   [['11/02/2026', '11/03/2026', '11/14/2026'], 'mdy'],
   [['2026-11-02', '2026-11-03'], 'ymd'],
   [['Nov 2, 2026', 'Nov 3, 2026'], 'named'],
+  [['2026-10-01', '02/10/2026', 'Oct 3, 2026'], 'dmy'],
+  [['2026-10-01', '10/02/2026', 'Oct 3, 2026'], 'mdy'],
 ])('the order of %j is %s', (values, order) => {
   expect(detectDateOrder(values)).toBe(order);
 });
@@ -43,4 +45,16 @@ test.each([
 test('of two orders that read every day the one is taken under which days follow each other', () => {
   expect(detectDateOrder(['01/02/2026', '02/02/2026', '03/02/2026', '04/02/2026'])).toBe('dmy');
   expect(detectDateOrder(['02/01/2026', '02/02/2026', '02/03/2026', '02/04/2026'])).toBe('mdy');
+});
+
+test.each([
+  ['2026-11-03', 'dmy', '2026-11-03'],
+  ['٢٠٢٦-١١-٠٣', 'named', '2026-11-03'],
+  ['2026年11月3日', 'mdy', '2026-11-03'],
+  ['Nov 3, 2026', 'ymd', '2026-11-03'],
+  ['03/11/2026', 'ymd', null],
+  ['03/11/26', 'named', null],
+  ['13/13/2026', 'dmy', null],
+] as const)('%s in a file of the order %s is %s', (value, order, day) => {
+  expect(readDay(value, order)).toBe(day);
 });

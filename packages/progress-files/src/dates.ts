@@ -3,21 +3,27 @@ export const dateOrders = ['ymd', 'dmy', 'mdy', 'named'] as const;
 export type DateOrder = (typeof dateOrders)[number];
 
 /**
- * The order that reads most of the values as days of the calendar; of two that read as many, the one under
- * which the days run on most evenly, since progress is logged day after day.
+ * The order in which most of the values are days of the calendar; of two that read as many, the one in which more are written,
+ * then the one under which the days run on most evenly, since progress is logged day after day.
  *
  * @example detectDateOrder(['02/11/2026', '03/11/2026', '14/11/2026']) // 'dmy'
  */
 export function detectDateOrder(values: readonly string[]): DateOrder {
   const ranked = dateOrders.map((order) => {
-    const days = values.flatMap((value) => parseDay(value, order) ?? []);
+    const days = values.flatMap((value) => readDay(value, order) ?? []);
+    const written = values.filter((value) => parseDay(value, order) !== null).length;
 
-    return { order, read: days.length, spread: spreadOf(days) };
+    return { order, rank: [days.length, written, -spreadOf(days)] };
   });
 
-  return ranked.reduce((best, next) =>
-    next.read > best.read || (next.read === best.read && next.spread < best.spread) ? next : best,
-  ).order;
+  return ranked.reduce((best, next) => (isAbove(next.rank, best.rank) ? next : best)).order;
+}
+
+/** Whether the first figure that differs is higher. */
+function isAbove(one: readonly number[], other: readonly number[]): boolean {
+  const at = one.findIndex((figure, index) => figure !== other[index]);
+
+  return at >= 0 && (one[at] ?? 0) > (other[at] ?? 0);
 }
 
 /**
@@ -34,6 +40,18 @@ export function parseDay(value: string, order: DateOrder): string | null {
   const [day, month] = order === 'dmy' ? [first, second] : [second, first];
 
   return dayOf(Number(third), Number(month), Number(day), third.length);
+}
+
+/**
+ * A day in the order that its file mostly uses. One that can be read in one way only, with the year in front or the month in
+ * letters, is read in any file: who keeps a log for years changes how days are written.
+ *
+ * @example readDay('Oct 3, 2026', 'dmy') // '2026-10-03'
+ */
+export function readDay(value: string, order: DateOrder): string | null {
+  const isYearFirst = /^\s*\d{4}\D/u.test(westernDigits(value));
+
+  return parseDay(value, order) ?? parseDay(value, isYearFirst ? 'ymd' : 'named');
 }
 
 const numericDay = /^(\d{1,4})\s*[-./年]\s*(\d{1,2})\s*[-./月]\s*(\d{1,4})\s*日?(?:[T\s,].*)?$/u;

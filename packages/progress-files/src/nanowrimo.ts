@@ -1,5 +1,5 @@
 import { detectDecimalSign, parseAmount } from './amounts.ts';
-import { detectDateOrder, parseDay } from './dates.ts';
+import { detectDateOrder, readDay } from './dates.ts';
 import type { ProgressRecord, Reading, RowProblem } from './record.ts';
 
 /**
@@ -20,7 +20,7 @@ export function readDailyLines(text: string, mode: ProgressRecord['mode']): Read
   const records: ProgressRecord[] = [];
   const problems: RowProblem[] = [];
   for (const [index, pair] of pairs.entries()) {
-    const on = parseDay(pair.date, order);
+    const on = readDay(pair.date, order);
     const amount = parseAmount(pair.amount, decimalSign);
     if (on === null) {
       problems.push({ row: index + 1, reason: 'date_unreadable', value: pair.date });
