@@ -21,6 +21,23 @@ export function widthOf(text: string, size: number): number {
 }
 
 /**
+ * The text in lines that are no wider than there is room for, broken between its words; a word that is wider is cut.
+ *
+ * @param room in pixels
+ */
+export function linesWithin(text: string, size: number, room: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/ +/)) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? word : `${last} ${word}`;
+    if (last !== undefined && widthOf(longer, size) <= room) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+
+  return lines.map((line) => cutTo(line, size, room));
+}
+
+/**
  * The text, cut with an ellipsis where it is wider than there is room for.
  *
  * @param room in pixels

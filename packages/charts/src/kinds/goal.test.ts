@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { frame, marksOf, wordsOf } from '../testkit.ts';
+import { widthOf } from '../text-width.ts';
 import { type BurnUpData, burnUp } from './burn-up.ts';
 import { calendar } from './calendar.ts';
 import { type DayBarsData, dayBars } from './day-bars.ts';
@@ -87,6 +88,58 @@ test('a day that met its need is darker, today is hollow until it has', () => {
   const bars = marksOf(dayBars.draw(days, frame()), 'rect');
 
   expect(bars.map(({ fill }) => fill)).toEqual(['#979084', '#1f1d1a', '#979084', 'none']);
+});
+
+test('the words of the finish stay within the drawing, in lines', () => {
+  const notes = ['8 von 10 Malen zwischen dem', '28. Dezember 2026 – 24. Januar 2027'];
+  const finish = {
+    ...{ earliest: '2026-12-05', on: '2026-12-08', latest: '2026-12-10' },
+    label: 'Fertig am 16. Januar 2027',
+    notes,
+  };
+  const forecast = goal.forecast && { ...goal.forecast, finish };
+  const drawn = burnUp.draw({ ...goal, ...(forecast && { forecast }) }, frame({ width: 1000 }));
+  const behind = marksOf(drawn, 'text').filter(({ x }) => Number(x) > 850);
+
+  expect(behind.length).toBeGreaterThan(3);
+  for (const { x, children } of behind) {
+    expect(Number(x) + widthOf(String(children), 12)).toBeLessThanOrEqual(1000);
+  }
+  expect(wordsOf(drawn).join(' ')).toContain(notes.join(' '));
+});
+
+test('an interval that goes on beyond the days that are drawn is left open', () => {
+  const whiskers = (latest: string) => {
+    const finish = { earliest: '2026-12-05', on: '2026-12-08', latest, label: 'Finish' };
+    const forecast = goal.forecast && { ...goal.forecast, finish };
+
+    return burnUp.draw({ ...goal, ...(forecast && { forecast }) }, frame({ width: 1000 })).marks
+      .length;
+  };
+
+  expect(whiskers('2026-12-24')).toBe(whiskers('2026-12-10') - 1);
+});
+
+test('a likely end beyond the days that are drawn is pointed at, in the direction of the line', () => {
+  const headOf = (on: string, dir: 'ltr' | 'rtl' = 'ltr') => {
+    const finish = { earliest: '2026-12-05', on, latest: '2026-12-24', label: 'Finish' };
+    const forecast = goal.forecast && { ...goal.forecast, finish };
+    const drawn = burnUp.draw({ ...goal, ...(forecast && { forecast }) }, frame({ dir }));
+    const dotted = marksOf(drawn, 'path').findIndex((one) => one['strokeDasharray'] === '1.5 3.5');
+    const [line, head] = marksOf(drawn, 'path')
+      .slice(dotted, dotted + 2)
+      .map(({ d }) => [...String(d).matchAll(/[ML]([\d.-]+),([\d.-]+)/g)]);
+
+    return { end: line?.at(-1)?.slice(1), head: head?.map(([, x, y]) => [x, y]) };
+  };
+
+  const { end, head } = headOf('2026-12-20');
+  expect(head?.[1]).toEqual(end);
+  const [before = 0, tip = 0, after = 0] = (head ?? []).map(([x]) => Number(x));
+  expect(Math.max(before, after)).toBeLessThan(tip);
+  const turned = headOf('2026-12-20', 'rtl');
+  expect(turned.head?.[1]).toEqual(turned.end);
+  expect(headOf('2026-12-10').head?.[1], 'one that is drawn needs no arrow').not.toEqual(end);
 });
 
 test('a line of days and their bars share one axis', () => {
