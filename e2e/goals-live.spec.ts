@@ -35,6 +35,60 @@ story(
 );
 
 story(
+  'a window reads once what it logged itself, and still hears of the others',
+  async ({ newWriter }) => {
+    const { page, api } = await newWriter();
+    await api.goals.create({ body: saltRoad });
+    const record = (amount: number) =>
+      api.goals.recordEntry({
+        params: { clientId: crypto.randomUUID() },
+        body: { amount, source: 'manual' },
+      });
+    const shows = (n: number) =>
+      page.getByRole('heading', { level: 1, name: say('home.words', { n }), exact: true });
+    await page.goto('/app');
+    await shows(0).waitFor();
+    let reads = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'GET' && request.url().endsWith('/api/home')) reads += 1;
+    });
+    const untilQuiet = () =>
+      expect
+        .poll(async () => {
+          const seen = reads;
+          await page.waitForTimeout(2_500); // longer than the pace at which events are followed
+
+          return reads - seen;
+        })
+        .toBe(0);
+    let before = 0;
+    await expect
+      .poll(
+        async () => {
+          await record(1);
+          before += 1;
+
+          return shows(0).isVisible();
+        },
+        { interval: 500, timeout: 15_000 },
+      )
+      .toBe(false); // it listens
+    await shows(before).waitFor();
+
+    await untilQuiet();
+    reads = 0;
+    const log = page.getByRole('textbox', { name: say('progress.log.amount'), exact: true });
+    await log.fill('420');
+    await log.press('Enter');
+    await shows(before + 420).waitFor();
+    await record(80);
+    await shows(before + 500).waitFor();
+
+    expect(reads).toBe(2);
+  },
+);
+
+story(
   'what is being typed in one window stays while others log, finish and change',
   async ({ newWriter }) => {
     const { page, api } = await newWriter();

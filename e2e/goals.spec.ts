@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { dayFromToday } from './testkit/day.ts';
 import { keyboard } from './testkit/hands.ts';
+import { breakNetwork } from './testkit/network.ts';
 import { saltRoad } from './testkit/salt-road.ts';
 import { story } from './testkit/story.ts';
 import { wordsIn } from './testkit/texts.ts';
@@ -188,3 +189,46 @@ story(
     await page.getByRole('heading', { name: title }).waitFor();
   },
 );
+
+story('what can not be loaded has one main button, that tries again', async ({ newWriter }) => {
+  const { page, expectTrouble } = await newWriter();
+  expectTrouble(/ERR_CONNECTION_RESET/);
+  const mend = await breakNetwork(page, 'GET', /^\/api\/goals$/);
+  await page.goto('/app/goals');
+  await page.getByText(text('error.list')).waitFor();
+  const retry = page.getByRole('button', { name: say('ui.tryAgain') });
+  const create = page.getByRole('main').getByRole('link', { name: text('newGoal') });
+  const fill = (button: typeof retry) =>
+    button.evaluate((one) => getComputedStyle(one).backgroundColor);
+  await expect.poll(async () => (await fill(create)) === (await fill(retry))).toBe(false); // the colour fades
+
+  await mend();
+  await retry.click();
+  await page.getByRole('heading', { level: 1, name: text('empty.title') }).waitFor();
+});
+
+story('a habit by weekdays says on its day of rest that today is free', async ({ newWriter }) => {
+  const { page, api } = await newWriter();
+  const weekday = (new Date(dayFromToday(0)).getUTCDay() + 6) % 7;
+  const { id } = await api.goals.create({
+    body: {
+      ...{ kind: 'habit', title: 'Five hundred', targetAmount: 500, measure: 'word' },
+      ...{ cadence: { unit: 'day', count: 1, times: null }, endOn: null },
+      startOn: dayFromToday(-3),
+      weekdayWeights: [100, 100, 100, 100, 100, 100, 100].with(weekday, 0),
+    },
+  });
+  const free = say('progress.free');
+  const line = page.getByRole('progressbar', {
+    name: say('progress.named', { name: 'Five hundred', amount: free }),
+  });
+
+  await page.goto('/app');
+  await line.waitFor();
+  await page.getByRole('listitem').getByText(free, { exact: true }).waitFor();
+  await page.goto('/app/goals');
+  await line.waitFor();
+  await page.getByRole('listitem').getByText(free, { exact: true }).waitFor();
+  await page.goto(`/app/goals/${id}`);
+  await page.getByText(say('goal.lede.free')).waitFor();
+});

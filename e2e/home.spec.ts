@@ -66,3 +66,15 @@ story('an open page asks anew what today is when the writer’s day turns', asyn
 
   await asked;
 });
+
+story('a goal that is behind shows the par that it is held against', async ({ newWriter }) => {
+  const { page, api } = await newWriter();
+  await api.goals.create({
+    body: { ...saltRoad, startOn: dayFromToday(-10), endOn: dayFromToday(19) },
+  });
+  await page.goto('/app');
+  const row = page.getByRole('listitem').filter({ hasText: saltRoad.title });
+  await row.getByText(say('progress.standing.behind', { n: 10_000 })).waitFor();
+
+  await row.getByText(say('home.goals.soFar', { total: 0, par: 10_000 })).waitFor();
+});

@@ -76,6 +76,8 @@ test.each(Object.entries(texts))('every key of the JSON is there in %s', (langua
   expect(answer.verse).toMatchObject({ lines: [{ syllables: expect.any(Number) }] });
   expect(answer.verse.lines[0]).toHaveProperty('rhyme');
   expect(answer.verse).toHaveProperty('scheme');
+  for (const told of [answer.verse.metre, answer.verse.lineLength])
+    expect(told).toEqual({ value: null, reason: expect.stringMatching(/\w/) });
 });
 
 test('segments are pairs that part the text in order', () => {

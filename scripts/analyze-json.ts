@@ -1,5 +1,5 @@
 import type { Absence, MeasureName, Token } from '../packages/analysis/src/index.ts';
-import type { Verse, WholeAnalysis } from '../packages/analysis/src/whole.ts';
+import type { Told, Verse, VerseAbsence, WholeAnalysis } from '../packages/analysis/src/whole.ts';
 import { messageOf } from './analyze-messages.ts';
 
 /** What is printed on demand only. */
@@ -129,8 +129,28 @@ function verseAsJson({ lines, scheme, metre, lineLength, repetition }: Verse) {
       internal: internal.map((pair) => pair.map(({ from, to }) => [from, to])),
     })),
     scheme,
-    metre,
-    lineLength,
+    metre: toldAsJson(metre),
+    lineLength: toldAsJson(lineLength),
     repetition,
   };
 }
+
+function toldAsJson<What>(told: Told<What>): { value: What | null; reason?: string } {
+  return 'absent' in told ? { value: null, reason: whyUntold(told.absent) } : told;
+}
+
+/** Why nothing is told of verse, in a sentence. */
+export function whyUntold(absent: VerseAbsence): string {
+  if (absent.code === 'too-short')
+    return `needs ${absent.needs} lines whose words are known, has ${absent.has}`;
+
+  return untoldReasons[absent.code];
+}
+
+const untoldReasons = {
+  language: 'no rules of verse for this language',
+  counted: 'the verse of this language goes by the number of syllables, see lineLength',
+  feet: 'the verse of this language goes by feet, see metre',
+  vowels: 'the metres of Arabic go by vowels that are seldom written',
+  uneven: 'none holds through most of the lines',
+} as const;

@@ -1,6 +1,6 @@
 import type { Finding, MeasureResult, Token } from '../packages/analysis/src/index.ts';
 import type { Verse } from '../packages/analysis/src/whole.ts';
-import { reasonOf, type Wanted, type Whole } from './analyze-json.ts';
+import { reasonOf, type Wanted, type Whole, whyUntold } from './analyze-json.ts';
 
 const plain = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 const fine = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -97,11 +97,14 @@ function shortened(text: string): string {
 }
 
 function verseLines(text: string, { lines, scheme, metre, lineLength }: Verse): readonly string[] {
-  const length = lineLength ? `, ${lineLength.syllables} syllables in most lines` : '';
-  const foot = metre ? `, ${metre.foot} in ${metre.feet} feet` : length;
+  const told = metre.value
+    ? `${metre.value.foot} in ${metre.value.feet} feet`
+    : lineLength.value
+      ? `${lineLength.value.syllables} syllables in most lines`
+      : `no metre: ${whyUntold(metre.absent.code === 'counted' ? lineLength.absent : metre.absent)}`;
 
   return [
-    `  ${scheme}${foot}`,
+    `  ${scheme}, ${told}`,
     ...lines.map(
       ({ span, rhyme, syllables }) =>
         `  ${rhyme} ${String(syllables ?? '–').padStart(3)}  ${shortened(text.slice(span.from, span.to))}`,

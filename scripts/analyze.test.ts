@@ -91,6 +91,12 @@ test('reads verse on demand', () => {
   });
 });
 
+test('a mark of byte order before the first line of standard input is set aside', () => {
+  const { stdout } = run(['--stdin'], `\uFEFF${JSON.stringify({ id: 1, text: 'It was late.' })}`);
+
+  expect(JSON.parse(stdout)).toMatchObject({ id: 1, counts: { words: 3 } });
+});
+
 test('answers each line of standard input by its id, and goes on after one it can not read', () => {
   const lines = [
     JSON.stringify({ id: 7, text: 'Es war spät.', language: 'de-AT' }),

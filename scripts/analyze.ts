@@ -62,7 +62,7 @@ type Asked = { id: unknown; text: string } & AnalysisOptions;
 function lineOf(line: string): Asked | { id: unknown; error: string } {
   let parsed: unknown;
   try {
-    parsed = JSON.parse(line);
+    parsed = JSON.parse(line.replace(/^\uFEFF/, '')); // some shells begin what they pass on with a mark
   } catch {
     return { id: null, error: 'not a JSON object' };
   }

@@ -84,6 +84,13 @@ const fine: readonly (readonly [LanguageCode, text: string])[] = [
     'fr',
     'Aujourd’hui, il s’était levé avant l’aube ; c’est-à-dire presque jamais. Qu’est-ce que tu fais ?',
   ],
+  ['es', 'Chantal Haag dijo «emet» y pidió dos palmaditas: «¡Mier...!». El cortacésped era suyo.'],
+  ['es', '¿Y vos qué tenés? Vosotro’ no, señorrr. ¡Rendíos!'],
+  [
+    'fr',
+    'Le superutilisateur tapa « sudo » et Vernor Vinge cria : « On va les mettre en priso... »',
+  ],
+  ['fr', 'Les nagas vinrent. Deux nagas, trois nagas, dix nagas : partout des nagas, Hemm !'],
   ['fr', 'Donne-le-lui, dit-elle, puisqu’il n’y a plus d’œufs ni de cœurs d’artichauts.'],
   [
     'de',
@@ -93,6 +100,10 @@ const fine: readonly (readonly [LanguageCode, text: string])[] = [
     'de',
     'Würde sie am Herbstmorgen zurückkommen? Anna wusste es nicht, und niemand fragte danach.',
   ],
+  ['de', 'Gehts dir gut? Das Feuer flackerte rot, und die Skalden sangen von den Zinnen.'],
+  ['de', 'Er wusste, dass sie bereits gegangen war; die frühern Gäste schliefen.'],
+  ['de', 'Die Rubbel-Lose lagen seelen- und willenlos auf dem Küchentisch.'],
+  ['en', 'The keeper said nothing; the tide would not wait, and nor would he.'],
   ['ar', 'سيكتبونها غدًا إن شاء الله، ثم يرسلونها إلى أصدقائهم.'],
   ['ar', 'كان يسكن في بيت قديم قرب البحر، ولم يكن أحد يزوره في الشتاء.'],
   ['zh', '天还没亮，海面上只有几盏灯。'],
@@ -103,6 +114,17 @@ test.each(fine)('%s: leaves alone: %s', async (language, text) => {
 
   expect(found.map((finding) => finding.text)).toEqual([]);
 });
+
+test.each(['en', 'es', 'fr', 'de', 'ar'])(
+  'as many texts must be left alone as must be marked in %s',
+  (language) => {
+    const of = (cases: readonly (readonly [string, ...unknown[]])[]) =>
+      cases.filter(([code]) => code === language).length;
+
+    expect(of(slips)).toBeGreaterThan(0);
+    expect(of(fine)).toBeGreaterThanOrEqual(of(slips));
+  },
+);
 
 test('a word of the writer’s dictionary is right, with its possessive too', async () => {
   const text = 'The grellick was old. A grellick’s place is the sea.';

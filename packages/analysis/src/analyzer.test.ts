@@ -174,3 +174,20 @@ describe('an analyzer that follows edits', { timeout: patience }, () => {
 function withoutIds(state: AnalysisState) {
   return { ...state, paragraphs: state.paragraphs.map((paragraph) => ({ ...paragraph, id: 0 })) };
 }
+
+test('what a dictionary of the former language says of a word is not heard', () => {
+  const analyzer = createAnalyzer({ language: 'fr' });
+  analyzer.open('The house is here.');
+  analyzer.questions();
+  analyzer.configure({ language: 'en' });
+  analyzer.questions();
+  const misspelt = (word: string) => [{ word, suggestions: ['louse'], distance: 0.5 }];
+  const found = () =>
+    toAnalysis(analyzer.state).findings.filter(({ rule }) => rule === 'spelling').length;
+
+  analyzer.tell({ language: 'fr', words: misspelt('house') });
+  expect(found()).toBe(0);
+
+  analyzer.tell({ language: 'en', words: misspelt('house') });
+  expect(found()).toBe(1);
+});

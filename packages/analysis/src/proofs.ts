@@ -17,7 +17,12 @@ export type Questions = {
   isAll: boolean;
 };
 
-export type Answers = { words?: readonly Verdict[]; sentences?: readonly SentenceRead[] };
+export type Answers = {
+  /** Of what language the words are; those of another than the text's are not heard. */
+  language?: LanguageCode;
+  words?: readonly Verdict[];
+  sentences?: readonly SentenceRead[];
+};
 
 /** So many paragraphs are looked through at once, at most. */
 const step = 400;
@@ -78,8 +83,8 @@ export class Proofs {
     return { language, words, sentences, isAll: this.#next >= paragraphs.length };
   }
 
-  tell({ words = [], sentences = [] }: Answers): void {
-    for (const verdict of words) {
+  tell({ language = this.#words.language, words = [], sentences = [] }: Answers): void {
+    for (const verdict of language === this.#words.language ? words : []) {
       this.#words.tell(verdict);
       if (verdict.suggestions) this.#spelling?.doubt(verdict.word);
     }

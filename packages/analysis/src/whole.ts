@@ -14,4 +14,5 @@ export type { WordFrequencies } from './measures/style/frequencies.ts';
 export { type Keyword, keywords } from './measures/style/keyness.ts';
 export { type FunctionShares, styleMatching } from './measures/style/matching.ts';
 export { loadVerseSounds, type VerseSounds } from './measures/verse/sounds.ts';
+export type { Told, VerseAbsence } from './measures/verse/told.ts';
 export { type Verse, type VerseLine, verseOf } from './measures/verse/verse.ts';

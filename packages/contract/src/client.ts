@@ -1,6 +1,9 @@
 import type { Endpoint, Endpoints, Input, Reply } from './endpoint.ts';
 import { isRefusalBody, Refusal, type RefusalCode } from './errors.ts';
 
+/** On the answer to a change: the number of the live event by which the person's other pages are told of it. */
+export const liveEventHeader = 'x-live-event';
+
 /** One call on the wire. `path` has its parameters filled in and its query appended. */
 export type Call = { method: Endpoint['method']; path: string; body?: unknown };
 

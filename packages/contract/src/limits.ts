@@ -93,6 +93,9 @@ export const limits = {
   ownWordNoteMax: 200,
   ownWordReplacements: 8,
 
+  /** Below so many words a rate for every 1,000 is chance: no text has one anywhere. */
+  rateWordsLeast: 100,
+
   styleTargets: 50,
   styleTargetTexts: 200,
 

@@ -24,3 +24,17 @@ export function escaped(text: string): string {
 export function isRightToLeft(language: string): boolean {
   return /^(ar|fa|he|ur)\b/.test(language);
 }
+
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
+
+/**
+ * Whether a paragraph runs from right to left: by its first letter (as in the Unicode Bidirectional Algorithm, P2), where it has
+ * none as its text does.
+ *
+ * @example paragraphIsRightToLeft('«نعم»', 'en') // true
+ */
+export function paragraphIsRightToLeft(words: string, language: string): boolean {
+  const first = /\p{L}/u.exec(words)?.[0];
+
+  return first === undefined ? isRightToLeft(language) : rightToLeft.test(first);
+}

@@ -25,7 +25,12 @@ export function readMarkdown(text: string, { isVerse }: { isVerse: boolean }): B
   return blocks;
 }
 
-function blockOf(line: string): Block {
+/**
+ * One line as the block it is.
+ *
+ * @example blockOf('> Salt.') // { kind: 'quote', spans: [{ text: 'Salt.' }] }
+ */
+export function blockOf(line: string): Block {
   if (/^ {0,3}([-*_])( *\1){2,}\s*$/.test(line)) return { kind: 'rule' };
   const [, signs, title] = /^ {0,3}(#{1,6})\s+(.*?)\s*#*$/.exec(line) ?? [];
   if (signs !== undefined)

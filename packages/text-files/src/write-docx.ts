@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
-import { type Block, joinedSpans, type Span } from './blocks.ts';
-import { escaped, isRightToLeft, type TextDocument } from './document.ts';
+import { type Block, joinedSpans, type Span, wordsOf } from './blocks.ts';
+import { escaped, isRightToLeft, paragraphIsRightToLeft, type TextDocument } from './document.ts';
 import { contentTypes, numbering, packageRelations, properties, stylesOf } from './docx-parts.ts';
 import { readMarkdown } from './read-markdown.ts';
 
@@ -15,7 +15,9 @@ export function writeDocx(given: TextDocument, at: Date): Uint8Array<ArrayBuffer
   const { title, text, language, isVerse } = given;
   const isRtl = isRightToLeft(language);
   const links: string[] = [];
-  const paragraphs = readMarkdown(text, { isVerse }).map((block) => paragraph(block, isRtl, links));
+  const paragraphs = readMarkdown(text, { isVerse }).map((block) =>
+    paragraph(block, language, links),
+  );
   const parts = {
     '[Content_Types].xml': contentTypes,
     '_rels/.rels': packageRelations,
@@ -34,12 +36,13 @@ const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const names =
   'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"';
 
-function paragraph(block: Block, isRtl: boolean, links: string[]): string {
+function paragraph(block: Block, language: string, links: string[]): string {
   if (block.kind === 'rule') {
     return '<w:p><w:pPr><w:jc w:val="center"/></w:pPr><w:r><w:t>* * *</w:t></w:r></w:p>';
   }
   if (block.kind === 'blank') return '<w:p/>';
   const spans = block.kind === 'note' ? [{ text: `${block.sign}  ` }, ...block.spans] : block.spans;
+  const isRtl = paragraphIsRightToLeft(wordsOf(block.spans), language);
   const direction = isRtl ? '<w:bidi/>' : '';
   const runs = joinedSpans(spans).map((span) => runOf(span, isRtl, links));
 
@@ -58,14 +61,14 @@ function styleOf(block: Block): string {
 function runOf({ text, bold, italic, href }: Span, isRtl: boolean, links: string[]): string {
   const look =
     (bold ? '<w:b/><w:bCs/>' : '') + (italic ? '<w:i/><w:iCs/>' : '') + (isRtl ? '<w:rtl/>' : '');
-  const run = `<w:r><w:rPr>${look}</w:rPr>${wordsOf(text)}</w:r>`;
+  const run = `<w:r><w:rPr>${look}</w:rPr>${runText(text)}</w:r>`;
   if (href === undefined) return run;
   links.push(href);
 
   return `<w:hyperlink r:id="link${links.length}">${run}</w:hyperlink>`;
 }
 
-function wordsOf(text: string): string {
+function runText(text: string): string {
   return text
     .split(/([\n\t])/)
     .map((words) => {

@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { openFile } from './open-file.ts';
 import { openText } from './testkit.ts';
@@ -46,4 +47,15 @@ test('lines of a stanza stay together, and Arabic is written from right to left'
 
   expect(openFile({ name: 'x.docx', bytes: writeDocx(verse, at) }).text).toBe(verse.text);
   expect(writeHtml(verse)).toContain('dir="rtl"');
+});
+
+test('a paragraph of the other direction keeps its own', () => {
+  const mixed = { ...prose, text: 'She wrote:\n\n«قالت *مرتا* نعم»\n\n1. 2. 3.\n', language: 'en' };
+  const page = writeHtml(mixed);
+  const word = unzipSync(writeDocx(mixed, at))['word/document.xml'] ?? new Uint8Array();
+
+  expect(page).toContain('<p>She wrote:</p>');
+  expect(page).toContain('<p dir="rtl">«قالت');
+  expect(strFromU8(word).match(/<w:bidi\/>/g)).toHaveLength(1);
+  expect(writeHtml({ ...mixed, language: 'ar' })).toContain('<p dir="ltr">She wrote:</p>');
 });

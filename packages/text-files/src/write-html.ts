@@ -1,5 +1,5 @@
-import { type Block, joinedSpans, type Span } from './blocks.ts';
-import { escaped, isRightToLeft, type TextDocument } from './document.ts';
+import { type Block, joinedSpans, type Span, wordsOf } from './blocks.ts';
+import { escaped, isRightToLeft, paragraphIsRightToLeft, type TextDocument } from './document.ts';
 import { readMarkdown } from './read-markdown.ts';
 
 /**
@@ -20,14 +20,14 @@ export function writeHtml({ title, text, language, isVerse }: TextDocument): str
 <style>body{max-width:40rem;margin:3rem auto;padding:0 1rem;font:1.125rem/1.6 Georgia,serif}</style>
 </head>
 <body>
-${body(blocks)}
+${body(blocks, language)}
 </body>
 </html>
 `;
 }
 
 /** Items stay open until the next one, as HTML allows, so that a list can lie in the item above it. */
-function body(blocks: readonly Block[]): string {
+function body(blocks: readonly Block[], language: string): string {
   const lines: string[] = [];
   const lists: string[] = [];
   const closeDownTo = (depth: number) => {
@@ -42,7 +42,7 @@ function body(blocks: readonly Block[]): string {
       lines.push(`<${wanted}${startOf(block)}>`);
       lists.push(wanted);
     }
-    lines.push(lineOf(block));
+    lines.push(lineOf(block, language));
   }
   closeDownTo(0);
 
@@ -55,16 +55,25 @@ function startOf(block: Block): string {
   return first > 1 ? ` start="${first}"` : '';
 }
 
-function lineOf(block: Block): string {
+function lineOf(block: Block, language: string): string {
   if (block.kind === 'rule') return '<hr>';
   if (block.kind === 'blank') return '';
   const words = inline(block.spans);
-  if (block.kind === 'heading') return `<h${block.level}>${words}</h${block.level}>`;
-  if (block.kind === 'quote') return `<blockquote><p>${words}</p></blockquote>`;
-  if (block.kind === 'item') return `<li>${words}`;
-  if (block.kind === 'note') return `<p><sup>${escaped(block.sign)}</sup> ${words}</p>`;
+  const dir = directionOf(block.spans, language);
+  if (block.kind === 'heading') return `<h${block.level}${dir}>${words}</h${block.level}>`;
+  if (block.kind === 'quote') return `<blockquote${dir}><p>${words}</p></blockquote>`;
+  if (block.kind === 'item') return `<li${dir}>${words}`;
+  if (block.kind === 'note') return `<p${dir}><sup>${escaped(block.sign)}</sup> ${words}</p>`;
 
-  return `<p>${words}</p>`;
+  return `<p${dir}>${words}</p>`;
+}
+
+/** Said only of what runs the other way than the page. */
+function directionOf(spans: readonly Span[], language: string): string {
+  const isRtl = paragraphIsRightToLeft(wordsOf(spans), language);
+  if (isRtl === isRightToLeft(language)) return '';
+
+  return ` dir="${isRtl ? 'rtl' : 'ltr'}"`;
 }
 
 function inline(spans: readonly Span[]): string {

@@ -1,14 +1,12 @@
 import { achievementOf } from '@longhand/contract/achievement-catalogue';
-import { readFacts } from '../goals/index.ts';
 import { notify } from '../notifications/index.ts';
 import type { Services } from '../platform/http/context.ts';
 import { publish } from '../platform/live/signals.ts';
-import { countProjects } from '../projects/index.ts';
 import { readProfile } from '../settings/index.ts';
-import { countTexts } from '../writing-lab/index.ts';
 import { deleteEarned, insertEarned, listEarned, lockAchievements, saveValues } from './queries.ts';
 import { reachedBy, slipsIn, toldOf } from './rules.ts';
 import { valuesOf } from './values.ts';
+import { readWork } from './work.ts';
 
 /**
  * Reckons anew what a writer has earned. It may run any number of times, in any order and beside itself: a tier is awarded
@@ -21,12 +19,7 @@ export async function award(services: Services, userId: string): Promise<void> {
   await db.transaction(async (tx) => {
     await lockAchievements(tx, userId);
     const now = clock.now();
-    const facts = await readFacts(tx, { userId, preferences, now });
-    const values = valuesOf({
-      ...facts,
-      texts: await countTexts(tx, userId),
-      projects: await countProjects(tx, userId),
-    });
+    const values = valuesOf(await readWork(tx, { userId, preferences, now }));
     await saveValues(tx, { userId, values, reckonedAt: now });
 
     const earned = await listEarned(tx, userId);

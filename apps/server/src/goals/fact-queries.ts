@@ -1,6 +1,6 @@
 import type { Measure } from '@longhand/contract/progress-values';
 import type { DayNumber } from '@longhand/goals/days';
-import { and, asc, count, eq, gt, isNotNull, isNull, ne, sql, sum } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, ne, sql, sum } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { numbersOf } from './day-numbers.ts';
 import { progressImports } from './imports/tables.ts';
@@ -68,9 +68,13 @@ export async function listGoalFacts(db: Db, userId: string) {
 /** The length and the time of day of every session that has ended, the first first. */
 export function listSessionFacts(db: Db, userId: string) {
   const { kind, startOn, startMinute, endMinute, activeSeconds, idleSeconds } = writingSessions;
+  const { measure, amount } = writingSessions;
 
   return db
-    .select({ kind, startOn, startMinute, endMinute, activeSeconds, idleSeconds })
+    .select({
+      ...{ kind, startOn, startMinute, endMinute, activeSeconds, idleSeconds },
+      ...{ measure, amount },
+    })
     .from(writingSessions)
     .where(and(eq(writingSessions.userId, userId), isNotNull(endMinute)))
     .orderBy(asc(writingSessions.startedAt), asc(writingSessions.id));
@@ -93,6 +97,24 @@ export function countImports(db: Db, userId: string): Promise<number> {
     progressImports,
     and(eq(progressImports.userId, userId), gt(added, 0), isNull(undoneAt)),
   );
+}
+
+/** What entries of some projects add up to, imported ones among them. */
+export function sumWorks(
+  db: Db,
+  userId: string,
+  projectIds: readonly string[],
+): Promise<{ projectId: string | null; measure: Measure; total: number }[]> {
+  const { projectId, measure } = progressEntries;
+  if (projectIds.length === 0) return Promise.resolve([]);
+
+  return db
+    .select({ projectId, measure, total: sum(progressEntries.amount).mapWith(Number) })
+    .from(progressEntries)
+    .where(
+      and(live(userId), inArray(projectId, [...projectIds]), inArray(measure, ['word', 'time'])),
+    )
+    .groupBy(projectId, measure);
 }
 
 export async function countNotes(db: Db, userId: string): Promise<number> {

@@ -17,6 +17,7 @@ import {
 import { localDayAt, weekStartOf } from './local-day.ts';
 import { readFree, reckonMomentum } from './momentum/momentum.ts';
 import { listAllGoals } from './momentum/queries.ts';
+import { readPlanFacts } from './plan-facts.ts';
 
 /** What is known of a writer's work, for whoever reckons something from it. */
 export type ProgressFacts = {
@@ -27,9 +28,12 @@ export type ProgressFacts = {
   /** The first day of `states`. */
   first: DayNumber;
   states: readonly DayState[];
+  /** Whether the writer plans to rest on a day, on every such weekday or on this day. */
+  isKeptFree: (day: DayNumber) => boolean;
   streak: Pick<Streak, 'current' | 'best' | 'total'>;
   /** Of the last days, 0 to 1. */
   scores: readonly number[];
+  /** The first first. */
   sessions: {
     kind: 'stopwatch' | 'countdown';
     startOn: string;
@@ -37,6 +41,8 @@ export type ProgressFacts = {
     endMinute: number;
     activeSeconds: number;
     idleSeconds: number;
+    measure: Measure;
+    amount: number | null;
   }[];
   goals: {
     completedOn: string | null;
@@ -46,6 +52,10 @@ export type ProgressFacts = {
     hasReason: boolean;
   }[];
   milestonesReached: number;
+  /** The most days that one goal went on with weights of its own for the weekdays. */
+  weightsKept: number;
+  /** The most days of a fortnight on which one goal got what its plan asked. */
+  daysOnPlan: number;
   /** Files of progress that were brought in and not taken back. */
   imports: number;
   /** Entries with a note. */
@@ -76,6 +86,7 @@ export async function readFacts(
     totals: await listMeasureTotals(db, userId),
     first: momentum.first,
     states: momentum.states,
+    isKeptFree: momentum.isKeptFree,
     streak: momentum.streak,
     scores: momentum.scored.scores,
     sessions: sessions.flatMap(({ endMinute, ...rest }) =>
@@ -83,6 +94,7 @@ export async function readFacts(
     ),
     goals: await listGoalFacts(db, userId),
     milestonesReached: await countReached(db, userId),
+    ...(await readPlanFacts(db, momentum, { userId, preferences })),
     imports: await countImports(db, userId),
     notes: await countNotes(db, userId),
     moodDays: await mostMoodDays(db, userId),

@@ -20,26 +20,34 @@ export function todayOf({ clock, caller }: Pick<Context<'user'>, 'clock' | 'call
  * Runs after everything else this writer does to goals and entries, in one transaction; then it is reckoned what it earned, and
  * their open pages are told.
  */
-export function inTurn<T>(
-  { db, clock, caller, jobs }: Pick<Context<'user'>, 'db' | 'clock' | 'caller' | 'jobs'>,
+export async function inTurn<T>(
+  {
+    db,
+    clock,
+    caller,
+    jobs,
+    reply,
+  }: Pick<Context<'user'>, 'db' | 'clock' | 'caller' | 'jobs' | 'reply'>,
   act: (tx: Db, moment: Moment) => Promise<T>,
 ): Promise<T> {
   const now = clock.now();
   const day = todayOf({ clock: { ...clock, now: () => now }, caller });
 
-  return db.transaction(async (tx) => {
+  const { done, event } = await db.transaction(async (tx) => {
     await lockProgress(tx, caller.userId);
 
     const done = await act(tx, { caller, now, today: day.on, day });
     await considerWriter(tx, { jobs }, caller.userId);
-    await tellMoved(tx, caller.userId, now);
 
-    return done;
+    return { done, event: await tellMoved(tx, caller.userId, now) };
   });
+  reply.toldBy(event);
+
+  return done;
 }
 
-/** Tells the open pages of a writer that goals, entries or what follows from them moved. */
-export function tellMoved(tx: Db, userId: string, now: Date): Promise<void> {
+/** Tells the open pages of a writer that goals, entries or what follows from them moved. Returns the number of the event. */
+export function tellMoved(tx: Db, userId: string, now: Date): Promise<number> {
   return publish(tx, { userId, stale: [...movedByGoals], now });
 }
 

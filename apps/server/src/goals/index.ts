@@ -13,6 +13,7 @@ import { erase, exportOf } from './personal-queries.ts';
 import { restHandlers } from './rest/handlers.ts';
 import { sessionHandlers } from './sessions/handlers.ts';
 
+export { sumWorks } from './fact-queries.ts';
 export { type ProgressFacts, readFacts } from './facts.ts';
 export { glance } from './glance.ts';
 export { readWrittenDays, sumWritten } from './written-queries.ts';

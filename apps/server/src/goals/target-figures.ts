@@ -30,7 +30,7 @@ export function targetFigures(goal: Reckoned, sums: Sums, today: LocalDay): Figu
 
   const now = sign * total;
   const doneToday = sign * amountOn(sums, today);
-  const quotaToday = quotaOf(goal, plan, now - sign * fromTodayOn(sums, today), today);
+  const quotaToday = quotaOf({ ...goal, plan }, now - sign * fromTodayOn(sums, today), today);
   const par = parOn(plan, today);
   const parBefore = parOn(plan, addDays(today, -1));
 
@@ -51,8 +51,12 @@ export function targetFigures(goal: Reckoned, sums: Sums, today: LocalDay): Figu
 }
 
 /** Whoever left a gap as it was is asked for the plan's own share; everybody else for what reaches the target in time. */
-function quotaOf(goal: Reckoned, plan: Plan, before: number, today: LocalDay): number {
-  if (goal.missChoice !== 'accept') return quotaOn(plan, before, today);
+export function quotaOf(
+  { missChoice, plan }: { missChoice: Reckoned['missChoice']; plan: Plan },
+  before: number,
+  today: LocalDay,
+): number {
+  if (missChoice !== 'accept') return quotaOn(plan, before, today);
   const share = parOn(plan, today) - parOn(plan, addDays(today, -1));
 
   return Math.max(0, Math.min(share, plan.targetAmount - before));

@@ -45,27 +45,37 @@ export const projectHandlers: Handlers<typeof contract> = {
     });
   },
 
-  async change({ params, body }, { db, clock, caller: { userId } }) {
+  async change({ params, body }, { db, clock, jobs, caller: { userId } }) {
     const { archived, ...described } = body;
     const now = clock.now();
-    const changed = await updateProject(
-      db,
-      { userId, id: params.id },
-      {
-        ...described,
-        ...(archived !== undefined && { archivedAt: archived ? now : null }),
-        changedAt: now,
-      },
-    );
 
-    return present(found(changed));
+    return db.transaction(async (tx) => {
+      const changed = await updateProject(
+        tx,
+        { userId, id: params.id },
+        {
+          ...described,
+          ...(archived !== undefined && { archivedAt: archived ? now : null }),
+          changedAt: now,
+        },
+      );
+      const project = found(changed);
+      if (body.phase !== undefined) await considerWriter(tx, { jobs }, userId);
+
+      return present(project);
+    });
   },
 
-  async remove({ params }, { db, clock, caller: { userId } }) {
-    return present(found(await setDeleted(db, { userId, id: params.id }, clock.now())));
+  async remove({ params }, { db, clock, jobs, caller: { userId } }) {
+    return db.transaction(async (tx) => {
+      const removed = found(await setDeleted(tx, { userId, id: params.id }, clock.now()));
+      await considerWriter(tx, { jobs }, userId);
+
+      return present(removed);
+    });
   },
 
-  async restore({ params }, { db, caller: { userId } }) {
+  async restore({ params }, { db, jobs, caller: { userId } }) {
     return db.transaction(async (tx) => {
       await lockProjects(tx, userId);
 
@@ -73,7 +83,10 @@ export const projectHandlers: Handlers<typeof contract> = {
       if (removed.deletedAt === null) return present(removed);
       await refuseAboveLimit(tx, userId);
 
-      return present(found(await setDeleted(tx, { userId, id: params.id }, null)));
+      const restored = found(await setDeleted(tx, { userId, id: params.id }, null));
+      await considerWriter(tx, { jobs }, userId);
+
+      return present(restored);
     });
   },
 };

@@ -17,6 +17,18 @@ export function countProjects(db: Db, userId: string): Promise<number> {
   return db.$count(projects, own(userId, isNull(projects.deletedAt)));
 }
 
+/** Those that their writer calls finished. */
+export async function listFinished(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: projects.id })
+    .from(projects)
+    .where(own(userId, isNull(projects.deletedAt), eq(projects.phase, 'finished')))
+    .orderBy(asc(projects.id))
+    .limit(limits.projectsMax);
+
+  return rows.map(({ id }) => id);
+}
+
 /** By title, as all seven languages can live with. */
 export function listProjects(db: Db, userId: string, trashed: boolean): Promise<ProjectRow[]> {
   return db

@@ -5,7 +5,7 @@ import { writingLabJobs } from './jobs.ts';
 import { erase, exportOf } from './personal-queries.ts';
 
 export { glance } from './glance.ts';
-export { countTexts } from './queries.ts';
+export { readTextFacts, type TextFacts } from './text-facts.ts';
 
 /**
  * Keeps the texts that writers save, with the versions they make of them, and counts words, characters and findings with

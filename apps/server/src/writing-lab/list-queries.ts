@@ -1,3 +1,4 @@
+import { limits } from '@longhand/contract/limits';
 import type { DocumentKind } from '@longhand/contract/values';
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
@@ -92,13 +93,23 @@ function matchingHead(userId: string, { kind, project, tag, trashed }: Wanted): 
   );
 }
 
-/** Titles in the order of the Unicode collation, which all seven languages can live with. */
 function orderOf({ sort, order }: Wanted): SQL[] {
   const direction = order === 'ascending' ? asc : desc;
-  const by = sort === 'title' ? sql`${samples.title} collate "und-x-icu"` : samples[sort];
 
-  return [direction(by), direction(samples.id)];
+  return [direction(orders[sort]), direction(samples.id)];
 }
+
+/**
+ * Titles in the order of the Unicode collation, which all seven languages can live with; findings by their rate, as it is
+ * shown, texts too short for one below all others.
+ */
+const orders = {
+  title: sql`${samples.title} collate "und-x-icu"`,
+  changedAt: samples.changedAt,
+  words: samples.words,
+  versions: samples.versions,
+  findings: sql`case when ${samples.words} < ${limits.rateWordsLeast} then -1 else ${samples.findings}::float8 / ${samples.words} end`,
+} satisfies Record<Wanted['sort'], unknown>;
 
 /** Two tags that differ in case alone are one. */
 function hasTag(tag: string): SQL {

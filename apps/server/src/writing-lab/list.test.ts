@@ -59,6 +59,21 @@ test('it is sorted by title whatever the case, by words, findings and versions, 
   expect(await sorted('versions')).toHaveLength(4);
 });
 
+test('by findings it is sorted by their rate, texts too short for one at the end', async () => {
+  const { listSamples, save } = await library();
+  const dense = 'The lamp was broken. '.repeat(30);
+  const plain = 'Rain fell on every roof from here to there. '.repeat(100);
+  await save('short', 'The lamp was broken.');
+  await save('sparse', dense + dense + plain);
+  await save('dense', dense);
+
+  expect(titlesOf(await listSamples({ query: { sort: 'findings' } }))).toEqual([
+    'dense',
+    'sparse',
+    'short',
+  ]);
+});
+
 test('a search finds what is in a title or a text, whatever its case, and takes signs as they stand', async () => {
   const { listSamples, save } = await library();
   await save('The Lighthouse', 'Nothing here.');

@@ -33,11 +33,6 @@ export function countSamples(db: Db, userId: string): Promise<number> {
   return db.$count(samples, own(userId, isNull(samples.deletedAt)));
 }
 
-/** Every text that was ever saved here and not erased, those in the trash among them. */
-export function countTexts(db: Db, userId: string): Promise<number> {
-  return db.$count(samples, own(userId));
-}
-
 export async function hasSamples(db: Db, userId: string): Promise<boolean> {
   const rows = await db.select({ id: samples.id }).from(samples).where(own(userId)).limit(1);
 

@@ -80,8 +80,10 @@ export async function createSample(
 export async function saveSample(
   id: string,
   { revision, version, ...draft }: Draft & { revision: number; version: boolean },
-  { db, clock, caller: { userId } }: Context<'user'>,
+  context: Context<'user'>,
 ): Promise<Head> {
+  const { db, clock, caller } = context;
+  const { userId } = caller;
   const next = contentOf(draft);
   const opened = present(await readHead(db, userId, id));
   const counted = isCountedAlike(opened, next)
@@ -115,6 +117,8 @@ export async function saveSample(
 
     if (kept.explicit) await insertVersion(tx, versionOf(saved, draft.text, now));
     if (!isSame) await indexSample(tx, saved, counted.parts);
+    const isOfAnother = saved.kind !== head.kind || saved.language !== head.language;
+    if (isOfAnother) await considerWriter(tx, context, userId);
 
     return saved;
   });

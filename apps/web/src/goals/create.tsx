@@ -22,8 +22,8 @@ export default function CreateGoal() {
   const roomId = useId();
   const failureText = useFailureText();
   const max = useUser()?.entitlements.activeGoals ?? null;
-  const inUse = useGoals().data?.active.length ?? 0;
-  const isFull = max !== null && inUse >= max;
+  const inUse = useGoals().data?.active.length;
+  const isFull = max !== null && inUse !== undefined && inUse >= max;
   const { form, errors, wasKept, failure, isPending, ...act } = useNewGoal();
 
   return (

@@ -2,10 +2,13 @@ import type { Goal } from '@longhand/contract/goal-values';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useDates } from '../platform/use-dates.ts';
+import { comparedPar } from '../ui/progress/compared-par.ts';
+import { isFreeToday } from '../ui/progress/free-today.ts';
 import { figureOf, shareOf, targetOf } from '../ui/progress/goal-units.ts';
 import { StandingMark } from '../ui/progress/standing-mark.tsx';
 import { inUnits } from '../ui/progress/units.ts';
 import { useGoalAmount } from '../ui/progress/use-amount.ts';
+import { useFreeWords } from '../ui/progress/use-free-words.ts';
 import { ProgressLine } from '../ui/progress-line.tsx';
 import { Link } from '../ui/text-link.tsx';
 import { Finish } from './finish.tsx';
@@ -53,7 +56,9 @@ export function GoalRow({ goal, axis, actions, heading: Heading = 'h3' }: GoalRo
 function Progress({ goal }: { goal: Goal }) {
   const t = useTranslations();
   const format = useGoalAmount();
-  const { total, par, phase } = goal.progress;
+  const freeWords = useFreeWords(goal);
+  const { total, phase } = goal.progress;
+  const { par } = comparedPar(goal.progress);
   const amount = format(targetOf(goal), goal);
   const figures = { total: figureOf(total, goal), par: figureOf(par, goal) };
 
@@ -64,10 +69,14 @@ function Progress({ goal }: { goal: Goal }) {
         <StandingMark goal={goal} />
       </p>
       <ProgressLine
-        label={t('goals.table.line', { title: goal.title, amount, ...figures })}
+        label={
+          freeWords === null
+            ? t('goals.table.line', { title: goal.title, amount, ...figures })
+            : t('progress.named', { name: goal.title, amount: freeWords })
+        }
         value={shareOf(goal, total)}
         ticks={
-          phase === 'upcoming' || phase === 'done'
+          phase === 'upcoming' || phase === 'done' || freeWords !== null
             ? []
             : [{ at: shareOf(goal, par), label: t('progress.par', { n: figures.par }) }]
         }
@@ -89,7 +98,7 @@ function Pace({ goal }: { goal: Goal }) {
           ? t('goals.table.aDay', { n: inGoal(leftToday > 0 ? quotaToday : neededPerDay) })
           : leftToday > 0
             ? t('goals.table.moreToday', { n: inGoal(leftToday) })
-            : t('goals.table.noPace')}
+            : t(isFreeToday(goal) ? 'progress.free' : 'goals.table.noPace')}
       </b>
       {pacePerDay !== null && (
         <span className={styles.muted}>

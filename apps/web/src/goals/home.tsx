@@ -25,7 +25,10 @@ export default function GoalsHome() {
       title={<Headline goals={goals.data} />}
       lede={<LedeText goals={goals.data} />}
       action={
-        <ButtonLink to="/app/goals/create" variant="primary">
+        <ButtonLink
+          to="/app/goals/create"
+          variant={goals.isLoadingError ? 'default' : 'primary'} // trying again is the main thing then
+        >
           {t(isFirst ? 'goals.empty.first' : 'goals.newGoal')}
         </ButtonLink>
       }

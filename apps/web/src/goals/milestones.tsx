@@ -25,6 +25,7 @@ export default function Milestones() {
 
   return (
     <Page
+      keepsFocus
       title={
         items.length === 0
           ? t('title')

@@ -32,6 +32,7 @@ export default function OneGoal() {
 
   return (
     <Page
+      keepsFocus
       title={goal.data === undefined ? t('title') : <span dir="auto">{goal.data.title}</span>}
       lede={goal.data && <GoalLede goal={goal.data} />}
     >

@@ -6,13 +6,14 @@ type RoomProps = {
   id: string;
   /** How many active goals the plan allows; null is any number. */
   max: number | null;
-  inUse: number;
+  /** Undefined while that is not known: then nothing is claimed. */
+  inUse: number | undefined;
 };
 
 /** How many more goals the plan has room for, said before there is none. */
 export function Room({ id, max, inUse }: RoomProps) {
   const t = useTranslations();
-  if (max === null) return null;
+  if (max === null || inUse === undefined) return null;
   const left = Math.max(0, max - inUse);
 
   return (

@@ -50,11 +50,12 @@ export function SetAsideDialog(props: SetAsideDialogProps) {
       <p className={styles.dialogText}>{t('goals.aside.lede')}</p>
       <fieldset className={styles.reasons}>
         <legend className={styles.muted}>{t('goals.aside.reasons')}</legend>
-        {abandonReasons.map((one) => (
+        {abandonReasons.map((one, index) => (
           <label key={one} className={styles.reasonChoice}>
             <input
               type="radio"
               name="reason"
+              data-autofocus={index === 0 || undefined}
               checked={reason === one}
               onChange={() => setReason(one)}
             />
@@ -66,7 +67,6 @@ export function SetAsideDialog(props: SetAsideDialogProps) {
         label={t('goals.aside.reason')}
         value={note}
         maxLength={limits.noteMax}
-        data-autofocus
         onChange={(event) => setNote(event.target.value)}
       />
       {hasFailed && error !== null && (

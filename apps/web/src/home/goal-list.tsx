@@ -2,11 +2,13 @@ import type { Goal } from '@longhand/contract/goal-values';
 import { useTranslations } from 'use-intl';
 import { usePreferences } from '../platform/preferences.ts';
 import { Section } from '../ui/page.tsx';
+import { comparedPar } from '../ui/progress/compared-par.ts';
 import { figureOf, shareOf, targetOf } from '../ui/progress/goal-units.ts';
-import { paceCount } from '../ui/progress/standing.ts';
+import { paceCount, standingOf } from '../ui/progress/standing.ts';
 import { StandingMark } from '../ui/progress/standing-mark.tsx';
 import { inUnits } from '../ui/progress/units.ts';
 import { useAmount, useGoalAmount } from '../ui/progress/use-amount.ts';
+import { useFreeWords } from '../ui/progress/use-free-words.ts';
 import { ProgressLine } from '../ui/progress-line.tsx';
 import { Link, TextLink } from '../ui/text-link.tsx';
 import styles from './goal-list.module.css';
@@ -27,7 +29,7 @@ export function GoalList({ goals }: { goals: readonly Goal[] }) {
           {t('home.goals.none')} <TextLink to="/app/goals/create">{t('home.goals.new')}</TextLink>
         </p>
       ) : (
-        <ul>
+        <ul className={styles.goals}>
           {goals.map((goal) => (
             <Row key={goal.id} goal={goal} />
           ))}
@@ -58,16 +60,35 @@ function Row({ goal }: { goal: Goal }) {
       <span className={styles.standing}>
         <StandingMark goal={goal} />
       </span>
+      <BehindPar goal={goal} />
     </li>
   );
 }
 
-/** Today's words of what today needs; of the whole where today needs nothing. */
+/** What a goal that is behind is held against, so that a reader can check by how much it is. */
+function BehindPar({ goal }: { goal: Goal }) {
+  const t = useTranslations();
+  const { gentleMode } = usePreferences();
+  if (gentleMode || standingOf(goal.progress).word !== 'behind') return null;
+
+  return (
+    <span className={styles.par}>
+      {t('home.goals.soFar', {
+        total: figureOf(goal.progress.total, goal),
+        par: figureOf(comparedPar(goal.progress).par, goal),
+      })}
+    </span>
+  );
+}
+
+/** Today's words of what today needs; of the whole where today needs nothing, unless all of it is free. */
 function useRowWords(goal: Goal): string {
   const t = useTranslations();
   const amount = useAmount();
   const goalAmount = useGoalAmount();
+  const freeWords = useFreeWords(goal);
   const { progress, measure, unit } = goal;
+  if (freeWords !== null) return freeWords;
   if (progress.quotaToday === 0) {
     const ofAll = goalAmount(targetOf(goal), goal);
 

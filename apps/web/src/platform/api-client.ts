@@ -1,10 +1,17 @@
-import { type Call, type Client, createClient, type Transport } from '@longhand/contract/client';
+import {
+  type Call,
+  type Client,
+  createClient,
+  liveEventHeader,
+  type Transport,
+} from '@longhand/contract/client';
 import type { Endpoints } from '@longhand/contract/endpoint';
 import { isRefusalBody } from '@longhand/contract/errors';
 import { limits } from '@longhand/contract/limits';
 import { type ClientSentence, NoAnswer, sentenceOf } from './failures.ts';
 import { addressOf, isLocalHost } from './host.ts';
 import { initialState } from './initial-state.ts';
+import { type OwnChanges, ownChanges } from './own-changes.ts';
 import { session } from './session.ts';
 import { cookieMarker, isLoggedIn } from './session-machine.ts';
 import { askToStepUp } from './step-up.ts';
@@ -50,6 +57,8 @@ export type Surroundings = {
   onUnauthenticated: () => void;
   /** Asks the person to show again who they are; says whether they did. */
   stepUp?: () => Promise<boolean>;
+  /** Hears of what this window changes. */
+  changes?: Pick<OwnChanges, 'sent' | 'answered'>;
   /** What ends a call that takes too long. */
   timeLimit?: () => AbortSignal;
 };
@@ -58,7 +67,7 @@ export type Surroundings = {
 export function createSender(around: Surroundings): (call: Call) => Promise<Answer> {
   const isLocal = isLocalHost(around.page.hostname);
   const isSuccess = (status: number) => (isLocal ? status < 500 : status < 300);
-  const { stepUp } = around;
+  const { stepUp, changes } = around;
 
   const sendOnce = (call: Call) =>
     exchange(call, around).catch((failure: NoAnswer) => {
@@ -72,7 +81,7 @@ export function createSender(around: Surroundings): (call: Call) => Promise<Answ
     return isRefused(first, 'csrf') ? sendOnce(call) : first; // that refusal brought the right token along
   };
 
-  return async (call) => {
+  const send = async (call: Call) => {
     const first = await ask(call);
     const asksWho = stepUp !== undefined && isRefused(first, 'reauth_required');
     const answer = asksWho && (await stepUp()) ? await ask(call) : first;
@@ -82,6 +91,13 @@ export function createSender(around: Surroundings): (call: Call) => Promise<Answ
     if (sentence !== undefined) around.tell(sentence);
     if (answer.status === 401) around.onUnauthenticated();
     if (!isSuccess(answer.status)) throw new HttpFailure(answer);
+
+    return answer;
+  };
+
+  return (call) => {
+    const answer = send(call);
+    if (call.method !== 'GET') changes?.sent(answer);
 
     return answer;
   };
@@ -116,6 +132,8 @@ async function exchange(call: Call, around: Surroundings): Promise<Answer> {
       ...(words === undefined ? {} : { body: pack?.body ?? words }),
     });
     const text = await response.text();
+    const event = response.headers.get(liveEventHeader);
+    if (event !== null) around.changes?.answered(event);
 
     return { status: response.status, body: parse(text) };
   } catch {
@@ -166,6 +184,7 @@ const surroundings: Surroundings = {
   },
   tell: (sentence) => showToast({ type: 'error', text: `errors.client.${sentence}` }),
   onUnauthenticated: () => session.expire(),
+  changes: ownChanges,
 };
 
 const transport = transportOver(createSender({ ...surroundings, stepUp: askToStepUp }));

@@ -2,8 +2,8 @@ import { type LiveSlice, plainRoutes } from '@longhand/contract/plain-routes';
 
 /** What the page does with the stream of events. */
 export type LiveHandlers = {
-  /** Something that the page shows may be stale. */
-  onStale: (slices: readonly LiveSlice[]) => void;
+  /** Something that the page shows may be stale; `event` is the number by which it is told. */
+  onStale: (slices: readonly LiveSlice[], event: string) => void;
   /** Events may have been missed. */
   onGap: () => void;
   /** The server closed the line or refused it: the session may be over. */
@@ -67,7 +67,7 @@ export function listenLive(
     });
     opened.addEventListener('changed', (event: MessageEvent<string>) => {
       heard(event);
-      onStale(JSON.parse(event.data).stale);
+      onStale(JSON.parse(event.data).stale, event.lastEventId);
     });
     opened.addEventListener('beat', heard);
     opened.addEventListener('bye', ({ data }: MessageEvent<string>) => {

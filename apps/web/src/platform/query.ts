@@ -1,5 +1,6 @@
 import { Refusal } from '@longhand/contract/errors';
 import { type Query, QueryClient, useMutation } from '@tanstack/react-query';
+import { ownChanges } from './own-changes.ts';
 
 /** What the server said last. Keys begin with the slice that owns the data: `['goals', 'active']`. */
 export const queryClient = new QueryClient({
@@ -34,6 +35,7 @@ export function useChange<Sent, Got>(
  * from before the change, and the library would take it for the newest: it is given up and asked for again.
  */
 export async function refresh(slices: readonly string[]): Promise<void> {
+  ownChanges.refreshed(slices);
   const refreshOne = async (slice: string) => {
     await queryClient.cancelQueries({ queryKey: [slice], predicate: isFirstOnItsWay });
     await queryClient.invalidateQueries({ queryKey: [slice] });

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { addressOf } from './host.ts';
 import { initialState } from './initial-state.ts';
 import { listenLive } from './live-events.ts';
+import { ownChanges } from './own-changes.ts';
 import { paced } from './paced.ts';
 import { refresh } from './query.ts';
 import { session, useUser } from './session.ts';
@@ -20,9 +21,12 @@ export function useLiveEvents(): void {
       restMs,
       later: surroundings.later,
     });
-    const hear = (news: News) => (news === 'refused' ? void session.look() : read(news));
+    const hear = async (news: News) => {
+      if (news === 'refused') await session.look();
+      else read(await ownChanges.leftOf(news.event, news.stale));
+    };
 
-    return shareLine(`longhand-live-${userId}`, hear);
+    return shareLine(`longhand-news-${userId}`, (news) => void hear(news));
   }, [userId]);
 }
 
@@ -30,7 +34,7 @@ export function useLiveEvents(): void {
 const restMs = 2_000;
 
 /** Slices that are stale, or that the line was refused: then each tab asks whether its session still stands. */
-type News = readonly LiveSlice[] | 'refused';
+type News = { stale: readonly LiveSlice[]; event: string } | 'refused';
 
 /** Takes part in the one line of this browser; returns what ends that. */
 function shareLine(name: string, hear: (news: News) => void): () => void {
@@ -45,7 +49,11 @@ function shareLine(name: string, hear: (news: News) => void): () => void {
         hear(news);
       };
       const line = listenLive(
-        { onStale: tell, onGap: () => tell(liveSlices), onRefused: () => tell('refused') },
+        {
+          onStale: (stale, event) => tell({ stale, event }),
+          onGap: () => tell({ stale: liveSlices, event: '' }),
+          onRefused: () => tell('refused'),
+        },
         surroundings,
       );
       window.addEventListener('online', line.retryNow, { signal: ending.signal });

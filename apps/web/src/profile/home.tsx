@@ -2,12 +2,11 @@ import { Refusal } from '@longhand/contract/errors';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { Page } from '../ui/page.tsx';
 import { usePageName } from '../ui/page-name.ts';
 import { EmptyState } from '../ui/states.tsx';
-import { TextLink } from '../ui/text-link.tsx';
 import { useProfile } from './api.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import { Shown } from './shown.tsx';
@@ -26,7 +25,7 @@ export default function Profile() {
       <Page title={t('absent.title')}>
         <EmptyState
           title={t('absent.what')}
-          action={<TextLink to="/app">{t('absent.back')}</TextLink>}
+          action={<ButtonLink to="/app">{t('absent.back')}</ButtonLink>}
         >
           {t('absent.why')}
         </EmptyState>
@@ -36,7 +35,7 @@ export default function Profile() {
 
   return (
     <Page
-      title={query.data === undefined ? t('title') : name}
+      title={query.data === undefined ? t('title') : <bdi>{name}</bdi>}
       lede={query.data?.isOwn && t(query.data.isShown ? 'own.shown' : 'own.hidden')}
       action={
         query.data?.isOwn && (

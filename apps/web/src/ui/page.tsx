@@ -12,13 +12,18 @@ type PageProps = {
   action?: ReactNode;
   /** Home's larger heading. */
   large?: boolean;
+  /** Where whole sections go once they are answered: the keyboard goes on at the heading. */
+  keepsFocus?: boolean;
   children?: ReactNode;
 };
 
 /** A screen: its heading, what it amounts to, and its sections. */
-export function Page({ title, above, lede, action, large = false, children }: PageProps) {
+export function Page({ title, above, lede, action, children, ...more }: PageProps) {
+  const { large = false, keepsFocus = false } = more;
+  const part = useKeptFocus<HTMLDivElement>(keepsFocus);
+
   return (
-    <div className={styles.page}>
+    <div className={styles.page} ref={part}>
       <header className={styles.head}>
         <div className={styles.words}>
           {above !== undefined && <p className={styles.above}>{above}</p>}

@@ -9,6 +9,7 @@ import { refresh } from '../platform/query.ts';
 import { session, useUser } from '../platform/session.ts';
 import { isLoggedIn } from '../platform/session-machine.ts';
 import { type LabDatabase, openLabDatabase } from './device/database.ts';
+import { type Departures, departures } from './device/departures.ts';
 import { type DraftHolds, draftHolds } from './device/held-drafts.ts';
 import type { NewEntry } from './device/outbox.ts';
 import { deviceSamples } from './samples/device-samples.ts';
@@ -25,6 +26,7 @@ export type Lab = {
   now: () => string;
   newId: () => string;
   holds: DraftHolds;
+  departures: Departures;
   dayOf: (at: Date) => string;
   /** Puts words in the queue for the goals. */
   queue: (entry: NewEntry) => Promise<void>;
@@ -87,6 +89,7 @@ export function labOf({ id: userId, preferences }: Pick<SessionUser, 'id' | 'pre
     stores: { server: serverSamples(samplesApi), device: deviceSamples({ database, now }) },
     newId: () => uuid(),
     holds,
+    departures: departures(),
     dayOf: (at) => localDayAt(at, dayCut),
     queue: post.queue,
     sendWords: post.send,

@@ -50,16 +50,19 @@ const classifyListed = classifierOf([
   [
     titleAbbreviation,
     `hr fr dr prof dipl ing z.b d.h u.a o.ä i.d.r s.o s.u z.t z.zt bzw ca evtl ggf inkl exkl vgl sog bes st hl geb gest
-    gegr jh jhd mio mrd tel abs allg max min`,
+    gegr jh jhd mio mrd tsd std min sek tel abs allg max fa frl hrsg verf vors phil med rer nat jur habil bzgl zzgl
+    einschl insbes insb gem lt gg eigtl urspr ehem verst mind höchst engl frz franz lat griech ital span amerik brit
+    russ österr schweiz evang kath röm kgl co`,
   ],
-  [trailingAbbreviation, 'usw etc usf ff str'],
-  [numberAbbreviation, 'nr s art kap bd abb tab'],
+  [trailingAbbreviation, 'usw etc usf ff str jh jhd mio mrd tsd std min sek'],
+  [numberAbbreviation, 'nr s art kap bd abb tab bde aufl op z'],
   ...germanFeelingWords,
 ]);
 
 export const de: Language = {
   code: 'de',
-  classify: classifyListed,
+  classify: (word) =>
+    classifyListed(word) | (word.length > 4 && word.endsWith('str') ? numberAbbreviation : 0),
   stem: stemGerman,
   syllables: syllablesOfGerman,
   elides: false,

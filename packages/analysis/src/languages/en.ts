@@ -85,13 +85,13 @@ const classifyListed = classifierOf([
   [
     titleAbbreviation,
     `mr mrs ms mx dr prof st sr rev hon gen col lt capt cmdr sgt maj gov sen rep pres messrs mme mlle vs cf e.g i.e eg
-    ie viz fr mt ft approx ca al`,
+    ie viz fr mt ft approx ca al adm brig cpl pvt supt insp atty msgr lieut dep asst`,
   ],
   [
     trailingAbbreviation,
-    `etc inc ltd co corp bros jr esq ave blvd rd jan feb mar apr jun jul aug sept sep oct nov dec dept est ph.d a.m p.m`,
+    `etc inc ltd co corp bros jr esq ave blvd rd jan feb mar apr jun jul aug sept sep oct nov dec dept est ft ph.d a.m p.m`,
   ],
-  [numberAbbreviation, 'no nos p pp vol vols fig figs ch chap sec art eq para'],
+  [numberAbbreviation, 'no nos p pp vol vols fig figs ch chap sec art eq para op ed eds ser ll ff'],
   ...englishFeelingWords,
 ]);
 

@@ -46,10 +46,14 @@ const classifyListed = classifierOf([
   ],
   [
     titleAbbreviation,
-    'sr sra srta dr dra d dña prof profa lic ing gral excmo p.ej ej vs fr sto sta',
+    `sr sra sres srta dr dra dres d dña prof profa lic ing gral excmo p.ej ej vs fr sto sta av avda cnel cte sgto mons
+    arq lcda pdte dpto depto plza pza ctra hno hna ed eds coord trad cf cfr aprox máx mín`,
   ],
-  [trailingAbbreviation, 'etc uu oo cc ud uds vd vds ee.uu s.a cía avda'],
-  [numberAbbreviation, 'núm pág págs art vol cap fig'],
+  [trailingAbbreviation, 'etc uu oo cc ud uds vd vds ee.uu s.a cía'],
+  [
+    numberAbbreviation,
+    'núm núms pág págs p pp art arts vol vols cap caps fig figs tel tlf t lám op',
+  ],
   ...spanishFeelingWords,
 ]);
 

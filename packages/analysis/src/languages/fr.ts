@@ -43,9 +43,12 @@ const classifyListed = classifierOf([
     `dit dis répondit demanda cria murmura s'écria reprit ajouta répliqua chuchota fit insista expliqua répéta
     déclara continua`,
   ],
-  [titleAbbreviation, 'm mm mme mlle mgr dr pr st ste cf p.ex ex vs av bd'],
+  [
+    titleAbbreviation,
+    'm mm mme mlle mgr dr pr prof st ste cf p.ex ex vs av bd capt gén lieut sgt éd coll trad',
+  ],
   [trailingAbbreviation, 'etc mmes'],
-  [numberAbbreviation, 'n p pp art vol chap fig no'],
+  [numberAbbreviation, 'n p pp art vol chap fig no t tél env op fol al'],
   ...frenchFeelingWords,
 ]);
 

@@ -52,7 +52,7 @@ export function classifierOf(lists: readonly WordList[]): (word: string) => numb
 
 function looksOf(word: string): number {
   let bits = 0;
-  if (/^\d/.test(word)) bits |= numeral;
+  if (/^\p{Nd}/u.test(word)) bits |= numeral;
   if (/^\p{L}$/u.test(word)) bits |= singleLetter;
   if (/^\p{L}{1,2}(?:\.-?\p{L}{1,2})+$/u.test(word)) bits |= dotted;
 

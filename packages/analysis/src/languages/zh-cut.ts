@@ -19,6 +19,8 @@ const prefixes = unitSet('总大小老新女男副非超前后各该本每第多
 const numerals = unitSet('零〇一二三四五六七八九十百千万亿两');
 /** What may stand before a numeral: 数百, 几十. */
 const counting = unitSet('零〇一二三四五六七八九十百千万亿两数几');
+/** Makes the number behind it an ordinal: 第十八. */
+const ordinal = '第'.charCodeAt(0);
 /** Signs of aspect: what has been done, is going on, was once done. */
 const aspects = unitSet('了着过');
 /** Characters that foreign names are written with. */
@@ -101,7 +103,7 @@ function takeListed(text: string, units: Uint16Array, from: number, take: Take):
 /** A number of any length is one word, and so may be a foreign name. */
 function takeRun(units: Uint16Array, from: number, take: Take): void {
   const first = units[from] ?? 0;
-  if (counting.has(first)) {
+  if (counting.has(first) || first === ordinal) {
     for (let to = from + 2; to <= units.length && numerals.has(units[to - 1] ?? 0); to++) {
       take(to, costOfNumber.whole + costOfNumber.figure * (to - from));
     }

@@ -185,11 +185,20 @@ export function verseCards(): readonly MeasureCard[] {
     },
     {
       name: 'metre',
-      at: 'verseOf().metre',
+      at: 'verseOf().metre.value.feet',
       unit: 'feet',
       range: [2, null],
       source: verseSources.metre,
       languages: ['en', 'de'],
+      needs: { unit: 'lines', least: 4 },
+    },
+    {
+      name: 'length of line',
+      at: 'verseOf().lineLength.value.syllables',
+      unit: 'syllables',
+      range: [2, null],
+      source: verseSources.lineLength,
+      languages: ['es', 'fr', 'zh'],
       needs: { unit: 'lines', least: 4 },
     },
     {

@@ -1,11 +1,14 @@
 import type { ParagraphText } from '../paragraph.ts';
+import { aSlip } from '../spelling/costs.ts';
+import { leavesUnlike } from '../spelling/likely-slips.ts';
 import type { WordsChecked } from '../spelling/words-checked.ts';
-import { entryOf, isCapital, isSpoken, marksOf, wordCount } from '../text/words.ts';
+import { entryOf, isCapital, marksOf, wordCount } from '../text/words.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { isOfPhrase } from './foreign-phrases.ts';
-import { isNamed, isSpokenAt } from './reading.ts';
+import { anAccent, isMeant, isQuoted } from './meant-words.ts';
+import { follows, isCapitalAt, isNamed, isSpokenAt } from './reading.ts';
 import type { Match, Setting } from './rule.ts';
-import { hasClipped, isCheckable, writtenAt } from './written-words.ts';
+import { hasClipped, isCheckable, isCutShort, isMentioned, writtenAt } from './written-words.ts';
 
 /**
  * Marks the words that no dictionary knows. The dictionaries are elsewhere (they are large, and slow to load): this asks for
@@ -18,7 +21,8 @@ export class Spelling {
   /** By entry of the vocabulary: may be wrong, and whether it was marked when last looked at. */
   readonly #doubtful = new Map<number, boolean>();
   readonly #touched = new Set<number>();
-  readonly #slips = new Set<number>();
+  /** How far what was marked lies from what is known. */
+  readonly #distances = new Map<number, number>();
   readonly #related = new Map<string, number[]>();
   #wasForeign = false;
   readonly #read = new WeakSet<ParagraphText>();
@@ -135,6 +139,7 @@ export class Spelling {
     const word = writtenAt(paragraph, index);
     const wrong = this.#checked.wrong(word);
     if (!wrong || isMeant(paragraph, index, word, wrong.distance)) return;
+    if (this.#isNoneOfIts(paragraph, index, wrong.distance)) return;
     if (wrong.distance > aSlip && isSpokenAt(paragraph, index) && hasClipped(paragraph)) return;
     if (isOfPhrase(paragraph, index)) return;
     const { suggestions } = wrong;
@@ -150,6 +155,32 @@ export class Spelling {
     });
   }
 
+  /**
+   * In Spanish and French, whose dictionaries have gaps: a word that stands in quotation marks alone, and, unless an accent is all, a
+   * name, a word cut short, or one beside another that is as strange.
+   */
+  #isNoneOfIts(paragraph: ParagraphText, index: number, distance: number): boolean {
+    const { language, capitalUses, stemOf } = this.#vocabulary;
+    if (!leavesUnlike.has(language.code)) return false;
+    if (isMentioned(paragraph, index)) return true;
+    if (distance <= anAccent) return false;
+    if (isCutShort(paragraph, index)) return true;
+    const named = capitalUses[stemOf[entryOf(paragraph.words, index)] ?? 0] ?? 0;
+    const isName = isNamed(paragraph, index) || (isCapitalAt(paragraph, index) && named > 1);
+
+    return isName || this.#isBesideStrange(paragraph, index);
+  }
+
+  /** sehr gut, tondere pecus: two in a row that more than an accent parts from any word are of another language. */
+  #isBesideStrange(paragraph: ParagraphText, index: number): boolean {
+    return [index - 1, index + 1].some((at) => {
+      if (at < 0 || at >= wordCount(paragraph.words)) return false;
+      if (at > index ? !follows(paragraph, at) : !follows(paragraph, index)) return false;
+
+      return (this.#checked.wrong(writtenAt(paragraph, at))?.distance ?? 0) > anAccent;
+    });
+  }
+
   /** In the writer's dictionary; a word of the writer's own, since it recurs; or a name, since it is never written small. */
   #isAccepted(entry: number): boolean {
     const { forms, uses, lowerUses, capitalUses, stemOf, stems, language } = this.#vocabulary;
@@ -162,7 +193,9 @@ export class Spelling {
       (sum, one) => sum + (uses[one] ?? 0),
       0,
     );
-    if (times >= ownWord && !this.#slips.has(entry)) return true;
+    const distance = this.#distances.get(entry) ?? 1;
+    if (times >= ownWord && distance > aSlip) return true;
+    if (times >= surelyOwn && distance > anAccent && leavesUnlike.has(language.code)) return true;
     if (!language.capitalsTellNames) return false;
 
     const small = lowerUses[stem] ?? 0;
@@ -181,7 +214,7 @@ export class Spelling {
   }
 
   #doubt(entry: number, word: string): void {
-    if ((this.#checked.wrong(word)?.distance ?? 1) <= aSlip) this.#slips.add(entry);
+    this.#distances.set(entry, this.#checked.wrong(word)?.distance ?? 1);
     if (!this.#doubtful.has(entry)) {
       this.#doubtful.set(entry, false);
       const base = baseOf(this.#vocabulary.forms[entry] ?? '');
@@ -200,21 +233,8 @@ export class Spelling {
 /** So often a word stands in a text that is meant so, unless it is but a slip away from another. */
 const ownWord = 3;
 
-/** Three in a row are words of another language. */
-function isQuoted(index: number, strange: readonly number[]): boolean {
-  return strange.length > 2 && strange.filter((other) => Math.abs(other - index) < 4).length > 2;
-}
-
-/** A name, or what somebody says in a way of their own, unless it is but a slip away from a word. */
-function isMeant(paragraph: ParagraphText, index: number, word: string, distance: number): boolean {
-  if (isNamed(paragraph, index) && distance > aSlip) return true;
-  if ((marksOf(paragraph.words, index) & isSpoken) === 0) return false;
-
-  return distance >= 1 || (word.includes("'") && distance > 0.5);
-}
-
-/** Two letters exchanged, one doubled or not, a sound written otherwise, an accent left out. */
-const aSlip = 0.6;
+/** So often even if it is but a slip away, where a dictionary has gaps. */
+const surelyOwn = 5;
 
 function baseOf(form: string): string {
   return form.replace(/'s?$/, '');

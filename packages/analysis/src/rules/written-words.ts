@@ -15,6 +15,7 @@ export function isCheckable({ text, words, vocabulary }: ParagraphText, index: n
   const to = endOf(words, index);
   const script = language.code === 'ar' ? arabic : latin;
   if (!script.test(text.slice(from, to)) || isHalf(text, from, to)) return false;
+  if (/\p{L}\($/u.test(text.slice(Math.max(0, from - 2), from))) return false; // joueur(euse)
 
   return language.code !== 'en' || !isClipped(text, from, to);
 }
@@ -24,6 +25,25 @@ function isHalf(text: string, from: number, to: number): boolean {
   return (
     /^-(?!\p{L})/u.test(text.slice(to, to + 2)) ||
     /(?<![\p{L}-])-$/u.test(text.slice(Math.max(0, from - 2), from))
+  );
+}
+
+/** Nothing else stands between the quotation marks: the word is spoken of, not used. */
+export function isMentioned({ text, words }: ParagraphText, index: number): boolean {
+  const before = text.slice(Math.max(0, startOf(words, index) - 2), startOf(words, index));
+  const behind = text.slice(endOf(words, index), endOf(words, index) + 2);
+
+  return /(?:["'“‘«]|«\s)$/.test(before) && /^(?:["'”’»]|\s»)/.test(behind);
+}
+
+/** Cut short as it is said: Put them in pris...; vot’, ’stán. */
+export function isCutShort({ text, words }: ParagraphText, index: number): boolean {
+  const from = startOf(words, index);
+  const to = endOf(words, index);
+
+  return (
+    /^(?:\.{3}|…|['’](?!\p{L}))/u.test(text.slice(to, to + 3)) ||
+    /(?<!\p{L})['’]$/u.test(text.slice(Math.max(0, from - 2), from))
   );
 }
 

@@ -1,8 +1,11 @@
 import type { LanguageCode } from '../options.ts';
+import { aSlip, aWrongLetter, longWord } from './costs.ts';
 import { isCommonGerman } from './de-common-words.ts';
 import { isDerived } from './derived-words.ts';
 import { isSpanishForm } from './es-forms.ts';
+import { isFrenchForm } from './fr-forms.ts';
 import { isSince1990 } from './fr-since-1990.ts';
+import { isLikelySlip, leavesUnlike } from './likely-slips.ts';
 import { isLooseWord } from './loose-words.ts';
 import { hasOwnPast, isMadeFor } from './made-words.ts';
 import { type Near, nearWords } from './near-words.ts';
@@ -31,7 +34,9 @@ export function checkWords(
     if (!habits || isRight(plain, language, speller)) return right(word);
     if (plain.includes('-')) {
       const whole = inParts(plain, language, speller, habits);
-      const isOpen = language === 'de'; // Rubbel-Lose: made as they are wanted
+      const isOpen =
+        language === 'de' || // Rubbel-Lose: made as they are wanted
+        (leavesUnlike.has(language) && !isEachPartLikely(plain, language, speller, habits));
 
       return whole === plain || isOpen
         ? right(word)
@@ -40,8 +45,9 @@ export function checkWords(
     const near = nearWords(plain, speller, habits);
     if (language === 'en' && isMeantSo(plain, near[0]?.cost ?? far, speller)) return right(word);
     if (language === 'de' && !isSlipOfAnother(plain, near, speller, habits)) return right(word);
-    if (leavesUnlike.has(language) && !isNearEnough(plain, near)) {
-      const likely = isCapital(plain) ? [] : wordsTwoSlipsAway(plain, speller, habits);
+    if (leavesUnlike.has(language) && !isLikelySlip(plain, near[0], language)) {
+      const isLong = plain.length >= longWord && !isCapital(plain) && near.length === 0;
+      const likely = isLong ? wordsTwoSlipsAway(plain, speller, habits) : [];
 
       return likely.length > 0 ? { word, suggestions: likely, distance: far } : right(word);
     }
@@ -60,16 +66,10 @@ export function checkWords(
   });
 }
 
-/** Languages in which what is like no listed word is taken for a name or a word that is missing. */
-const leavesUnlike: ReadonlySet<LanguageCode> = new Set(['es', 'fr']);
-
 const far = Number.POSITIVE_INFINITY;
-/** Costs of `near-words.ts`: two letters exchanged; a letter wrong, missing or too many; one doubled. */
-const aSlip = 0.6;
-const aWrongLetter = 1;
+/** Costs of `near-words.ts`: a letter doubled or not; one vowel for another. */
 const aDouble = 0.55;
 const otherVowel = 0.8;
-const longWord = 7;
 
 function right(word: string): Verdict {
   return { word, suggestions: null, distance: 0 };
@@ -88,6 +88,7 @@ function isRight(word: string, language: LanguageCode, speller: Speller): boolea
   if (language !== 'en' && language !== 'ar' && isLooseWord(word)) return true;
   if (language === 'de' && isCutShort(word, speller)) return true;
   if (language === 'fr' && isSince1990(word, speller.knows)) return true;
+  if (language === 'fr' && isFrenchForm(word, speller.knows)) return true;
   if (language === 'es' && isSpanishForm(word, speller.knows)) return true;
   if (language === 'ar' && word !== unvoiced(word)) return speller.knows(unvoiced(word));
   if (language === 'en' && (isDerived(word, speller.knows) || isPlural(word, speller.knows)))
@@ -129,14 +130,6 @@ function isSlipOfAnother(
   return isCapital(word) ? word.length >= longWord && cost !== otherVowel : word.length > 3;
 }
 
-/** One letter away; a short word with a capital nearer than that, since it may be a name. */
-function isNearEnough(word: string, [near]: readonly Near[]): boolean {
-  if (!near) return false;
-  if (near.word.includes(' ')) return !isCapital(word);
-
-  return near.cost <= (isCapital(word) && word.length < longWord ? aSlip : aWrongLetter);
-}
-
 /** Mapple, Stubb: with a letter doubled or not, a word like others becomes a name, and is farther from them than it looks. */
 function asName(word: string, [near]: readonly Near[], { knows }: Speller): number {
   if (!near) return far;
@@ -168,6 +161,19 @@ function inParts(
   });
 
   return parts.includes(null) ? null : parts.join('-');
+}
+
+/** Whether what is wrong of a word with hyphens is but a slip away from what it should be; a name or a made word is not. */
+function isEachPartLikely(
+  word: string,
+  language: LanguageCode,
+  speller: Speller,
+  habits: SpellingHabits,
+): boolean {
+  return word
+    .split('-')
+    .filter((part) => !isRightPart(part, language, speller))
+    .every((part) => (nearWords(part, speller, habits)[0]?.cost ?? far) <= aSlip);
 }
 
 /** What stands before a hyphen, or behind one in French, without being a word. */

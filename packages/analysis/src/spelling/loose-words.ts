@@ -1,6 +1,15 @@
-/** What stands in any language: small English words of names and titles, sounds that somebody makes, a vowel drawn out (laaange). */
+/** What stands in any language: small English words of names and titles, sounds that somebody makes, a letter drawn out (laaange, señorrr), a stutter (m-mieux). */
 export function isLooseWord(word: string): boolean {
-  return /([aeiouäöü])\1\1/i.test(word) || ofEnglish.has(word) || sounds.has(word.toLowerCase());
+  const lower = word.toLowerCase();
+
+  return (
+    /(\p{L})\1\1/u.test(lower) ||
+    /^(?:h[aeiou]+h?|a+r+g+h*|(\p{L}{1,3})-\1\p{L}*|\p{L}-\p{L}-\p{L}+)$/u.test(lower) ||
+    /^(\p{L}{1,4})(?:-\1)+$/u.test(lower) ||
+    ofEnglish.has(word) ||
+    sounds.has(lower) ||
+    sounds.has(lower.replaceAll(/(\p{L})\1+/gu, '$1'))
+  );
 }
 
 const ofEnglish = new Set(
@@ -10,7 +19,7 @@ const ofEnglish = new Set(
 );
 
 const sounds = new Set(
-  'ah aha ahh ahhh argh bah ehh eh err ha haha hahaha heh hey hm hmm hmmm hum humm mhm mm mmh mmm nah oh ohh ok okay ooh oops ouh pff pfff pst uf ugh uh uhm um wow zzz'.split(
+  'ah aha ahh ahhh argh ay bah bang bip bouhaha boum brr clac clic ehh em ey euh eh err ha haha hahaha heh hem hey hm hmm hmmm hum humm ja jaja jajaja jeje je jo mhm miam mm mmh mmm nah nan nein oh ohh ouah ouais ok okay ooh oops ouh paf pam pff pfff plaf plof pst puaj puf pum toc tut uf ugh uh uhm um wow zzz'.split(
     ' ',
   ),
 );

@@ -3,7 +3,7 @@ export const other = 1;
 export const space = 2;
 export const letter = 3;
 export const digit = 4;
-/** Combining marks, joiners and soft hyphens: part of the word they follow. */
+/** Combining marks, joiners, soft hyphens, raised figures: part of the word they follow. */
 export const mark = 5;
 /** Han, kana, Thai and their like: writing without spaces, whose words a dictionary must tell. */
 export const ideograph = 6;
@@ -11,7 +11,7 @@ export const apostrophe = 7;
 export const hyphen = 8;
 /** Quotation marks and long dashes, which may open or close speech. */
 export const quote = 9;
-/** Full stop, comma, colon, at sign, underscore: inside some words, numbers and addresses. */
+/** Full stop, comma, colon, at sign, underscore, ampersand: inside some words, numbers and addresses. */
 export const connector = 10;
 /** First half of a surrogate pair. */
 export const surrogate = 11;
@@ -54,6 +54,8 @@ function classOfPoint(point: number): number {
 
 const isIdeograph =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+/** Figures of a footnote or a power, and the stroke that lengthens Arabic words. */
+const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹\u0640';
 const quotes = '"“”„‟«»‹›‘‚‛「」『』《》〈〉—―–';
 
 function classify(unit: number): number {
@@ -69,8 +71,8 @@ function classOfCharacter(character: string, unit: number): number {
   if ("'’ʼ".includes(character)) return apostrophe;
   if ('-‐‑'.includes(character)) return hyphen;
   if (quotes.includes(character)) return quote;
-  if ('.,:@_'.includes(character)) return connector;
-  if (/[\p{M}\u00ad\u200c\u200d]/u.test(character)) return mark;
+  if ('.,:@_&٫٬．'.includes(character)) return connector;
+  if (/[\p{M}\u00ad\u200c\u200d]/u.test(character) || raised.includes(character)) return mark;
   if (isIdeograph.test(character) && /[\p{L}\p{Nl}]/u.test(character)) return ideograph;
   if (/\p{L}/u.test(character)) return letter;
 

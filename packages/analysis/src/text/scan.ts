@@ -42,11 +42,15 @@ export function scan(text: string, vocabulary: Vocabulary, units = unitsOf(text)
     }
     if (kind === surrogate) kind = classAt(text, index);
     if (kind === letter || kind === digit) {
-      index = table.add(index, wordEnd(text, index, elides));
+      const end = wordEnd(text, index, elides);
+      index = table.add(index, cut ? countedEnd(text, end) : end);
     } else if (kind === ideograph) {
       const end = ideographsEnd(text, index);
-      const run = { from: index, to: end };
+      const isOrdinal =
+        cut !== undefined && text[end - 1] === '第' && isFigure.test(text[end] ?? '');
+      const run = { from: index, to: isOrdinal ? end - 1 : end };
       for (const to of segmentUnspaced(text, run, cut)) index = table.add(index, to);
+      if (isOrdinal) index = table.add(end - 1, countedEnd(text, wordEnd(text, end, elides)));
     } else if (kind === quote || kind === apostrophe) {
       quotes.push(index++);
     } else {
@@ -130,6 +134,16 @@ class Scratch {
 
     return true;
   }
+}
+
+const isFigure = /\p{Nd}/u;
+const tensOfThousands = /(?<=\p{Nd})[百千]?[万亿萬億]+/uy;
+
+/** Where a number ends that Chinese counts on with its own figures: 20万, 4.5亿. */
+function countedEnd(text: string, end: number): number {
+  tensOfThousands.lastIndex = end;
+
+  return tensOfThousands.test(text) ? tensOfThousands.lastIndex : end;
 }
 
 function ideographsEnd(text: string, from: number): number {

@@ -9,6 +9,7 @@ import {
   titleAbbreviation,
   trailingAbbreviation,
 } from '../languages/word-classes.ts';
+import type { LanguageCode } from '../options.ts';
 import { isUpper, lowerOf } from './characters.ts';
 import type { Gap } from './sentences.ts';
 import { endOf, entryOf, isCapital, marksOf, startOf, wordCount } from './words.ts';
@@ -17,21 +18,51 @@ import { endOf, entryOf, isCapital, marksOf, startOf, wordCount } from './words.
 export function isSentenceBreak(gap: Gap, mark: Span): boolean {
   const { text, words, next } = gap;
   const sign = text.slice(mark.from, mark.to);
-  const isQuoted = /["”’'»›“」』]/.test(sign);
+  const isQuoted = /["”’'»›“«‹」』]/.test(sign);
   if (/[。！？｡．؟۔।॥]/.test(sign)) return !isQuoted || !isTagged(gap);
 
   const after = text.slice(mark.to, startOf(words, next));
   if (!/^\s/.test(after) && !(isQuoted && /^[“"«„‘(¿¡]/.test(after))) return false;
-  const opensAnew = /["“«„‘'¿¡([—–]/.test(after);
+  const opensAnew = /["“«»„‘'¿¡([—–]/.test(after);
   const start = caseOf(gap, next);
-  if (start === 'lower') return !isQuoted && caseOf(gap, gap.first) === 'lower';
+  if (start === 'lower') {
+    return !isQuoted && (caseOf(gap, gap.first) === 'lower' || startsSmall(gap, mark));
+  }
   if (/[!?‽⁇⁈⁉]/.test(sign)) return !isQuoted || opensAnew || !isTagged(gap);
   if (/…|\.\s*\./.test(sign))
     return (opensAnew || !isWord(gap, next, /^i$|^i'/)) && !(isQuoted && isTagged(gap));
   if (mark.from > endOf(words, next - 1)) return true;
+  if (sign.length > 2 && /[\])"”’'»]\.$/.test(sign)) return true;
 
   return isStop(gap, opensAnew);
 }
+
+/**
+ * A sentence whose writer forgot the capital: behind a run of marks, before an address, or before a
+ * pronoun where the stop belongs to no abbreviation.
+ */
+function startsSmall(gap: Gap, mark: Span): boolean {
+  const { text, words, vocabulary, next } = gap;
+  const sign = text.slice(mark.from, mark.to);
+  if (/^[!?]{3,}$/.test(sign)) return !isTagged(gap);
+  if (sign !== '.' || mark.from !== endOf(words, next - 1)) return false;
+  if ((classesOf(gap, next - 1) & (abbreviation | singleLetter | numeral)) !== 0) return false;
+  if (/^(?:https?:|www\.)/.test(text.slice(startOf(words, next), startOf(words, next) + 8))) {
+    return true;
+  }
+  const pronoun = pronouns[vocabulary.language.code];
+
+  return pronoun !== undefined && isWord(gap, next, pronoun);
+}
+
+const abbreviation = dotted | titleAbbreviation | trailingAbbreviation | numberAbbreviation;
+
+const pronouns: Partial<Record<LanguageCode, RegExp>> = {
+  en: /^(?:i|he|she|it|we|they|there)(?:'|$)/,
+  es: /^(?:yo|ella|ellos|ellas|nosotros|usted)$/,
+  fr: /^(?:j'|c'|je|il|elle|nous|ils|elles)$/,
+  de: /^(?:ich|er|sie|es|wir)$/,
+};
 
 /** Whether the full stop right behind the word before ends the sentence, or belongs to an abbreviation. */
 function isStop(gap: Gap, opensAnew: boolean): boolean {
@@ -41,18 +72,58 @@ function isStop(gap: Gap, opensAnew: boolean): boolean {
   const startsAnew = opensAnew || (after & functionWord) !== 0;
 
   if (isSpacedAbbreviation(gap)) return false;
-  if ((before & titleAbbreviation) !== 0) return isStreet(gap, after);
+  if ((before & (dotted | singleLetter)) !== 0 && isHourOrEra(gap)) {
+    return startsAnew || !isWord(gap, next, ofTheClock);
+  }
+  if ((before & titleAbbreviation) !== 0) {
+    return (before & trailingAbbreviation) !== 0 ? startsAnew : isStreet(gap, after);
+  }
   if ((before & numberAbbreviation) !== 0) return (after & numeral) === 0;
   if ((before & dotted) !== 0) return startsAnew;
   if ((before & trailingAbbreviation) !== 0) return (marksOf(words, next) & isCapital) !== 0;
-  if ((before & singleLetter) !== 0) return !isInitial(gap);
+  if ((before & singleLetter) !== 0) {
+    return isTail(gap) ? startsAnew : !isInitial(gap);
+  }
   if ((before & numeral) !== 0 && next - 1 === gap.first) return false;
   if ((before & numeral) !== 0 && vocabulary.language.dotsOrdinals) {
-    return startsAnew || endOf(words, next - 1) - startOf(words, next - 1) > 2;
+    const isLong = endOf(words, next - 1) - startOf(words, next - 1) > 2;
+
+    return startsAnew || isLong || isWord(gap, next, neverOrdered);
   }
 
   return true;
 }
+
+/** At 5 p.m. She left; murió en 40 d. C. Roma ardía: the hour or the era that is named by its letters. */
+function isHourOrEra({ text, words, next }: Gap): boolean {
+  const end = endOf(words, next - 1);
+
+  return /(?:^|[^\p{L}])(?:[ap]\.\s?m|[ad]\.\s?C|a(?:v|p|pr)\.\s?J\.-C)$/u.test(
+    text.slice(Math.max(0, end - 12), end),
+  );
+}
+
+/** What may follow an hour with a capital: 5 p.m. Monday, 9 a.m. Eastern. */
+const ofTheClock =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|febr)uary|march|april|may|june|july|august|(?:sept|nov|dec)ember|october|eastern|central|mountain|pacific|greenwich|gmt|utc|[ecmp][sd]?t|bst|cet)$/;
+
+/** u. a. Kinder: the small letter that ends an abbreviation written with spaces. */
+function isTail({ text, words, vocabulary, next, first }: Gap): boolean {
+  const before = next - 2;
+  if (before < first) return false;
+  const between = text.slice(endOf(words, before), startOf(words, next - 1));
+  const isSmall = !isUpper(text.charCodeAt(startOf(words, before)));
+
+  return (
+    isSmall &&
+    /^\.\s?$/.test(between) &&
+    ((vocabulary.classes[entryOf(words, before)] ?? 0) & singleLetter) !== 0
+  );
+}
+
+/** German words that no ordinal can stand before: Er kam am 12. Dann ging er. */
+const neverOrdered =
+  /^(?:dann|danach|darauf|daraufhin|später|heute|gestern|dort|hier|nun|jetzt|trotzdem|deshalb|jedoch|auch|noch|sofort|plötzlich)$/;
 
 /** z. B., d. h., p. ej., EE. UU.: the stop of a letter, or of a doubled one, before another such. */
 function isSpacedAbbreviation(gap: Gap): boolean {
@@ -73,21 +144,29 @@ function isStreet({ vocabulary, words, next, first }: Gap, after: number): boole
   return form === 'st' && isNamed && (after & functionWord) !== 0;
 }
 
-/** J. Smith, but not "It was I. Then …" nor "plan b. Then …". */
-function isInitial({ text, words, vocabulary, next, first }: Gap): boolean {
+/** J. Smith, but not "It was I. Then …" nor "plan b. Then …"; د. أحمد, but not عام 1990 م. ثم. */
+function isInitial(gap: Gap): boolean {
+  const { text, words, vocabulary, next, first } = gap;
   const at = startOf(words, next - 1);
-  if (!isUpper(text.charCodeAt(at))) return vocabulary.language.code === 'ar';
+  if (!isUpper(text.charCodeAt(at))) {
+    if (vocabulary.language.code !== 'ar') return false;
+
+    return next - 1 === first || (classesOf(gap, next - 2) & numeral) === 0;
+  }
   if (vocabulary.language.code !== 'en' || text.charAt(at) !== 'I') return true;
 
   return next - 1 === first || (marksOf(words, next - 2) & isCapital) !== 0;
 }
 
-/** “Why?” Mary asked: the speaker's tag goes on with the sentence of the speech. */
+/** “Why?” Mary asked, “Where?” Mrs. Lang said: the speaker's tag goes on with the sentence of the speech. */
 function isTagged(gap: Gap): boolean {
-  for (let ahead = gap.next; ahead <= gap.next + 2; ahead++) {
-    if ((classesOf(gap, ahead) & speechVerb) !== 0) return !goesOnInChinese(gap, ahead);
-    if (!/^ ?$/.test(gap.text.slice(endOf(gap.words, ahead), startOf(gap.words, ahead + 1))))
-      return false;
+  let farthest = gap.next + 2;
+  for (let ahead = gap.next; ahead <= farthest; ahead++) {
+    const classes = classesOf(gap, ahead);
+    if ((classes & speechVerb) !== 0) return !goesOnInChinese(gap, ahead);
+    const between = gap.text.slice(endOf(gap.words, ahead), startOf(gap.words, ahead + 1));
+    if (between === '. ' && (classes & (titleAbbreviation | singleLetter)) !== 0) farthest++;
+    else if (!/^ ?$/.test(between)) return false;
   }
 
   return false;

@@ -13,7 +13,7 @@ import {
 
 /**
  * Where the word that starts at `from` ends. Hyphens and apostrophes between letters belong to it,
- * as do points and commas inside numbers (3.14, 1,000), stops inside abbreviations (U.S.A), and
+ * as do points, commas and strokes inside numbers (3.14, 1,000, 24/7), stops inside abbreviations (U.S.A), and
  * the whole of a web or mail address.
  */
 export function wordEnd(text: string, from: number, elides: boolean): number {
@@ -37,11 +37,13 @@ export function wordEnd(text: string, from: number, elides: boolean): number {
     } else if (kind === connector) {
       if (text.startsWith('://', end) && isScheme(text, from, end)) return addressEnd(text, end);
       if (!connects(text, from, end)) break;
-      isAddress ||= isLetterAt(text, end + 1) && end - from > 1;
+      isAddress ||= isLetterAt(text, end + 1) && end - from > 1 && text.charAt(end) !== '&';
       end++;
     } else {
-      if (isAddress && text.charCodeAt(end) === slash) return addressEnd(text, end);
-      break;
+      if (text.charCodeAt(end) !== slash) break;
+      if (isAddress) return addressEnd(text, end);
+      if (!isDigitAt(text, end - 1) || !isDigitAt(text, end + 1)) break;
+      end++;
     }
   }
 
@@ -72,12 +74,14 @@ function isInWordAt(text: string, index: number): boolean {
   return isLetterAt(text, index) || isDigitAt(text, index);
 }
 
-/** Whether the full stop, comma, colon, at sign or underscore at `at` joins what stands around it. */
+/** Whether the full stop, comma, colon or another connector at `at` joins what stands around it. */
 function connects(text: string, from: number, at: number): boolean {
   const sign = text.charAt(at);
   if (isDigitAt(text, at - 1) && isDigitAt(text, at + 1)) return true;
   if (sign === '@' || sign === '_') return isInWordAt(text, at + 1);
+  if (sign === '&') return isLetterAt(text, at - 1) && isLetterAt(text, at + 1);
   if (sign !== '.') return false;
+  if (/[ºª]/.test(text.charAt(at + 1))) return true;
   if (text.charAt(at + 1) === '-') return at - 1 === from && isLetterAt(text, at + 2);
   if (!isLetterAt(text, at + 1)) return false;
 

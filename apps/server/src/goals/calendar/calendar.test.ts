@@ -54,6 +54,50 @@ test('a calendar program reads what each day asks for, and days of rest ask for 
   ]);
 });
 
+test('a habit of so much a day asks for it on each of its days, a longer one and a limit on none', async () => {
+  const ann = await writer();
+  const habit = { kind: 'habit', targetAmount: 500, startOn: '2026-11-21' } as const;
+  const daily = { unit: 'day', count: 1, times: null } as const;
+  await ann.goals.create({
+    body: {
+      ...{ ...habit, title: 'Pages', endOn: '2026-11-24', cadence: daily },
+      weekdayWeights: [100, 100, 100, 100, 100, 100, 0],
+    },
+  });
+  await ann.goals.create({
+    body: { ...habit, title: 'Week', cadence: { ...daily, unit: 'week' } },
+  });
+  await ann.goals.create({
+    body: { ...habit, title: 'Cuts', cadence: daily, comparator: 'at_most' },
+  });
+  const { address } = await ann.calendar.makeCalendar();
+
+  expect(eventsOf((await read(address)).body)).toEqual([
+    '20261121 Pages: 500 words',
+    '20261123 Pages: 500 words',
+    '20261124 Pages: 500 words',
+  ]);
+});
+
+test('lines are folded to 75 octets between letters, and no day of it counts as busy', async () => {
+  const ann = await writer();
+  await ann.settings.changePreferences({ body: { locale: 'ar' } });
+  const title = 'الطريق المالح إلى البحر البعيد، حيث لا تنام المنارات; ولا يهدأ الموج 😀 أبدًا';
+  await ann.goals.create({
+    body: { title, targetAmount: 9, startOn: '2026-11-20', endOn: '2026-11-20' },
+  });
+  const { address } = await ann.calendar.makeCalendar();
+  const path = new URL(address ?? '').pathname as `/${string}`; // a path begins with a slash
+  const { body } = await openBrowser(server.app).send({ method: 'GET', path });
+
+  const lines = body.split('\r\n');
+  expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
+  expect(lines.filter((line) => line.includes('\ufffd') || !line.isWellFormed())).toEqual([]);
+  const unfolded = body.replaceAll('\r\n ', '');
+  expect(unfolded).toContain(title.replace(';', '\\;'));
+  expect(unfolded).toContain('TRANSP:TRANSPARENT');
+});
+
 test('it speaks the language of its owner', async () => {
   const ann = await writer();
   await ann.settings.changePreferences({ body: { locale: 'de' } });

@@ -6,7 +6,7 @@ import type { Locale } from '@longhand/contract/values';
 import type progressTexts from '@longhand/locales/en/progress.json';
 import { readTexts } from '@longhand/locales/node';
 import type { FastifyInstance } from 'fastify';
-import ical from 'ical-generator';
+import ical, { ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator';
 import { createTranslator } from 'use-intl/core';
 import { findMember } from '../../auth/index.ts';
 import type { Services } from '../../platform/http/context.ts';
@@ -56,7 +56,8 @@ function calendarOf(
 ): string {
   const messages = readTexts(locale, 'progress') as typeof progressTexts; // a check keeps the languages' keys the same
   const t = createTranslator({ locale, messages, timeZone: 'UTC' });
-  const calendar = ical({ name: 'Longhand' });
+  const prodId = { company: 'Longhand', product: 'Longhand', language: locale.toUpperCase() };
+  const calendar = ical({ name: 'Longhand', prodId });
   for (const one of held) {
     const { id, title, measure, unit, progress } = presentGoal(one, today);
     const days = askedDays(one, today.on, progress.total + progress.leftToday);
@@ -68,6 +69,9 @@ function calendarOf(
         id: `${id}-${on}@longhand`,
         start: new Date(`${on}T00:00:00Z`),
         allDay: true,
+        // A share of words leaves the day free for whoever wants to meet.
+        transparency: ICalEventTransparency.TRANSPARENT,
+        busystatus: ICalEventBusyStatus.FREE,
         summary: t('named', { name: title, amount: t('amount', { measure, n, unit }) }),
       });
     }

@@ -17,15 +17,21 @@ export function askingOf(goal: GoalRow): Asking[] {
   const { startOn: planOn, startAmount: planAmount, startOn, endOn, kind } = goal;
   const plan = planInForce({ ...goal, planOn, planAmount });
   if (plan === null && kind === 'target') return [];
-  const closedOn = goal.completedOn ?? goal.abandonedOn ?? archivedOn(goal);
+  const closed = closedOn(goal);
   const end = plan?.schedule.last ?? (endOn === null ? Infinity : numberOf(endOn));
-  const last = Math.min(end, closedOn === null ? Infinity : numberOf(closedOn));
+  const last = Math.min(end, closed === null ? Infinity : numberOf(closed));
 
   return [{ goal, plan, first: plan?.schedule.first ?? numberOf(startOn), last }];
 }
 
-/** What is archived without having ended asks nothing from the day on which it was last changed. */
-function archivedOn({ status, updatedAt }: GoalRow): LocalDay | null {
+type Closed = Pick<GoalRow, 'completedOn' | 'abandonedOn' | 'status' | 'updatedAt'>;
+
+/** The last day on which a goal asked something; what is archived without having ended asks nothing from when it was last changed. */
+export function closedOn(goal: Closed): LocalDay | null {
+  return goal.completedOn ?? goal.abandonedOn ?? archivedOn(goal);
+}
+
+function archivedOn({ status, updatedAt }: Closed): LocalDay | null {
   return status === 'archived' ? updatedAt.toISOString().slice(0, 10) : null;
 }
 

@@ -103,7 +103,10 @@ export type NewSession = { id: string; value: string; maxAge?: number };
 export type Context<A extends Access = Access> = Services & {
   caller: A extends 'public' ? Caller | null : Caller;
   request: RequestFacts;
-  reply: ReplyCookies;
+  reply: ReplyCookies & {
+    /** By which live event the person's open pages are told of the change: the page that made it need not read anew. */
+    toldBy(event: number): void;
+  };
 };
 
 export type RequestFacts = {

@@ -1,4 +1,5 @@
 import type { Access } from '@longhand/contract/access';
+import { liveEventHeader } from '@longhand/contract/client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, RequestFacts, Services } from './context.ts';
 import { readCookie, replyCookies } from './cookies.ts';
@@ -13,7 +14,10 @@ export function contextOf<A extends Access>(
     ...services,
     caller: request.caller as Context<A>['caller'], // null only where the access is `public`
     request: requestFacts(request, services),
-    reply: replyCookies(reply, services),
+    reply: {
+      ...replyCookies(reply, services),
+      toldBy: (event) => void reply.header(liveEventHeader, String(event)),
+    },
   };
 }
 

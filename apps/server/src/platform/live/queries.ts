@@ -16,8 +16,11 @@ export async function lockEvents(tx: Db, userId: string): Promise<void> {
 export async function insertEvent(
   tx: Db,
   event: { userId: string; stale: LiveSlice[]; createdAt: Date },
-): Promise<void> {
-  await tx.insert(liveEvents).values(event);
+): Promise<number> {
+  const [added] = await tx.insert(liveEvents).values(event).returning({ id: liveEvents.id });
+  if (added === undefined) throw new Error('An event was not written.');
+
+  return added.id;
 }
 
 export async function listEventsAfter(

@@ -17,15 +17,17 @@ export function readSignal(words: string | null): Signal | null {
 
 /**
  * Tells every open page of a person that something is stale. To be called last in the transaction that makes it so:
- * it holds the person's line of events until the commit.
+ * it holds the person's line of events until the commit. Returns the number of the event.
  */
 export async function publish(
   tx: Db,
   { userId, stale, now }: { userId: string; stale: LiveSlice[]; now: Date },
-): Promise<void> {
+): Promise<number> {
   await lockEvents(tx, userId);
-  await insertEvent(tx, { userId, stale, createdAt: now });
+  const id = await insertEvent(tx, { userId, stale, createdAt: now });
   await sendSignal(tx, liveChannel, JSON.stringify({ user: userId } satisfies Signal));
+
+  return id;
 }
 
 /** Closes, on every node, what is open on sessions that are over. */

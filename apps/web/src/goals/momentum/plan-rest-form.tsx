@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { v7 as newId } from 'uuid';
 import { addDays, type LocalDate } from '../../platform/local-date.ts';
+import { showToast } from '../../platform/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useFailureText } from '../../ui/failure-text.ts';
 import { InkDate } from '../../ui/ink-date.tsx';
@@ -10,6 +11,7 @@ import { LineField } from '../../ui/line-field.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
 import { usePlanRest } from './api.ts';
 import styles from './momentum.module.css';
+import { useRestRange } from './use-rest-range.ts';
 
 type Days = { fromOn: LocalDate; toOn: LocalDate };
 
@@ -18,6 +20,7 @@ export function PlanRestForm({ today }: { today: LocalDate }) {
   const t = useTranslations('momentum.rest');
   const messageId = useId();
   const plan = usePlanRest();
+  const rangeOf = useRestRange();
   const failureText = useFailureText();
   const [days, setDays] = useState<Days | null>(null);
   const { fromOn, toOn } = days ?? { fromOn: today, toOn: today }; // the day may turn until one is chosen
@@ -31,6 +34,10 @@ export function PlanRestForm({ today }: { today: LocalDate }) {
         onSuccess: () => {
           setId(newId());
           setLabel('');
+          showToast({
+            type: 'success',
+            words: t('planned', { range: rangeOf({ fromOn, toOn }) }),
+          });
         },
       },
     );

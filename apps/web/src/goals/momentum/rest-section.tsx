@@ -3,33 +3,31 @@ import { useTranslations } from 'use-intl';
 import { useChangePreferences } from '../../platform/change-preferences.ts';
 import type { LocalDate } from '../../platform/local-date.ts';
 import { usePreferences } from '../../platform/preferences.ts';
-import { useDates } from '../../platform/use-dates.ts';
+import { showToast } from '../../platform/toasts.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { useFailureText } from '../../ui/failure-text.ts';
 import { Section } from '../../ui/page.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { useWeek } from '../../ui/use-week.ts';
-import { useRemoveRest } from './api.ts';
+import { usePlanRest, useRemoveRest } from './api.ts';
 import styles from './momentum.module.css';
 import { PlanRestForm } from './plan-rest-form.tsx';
+import { useRestRange } from './use-rest-range.ts';
 
 /** Days that are kept free: every week, and stretches such as a holiday. */
 export function RestSection({ rests, today }: { rests: readonly PlannedRest[]; today: LocalDate }) {
   const t = useTranslations('momentum.rest');
-  const dates = useDates();
-  const remove = useRemoveRest();
+  const rangeOf = useRestRange();
+  const takeBack = useTakeBack();
   const failureText = useFailureText();
 
   return (
-    <Section title={t('title')} note={t('note')}>
+    <Section keepsFocus title={t('title')} note={t('note')}>
       <Weekdays />
       {rests.length > 0 && (
         <ul className={styles.rests}>
           {rests.map((rest) => {
-            const range =
-              rest.fromOn === rest.toOn
-                ? dates.day(rest.fromOn)
-                : dates.range(rest.fromOn, rest.toOn);
+            const range = rangeOf(rest);
 
             return (
               <li key={rest.id}>
@@ -45,7 +43,7 @@ export function RestSection({ rests, today }: { rests: readonly PlannedRest[]; t
                 <TextButton
                   quiet
                   aria-label={t('removeNamed', { range })}
-                  onClick={() => remove.mutate({ params: { id: rest.id } })}
+                  onClick={() => takeBack.run(rest)}
                 >
                   {t('remove')}
                 </TextButton>
@@ -54,10 +52,36 @@ export function RestSection({ rests, today }: { rests: readonly PlannedRest[]; t
           })}
         </ul>
       )}
-      {remove.isError && <p role="alert">{failureText(remove.error)}</p>}
+      {takeBack.error !== null && <p role="alert">{failureText(takeBack.error)}</p>}
       <PlanRestForm today={today} />
     </Section>
   );
+}
+
+/** Takes a stretch of rest back, and offers to plan it again under its own id. */
+function useTakeBack() {
+  const t = useTranslations('momentum.rest');
+  const failureText = useFailureText();
+  const rangeOf = useRestRange();
+  const plan = usePlanRest();
+  const remove = useRemoveRest();
+
+  const run = (rest: PlannedRest) => {
+    const { id, fromOn, toOn, label } = rest;
+    const range = rangeOf(rest);
+    const again = () => {
+      plan
+        .mutateAsync({ params: { id }, body: { fromOn, toOn, label } })
+        .then(() => showToast({ type: 'success', words: t('planned', { range }) }))
+        .catch((failure) => showToast({ type: 'error', words: failureText(failure) }));
+    };
+    remove
+      .mutateAsync({ params: { id } })
+      .then(() => showToast({ type: 'success', words: t('takenBack', { range }), undo: again }))
+      .catch(() => {}); // told by `error`
+  };
+
+  return { run, error: remove.error };
 }
 
 /** At least one day of the week is for writing. */

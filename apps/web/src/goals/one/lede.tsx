@@ -1,6 +1,8 @@
 import type { Goal } from '@longhand/contract/goal-values';
 import { useTranslations } from 'use-intl';
 import { useDates } from '../../platform/use-dates.ts';
+import { comparedPar } from '../../ui/progress/compared-par.ts';
+import { isFreeToday } from '../../ui/progress/free-today.ts';
 import { figureOf, targetOf } from '../../ui/progress/goal-units.ts';
 import { standingOf } from '../../ui/progress/standing.ts';
 import { useGoalAmount } from '../../ui/progress/use-amount.ts';
@@ -18,6 +20,9 @@ export function GoalLede({ goal }: { goal: Goal }) {
     amount: amount(targetOf(goal), goal),
     dates: period === null ? '' : dates.range(period.fromOn, period.toOn),
   };
+  if (goal.status === 'active' && goal.progress.phase !== 'paused' && isFreeToday(goal)) {
+    return total > 0 ? t.rich('freeWith', { b: values.b, amount: amount(total, goal) }) : t('free');
+  }
 
   return (
     <>
@@ -46,7 +51,8 @@ function Stand({ goal }: { goal: Goal }) {
   if (word === 'upcoming') return t('upcoming', { date: dates.day(goal.startOn) });
   if (word === 'paused' || word === 'done') return t(word);
   if (progress.bufferDays === null || goal.comparator === 'at_most') return null;
-  const par = figureOf(progress.par, goal);
+  const { par, isOfToday } = comparedPar(progress);
+  const figures = { par: figureOf(par, goal), by: figureOf(by, goal) };
 
-  return goalTexts.rich(`lede.${word}`, { b, par, by: figureOf(by, goal) });
+  return goalTexts.rich(`lede.${isOfToday ? word : 'behindYesterday'}`, { b, ...figures });
 }

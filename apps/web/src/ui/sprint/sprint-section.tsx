@@ -12,7 +12,7 @@ export function SprintSection() {
 
   return (
     <div id="sprint">
-      <Section title={sprint === null ? t('title') : t(`runs.${sprint.kind}`)}>
+      <Section keepsFocus title={sprint === null ? t('title') : t(`runs.${sprint.kind}`)}>
         {sprint === null ? <StartSprint /> : <RunningSprint key={sprint.id} sprint={sprint} />}
       </Section>
     </div>

@@ -39,6 +39,7 @@ self.onmessage = ({ data }: MessageEvent<ToWorker | ToCheckers>) => {
     proofs.set(data.setting);
     return;
   }
+  if (data.kind === 'change') proofs.typed();
   void answer(data).then((message) => {
     say(message);
     proofs.look();

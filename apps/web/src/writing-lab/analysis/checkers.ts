@@ -16,13 +16,20 @@ export type CheckerSetting = {
 };
 
 /** What the analysis asks of the worker that spells. */
-export type ToSpelling = {
+export type SpellingQuestion = {
   language: LanguageCode;
   words: readonly string[];
   setting: CheckerSetting;
 };
+/** A question, or that somebody is typing. */
+export type ToSpelling = ({ kind: 'words' } & SpellingQuestion) | { kind: 'typing' };
+export type SpellingAnswers = {
+  kind: 'answers';
+  language: LanguageCode;
+  words: readonly Verdict[];
+};
 export type FromSpelling =
-  | { kind: 'answers'; words: readonly Verdict[] }
+  | SpellingAnswers
   | { kind: 'state'; state: CheckerState; language: LanguageCode };
 
 export type ToGrammar = { sentences: readonly string[]; isBritish: boolean };

@@ -5,6 +5,7 @@ import type {
   CheckerState,
   FromGrammar,
   FromSpelling,
+  SpellingAnswers,
   ToGrammar,
   ToSpelling,
 } from './checkers.ts';
@@ -40,14 +41,24 @@ export function proofreading(parts: Parts) {
   let isTold = false;
   let waiting: Answers = {};
 
-  const gather = (answers: Answers) => {
+  const keep = ({ words = [], sentences = [] }: Answers) => {
     waiting = {
-      words: [...(waiting.words ?? []), ...(answers.words ?? [])],
-      sentences: [...(waiting.sentences ?? []), ...(answers.sentences ?? [])],
+      ...waiting,
+      words: [...(waiting.words ?? []), ...words],
+      sentences: [...(waiting.sentences ?? []), ...sentences],
     };
+  };
+
+  const tellNews = () => {
     if (isTold) return;
     isTold = true;
     parts.later(parts.news);
+  };
+
+  const hearWords = ({ words, language }: SpellingAnswers) => {
+    if (waiting.language !== language) waiting = { ...waiting, words: [], language };
+    keep({ words });
+    if (words.some(({ suggestions }) => suggestions)) tellNews();
   };
 
   const spellingNow = () => {
@@ -56,8 +67,7 @@ export function proofreading(parts: Parts) {
     spelling.listen(
       (said) => {
         if (said.kind === 'state') parts.told('spelling', said.state, said.language);
-        else if (said.words.some(({ suggestions }) => suggestions)) gather({ words: said.words });
-        else waiting = { ...waiting, words: [...(waiting.words ?? []), ...said.words] };
+        else hearWords(said);
       },
       () => parts.told('spelling', 'failed', language),
     );
@@ -71,7 +81,10 @@ export function proofreading(parts: Parts) {
     grammar.listen(
       (said) => {
         if (said.kind === 'state') parts.told('grammar', said.state, language);
-        else if (said.sentences.some(({ remarks }) => remarks.length > 0)) gather(said);
+        else if (said.sentences.some(({ remarks }) => remarks.length > 0)) {
+          keep(said);
+          tellNews();
+        }
       },
       () => parts.told('grammar', 'failed', language),
     );
@@ -85,7 +98,7 @@ export function proofreading(parts: Parts) {
     const asked = parts.analyzer.questions();
     language = asked.language;
     const { words, sentences } = asked;
-    if (words.length > 0) spellingNow().send({ language, words, setting });
+    if (words.length > 0) spellingNow().send({ kind: 'words', language, words, setting });
     if (sentences.length > 0 && setting.grammar) {
       grammarNow().send({ sentences, isBritish: setting.variety.en === 'en-GB' });
     }
@@ -113,6 +126,11 @@ export function proofreading(parts: Parts) {
 
     /** The text has changed. */
     look: plan,
+
+    /** Somebody is typing: what can wait gives way. */
+    typed() {
+      spelling?.send({ kind: 'typing' });
+    },
 
     /** What the checkers have said since the last time. */
     take(): Answers {

@@ -9,34 +9,31 @@ import {
 } from '@longhand/analysis/proofreading';
 import wasmAddress from 'hunspell-wasm/wasm/hunspell.wasm?url';
 import type { CheckerSetting, FromSpelling, ToSpelling } from './checkers.ts';
+import { serveSpelling } from './serve-spelling.ts';
 
 /** So many words of a text are searched for from afar; beyond, what lies near is all that is offered. */
 const farSearches = { left: 300 };
-/** Words looked up between two looks at what else is waiting. */
-const portion = 40;
 
 let opened: { key: string; speller: Promise<Speller | null> } | null = null;
-let queue: Promise<void> = Promise.resolve();
+
+const desk = serveSpelling({
+  openFor: async ({ language, setting }) => {
+    const speller = await spellerFor(language, setting);
+
+    return speller && ((word) => checkWords([word], language, speller, farSearches)[0]);
+  },
+  close() {
+    opened = null;
+  },
+  say,
+  now: () => performance.now(),
+  pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+});
 
 self.onmessage = ({ data }: MessageEvent<ToSpelling>) => {
-  queue = queue.then(() => answer(data));
+  if (data.kind === 'typing') desk.giveWay();
+  else void desk.ask(data);
 };
-
-async function answer({ language, words, setting }: ToSpelling): Promise<void> {
-  try {
-    const speller = await spellerFor(language, setting);
-    if (!speller) return;
-    for (let at = 0; at < words.length; at += portion) {
-      say({
-        kind: 'answers',
-        words: checkWords(words.slice(at, at + portion), language, speller, farSearches),
-      });
-    }
-  } catch {
-    opened = null;
-    say({ kind: 'state', state: 'failed', language });
-  }
-}
 
 async function spellerFor(language: LanguageCode, { files, variety }: CheckerSetting) {
   const names = dictionariesOf(language, variety);
@@ -46,9 +43,7 @@ async function spellerFor(language: LanguageCode, { files, variety }: CheckerSet
   say({ kind: 'state', state: names.length > 0 ? 'loading' : 'absent', language });
   opened = {
     key,
-    speller: openDictionaries(names, (file) => read(file, files), {
-      engine: engineFor,
-    }),
+    speller: openDictionaries(names, (file) => read(file, files), { engine: engineFor }),
   };
   const speller = await opened.speller;
   if (speller) say({ kind: 'state', state: 'ready', language });

@@ -4,7 +4,7 @@ import { ChartSection } from '../../ui/chart.tsx';
 import { useFigureWords } from '../reading/figure-words.ts';
 import { numberStyle } from '../reading/figures.ts';
 import type { FigureName, Reading } from '../reading/reading.ts';
-import { comparedFigures, differenceOf } from './differences.ts';
+import { comparedFigures, differenceOf, mostDifferent } from './differences.ts';
 
 export type Named = { title: string; reading: Reading };
 
@@ -23,18 +23,17 @@ export function CompareReadings({ one, other }: { one: Named; other: Named }) {
     },
     rows: names.map((name) => rowOf(name, { one: one.reading, other: other.reading, words })),
   };
-  const [first] = names;
+  const most = mostDifferent(one.reading, other.reading);
+  const titles = { one: one.title, other: other.title };
+  const differing =
+    most === null ? t('same', titles) : t('summary', { figure: words.nameOf(most), ...titles });
 
   return (
     <ChartSection
       kind={profile}
       data={data}
-      title={t('title', { one: one.title, other: other.title })}
-      summary={
-        first === undefined
-          ? t('nothing')
-          : t('summary', { figure: words.nameOf(first), one: one.title, other: other.title })
-      }
+      title={t('title', titles)}
+      summary={names.length === 0 ? t('nothing') : differing}
       file="longhand-compare"
     />
   );

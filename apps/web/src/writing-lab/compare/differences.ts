@@ -31,13 +31,24 @@ export function differenceOf(name: FigureName): number {
 
 /** Figures that both texts have, the largest difference first, each measured by what is clear for it. */
 export function comparedFigures(one: Reading, other: Reading): readonly FigureName[] {
-  const distance = (name: FigureName) =>
-    Math.abs((one.figures[name]?.value ?? 0) - (other.figures[name]?.value ?? 0)) /
-    differenceOf(name);
+  const distance = (name: FigureName) => distanceIn(name, one, other);
 
   return figureNames
     .filter((name) => has(one, name) && has(other, name))
     .toSorted((a, b) => distance(b) - distance(a));
+}
+
+/** What two texts differ most in; null where they are alike by every figure. */
+export function mostDifferent(one: Reading, other: Reading): FigureName | null {
+  const [first] = comparedFigures(one, other);
+
+  return first !== undefined && distanceIn(first, one, other) > 0 ? first : null;
+}
+
+function distanceIn(name: FigureName, one: Reading, other: Reading): number {
+  const apart = (one.figures[name]?.value ?? 0) - (other.figures[name]?.value ?? 0);
+
+  return Math.abs(apart) / differenceOf(name);
 }
 
 function has({ figures }: Reading, name: FigureName): boolean {

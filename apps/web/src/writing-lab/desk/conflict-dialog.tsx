@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { useDates } from '../../platform/use-dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { homeOf } from '../keeping/saving.ts';
+import { homeOf } from '../keeping/save-status.ts';
 import type { WholeText } from '../samples/sample-store.ts';
 import styles from './conflict-dialog.module.css';
 import type { Desk } from './desk.ts';

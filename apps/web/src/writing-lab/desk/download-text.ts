@@ -1,13 +1,13 @@
 import { nowMs } from '../../platform/clock.ts';
 import { download } from '../../ui/download.ts';
-import { type ExportFormat, exportFile, fileNameOf } from '../files/export-file.ts';
+import { asWritten, type ExportFormat, exportFile, fileNameOf } from '../files/export-file.ts';
 import type { Desk } from './desk.ts';
 
-/** Hands the text to the writer as a file: the last resort that needs neither server nor storage. */
+/** Hands the text to the writer as a file, in the format that is wanted. */
 export async function downloadText(
   desk: Desk,
   untitled: string,
-  format: ExportFormat = 'txt',
+  format: ExportFormat,
 ): Promise<void> {
   const { title, kind, text, language } = desk.snapshot();
   const name = title || untitled;
@@ -17,4 +17,10 @@ export async function downloadText(
     new Date(nowMs()),
   );
   download(`${fileNameOf(name)}.${format}`, content);
+}
+
+/** Hands out the text as it was written: the last resort that needs neither server nor storage. */
+export function rescueText(desk: Desk, untitled: string): void {
+  const { title, text } = desk.snapshot();
+  download(`${fileNameOf(title || untitled)}.txt`, asWritten(text));
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStore } from '../../platform/store.ts';
 import type { Desk } from './desk.ts';
@@ -11,6 +11,7 @@ export function FocusFrame({ desk, isOn, onLeave }: FocusFrameProps) {
   const t = useTranslations('writing-lab');
   const { title } = useStore(desk.meta);
   const words = useWordsTyped(desk, isOn);
+  useEscape(isOn, onLeave);
 
   if (!isOn) return null;
 
@@ -20,12 +21,27 @@ export function FocusFrame({ desk, isOn, onLeave }: FocusFrameProps) {
       <p className={styles.head}>
         <span>{title || t('untitled')}</span>
         <button type="button" onClick={onLeave}>
-          {t('editor.leaveFocus')}
+          {t('editor.leaveFocus')} <kbd>{t('editor.escapeKey')}</kbd>
         </button>
       </p>
       <p className={styles.foot}>{t('editor.todayHere', { count: words })}</p>
     </>
   );
+}
+
+/** Escape leaves from anywhere, unless it has closed something else. */
+function useEscape(isOn: boolean, leave: () => boolean) {
+  const latest = useRef(leave);
+  latest.current = leave;
+  useEffect(() => {
+    if (!isOn) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) latest.current();
+    };
+    window.addEventListener('keydown', press);
+
+    return () => window.removeEventListener('keydown', press);
+  }, [isOn]);
 }
 
 function useWordsTyped(desk: Desk, isOn: boolean): number {

@@ -5,7 +5,7 @@ import { useStore } from '../../platform/store.ts';
 import { useDates } from '../../platform/use-dates.ts';
 import { TextButton } from '../../ui/text-link.tsx';
 import type { Desk } from './desk.ts';
-import { downloadText } from './download-text.ts';
+import { rescueText } from './download-text.ts';
 import styles from './notices.module.css';
 import { SaveNotice } from './save-notice.tsx';
 
@@ -47,7 +47,7 @@ export function Notices({
         <Notice
           isUrgent
           actions={
-            <TextButton onClick={() => void downloadText(desk, t('untitled'))}>
+            <TextButton onClick={() => rescueText(desk, t('untitled'))}>
               {t('editor.download')}
             </TextButton>
           }

@@ -1,8 +1,9 @@
 import type { DocumentKind } from '@longhand/contract/values';
 import type { Draft, LabDatabase } from '../device/database.ts';
+import type { Departures } from '../device/departures.ts';
 import { draftsOf, listDrafts, readDraft, removeDraft } from '../device/drafts.ts';
 import type { DraftHolds } from '../device/held-drafts.ts';
-import { homeOf } from '../keeping/saving.ts';
+import { homeOf } from '../keeping/save-status.ts';
 import type { Place, SampleStore, WholeText } from '../samples/sample-store.ts';
 
 /** What the address asks for: a saved text, a draft, a new one, or (nothing) the one worked on last. */
@@ -24,11 +25,13 @@ type From = {
   newId: () => string;
   kind: DocumentKind;
   holds: Pick<DraftHolds, 'isOpenElsewhere'>;
+  departures: Pick<Departures, 'end'>;
 };
 
 /** Finds the text to begin with. Words on this device that are newer than the saved ones come first. */
 export async function openText(wanted: Wanted, from: From): Promise<Opening> {
-  const opening = await find(wanted, from);
+  const found = await find(wanted, from);
+  const opening = (await from.departures.end(found.draft.id)) ? await find(wanted, from) : found;
   const { draft } = opening;
   if (!(await from.holds.isOpenElsewhere(draft.id))) return opening;
 

@@ -9,8 +9,13 @@ type Reading = Pick<Desk, 'doc' | 'meta' | 'view'> & { look: Store<Look | null> 
 const mostMs = 5_000;
 
 /** Waits for the analysis of the text as it stands where the language is to be read off it. */
-export function untilRead(reading: Reading): Promise<void> {
-  if (isRead(reading)) return Promise.resolve();
+export function untilRead({ meta, ...reading }: Reading): Promise<void> {
+  return meta.get().language === 'auto' ? untilAnalyzed(reading) : Promise.resolve();
+}
+
+/** Waits for the analysis of the text as it stands. */
+export function untilAnalyzed(reading: Omit<Reading, 'meta'>): Promise<void> {
+  if (isAnalyzed(reading)) return Promise.resolve();
 
   return new Promise((resolve) => {
     const done = () => {
@@ -20,14 +25,14 @@ export function untilRead(reading: Reading): Promise<void> {
     };
     const timer = setTimeout(done, mostMs);
     const stop = reading.look.subscribe(() => {
-      if (isRead(reading)) done();
+      if (isAnalyzed(reading)) done();
     });
   });
 }
 
-function isRead({ doc, look, meta, view }: Reading): boolean {
+function isAnalyzed({ doc, look, view }: Omit<Reading, 'meta'>): boolean {
   const editor = view.get();
-  if (!editor || doc().length === 0 || meta.get().language !== 'auto') return true;
+  if (!editor || doc().length === 0) return true;
   const { analysis, since } = editor.state.field(findingsField);
 
   return since === null && analysis.paragraphs.length > 0 && look.get()?.analysis === analysis;

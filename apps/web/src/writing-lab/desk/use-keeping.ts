@@ -5,16 +5,18 @@ import type { Desk } from './desk.ts';
 
 const sendEveryMs = 15_000;
 
-/** Keeps and sends while the desk is open, when the page is left, and when the network is back. */
+/** Keeps and sends while the desk is open, when it or the page is left, and when the network is back. */
 export function useKeeping(desk: Desk): void {
   const lab = useLab();
 
   useEffect(() => {
     const keepWords = () => desk.typing.keep(desk.doc()).catch(() => undefined); // the draft tells a broken disk
     const send = () => void keepWords().then(() => lab.sendWords(desk.typing.clientId));
+    const sendText = async () => isRead(desk) && (await desk.saving.sendNow());
     const leave = () => {
       if (document.visibilityState === 'visible') return;
       void desk.keeper.flush();
+      void sendText();
       send();
     };
     const close = () => {
@@ -41,10 +43,22 @@ export function useKeeping(desk: Desk): void {
       window.removeEventListener('pagehide', close);
       window.removeEventListener('online', comeBack);
       send();
-      void desk.keeper.flush().finally(() => {
-        desk.stop();
-        letGo();
-      });
+      const left = desk.keeper
+        .flush()
+        .then(sendText)
+        .then(() => desk.keeper.flush())
+        .finally(() => {
+          desk.stop();
+          letGo();
+        });
+      lab.departures.add(desk.draftId, left);
     };
   }, [desk, lab]);
+}
+
+/** Whether it has a language to be saved with. */
+function isRead({ meta, look }: Desk): boolean {
+  const paragraphs = look.get()?.analysis.paragraphs ?? [];
+
+  return meta.get().language !== 'auto' || paragraphs.length > 0;
 }

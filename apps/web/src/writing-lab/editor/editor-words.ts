@@ -29,6 +29,14 @@ export function useEditorWords() {
         'Go to line': t('goToLine'),
         go: t('go'),
       },
+      search: {
+        count: ({ count, rank, isMore }: { count: number; rank: number; isMore: boolean }) => {
+          if (rank > 0) return t(isMore ? 'placeOfMany' : 'place', { rank, count });
+
+          return t(isMore ? 'matchesMany' : 'matches', { count });
+        },
+        broken: t('brokenPattern'),
+      },
     }),
     [editor, t],
   );

@@ -8,12 +8,14 @@ import {
 } from '@codemirror/search';
 import { Compartment, EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap, placeholder } from '@codemirror/view';
+import { spokenSentence } from '../tools/spoken-sentence.ts';
 import { typewriter } from '../tools/typewriter.ts';
 import { verseGutter } from '../verse-margin/verse-gutter.ts';
 import { bounded } from './bounded.ts';
 import { findingMarks } from './finding-marks.ts';
 import { findingsField } from './findings-field.ts';
 import { richPaste } from './rich-paste.ts';
+import { type SearchWords, searchTold, searchWords } from './search-told.ts';
 import { textLook } from './text-look.ts';
 import { theme } from './theme.ts';
 
@@ -22,6 +24,7 @@ type Words = {
   placeholder: string;
   /** The words of the editor's own search panel, by their English. */
   phrases: Record<string, string>;
+  search: SearchWords;
 };
 
 /** What every writing desk starts from. Tab is left alone, so that the keyboard can leave the text. */
@@ -38,6 +41,7 @@ export function baseSetup({
     history(),
     keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeymap]),
     search({ top: true }),
+    searchTold,
     spoken.of(inWords(words)),
     EditorView.lineWrapping,
     EditorView.perLineTextDirection.of(true),
@@ -53,6 +57,7 @@ export function baseSetup({
     findingMarks,
     richPaste,
     typewriter,
+    spokenSentence,
     verseGutter,
     bounded(tooLong),
   ];
@@ -60,11 +65,12 @@ export function baseSetup({
 
 const spoken = new Compartment();
 
-function inWords({ label, placeholder: hint, phrases }: Words): Extension {
+function inWords({ label, placeholder: hint, phrases, search: told }: Words): Extension {
   return [
     EditorView.contentAttributes.of({ 'aria-label': label }),
     placeholder(hint),
     EditorState.phrases.of(phrases),
+    searchWords.of(told),
   ];
 }
 

@@ -21,6 +21,9 @@ export const theme = EditorView.theme({
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': { font: 'inherit', lineHeight: 'inherit', overflowX: 'visible' },
   '.cm-content': { padding: '0', caretColor: 'var(--primary)', minBlockSize: '40vh' },
+  // Room below the last line, so that it too can stand in the middle.
+  '&.lh-typewriter .cm-content': { paddingBlockEnd: '50vh' },
+  '.lh-spoken': { background: 'color-mix(in srgb, var(--primary) 14%, transparent)' },
   '.cm-line': { padding: '0', paddingInlineEnd: '2px' },
   '.cm-placeholder': { color: 'var(--muted)' },
   '.lh-following': { textIndent: '1.5em' },
@@ -163,6 +166,13 @@ export const theme = EditorView.theme({
     background: 'none !important',
     color: 'var(--primary)',
     cursor: 'pointer',
+  },
+  '.lh-search-told': {
+    flex: '1 1 100%',
+    margin: '0',
+    minBlockSize: '20px',
+    color: 'var(--muted)',
+    fontVariantNumeric: 'tabular-nums',
   },
   '.cm-panel.cm-search [name=close]': {
     color: 'var(--muted)',

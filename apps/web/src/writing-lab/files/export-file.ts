@@ -16,6 +16,11 @@ const types: Record<ExportFormat, string> = {
 /** Kinds whose lines belong together in a stanza or a speech. */
 const verse: readonly DocumentKind[] = ['poetry', 'lyrics', 'script'];
 
+/** A text as it was written: what makes it needs nothing that has still to be fetched. */
+export function asWritten(text: string): Blob {
+  return new Blob([text], { type: types.txt });
+}
+
 /** A text as the content of a file; what writes it is fetched when it is wanted. */
 export async function exportFile(given: Exported, format: ExportFormat, at: Date): Promise<Blob> {
   const document = { ...given, isVerse: verse.includes(given.kind) };
@@ -37,6 +42,12 @@ async function contentOf(
     const { writeHtml } = await import('@longhand/text-files/write-html');
 
     return writeHtml(document);
+  }
+
+  if (format === 'txt' && document.kind !== 'script') {
+    const { writePlain } = await import('@longhand/text-files/write-plain');
+
+    return writePlain(document.text);
   }
 
   return document.text;

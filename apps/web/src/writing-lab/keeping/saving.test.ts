@@ -1,32 +1,12 @@
-import 'fake-indexeddb/auto';
 import { refuse } from '@longhand/contract/errors';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openLabDatabase } from '../device/database.ts';
-import { deviceSamples } from '../samples/device-samples.ts';
-import type { SampleStore } from '../samples/sample-store.ts';
-import { type Saving, saving } from './saving.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { savedTexts } from './testkit.ts';
 
-let store: SampleStore;
-let isReachable: boolean;
-let user = 0;
-const open: Saving[] = [];
-
-beforeEach(async () => {
-  const database = await openLabDatabase(`saver-${user++}`);
-  isReachable = true;
-  store = overNetwork(
-    deviceSamples({ database: async () => database, now: () => '2026-11-20T14:31:00.000Z' }),
-  );
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  for (const one of open.splice(0)) one.stop();
-});
+const at = savedTexts();
 
 describe('saving a text', () => {
   test('the first save makes a text, the next ones are its versions', async () => {
-    const desk = setUp('one');
+    const desk = at.setUp('one');
     await desk.saving.saveNew('server');
     desk.write('two');
     await desk.saving.saveVersion();
@@ -37,32 +17,32 @@ describe('saving a text', () => {
 
   test('what is saved is what is there when the text was read', async () => {
     const { promise: settling, resolve: settle } = Promise.withResolvers<void>();
-    const desk = setUp('one', store, settling);
+    const desk = at.setUp('one', { settling });
     const isSaved = desk.saving.saveNew('server');
     desk.write('one more');
     settle();
 
     expect(await isSaved).toBe(true);
-    const [saved] = await list();
-    expect((await store.read(saved?.id ?? '')).text).toBe('one more');
+    const [saved] = await at.list();
+    expect((await at.store.read(saved?.id ?? '')).text).toBe('one more');
     expect(desk.saving.status.get()).toEqual({ is: 'saved' });
   });
 
   test('a network that drops leaves the text waiting, and trying again saves it once', async () => {
-    const desk = setUp('one');
-    isReachable = false;
+    const desk = at.setUp('one');
+    at.network.isReachable = false;
     expect(await desk.saving.saveNew('server')).toBe(false);
     expect(desk.saving.status.get()).toEqual({ is: 'waiting', asked: true });
 
-    isReachable = true;
+    at.network.isReachable = true;
     expect(await desk.saving.tryAgain()).toBe(true);
-    expect(await list()).toHaveLength(1);
+    expect(await at.list()).toHaveLength(1);
   });
 
   test('words changed elsewhere are never written over: both are there to choose from', async () => {
-    const desk = setUp('one');
+    const desk = at.setUp('one');
     await desk.saving.saveNew('server');
-    await saveElsewhere(desk, 'theirs');
+    await at.saveElsewhere(desk, 'theirs');
     desk.write('mine');
     await desk.saving.saveVersion();
 
@@ -70,14 +50,14 @@ describe('saving a text', () => {
 
     await desk.saving.keepMine();
     const id = desk.saving.home.get()?.id ?? '';
-    expect(await store.read(id)).toMatchObject({ text: 'mine', versions: 3 });
-    expect(await store.readVersion(id, 2)).toMatchObject({ text: 'theirs' });
+    expect(await at.store.read(id)).toMatchObject({ text: 'mine', versions: 3 });
+    expect(await at.store.readVersion(id, 2)).toMatchObject({ text: 'theirs' });
   });
 
   test('an answer that got lost is no conflict', async () => {
-    const desk = setUp('one');
+    const desk = at.setUp('one');
     await desk.saving.saveNew('server');
-    await saveElsewhere(desk, 'two');
+    await at.saveElsewhere(desk, 'two');
     desk.write('two');
 
     expect(await desk.saving.saveVersion()).toBe(true);
@@ -86,8 +66,8 @@ describe('saving a text', () => {
   });
 
   test('a plan that keeps no more says so and leaves the text unsaved', async () => {
-    const full = { ...store, create: () => Promise.reject(refuse('sample_limit')) };
-    const desk = setUp('one', full);
+    const full = { ...at.store, create: () => Promise.reject(refuse('sample_limit')) };
+    const desk = at.setUp('one', { server: full });
     await desk.saving.saveNew('server');
 
     expect(desk.saving.status.get()).toEqual({ is: 'limit' });
@@ -96,9 +76,9 @@ describe('saving a text', () => {
   });
 
   test('a text that was removed elsewhere is still here', async () => {
-    const desk = setUp('one');
+    const desk = at.setUp('one');
     await desk.saving.saveNew('server');
-    await store.remove(desk.saving.home.get()?.id ?? '');
+    await at.store.remove(desk.saving.home.get()?.id ?? '');
     desk.write('two');
     await desk.saving.saveVersion();
 
@@ -106,9 +86,9 @@ describe('saving a text', () => {
   });
 
   test('after a pause the newest state is kept without a version', async () => {
-    const desk = setUp('one');
+    const desk = at.setUp('one');
     await desk.saving.saveNew('server');
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     desk.write('two');
     expect(desk.saving.status.get()).toEqual({ is: 'ahead' });
 
@@ -119,67 +99,32 @@ describe('saving a text', () => {
   });
 });
 
-function setUp(start: string, server = store, settling = Promise.resolve()) {
-  let text = start;
-  let ids = 0;
-  const one = saving({
-    stores: { server, device: store },
-    read: () => snapshot(text),
-    settled: () => settling,
-    newId: () => `text-${ids++}`,
-    home: null,
-    isAhead: false,
-    changed: () => undefined,
-  });
-  open.push(one);
+test('typing without a rest is kept each minute, and makes no version', async () => {
+  const sent: string[] = [];
+  const desk = at.setUp('one', {
+    server: {
+      ...at.store,
+      save(id: string, text: Parameters<typeof at.store.save>[1]) {
+        sent.push(text.text);
 
-  return {
-    saving: one,
-    write(next: string) {
-      text = next;
-      one.touch();
+        return at.store.save(id, text);
+      },
     },
-  };
-}
+  });
+  await desk.saving.saveNew('server');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  for (let second = 1; second <= 130; second++) {
+    desk.write(`${second} seconds`);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await settle();
+  }
 
-function snapshot(text: string) {
-  return {
-    title: 'Slack water',
-    kind: 'fiction' as const, // the literal, not string
-    language: 'en' as const, // the literal, not string
-    text,
-    figures: { words: 1, characters: text.length, findings: 0 },
-  };
-}
+  expect(sent).toHaveLength(2);
+  expect(sent[0]).toBe('60 seconds');
+  expect(desk.saving.home.get()).toMatchObject({ versions: 1 });
+});
 
-async function saveElsewhere({ saving: mine }: { saving: Saving }, text: string) {
-  const { id = '', revision = 0 } = mine.home.get() ?? {};
-  await store.save(id, { ...snapshot(text), revision, version: true });
-}
-
-async function list() {
-  const query = {
-    search: '',
-    kind: null,
-    trashed: false,
-    sort: 'changedAt' as const, // the literal, not string
-    order: 'descending' as const, // the literal, not string
-  };
-
-  return (await store.list(query, { from: 0, to: 10 })).items;
-}
-
-/** The same store behind a network that can drop before anything is sent. */
-function overNetwork(inner: SampleStore): SampleStore {
-  const reach = async <T>(act: () => Promise<T>): Promise<T> => {
-    if (!isReachable) throw new TypeError('Failed to fetch');
-
-    return act();
-  };
-
-  return {
-    ...inner,
-    create: (text) => reach(() => inner.create(text)),
-    save: (id, text) => reach(() => inner.save(id, text)),
-  };
+/** Lets the database, whose clock is the real one, answer. */
+function settle() {
+  return new Promise((resolve) => setImmediate(resolve));
 }

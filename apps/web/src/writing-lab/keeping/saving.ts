@@ -1,32 +1,15 @@
 import { Refusal } from '@longhand/contract/errors';
+import { atRest } from '../../platform/at-rest.ts';
 import { createStore, type Store } from '../../platform/store.ts';
-import type { Draft } from '../device/database.ts';
-import type {
-  Description,
-  Figures,
-  Place,
-  SampleStore,
-  WholeText,
-} from '../samples/sample-store.ts';
-
-export type Home = NonNullable<Draft['home']>;
-
-/** How a text stands with the place where it is saved. */
-type SaveStatus =
-  | { is: 'unsaved' }
-  | { is: 'saved' }
-  | { is: 'ahead' }
-  | { is: 'saving' }
-  /** Nothing answered: tried again by itself. `asked` when the writer had asked for a version. */
-  | { is: 'waiting'; asked: boolean }
-  | { is: 'conflict'; theirs: WholeText; asked: boolean }
-  /** The plan keeps no more texts. */
-  | { is: 'limit' }
-  /** Removed elsewhere: the words are still here. */
-  | { is: 'gone' }
-  | { is: 'refused'; message: string; code: string | null };
-
-export type Snapshot = Description & { text: string; figures: Figures };
+import type { Place, SampleStore } from '../samples/sample-store.ts';
+import {
+  type Home,
+  homeOf,
+  isSame,
+  type SaveStatus,
+  type Snapshot,
+  startStatus,
+} from './save-status.ts';
 
 export type Saving = {
   status: Store<SaveStatus>;
@@ -37,6 +20,8 @@ export type Saving = {
   saveNew(place: Place): Promise<boolean>;
   /** Saves the text as a new version of the one it came from. */
   saveVersion(): Promise<boolean>;
+  /** Sends what is not sent yet without waiting for a pause: the text is being left. */
+  sendNow(): Promise<boolean>;
   /** Sends what waits, for a "Try again" and when the network is back. */
   tryAgain(): Promise<boolean>;
   /** Ends a conflict by keeping the words here as the newest version. */
@@ -60,7 +45,8 @@ type Parts = {
   changed: () => void;
 };
 
-const pauseMs = 8_000;
+/** Another device sees the words soon after a pause, and within a minute while the hand does not rest. */
+const bounds = { pauseMs: 8_000, atMostMs: 60_000 };
 const retryMs = 30_000;
 
 /** Saves a text in its place: versions when asked, the newest state by itself, one request at a time. */
@@ -68,14 +54,21 @@ export function saving(parts: Parts): Saving {
   const { stores, read, settled, newId, home: start, isAhead, changed } = parts;
   const home = createStore(start);
   const status = createStore<SaveStatus>(startStatus(start, isAhead));
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let retry: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<boolean> = Promise.resolve(true);
   let edits = 0;
+  /**
+   * What may be there though no answer has said so: the text of the first request without one. Words found again on this
+   * device may have been sent while their page was being closed.
+   */
+  let unheard = start && isAhead ? read().text : null;
   let firstTry: { id: string; place: Place } | null = null;
 
-  const plan = (ms: number, act: () => void) => {
-    clearTimeout(timer);
-    timer = setTimeout(act, ms);
+  const rest = atRest(() => void save(false), bounds);
+
+  const unplan = () => {
+    rest.cancel();
+    clearTimeout(retry);
   };
 
   const settle = (next: SaveStatus) => {
@@ -84,39 +77,40 @@ export function saving(parts: Parts): Saving {
   };
 
   /** Whether the text is saved all the same. */
-  const fail = async (error: unknown, asked: boolean): Promise<boolean> => {
+  const fail = async (error: unknown, asked: boolean, sent = read()): Promise<boolean> => {
     const code = error instanceof Refusal ? error.code : null;
-    if (code === 'sample_conflict') return meetConflict(asked);
+    if (code === 'sample_conflict') return meetConflict(asked, sent);
     if (code === 'sample_limit') settle({ is: 'limit' });
     else if (code === 'sample_not_found') settle({ is: 'gone' });
     else if (error instanceof Refusal && error.status < 500 && error.status !== 429) {
       settle({ is: 'refused', message: error.message, code });
     } else {
+      unheard ??= sent.text;
       settle({ is: 'waiting', asked });
-      plan(retryMs, () => void tryAgain());
+      retry = setTimeout(() => void tryAgain(), retryMs);
     }
 
     return false;
   };
 
-  const meetConflict = async (asked: boolean): Promise<boolean> => {
+  const meetConflict = async (asked: boolean, sent: Snapshot): Promise<boolean> => {
     const at = home.get();
     if (!at) return false;
     try {
       const theirs = await stores[at.place].read(at.id);
-      // An answer that got lost: what is there is what was sent from here.
-      const isOurs = theirs.text === read().text;
+      const isOurs = theirs.text === sent.text || theirs.text === unheard;
+      unheard = null;
       if (isOurs) arriveAt(homeOf(theirs));
       else settle({ is: 'conflict', theirs, asked });
 
-      return isOurs;
+      return isOurs && (isSame(theirs, read()) || send(asked));
     } catch (error) {
-      return fail(error, asked);
+      return fail(error, asked, sent);
     }
   };
 
   const arriveAt = (text: Home) => {
-    clearTimeout(timer);
+    unplan();
     home.set(text);
     settle({ is: 'saved' });
   };
@@ -128,30 +122,33 @@ export function saving(parts: Parts): Saving {
     return running;
   };
 
-  const save = (version: boolean, base?: number) =>
-    inTurn(async () => {
-      const at = home.get();
-      if (!at) return false;
-      clearTimeout(timer);
-      status.set({ is: 'saving' });
-      await settled();
-      const seen = edits;
-      try {
-        const revision = base ?? at.revision;
-        const saved = await stores[at.place].save(at.id, { ...read(), revision, version });
-        home.set(homeOf({ ...saved, place: at.place }));
-        settle({ is: edits === seen ? 'saved' : 'ahead' });
-        if (edits !== seen) planDraft();
+  const save = (version: boolean, base?: number) => inTurn(() => send(version, base));
 
-        return true;
-      } catch (error) {
-        return fail(error, version);
-      }
-    });
+  const send = async (version: boolean, base?: number): Promise<boolean> => {
+    const at = home.get();
+    if (!at) return false;
+    unplan();
+    status.set({ is: 'saving' });
+    await settled();
+    const seen = edits;
+    const sent = read();
+    try {
+      const revision = base ?? at.revision;
+      const saved = await stores[at.place].save(at.id, { ...sent, revision, version });
+      unheard = null;
+      home.set(homeOf({ ...saved, place: at.place }));
+      settle({ is: edits === seen ? 'saved' : 'ahead' });
+      if (edits !== seen) rest.touch();
+
+      return true;
+    } catch (error) {
+      return fail(error, version, sent);
+    }
+  };
 
   const saveNew = (place: Place) =>
     inTurn(async () => {
-      clearTimeout(timer);
+      unplan();
       const id = firstTry?.place === place ? firstTry.id : newId();
       firstTry = { id, place };
       status.set({ is: 'saving' });
@@ -177,20 +174,21 @@ export function saving(parts: Parts): Saving {
     return save(now.asked);
   };
 
-  const planDraft = () => plan(pauseMs, () => void save(false));
+  if (start && isAhead) rest.touch();
 
   return {
     status,
     home,
     saveNew,
     tryAgain,
+    sendNow: () => (status.get().is === 'ahead' && home.get() ? save(false) : running),
     saveVersion: () => save(true),
 
     touch() {
       edits++;
       const now = status.get().is;
       if (now === 'saved') settle({ is: 'ahead' });
-      if (home.get() && (now === 'saved' || now === 'ahead')) planDraft();
+      if (home.get() && (now === 'saved' || now === 'ahead')) rest.touch();
     },
 
     keepMine() {
@@ -200,26 +198,13 @@ export function saving(parts: Parts): Saving {
     },
 
     leaveHome() {
-      clearTimeout(timer);
+      unplan();
       home.set(null);
       settle({ is: 'unsaved' });
     },
 
     arriveAt,
 
-    stop() {
-      clearTimeout(timer);
-    },
+    stop: unplan,
   };
-}
-
-/** What a draft remembers of the saved text it goes on with. */
-export function homeOf({ place, id, revision, versions, projectId = null }: Home): Home {
-  return { place, id, revision, versions, projectId };
-}
-
-function startStatus(home: Home | null, isAhead: boolean): SaveStatus {
-  if (!home) return { is: 'unsaved' };
-
-  return { is: isAhead ? 'ahead' : 'saved' };
 }

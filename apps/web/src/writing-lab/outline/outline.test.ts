@@ -1,5 +1,7 @@
+import '@longhand/analysis/every-language';
 import { applyDelta, createAnalyzer, emptyState } from '@longhand/analysis';
 import { expect, test } from 'vitest';
+import { type IgnoredFindings, nothingIgnored } from '../device/ignored.ts';
 import { outlineOf } from './outline.ts';
 
 test('each heading has the figures of what stands below it', () => {
@@ -27,8 +29,15 @@ test('a text without headings has no outline', () => {
   expect(read('Words.\n\n#hashtag is none.')).toEqual([]);
 });
 
-function read(text: string) {
+test('what is ignored is not counted', () => {
+  const text = '# One\n\nIt was kept. It was seen.';
+  const isKept = { here: new Set<string>(), always: new Set(['passive:was kept']) };
+
+  expect([read(text), read(text, isKept)].map(([one]) => one?.findings)).toEqual([2, 1]);
+});
+
+function read(text: string, ignored: IgnoredFindings = nothingIgnored) {
   const state = applyDelta(emptyState, createAnalyzer({ language: 'en' }).open(text));
 
-  return outlineOf(state, (from, to) => text.slice(from, to));
+  return outlineOf(state, ignored, (from, to) => text.slice(from, to));
 }

@@ -1,4 +1,5 @@
 import type { AnalysisState } from '@longhand/analysis';
+import { type IgnoredFindings, isIgnored } from '../device/ignored.ts';
 
 /** A heading with the figures of what stands below it, up to the next one. */
 export type Chapter = {
@@ -11,6 +12,7 @@ export type Chapter = {
   sentences: number;
   /** Share of words in sentences that are mostly spoken. */
   dialogue: number;
+  /** Those that are not ignored. */
   findings: number;
 };
 
@@ -21,6 +23,7 @@ const longest = 300;
 /** The chapters of a text by its headings, as Markdown has them; empty without a heading. */
 export function outlineOf(
   { paragraphs, offsets }: AnalysisState,
+  ignored: IgnoredFindings,
   textOf: (from: number, to: number) => string,
 ): readonly Chapter[] {
   const chapters: (Chapter & { spoken: number })[] = [];
@@ -47,7 +50,7 @@ export function outlineOf(
     if (found) return;
     chapter.words += words;
     chapter.sentences += sentences.length;
-    chapter.findings += findings.length;
+    chapter.findings += findings.filter((finding) => !isIgnored(ignored, finding)).length;
     for (const sentence of sentences) if (sentence.dialogue) chapter.spoken += sentence.words;
   });
   if (!chapters.some(({ title }) => title !== null)) return [];

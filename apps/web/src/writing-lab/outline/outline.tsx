@@ -3,6 +3,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { useStore } from '../../platform/store.ts';
 import type { Desk } from '../desk/desk.ts';
 import { goTo } from '../editor/notes.ts';
+import { perThousand } from '../reading/rate.ts';
 import styles from './outline.module.css';
 import { type Chapter, outlineOf } from './outline.ts';
 
@@ -13,7 +14,9 @@ export function Outline({ desk }: { desk: Desk }) {
   const chapters = useMemo(() => {
     const doc = desk.doc();
 
-    return look ? outlineOf(look.analysis, (from, to) => doc.sliceString(from, to)) : [];
+    return look
+      ? outlineOf(look.analysis, look.ignored, (from, to) => doc.sliceString(from, to))
+      : [];
   }, [desk, look]);
   if (chapters.length === 0) return <p className={styles.quiet}>{t('outline.none')}</p>;
 
@@ -37,6 +40,7 @@ function ChapterLine({ desk, chapter }: { desk: Desk; chapter: Chapter }) {
     const at = Math.min(from, view?.state.doc.length ?? 0);
     if (view) goTo(view, { from: at, to: at });
   };
+  const rate = perThousand(findings, words);
   const number = (value: number) => format.number(value, { maximumFractionDigits: 1 });
 
   return (
@@ -50,7 +54,7 @@ function ChapterLine({ desk, chapter }: { desk: Desk; chapter: Chapter }) {
           {t('outline.figures', {
             sentence: number(words / Math.max(1, sentences)),
             dialogue: format.number(dialogue, { style: 'percent', maximumFractionDigits: 0 }),
-            findings: number((1000 * findings) / words),
+            findings: rate === null ? '–' : number(rate),
           })}
         </p>
       )}

@@ -28,7 +28,9 @@ export function FindingsList({ desk, look, sums }: FindingsListProps) {
         <h2 className={styles.title}>{t('title')}</h2>
         {sums && hasWords && (
           <span className={styles.sum}>
-            {t('total', { count: sums.total, rate: rate(sums.perThousand) })}
+            {sums.perThousand === null
+              ? format.number(sums.total)
+              : t('total', { count: sums.total, rate: rate(sums.perThousand) })}
           </span>
         )}
       </header>

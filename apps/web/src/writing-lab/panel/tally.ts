@@ -6,6 +6,7 @@ import {
 } from '@longhand/analysis';
 import { checkerCards } from '@longhand/analysis/rules/checker-cards';
 import { type IgnoredFindings, isIgnored } from '../device/ignored.ts';
+import { perThousand } from '../reading/rate.ts';
 
 type CategoryTally = {
   category: FindingCategory;
@@ -50,8 +51,7 @@ export function tally(analysis: AnalysisState, ignored: IgnoredFindings): Tally 
       counts.set(finding.category, entry);
     }
   });
-  const rate = (count: number) =>
-    analysis.counts.words === 0 ? null : (count / analysis.counts.words) * 1000;
+  const rate = (count: number) => perThousand(count, analysis.counts.words);
 
   return {
     total,

@@ -13,6 +13,7 @@ import { useFigureWords } from '../reading/figure-words.ts';
 import { numberStyle } from '../reading/figures.ts';
 import type { FigureName } from '../reading/reading.ts';
 import { useSetAim } from '../targets/api.ts';
+import type { Latest } from './latest-of.ts';
 import { metOf } from './met-of.ts';
 import styles from './progress.module.css';
 import { readNumber } from './read-number.ts';
@@ -20,13 +21,13 @@ import { readNumber } from './read-number.ts';
 type AimRowProps = {
   name: FigureName;
   /** Of the newest text that has it. */
-  value: number;
+  latest: Latest;
   spread: Spread | null;
   aim: Aim | undefined;
 };
 
 /** A figure of the newest text, where it shall lie, and whether it does. */
-export function AimRow({ name, value, spread, aim }: AimRowProps) {
+export function AimRow({ name, latest: { value, older }, spread, aim }: AimRowProps) {
   const t = useTranslations('lab.progress');
   const { nameOf, unitOf, write } = useFigureWords();
   const [isEditing, setEditing] = useState(false);
@@ -40,6 +41,7 @@ export function AimRow({ name, value, spread, aim }: AimRowProps) {
         <b className={styles.value}>{write(name, value)}</b>
       </p>
       {spread && <RangeLine value={value} spread={spread} />}
+      {older !== null && <p className={styles.state}>{t('older', { title: older })}</p>}
       <p className={styles.state}>
         <span>
           {aim

@@ -15,6 +15,7 @@ import { figureGroups, numberStyle } from '../reading/figures.ts';
 import type { FigureName } from '../reading/reading.ts';
 import { useSearchState } from '../subject/use-search-state.ts';
 import { AimRow } from './aim-row.tsx';
+import { latestOf } from './latest-of.ts';
 
 /** What most writers mean when they speak of how a text is made; the others are under evolution. */
 const followed: readonly FigureName[] = [
@@ -32,9 +33,16 @@ export function Aims({ texts, aims }: AimsProps) {
   const lab = useLab();
   const { named, change } = useSearchState();
   const { nameOf } = useFigureWords();
-  const shown = followed.filter((name) => latestOf(texts, name) !== null);
+  const rows = followed.flatMap((name) => {
+    const latest = latestOf(texts, name);
+
+    return latest ? [{ name, latest }] : [];
+  });
+  const shown = rows.map(({ name }) => name);
   const figure = shown.find((name) => name === named('figure')) ?? shown[0];
-  const within = shown.filter((name) => isWithin(latestOf(texts, name), aimOf(aims, name))).length;
+  const within = rows.filter(({ name, latest }) =>
+    isWithin(latest.value, aimOf(aims, name)),
+  ).length;
   const set = shown.filter((name) => aimOf(aims, name)).length;
   if (figure === undefined) return <p className={styles.quiet}>{t('tooShort')}</p>;
   const steps = courseOf(texts, figure, (at) => lab.dayOf(at));
@@ -63,11 +71,11 @@ export function Aims({ texts, aims }: AimsProps) {
         note={t('newest', { title: texts.at(-1)?.title ?? '' })}
       >
         <ul>
-          {shown.map((name) => (
+          {rows.map(({ name, latest }) => (
             <li key={name}>
               <AimRow
                 name={name}
-                value={latestOf(texts, name) ?? 0}
+                latest={latest}
                 spread={spreadOf(knownValues(texts.map(({ reading }) => reading.figures[name])))}
                 aim={aimOf(aims, name)}
               />
@@ -97,18 +105,12 @@ export function Aims({ texts, aims }: AimsProps) {
   );
 }
 
-function latestOf(texts: readonly OwnText[], name: FigureName): number | null {
-  const latest = texts.findLast(({ reading }) => (reading.figures[name]?.value ?? null) !== null);
-
-  return latest?.reading.figures[name]?.value ?? null;
-}
-
 function aimOf(aims: readonly Aim[], name: FigureName): Aim | undefined {
   return aims.find(({ figure }) => figure === name);
 }
 
-function isWithin(value: number | null, aim: Aim | undefined): boolean {
-  if (value === null || !aim) return false;
+function isWithin(value: number, aim: Aim | undefined): boolean {
+  if (!aim) return false;
 
   return (aim.least === null || value >= aim.least) && (aim.most === null || value <= aim.most);
 }

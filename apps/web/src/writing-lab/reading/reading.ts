@@ -10,7 +10,9 @@ import type {
   WholeAnalysis,
   WordFrequencies,
 } from '@longhand/analysis/whole';
+import { limits } from '@longhand/contract/limits';
 import { isIgnored, nothingIgnored } from '../device/ignored.ts';
+import { perThousand } from './rate.ts';
 
 /** Every figure that the screens of the lab follow, by one name. Findings are counted per 1,000 words. */
 export type FigureName =
@@ -114,9 +116,6 @@ function figureOf(measure: WholeAnalysis['measures'][number]): Figure {
     : { value: measure.value };
 }
 
-/** Below so many words a rate per 1,000 is chance. */
-const rateLeast = 100;
-
 function ratesOf(
   findings: WholeAnalysis['findings'],
   words: number,
@@ -127,10 +126,14 @@ function ratesOf(
     counts.set(name, (counts.get(name) ?? 0) + 1);
     counts.set('find-all', (counts.get('find-all') ?? 0) + 1);
   }
-  const rate = (count: number): Figure =>
-    words < rateLeast
-      ? { value: null, absent: { code: 'too-short', unit: 'words', needs: rateLeast, has: words } }
-      : { value: (1000 * count) / words };
+  const needs = limits.rateWordsLeast;
+  const rate = (count: number): Figure => {
+    const value = perThousand(count, words);
+
+    return value === null
+      ? { value, absent: { code: 'too-short', unit: 'words', needs, has: words } }
+      : { value };
+  };
 
   return Object.fromEntries([...counts].map(([name, count]) => [name, rate(count)]));
 }

@@ -1,3 +1,4 @@
+import { perThousand } from '../reading/rate.ts';
 import type { SampleList, SampleQuery, SampleSort, SavedText, Window } from './sample-store.ts';
 
 type Order = (a: SavedText, b: SavedText) => number;
@@ -43,12 +44,9 @@ export function merge(
   };
 }
 
-/** Findings for every thousand words, or null where there are too few words to say. */
-export function findingsPerThousand({
-  findings,
-  words,
-}: Pick<SavedText, 'findings' | 'words'>): number | null {
-  return words < 300 ? null : (findings / words) * 1000;
+/** Findings of a saved text for every 1,000 words; null where it is too short. */
+export function findingsPerThousand(text: Pick<SavedText, 'findings' | 'words'>): number | null {
+  return perThousand(text.findings, text.words);
 }
 
 const byTitle = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });

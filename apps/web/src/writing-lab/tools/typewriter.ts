@@ -10,6 +10,9 @@ const isOn = StateField.define<boolean>({
 
     return typeof wanted === 'boolean' ? wanted : before;
   },
+
+  provide: (field) =>
+    EditorView.editorAttributes.from(field, (on) => (on ? { class: 'lh-typewriter' } : {})),
 });
 
 /** Keeps the line that is written in the middle of the window, as a typewriter keeps its line at the ribbon. */

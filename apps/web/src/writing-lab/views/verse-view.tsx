@@ -1,3 +1,4 @@
+import type { Verse, VerseAbsence } from '@longhand/analysis/whole';
 import { useFormatter, useTranslations } from 'use-intl';
 import { ViewPlaces } from './places.tsx';
 import { wordsAt } from './view-data.ts';
@@ -34,10 +35,11 @@ export function VerseView({ desk, whole: { reading, text } }: ViewProps) {
         </dd>
         <dt>{t('metre')}</dt>
         <dd>
-          {metre && t('feet', { feet: metre.feet, foot: t(`foot.${metre.foot}`) })}
-          {lineLength && t('most', { syllables: lineLength.syllables })}
-          {lineLength?.name && ` (${t(`line.${lineLength.name}`)})`}
-          {!metre && !lineLength && t('noMetre')}
+          {metre.value &&
+            t('feet', { feet: metre.value.feet, foot: t(`foot.${metre.value.foot}`) })}
+          {lineLength.value && t('most', { syllables: lineLength.value.syllables })}
+          {lineLength.value?.name && ` (${t(`line.${lineLength.value.name}`)})`}
+          {!metre.value && !lineLength.value && <Untold absent={whyNeither(verse)} />}
         </dd>
         <dt>{t('chorus')}</dt>
         <dd>
@@ -70,6 +72,24 @@ export function VerseView({ desk, whole: { reading, text } }: ViewProps) {
       />
     </>
   );
+}
+
+/** Verse that goes by the number of syllables has no feet: why it has no length is what there is to say. */
+function whyNeither({ metre, lineLength }: Verse): VerseAbsence {
+  const absent = metre.value === null ? metre.absent : untold;
+  const its = lineLength.value === null ? lineLength.absent : untold;
+
+  return absent.code === 'counted' ? its : absent;
+}
+
+const untold: VerseAbsence = { code: 'uneven' };
+
+function Untold({ absent }: { absent: VerseAbsence }) {
+  const t = useTranslations('desk.views.verse');
+  if (absent.code === 'too-short') return t('fewLines', { needs: absent.needs, has: absent.has });
+  if (absent.code === 'language') return t('noRules');
+
+  return absent.code === 'vowels' ? t('vowels') : t('noMetre');
 }
 
 /** What most lines have: those that depart from it are shown. */

@@ -6,7 +6,7 @@ import { verseOf } from './verse.ts';
 async function read(text: string, language: LanguageCode) {
   const { lineLength, metre } = verseOf(text, language, await loadVerseSounds(language));
 
-  return { lineLength, metre };
+  return { lineLength: lineLength.value, metre: metre.value };
 }
 
 // Espronceda, Canción del pirata (1835); Quevedo, Amor constante más allá de la muerte (1648).
@@ -98,5 +98,34 @@ describe('the length of line that a poem keeps to', () => {
 
   test('where the length makes the verse no foot is told', async () => {
     expect((await read(pirate, 'es')).metre).toBeNull();
+  });
+});
+
+describe('what is not told of verse says why', () => {
+  const whyOf = async (text: string, language: LanguageCode) => {
+    const { metre, lineLength } = verseOf(text, language, await loadVerseSounds(language));
+
+    return [metre, lineLength].map((told) => (told.value === null ? told.absent : null));
+  };
+  const line = 'The curfew tolls the knell of parting day';
+
+  test.each([
+    ['es', pirate, 'counted', undefined],
+    ['ar', 'قفا نبك من ذكرى حبيب ومنزل\nبسقط اللوى بين الدخول فحومل', 'vowels', 'vowels'],
+    ['zh', '床前明月光\n疑是地上霜', 'counted', 'too-short'],
+    ['en', line, 'too-short', 'feet'],
+    ['und', line, 'language', 'language'],
+    ['fr', 'Un\nMot de trop\nQuand la nuit tombe enfin\nSur les toits', 'counted', 'uneven'],
+  ] as const)('%s', async (language, text, metre, length) => {
+    expect((await whyOf(text, language)).map((absent) => absent?.code)).toEqual([metre, length]);
+  });
+
+  test('too few lines are counted', async () => {
+    expect((await whyOf(`${line}\n${line}`, 'en'))[0]).toEqual({
+      code: 'too-short',
+      unit: 'lines',
+      needs: 4,
+      has: 2,
+    });
   });
 });

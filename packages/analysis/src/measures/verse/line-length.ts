@@ -1,3 +1,5 @@
+import { fewestLines } from './told.ts';
+
 /** What a line of so many syllables is called where verse is counted; an alexandrine has a cut in its middle. */
 export type LineName =
   | 'pentasyllable'
@@ -27,7 +29,6 @@ export type Counting = Readonly<Record<number, LineName>>;
 type Counts = (words: readonly string[]) => number;
 
 const mostLines = 0.7;
-const fewestLines = 4;
 
 /**
  * The length of line that a poem keeps to; null where lines are few or differ. In Spanish, French and Chinese it is the length

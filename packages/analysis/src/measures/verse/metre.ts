@@ -1,3 +1,5 @@
+import { fewestLines } from './told.ts';
+
 /** The foot most lines go by, and how many of them make a line. */
 export type Metre = {
   foot: 'iambic' | 'trochaic' | 'anapestic' | 'dactylic';
@@ -25,7 +27,6 @@ const feet: readonly {
 
 const good = 0.75;
 const clear = 0.05;
-const fewestLines = 4;
 
 /**
  * The metre of a poem from the stress of the words of its lines (`?` fits anything; a word of one syllable speaks half

@@ -4,7 +4,7 @@ import type { Line } from './lines.ts';
 export type Repetition = {
   /** Lines that stand more than once, with the numbers of where they stand. */
   lines: readonly { text: string; at: readonly number[] }[];
-  /** Two or more lines in a row that return together, the longest such run: first lines of each time. */
+  /** Two or more lines in a row that return together, the longest such run, of 64 lines at most: first lines of each time. */
   chorus: { length: number; at: readonly number[] } | null;
   /** The phrase of two to six words that stands most often, three times at least; a longer one before a shorter. */
   hook: { text: string; uses: number } | null;
@@ -15,8 +15,12 @@ export type Repetition = {
 export function repetitionOf(lines: readonly Line[]): Repetition {
   const keys = lines.map(({ words }) => words.map(({ form }) => form).join(' '));
   const places = new Map<string, number[]>();
-  keys.forEach((key, at) => {
-    if (key !== '') places.set(key, [...(places.get(key) ?? []), at]);
+  const ranks = keys.map((key, at) => {
+    const before = places.get(key);
+    if (before) return before.push(at) - 1;
+    if (key !== '') places.set(key, [at]);
+
+    return 0;
   });
   const repeated = [...places]
     .filter(([, at]) => at.length > 1)
@@ -25,26 +29,33 @@ export function repetitionOf(lines: readonly Line[]): Repetition {
 
   return {
     lines: repeated,
-    chorus: chorusOf(keys),
+    chorus: chorusOf(keys, (at) => {
+      const rank = ranks[at] ?? 0;
+
+      return (places.get(keys[at] ?? '') ?? []).slice(rank + 1, rank + 1 + returns);
+    }),
     hook: hookOf(lines),
     share: lines.length === 0 ? 0 : again / lines.length,
   };
 }
 
+/** What returns is looked for so many returns of its first line ahead, and over so many lines: the time grows with the text. */
+const returns = 64;
+const mostLines = 64;
+
 /** Tries every pair of equal lines as the beginning of a run. */
-function chorusOf(keys: readonly string[]): Repetition['chorus'] {
+function chorusOf(
+  keys: readonly string[],
+  returnsOf: (line: number) => readonly number[],
+): Repetition['chorus'] {
   const runs = new Map<string, Set<number>>();
   let longest: { key: string; length: number } | null = null;
   for (let one = 0; one < keys.length; one++) {
-    for (let other = one + 1; other < keys.length; other++) {
-      if (
-        keys[one] === '' ||
-        keys[one] !== keys[other] ||
-        (one > 0 && keys[one - 1] === keys[other - 1])
-      )
-        continue;
+    for (const other of returnsOf(one)) {
+      if (one > 0 && keys[one - 1] === keys[other - 1]) continue;
+      const most = Math.min(mostLines, other - one);
       let length = 1;
-      while (one + length < other && keys[one + length] === keys[other + length]) length++;
+      while (length < most && keys[one + length] === keys[other + length]) length++;
       if (length < 2) continue;
       const key = keys.slice(one, one + length).join('\n');
       runs.set(key, (runs.get(key) ?? new Set()).add(one).add(other));

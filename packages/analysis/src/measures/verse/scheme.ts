@@ -63,33 +63,30 @@ function joinSlant(
 ): void {
   const sizes = new Map<number, number>();
   for (const { group } of groups) sizes.set(group, (sizes.get(group) ?? 0) + 1);
+  const partners = new Set<number>();
   const isLonely = (at: number) => sizes.get(groups[at]?.group ?? -1) === 1;
   groups.forEach((grouped, at) => {
     const own = endings[at];
     if (!own || !isLonely(at)) return;
     for (
       let before = at - 1;
-      before >= 0 && lines[before]?.stanza === lines[at]?.stanza;
+      before >= Math.max(0, at - memory) && lines[before]?.stanza === lines[at]?.stanza;
       before--
     ) {
       const other = endings[before];
-      const isFree =
-        isLonely(before) || groups[before]?.kind === 'slant' || hasSlant(groups, before);
+      const isFree = isLonely(before) || groups[before]?.kind === 'slant' || partners.has(before);
       if (!other || !isFree || !shares(own.slant, other.slant)) continue;
       grouped.group = groups[before]?.group ?? before;
       grouped.kind = 'slant';
       grouped.partner = before;
+      partners.add(before);
       sizes.set(grouped.group, (sizes.get(grouped.group) ?? 0) + 1);
       break;
     }
   });
 }
 
-function hasSlant(groups: readonly Grouped[], at: number): boolean {
-  return groups.some(({ kind, partner }) => kind === 'slant' && partner === at);
-}
-
-export function shares(one: readonly string[], other: readonly string[]): boolean {
+function shares(one: readonly string[], other: readonly string[]): boolean {
   return one.some((key) => other.includes(key));
 }
 

@@ -27,7 +27,7 @@ describe('English verse', () => {
     const { scheme, metre, lines } = await read(sonnet);
 
     expect(scheme).toBe('ABABCDCDEFEFGG');
-    expect(metre).toMatchObject({ foot: 'iambic', feet: 5 });
+    expect(metre.value).toMatchObject({ foot: 'iambic', feet: 5 });
     expect(lines.map(({ syllables }) => syllables)).toEqual(expect.arrayContaining([10]));
   });
 
@@ -51,11 +51,39 @@ describe('English verse', () => {
     expect((await read(text)).scheme).toBe(scheme);
   });
 
+  test('words within a line rhyme with the nearest other word, in a line of any length', async () => {
+    const [first] = (await read('The bright night gave a bright light')).lines;
+    const pairs = first?.internal.map((pair) => pair.map(({ from }) => from));
+    expect(pairs).toEqual([
+      [4, 11],
+      [11, 24],
+      [24, 31],
+    ]);
+
+    const [long] = (await read('bright night '.repeat(5_000))).lines;
+    expect(long?.internal).toHaveLength(9_999);
+  });
+
+  test('a stanza of thousands of lines that nearly rhyme is read to its end', async () => {
+    const words = ['night', 'bride', 'sea', 'home', 'stone', 'leaf'];
+    const text = Array.from({ length: 5_000 }, (_, at) => words[at % words.length]).join('\n');
+
+    expect((await read(text)).lines).toHaveLength(5_000);
+  });
+
+  test('a song whose lines return thousands of times is read to its end', async () => {
+    const text = 'Haul away\nRow home\n'.repeat(10_000);
+    const { repetition } = await read(text);
+
+    expect(repetition.lines.map(({ at }) => at.length)).toEqual([10_000, 10_000]);
+    expect(repetition.chorus).toMatchObject({ length: 64 });
+  });
+
   test('the metre of a text without one is not told', async () => {
     const text =
       'The bus was late and smelled of wet dogs,\nSo I read the same page of the newspaper four times,\nAnd thought about lunch, mostly lunch,\nUntil the driver shouted something nobody understood.';
 
-    expect((await read(text)).metre).toBeNull();
+    expect((await read(text)).metre).toEqual({ value: null, absent: { code: 'uneven' } });
   });
 
   test('rhymes within a line are told', async () => {

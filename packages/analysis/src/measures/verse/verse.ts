@@ -4,17 +4,18 @@ import { type LineLength, lineLengthOf } from './line-length.ts';
 import { type Line, linesOf } from './lines.ts';
 import { type Metre, metreOf } from './metre.ts';
 import { type Repetition, repetitionOf } from './repetition.ts';
-import { type RhymeKind, rhymesOf, shares } from './scheme.ts';
+import { type RhymeKind, rhymesOf } from './scheme.ts';
 import type { VerseSounds } from './sounds.ts';
+import { fewestLines, type Told, untold } from './told.ts';
 
 /** A poem or a song, line by line. */
 export type Verse = {
   lines: readonly VerseLine[];
   /** A letter for each line, stanzas parted by spaces: ABAB CDCD. */
   scheme: string;
-  metre: Metre | null;
-  /** The length that its lines keep to, in languages where that makes the verse; null elsewhere, and where they do not. */
-  lineLength: LineLength | null;
+  metre: Told<Metre>;
+  /** The length that its lines keep to, in languages where that makes the verse. */
+  lineLength: Told<LineLength>;
   repetition: Repetition;
 };
 
@@ -38,7 +39,9 @@ export const verseSources = {
   rhyme:
     'Perfect and slant rhyme as in Brogan (ed.), The New Princeton Encyclopedia of Poetry and Poetics (1993)',
   metre:
-    'Agreement of the stress of words with the foot; Longhand’s own thresholds. Not told: of es, fr and zh, whose verse is counted, more than the name of a line’s length; the tones of zh, which regulated verse takes from sounds that Mandarin has lost; of ar, whose vowels are not written',
+    'Agreement of the stress of words with the foot; Longhand’s own thresholds. Not told: of es, fr and zh, whose verse is counted, more than the name of a line’s length; the tones of zh, which regulated verse takes from sounds that Mandarin has lost; of ar, whose vowels are seldom written; the result says why',
+  lineLength:
+    'Navarro Tomás 1956, Métrica española; Grammont 1937, Petit traité de versification française',
 } as const;
 
 /**
@@ -70,8 +73,8 @@ export function verseOf(text: string, language: LanguageCode, sounds: VerseSound
   return {
     lines: read,
     scheme: schemeOf(lines, read),
-    metre: sounds?.counting ? null : metreOf(stresses),
-    lineLength: lengthIn(lines, sounds),
+    metre: metreIn(stresses, language, sounds),
+    lineLength: lengthIn(lines, language, sounds),
     repetition: repetitionOf(lines),
   };
 }
@@ -80,11 +83,37 @@ function endingOf(word: string | undefined, sounds: VerseSounds | null) {
   return word === undefined || !sounds ? null : sounds.endingOf(word);
 }
 
-function lengthIn(lines: readonly Line[], sounds: VerseSounds | null): LineLength | null {
-  if (!sounds?.counting) return null;
-  const forms = lines.map(({ words }) => words.map(({ form }) => form));
+/** Feet are told where verse goes by them and the stress of words is known. */
+function metreIn(
+  stresses: readonly (readonly string[])[],
+  language: LanguageCode,
+  sounds: VerseSounds | null,
+): Told<Metre> {
+  if (!sounds) return untold({ code: 'language' });
+  if (sounds.counting) return untold({ code: 'counted' });
+  if (language === 'ar') return untold({ code: 'vowels' });
+  if (stresses.length < fewestLines) return tooFew(stresses.length);
+  const value = metreOf(stresses);
 
-  return lineLengthOf(forms, sounds.counting, sounds.syllablesOf);
+  return value ? { value } : untold({ code: 'uneven' });
+}
+
+function lengthIn(
+  lines: readonly Line[],
+  language: LanguageCode,
+  sounds: VerseSounds | null,
+): Told<LineLength> {
+  if (!sounds) return untold({ code: 'language' });
+  if (!sounds.counting) return untold({ code: language === 'ar' ? 'vowels' : 'feet' });
+  if (lines.length < fewestLines) return tooFew(lines.length);
+  const forms = lines.map(({ words }) => words.map(({ form }) => form));
+  const value = lineLengthOf(forms, sounds.counting, sounds.syllablesOf);
+
+  return value ? { value } : untold({ code: 'uneven' });
+}
+
+function tooFew(has: number): Told<never> {
+  return untold({ code: 'too-short', unit: 'lines', needs: fewestLines, has });
 }
 
 function schemeOf(lines: readonly Line[], read: readonly VerseLine[]): string {
@@ -108,22 +137,30 @@ function internalRhymes(
   sounds: VerseSounds | null,
 ): readonly (readonly [Span, Span])[] {
   if (!sounds) return [];
-  const heard = words.map(({ form, span }) => ({
-    form,
-    span,
-    ending: form.length < 3 ? null : sounds.endingOf(form),
-  }));
   const pairs: (readonly [Span, Span])[] = [];
-  heard.forEach(({ form, span, ending }, at) => {
-    if (!ending) return;
-    const partner = heard
-      .slice(0, at)
-      .findLast(
-        (other) =>
-          other.ending && other.form !== form && shares(other.ending.perfect, ending.perfect),
+  const heard = new Map<string, Heard>();
+  for (const { form, span } of words) {
+    const keys = (form.length < 3 ? null : sounds.endingOf(form))?.perfect ?? [];
+    const partner = keys
+      .map((key) => lastOtherThan(form, heard.get(key)))
+      .reduce(
+        (one, other) => ((one?.span.from ?? -1) < (other?.span.from ?? -1) ? other : one),
+        undefined,
       );
     if (partner) pairs.push([partner.span, span]);
-  });
+    for (const key of keys) {
+      heard.set(key, { last: { form, span }, other: lastOtherThan(form, heard.get(key)) });
+    }
+  }
 
   return pairs;
+}
+
+type Word = { form: string; span: Span };
+
+/** Of an ending, the last word that has it, and the last before that one which is another word. */
+type Heard = { last: Word; other: Word | undefined };
+
+function lastOtherThan(form: string, heard: Heard | undefined): Word | undefined {
+  return heard?.last.form === form ? heard.other : heard?.last;
 }

@@ -1,0 +1,103 @@
+import { dayOf, numberOf, weekdayOf } from '@longhand/goals/days';
+import type { DayState } from '@longhand/goals/streak';
+import { describe, expect, test } from 'vitest';
+import { rhythmValues } from './rhythm-values.ts';
+import { sessionValues } from './session-values.ts';
+
+describe('sprints that are faster than usual', () => {
+  const session = (wordsPerHour: number, more: object = {}) => ({
+    ...{ kind: 'countdown' as const, startOn: '2026-11-20', startMinute: 600, endMinute: 625 },
+    ...{ activeSeconds: 3_600, idleSeconds: 0, measure: 'word' as const, amount: wordsPerHour },
+    ...more,
+  });
+  const eight = [100, 200, 300, 400, 500, 600, 700, 800].map((rate) => session(rate));
+  const swift = (...more: ReturnType<typeof session>[]) =>
+    sessionValues({ sessions: [...eight, ...more] })['swift'];
+
+  test('above three quarters of those before is faster; just as fast is not', () => {
+    expect([swift(session(601)), swift(session(600))]).toEqual([1, 0]);
+  });
+
+  test('the first eight are what later ones are held against', () => {
+    expect(sessionValues({ sessions: eight.slice(1).concat(session(900)) })['swift']).toBe(0);
+  });
+
+  test('a stopwatch, pages, nothing at all and less than five minutes are no swift sprints', () => {
+    expect(swift(session(900, { kind: 'stopwatch' }))).toBe(0);
+    expect(swift(session(900, { measure: 'page' }))).toBe(0);
+    expect(swift(session(900, { amount: null }))).toBe(0);
+    expect(swift(session(900, { activeSeconds: 299 }))).toBe(0);
+    expect(swift(session(900, { activeSeconds: 300 }))).toBe(1);
+  });
+
+  test('what comes later takes none back', () => {
+    const slow = session(100, { kind: 'stopwatch' });
+    const fast = session(9_000, { kind: 'stopwatch' });
+    expect(swift(session(900), slow, slow)).toBe(1);
+    expect(swift(session(900), fast, fast, fast)).toBe(1);
+    expect(swift(fast, fast, fast, session(900))).toBe(0);
+  });
+});
+
+describe('months that were rested well', () => {
+  const first = numberOf('2026-10-01');
+  const isSunday = (day: number) => weekdayOf(day) === 6;
+  /** October 2026 has four Sundays, and 27 other days. */
+  const rested = (stateOn: (day: number) => DayState, last = '2026-11-01') =>
+    rhythmValues({
+      first,
+      states: Array.from({ length: numberOf(last) - first + 1 }, (_, at) => stateOn(first + at)),
+      isKeptFree: isSunday,
+      ...{ streak: { current: 0, best: 0, total: 0 }, scores: [], weekend: [6, 7], weekStart: 1 },
+    })['rest_well'];
+  const missing = (missed: number) => {
+    let left = missed;
+
+    return (day: number): DayState => {
+      if (isSunday(day)) return 'rest';
+      if (left === 0) return 'hit';
+      left -= 1;
+
+      return 'missed';
+    };
+  };
+
+  test('four fifths of the other days are enough, and one less is not', () => {
+    expect([rested(missing(5)), rested(missing(6))]).toEqual([1, 0]);
+  });
+
+  test('a Sunday at the desk is a day of rest not taken', () => {
+    const isOne = (day: number) => dayOf(day) === '2026-10-11';
+    expect(rested((day) => (isOne(day) ? 'hit' : missing(0)(day)))).toBe(0);
+  });
+
+  test('a month counts when it is over, and only whole', () => {
+    expect([rested(missing(0), '2026-10-31'), rested(missing(0), '2026-11-01')]).toEqual([0, 1]);
+    expect(rested(missing(0), '2026-11-30')).toBe(1);
+  });
+
+  test('a month without planned rest, or with hardly a day written on, is none', () => {
+    const without = rhythmValues({
+      first,
+      states: Array.from({ length: 32 }, () => 'hit'),
+      isKeptFree: () => false,
+      ...{ streak: { current: 0, best: 0, total: 0 }, scores: [], weekend: [6, 7], weekStart: 1 },
+    });
+    expect(without['rest_well']).toBe(0);
+    expect(without['perfect_month']).toBe(1);
+    expect(rested((day) => (dayOf(day) < '2026-10-09' ? missing(0)(day) : 'rest'))).toBe(0);
+  });
+});
+
+test('a month is perfect with its last day and not before', () => {
+  const months = (last: string, from = '2026-10-01') =>
+    rhythmValues({
+      first: numberOf(from),
+      states: Array.from({ length: numberOf(last) - numberOf(from) + 1 }, () => 'hit'),
+      isKeptFree: () => false,
+      ...{ streak: { current: 0, best: 0, total: 0 }, scores: [], weekend: [6, 7], weekStart: 1 },
+    })['perfect_month'];
+
+  expect([months('2026-10-30'), months('2026-10-31')]).toEqual([0, 1]);
+  expect(months('2026-10-31', '2026-10-02')).toBe(0);
+});

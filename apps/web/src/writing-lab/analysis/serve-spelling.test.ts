@@ -1,0 +1,124 @@
+import { anyVariety } from '@longhand/analysis/proofreading';
+import { expect, test } from 'vitest';
+import type { FromSpelling, SpellingQuestion } from './checkers.ts';
+import { serveSpelling } from './serve-spelling.ts';
+
+test('every word is answered, a slice at a time and in the order of the text', async () => {
+  const { desk, answered, pauses } = deskOfSlowWords();
+
+  await desk.ask(question(wordsUpTo(50)));
+
+  expect(answered()).toEqual(wordsUpTo(50));
+  expect(pauses.length).toBeGreaterThan(2);
+  expect(pauses.every((milliseconds) => milliseconds === 0)).toBe(true);
+});
+
+test('a word just typed is answered before the rest of a book', async () => {
+  const { desk, answered, afterSlice } = deskOfSlowWords();
+  afterSlice(0, () => desk.ask(question(['teh'])));
+
+  await desk.ask(question(wordsUpTo(200)));
+
+  expect(answered()).toHaveLength(201);
+  expect(answered().indexOf('teh')).toBeLessThan(10);
+});
+
+test('while somebody types, it rests for longer than it works, and goes on afterwards', async () => {
+  const { desk, pauses, answered } = deskOfSlowWords();
+
+  desk.giveWay();
+  await desk.ask(question(wordsUpTo(200)));
+
+  expect(pauses[0]).toBeGreaterThanOrEqual(60);
+  expect(pauses.at(-1)).toBe(0);
+  expect(answered()).toHaveLength(200);
+});
+
+test('what is left of a text in another language is not looked up any more', async () => {
+  const { desk, answered, afterSlice } = deskOfSlowWords();
+  afterSlice(0, () => desk.ask({ ...question(['Haus']), language: 'de' }));
+
+  await desk.ask(question(wordsUpTo(200)));
+
+  expect(answered().at(-1)).toBe('Haus');
+  expect(answered().length).toBeLessThan(20);
+});
+
+test('a dictionary that fails is said to, closed, and does not keep the next question from its answer', async () => {
+  const { desk, said, answered, fail, closed } = deskOfSlowWords();
+
+  fail(true);
+  await desk.ask(question(['one']));
+  expect(said).toEqual([{ kind: 'state', state: 'failed', language: 'en' }]);
+  expect(closed()).toBe(1);
+
+  fail(false);
+  await desk.ask(question(['two']));
+  expect(answered()).toEqual(['two']);
+});
+
+test('a language without a dictionary answers nothing', async () => {
+  const said: FromSpelling[] = [];
+  const desk = serveSpelling({
+    openFor: async () => null,
+    close: () => undefined,
+    say: (message) => said.push(message),
+    now: () => 0,
+    pause: async () => undefined,
+  });
+
+  await desk.ask(question(['字']));
+
+  expect(said).toEqual([]);
+});
+
+/** Each word takes 5 ms of a clock that only words and pauses move. */
+function deskOfSlowWords() {
+  let time = 0;
+  let isFailing = false;
+  let closings = 0;
+  const said: FromSpelling[] = [];
+  const pauses: number[] = [];
+  const meanwhile = new Map<number, () => void>();
+  const desk = serveSpelling({
+    openFor: async () => {
+      if (isFailing) throw new Error('No dictionary.');
+
+      return (word) => {
+        time += 5;
+        return { word, suggestions: null, distance: 0 };
+      };
+    },
+    close: () => {
+      closings++;
+    },
+    say: (message) => said.push(message),
+    now: () => time,
+    pause: async (milliseconds) => {
+      meanwhile.get(pauses.length)?.();
+      pauses.push(milliseconds);
+      time += milliseconds;
+    },
+  });
+
+  return {
+    desk,
+    said,
+    pauses,
+    answered: () =>
+      said.flatMap((one) => (one.kind === 'answers' ? one.words.map(({ word }) => word) : [])),
+    afterSlice: (slice: number, act: () => void) => meanwhile.set(slice, act),
+    fail: (is: boolean) => {
+      isFailing = is;
+    },
+    closed: () => closings,
+  };
+}
+
+function question(words: readonly string[]): SpellingQuestion {
+  return { language: 'en', words, setting: { files: {}, variety: anyVariety, grammar: false } };
+}
+
+function wordsUpTo(count: number): string[] {
+  return Array.from({ length: count }, (_, at) => `word${at}`);
+}

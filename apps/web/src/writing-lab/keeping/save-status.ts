@@ -1,0 +1,37 @@
+import type { Draft } from '../device/database.ts';
+import type { Description, Figures, WholeText } from '../samples/sample-store.ts';
+
+export type Home = NonNullable<Draft['home']>;
+
+/** How a text stands with the place where it is saved. */
+export type SaveStatus =
+  | { is: 'unsaved' }
+  | { is: 'saved' }
+  | { is: 'ahead' }
+  | { is: 'saving' }
+  /** Nothing answered: tried again by itself. `asked` when the writer had asked for a version. */
+  | { is: 'waiting'; asked: boolean }
+  | { is: 'conflict'; theirs: WholeText; asked: boolean }
+  /** The plan keeps no more texts. */
+  | { is: 'limit' }
+  /** Removed elsewhere: the words are still here. */
+  | { is: 'gone' }
+  | { is: 'refused'; message: string; code: string | null };
+
+export type Snapshot = Description & { text: string; figures: Figures };
+
+/** What a draft remembers of the saved text it goes on with. */
+export function homeOf({ place, id, revision, versions, projectId = null }: Home): Home {
+  return { place, id, revision, versions, projectId };
+}
+
+/** Whether a text there is the one here, but for what is counted in it. */
+export function isSame(theirs: WholeText, { text, title, kind }: Snapshot): boolean {
+  return theirs.text === text && theirs.title === title && theirs.kind === kind;
+}
+
+export function startStatus(home: Home | null, isAhead: boolean): SaveStatus {
+  if (!home) return { is: 'unsaved' };
+
+  return { is: isAhead ? 'ahead' : 'saved' };
+}

@@ -1,0 +1,111 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { openLabDatabase } from '../device/database.ts';
+import { deviceSamples } from '../samples/device-samples.ts';
+import type { SampleStore } from '../samples/sample-store.ts';
+import type { Home } from './save-status.ts';
+import { type Saving, saving } from './saving.ts';
+
+/** Texts being saved in a store of their own for each test, over a network that can drop. */
+export function savedTexts() {
+  const open: Saving[] = [];
+  const network = { isReachable: true };
+  let kept: SampleStore | undefined;
+  const store = (): SampleStore => {
+    if (!kept) throw new Error('There is a store in a test only.');
+
+    return kept;
+  };
+
+  beforeEach(async () => {
+    const database = await openLabDatabase(`saver-${crypto.randomUUID()}`);
+    const now = () => '2026-11-20T14:31:00.000Z';
+    network.isReachable = true;
+    kept = overNetwork(deviceSamples({ database: async () => database, now }), network);
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+    for (const one of open.splice(0)) one.stop();
+  });
+
+  return {
+    network,
+
+    get store() {
+      return store();
+    },
+
+    setUp(
+      start: string,
+      {
+        server = store(),
+        settling = Promise.resolve(),
+        home = null,
+      }: { server?: SampleStore; settling?: Promise<void>; home?: Home | null } = {},
+    ) {
+      let text = start;
+      let ids = 0;
+      const one = saving({
+        stores: { server, device: store() },
+        read: () => snapshot(text),
+        settled: () => settling,
+        newId: () => `text-${ids++}`,
+        home,
+        isAhead: home !== null,
+        changed: () => undefined,
+      });
+      open.push(one);
+
+      return {
+        saving: one,
+        write(next: string) {
+          text = next;
+          one.touch();
+        },
+      };
+    },
+
+    async saveElsewhere({ saving: mine }: { saving: Saving }, text: string) {
+      const { id = '', revision = 0 } = mine.home.get() ?? {};
+      await store().save(id, { ...snapshot(text), revision, version: true });
+    },
+
+    async list() {
+      const query = {
+        search: '',
+        kind: null,
+        trashed: false,
+        sort: 'changedAt' as const, // the literal, not string
+        order: 'descending' as const, // the literal, not string
+      };
+
+      return (await store().list(query, { from: 0, to: 10 })).items;
+    },
+  };
+}
+
+function snapshot(text: string) {
+  return {
+    title: 'Slack water',
+    kind: 'fiction' as const, // the literal, not string
+    language: 'en' as const, // the literal, not string
+    text,
+    figures: { words: 1, characters: text.length, findings: 0 },
+  };
+}
+
+/** The same store behind a network that can drop before anything is sent. */
+function overNetwork(inner: SampleStore, network: { isReachable: boolean }): SampleStore {
+  const reach = async <T>(act: () => Promise<T>): Promise<T> => {
+    if (!network.isReachable) throw new TypeError('Failed to fetch');
+
+    return act();
+  };
+
+  return {
+    ...inner,
+    create: (text) => reach(() => inner.create(text)),
+    save: (id, text) => reach(() => inner.save(id, text)),
+  };
+}

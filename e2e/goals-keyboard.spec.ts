@@ -1,0 +1,88 @@
+import { expect } from 'vitest';
+import { dayFromToday } from './testkit/day.ts';
+import { focused } from './testkit/focused.ts';
+import { keyboard } from './testkit/hands.ts';
+import { story } from './testkit/story.ts';
+import { wordsIn } from './testkit/texts.ts';
+import { holdToast } from './testkit/toasts.ts';
+
+const say = wordsIn('en');
+
+const draft = {
+  title: 'The Salt Road',
+  targetAmount: 30_000,
+  startOn: dayFromToday(-6),
+  endOn: dayFromToday(23),
+};
+
+story('who answers what missed days do goes on at the goal by keyboard', async ({ newWriter }) => {
+  const { page, api } = await newWriter();
+  const { id } = await api.goals.create({ body: draft });
+  await page.goto(`/app/goals/${id}`);
+  const accept = page.getByRole('button', { name: say('goal.miss.accept'), exact: true });
+  await keyboard(page).press(accept);
+  await accept.waitFor({ state: 'detached' });
+
+  await focused(page.getByRole('heading', { level: 1 }));
+});
+
+story('a sprint is started, ended and kept by keyboard alone', async ({ newWriter }) => {
+  const { page, api } = await newWriter();
+  await page.goto('/app/goals');
+  const { press } = keyboard(page);
+  const sprint = page.locator('#sprint');
+  await press(page.getByRole('button', { name: say('sessions.start'), exact: true }));
+  await page.getByRole('timer').waitFor();
+  await focused(sprint.getByRole('heading', { level: 2 }));
+  await press(sprint.getByRole('button', { name: say('sessions.finish'), exact: true }));
+  await sprint.getByRole('button', { name: say('sessions.keep') }).waitFor();
+  await focused(sprint.getByRole('heading', { level: 2 }));
+  await press(sprint.getByRole('button', { name: say('sessions.keep') }));
+  await page.getByRole('heading', { name: say('sessions.history.title') }).waitFor();
+  await focused(sprint.getByRole('heading', { level: 2 }));
+
+  expect((await api.writingSessions.listSessions({ query: {} })).items).toHaveLength(1);
+});
+
+story('planned rest is told, taken back and planned again by keyboard', async ({ newWriter }) => {
+  const { page, api } = await newWriter();
+  await page.goto('/app/goals/momentum');
+  const { press } = keyboard(page);
+  const rests = async () => (await api.momentum.readMomentum()).rests.length;
+  const told = (key: string) =>
+    page.getByText(say(`momentum.rest.${key}`, { range: '' }).slice(0, 12));
+  await press(page.getByRole('button', { name: say('momentum.rest.plan'), exact: true }));
+  await told('planned').waitFor();
+  expect(await rests()).toBe(1);
+
+  const takeBack = page.getByRole('button', { name: say('momentum.rest.remove'), exact: false });
+  await press(takeBack);
+  const undo = told('takenBack')
+    .locator('..')
+    .getByRole('button', { name: say('ui.undo') });
+  await holdToast(undo);
+  await takeBack.waitFor({ state: 'detached' });
+  expect(await rests()).toBe(0);
+  await undo.click();
+  await takeBack.waitFor();
+
+  expect(await rests()).toBe(1);
+});
+
+story(
+  'who has seen what was reached goes on at the milestones by keyboard',
+  async ({ newWriter }) => {
+    const { page, api } = await newWriter();
+    await api.goals.create({ body: draft });
+    await api.goals.recordEntry({
+      params: { clientId: crypto.randomUUID() },
+      body: { amount: 10_000, source: 'manual' },
+    });
+    await page.goto('/app/goals/milestones');
+    const seen = page.getByRole('button', { name: say('milestones.seen'), exact: true });
+    await keyboard(page).press(seen);
+    await seen.waitFor({ state: 'detached' });
+
+    await focused(page.getByRole('heading', { level: 1 }));
+  },
+);

@@ -1,0 +1,208 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { deskOn } from './testkit/desk.ts';
+import { withHeldWorkers } from './testkit/held-worker.ts';
+import { chapters } from './testkit/manuscripts/en.ts';
+import { story } from './testkit/story.ts';
+import { wordsIn } from './testkit/texts.ts';
+
+const say = wordsIn('en');
+const chapter = chapters[0]?.text ?? '';
+
+describe('focus', () => {
+  story('Escape leaves it wherever the keyboard is', async ({ newWriter }) => {
+    const { page } = await newWriter();
+    const desk = deskOn(page, say);
+    await desk.openNew();
+    await desk.paste(chapter);
+    await page.getByRole('button', { name: say('writing-lab.editor.focus'), exact: true }).click();
+    const leave = page.getByRole('button', { name: say('writing-lab.editor.leaveFocus') });
+    await leave.focus();
+    await page.keyboard.press('Escape');
+
+    await leave.waitFor({ state: 'detached' });
+  });
+});
+
+describe('the typewriter', () => {
+  story('keeps the last line of a text in the middle too', async ({ newWriter }) => {
+    const { page } = await newWriter();
+    const desk = deskOn(page, say);
+    await desk.openNew();
+    await desk.paste(chapter);
+    await page.getByRole('button', { name: say('desk.tools.typewriter') }).click();
+    await desk.editor.click();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.type(' The quay was empty.');
+
+    const line = desk.line('The quay was empty.');
+    const height = page.viewportSize()?.height ?? 0;
+    await expect
+      .poll(async () => ((await line.boundingBox())?.y ?? height) / height)
+      .toBeLessThan(0.6);
+  });
+});
+
+describe('find and replace', () => {
+  story(
+    'tells how many there are, which one it is, and how many were replaced',
+    async ({ newWriter }) => {
+      const { page } = await newWriter();
+      const desk = deskOn(page, say);
+      await desk.openNew();
+      await desk.paste('Salt, salt and more salt.');
+      const panel = await openFind(page);
+      const told = panel.getByRole('status');
+      await panel.getByRole('textbox', { name: say('writing-lab.find.find') }).fill('salt');
+      await page.keyboard.press('Enter');
+      await told.getByText(say('writing-lab.find.place', { rank: 1, count: 3 })).waitFor();
+      await page.keyboard.press('Enter');
+      await told.getByText(say('writing-lab.find.place', { rank: 2, count: 3 })).waitFor();
+      await panel.getByRole('textbox', { name: say('writing-lab.find.replaceWith') }).fill('rope');
+      await panel.getByRole('button', { name: say('writing-lab.find.replaceAll') }).click();
+
+      await panel.getByText(say('writing-lab.find.replacedMany').replace('$', '3')).waitFor();
+      await desk.line('rope, rope and more rope.').waitFor();
+    },
+  );
+
+  story('says that there is nothing, and that a pattern is broken', async ({ newWriter }) => {
+    const { page } = await newWriter();
+    const desk = deskOn(page, say);
+    await desk.openNew();
+    await desk.paste('Salt (and rope).');
+    const panel = await openFind(page);
+    const told = panel.getByRole('status');
+    const field = panel.getByRole('textbox', { name: say('writing-lab.find.find') });
+    await field.fill('pepper');
+    await told.getByText(say('writing-lab.find.matches', { count: 0 })).waitFor();
+    await panel.getByRole('checkbox', { name: say('writing-lab.find.pattern') }).check();
+    await field.fill('(rope');
+    await told.getByText(say('writing-lab.find.brokenPattern')).waitFor();
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    await field.fill('(rope|salt)');
+
+    await told.getByText(say('writing-lab.find.matches', { count: 2 })).waitFor();
+    expect(await field.getAttribute('aria-invalid')).toBe('false');
+  });
+});
+
+describe('reading aloud', () => {
+  story('says sentence by sentence, and goes on where it stopped', async ({ newWriter }) => {
+    const { page } = await newWriter();
+    await giveVoices(page, [{ lang: 'en-US', localService: true }]);
+    const desk = deskOn(page, say);
+    await desk.openNew();
+    await desk.paste('The quay was empty. Nobody had come. The lamp was out.');
+    await desk.analyzed();
+    await page.getByRole('button', { name: say('desk.tools.readAloud'), exact: true }).click();
+    const spoken = page.locator('.lh-spoken');
+    await spoken.filter({ hasText: 'The quay was empty.' }).waitFor();
+    await endSentence(page);
+    await spoken.filter({ hasText: 'Nobody had come.' }).waitFor();
+    await page.getByRole('button', { name: say('desk.tools.stop') }).click();
+    await spoken.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: say('desk.tools.readAloud'), exact: true }).click();
+
+    await spoken.filter({ hasText: 'Nobody had come.' }).waitFor();
+    expect(await said(page)).toEqual([
+      'The quay was empty.',
+      'Nobody had come.',
+      'Nobody had come.',
+    ]);
+  });
+
+  story('begins once the text is analyzed', async ({ newWriter }) => {
+    const { page } = await newWriter();
+    const workers = await withHeldWorkers(page.context());
+    await giveVoices(page, [{ lang: 'en-US', localService: true }]);
+    const desk = deskOn(page, say);
+    await desk.openNew();
+    await workers.hold(page);
+    await desk.paste('The quay was empty.');
+    await expect.poll(() => workers.waiting(page)).toBeGreaterThan(0);
+    await page.getByRole('button', { name: say('desk.tools.readAloud'), exact: true }).click();
+    await page.getByRole('button', { name: say('desk.tools.stop') }).waitFor();
+    await workers.release(page);
+
+    await page.locator('.lh-spoken', { hasText: 'The quay was empty.' }).waitFor();
+  });
+
+  story('gives way to the hand: what is typed meanwhile stays', async ({ newWriter }) => {
+    const { page } = await newWriter();
+    await giveVoices(page, [{ lang: 'en-US', localService: true }]);
+    const desk = deskOn(page, say);
+    await desk.openNew();
+    await desk.paste('The quay was empty. Nobody had come.');
+    await desk.analyzed();
+    await page.getByRole('button', { name: say('desk.tools.readAloud'), exact: true }).click();
+    await page.locator('.lh-spoken').waitFor();
+    await desk.editor.focus();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.type(' Not yet.');
+    await endSentence(page);
+    await page.locator('.lh-spoken').waitFor({ state: 'detached' });
+
+    await desk.line('The quay was empty. Nobody had come. Not yet.').waitFor();
+    expect(await said(page)).toEqual(['The quay was empty.']);
+  });
+
+  story('sends no words to a voice that lives elsewhere', async ({ newWriter }) => {
+    const { page } = await newWriter();
+    await giveVoices(page, [
+      { lang: 'en-US', localService: false },
+      { lang: 'de-DE', localService: true },
+    ]);
+    const desk = deskOn(page, say);
+    await desk.openNew();
+    await desk.paste('The quay was empty. Nobody had come.');
+    await desk.analyzed();
+    await page.getByRole('button', { name: say('desk.tools.readAloud'), exact: true }).click();
+
+    await page.getByText(say('desk.tools.noVoice')).waitFor();
+    expect(await said(page)).toEqual([]);
+  });
+});
+
+type Voice = { lang: string; localService: boolean };
+
+/** A browser with these voices: a sentence lasts until the story ends it. */
+async function openFind(page: Page) {
+  await page.getByRole('button', { name: say('desk.tools.find'), exact: true }).click();
+
+  return page.locator('.cm-search');
+}
+
+async function giveVoices(page: Page, voices: Voice[]) {
+  await page.addInitScript((given) => {
+    const spoken: string[] = [];
+    const finish: (() => void)[] = [];
+    class Utterance {
+      onend: () => void = () => undefined;
+      readonly text: string;
+      constructor(text: string) {
+        this.text = text;
+      }
+    }
+    const synthesis = {
+      getVoices: () => given.map((voice) => ({ ...voice, default: false })),
+      speak(utterance: Utterance) {
+        spoken.push(utterance.text);
+        finish.push(() => utterance.onend());
+      },
+      cancel: () => finish.splice(0).forEach((end) => void end()),
+    };
+    Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance });
+    Object.defineProperty(window, 'speechSynthesis', { value: synthesis });
+    Object.assign(window, { spoken });
+  }, voices);
+}
+
+/** The sentence that is being said has been said. */
+function endSentence(page: Page) {
+  return page.evaluate(() => window.speechSynthesis.cancel());
+}
+
+function said(page: Page): Promise<unknown> {
+  return page.evaluate(() => Reflect.get(window, 'spoken'));
+}

@@ -1,0 +1,18 @@
+/**
+ * Why something is not told of verse. `language`: no rules for it; `counted`: its verse goes by the number of syllables, not by feet;
+ * `feet`: the other way round; `vowels`: its metres go by vowels that are seldom written (Arabic); `uneven`: no foot and no length holds;
+ * `too-short`: fewer lines than it takes, or fewer whose words are known.
+ */
+export type VerseAbsence =
+  | { code: 'language' | 'counted' | 'feet' | 'vowels' | 'uneven' }
+  | { code: 'too-short'; unit: 'lines'; needs: number; has: number };
+
+/** What was found, or the reason why nothing is told. */
+export type Told<What> = { value: What } | { value: null; absent: VerseAbsence };
+
+/** Of fewer lines neither a foot nor a length is told. */
+export const fewestLines = 4;
+
+export function untold(absent: VerseAbsence): { value: null; absent: VerseAbsence } {
+  return { value: null, absent };
+}

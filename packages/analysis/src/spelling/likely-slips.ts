@@ -1,0 +1,44 @@
+import { isFamiliar } from '../languages/en-familiar.ts';
+import type { LanguageCode } from '../options.ts';
+import { aSlip, aWrongLetter, longWord } from './costs.ts';
+import type { Near } from './near-words.ts';
+
+/** Languages in which what is like no listed word is taken for a name or a word that is missing. */
+export const leavesUnlike: ReadonlySet<LanguageCode> = new Set(['es', 'fr']);
+
+/**
+ * Whether a word that no dictionary has is likely a slip for the one that lies nearest: an accent, a sound or a letter away. A short
+ * word is near to too many, and an English one is quoted: both must be nearer. Two words without their space are a slip only where
+ * one of them is small (avecles): others are put together on purpose (cortacésped).
+ */
+export function isLikelySlip(
+  word: string,
+  near: Near | undefined,
+  language: LanguageCode,
+): boolean {
+  if (!near) return false;
+  const isCapital = /^\p{Lu}/u.test(word);
+  const parts = near.word.split(' ');
+  if (parts.length > 1)
+    return !isCapital && parts.some((part) => smallWords[language]?.has(part.toLowerCase()));
+  const isShort = word.length < (isCapital ? longWord : shortest);
+  if (isShort || isFamiliar(word.toLowerCase())) return near.cost <= aSlip;
+
+  return near.cost <= aWrongLetter;
+}
+
+const shortest = 4;
+
+/** Words that are often written together with others by a slip. */
+const smallWords: Readonly<Partial<Record<LanguageCode, ReadonlySet<string>>>> = {
+  es: new Set(
+    'a al ante con de del desde el ella ello en entre es esta este esto está ha hasta la las le les lo los mas me menos mi muy más nada no nos o para pero por que qué se si sin sobre son su sus sí te todo tu un una uno y ya'.split(
+      ' ',
+    ),
+  ),
+  fr: new Set(
+    "a au aux avec c'est ce ces cette chez dans de des donc du elle elles en entre est et eux il ils je la le les leur lui ma mais mes moi mon ne non nos notre nous on ou où par pas peu plus pour près qu'il quand que quelque chose bien sûr qui sa sans se ses si son sont sous sur ta te tes toi ton tout tous toute très tu un une vos votre vous y à".split(
+      ' ',
+    ),
+  ),
+};
