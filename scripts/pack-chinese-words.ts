@@ -54,6 +54,9 @@ const added = [
 ];
 const levelOfAdded = 12;
 
+/** A verb and the sign of its complement (来得早), which the dictionary has as one. */
+const notWords = ['来得'];
+
 const [dictionaryFile = '', charactersFile = ''] = process.argv.slice(2);
 const { default: pairs } = (await import(pathToFileURL(resolve(charactersFile)).href)) as {
   default: string;
@@ -86,6 +89,7 @@ write('zh-traditional.ts', traditionalFile());
 
 function isWord(word: string, kind: string): boolean {
   if (added.includes(word)) return true;
+  if (notWords.includes(word)) return false;
   const [first = '', second = ''] = word;
   if (word.length > 4 || (numerals.includes(first) && kind === 'm')) return false;
   if (numerals.includes(first) && word.length === 2 && (numerals + measures).includes(second))

@@ -10,8 +10,11 @@ import { syllablesOfLetters } from './syllables.ts';
  * syllablesOfFrench('ouvrier') // 3
  */
 export function syllablesOfFrench(word: string): number {
-  return syllablesOfLetters(word, nucleiOf);
+  return syllablesOfLetters(word.replace(muteBehind, ''), nucleiOf);
 }
+
+/** est-ce, suis-je: leans on the word before, its e as mute as any at an end. */
+const muteBehind = /-(?:ce|je)$/i;
 
 const vowel = '[aeiouyàâäéèêëîïôöùûüœæ]';
 const hasVowel = new RegExp(vowel);

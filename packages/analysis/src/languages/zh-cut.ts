@@ -23,6 +23,11 @@ const counting = unitSet('零〇一二三四五六七八九十百千万亿两数
 const ordinal = '第'.charCodeAt(0);
 /** Signs of aspect: what has been done, is going on, was once done. */
 const aspects = unitSet('了着过');
+/** Has not been done: 没 before a verb stands for itself, but for what makes one word with it (没错, 没落). */
+const notDone = '没'.charCodeAt(0);
+const wordsWithNot = unitSet('错落辙劲趣命戏治谱门准脸救');
+/** Where a deed leads: a word by themselves behind a verb and what it is done with. */
+const directions = unitSet('来去');
 /** Characters that foreign names are written with. */
 const sounding = unitSet(
   '阿埃艾爱安奥巴白拜班邦保堡鲍贝本比彼毕宾波博伯布查达大戴丹当道得德登迪蒂丁杜敦顿多厄恩尔法范菲费芬丰弗佛夫福富盖干冈戈格葛贡古瓜圭哈海汉豪赫黑亨洪胡华怀霍基吉加贾简杰金卡凯坎康考柯科可克肯孔库奎昆拉莱兰劳勒雷蕾黎里理丽利莉力立连琳林龙隆卢鲁伦罗洛吕马玛迈麦曼芒茅梅门蒙孟米密缅敏明摩莫墨默姆木穆拿娜纳乃南瑙内尼涅妮宁纽农努诺欧帕潘庞佩彭皮平泼珀普奇齐契恰钱乔切琴丘屈让热日荣儒瑞若撒萨塞赛桑瑟森沙莎珊尚舍申圣施石史士舒朔斯丝思松苏索塔泰坦汤唐陶特藤提田廷汀图土托瓦万旺威韦维魏温翁沃乌吴武西希锡夏肖谢辛欣休许雪逊雅亚扬杨耶叶伊因英尤于约泽扎詹张哲珍芝朱兹佐鸠迦缇诃梵昙氏缪勃哥',
@@ -131,12 +136,15 @@ function rareWords(written: string, units: Uint16Array): ReadonlyMap<number, num
   return found;
 }
 
-/** 睡在: a common character and another. 坐船去: one beside a word that is known. 人口密度: two such words. */
+/** 睡在: a common character and another. 没亮, 骑车去: a deed denied, or led somewhere. 人口密度: two words that are known. */
 function isPhrase(units: Uint16Array, start: number, end: number): boolean {
   const isKnown = (at: number) => twos.has(pairOf(units[at] ?? 0, units[at + 1] ?? 0));
   const isCommon = (at: number) => (ones[units[at] ?? 0] ?? allUses) <= costOfCommon;
   const last = end - 1;
-  if (aspects.has(units[last] ?? 0)) return true;
+  const behind = units[last] ?? 0;
+  if (aspects.has(behind)) return true;
+  if (end - start === 3 && directions.has(behind)) return true;
+  if (end - start === 2 && units[start] === notDone) return !wordsWithNot.has(behind);
   if (end - start === 2)
     return isCommon(start) || isCommon(last) || counting.has(units[start] ?? 0);
   if (end - start === 3) return isKnown(start) || (isKnown(start + 1) && isCommon(start));

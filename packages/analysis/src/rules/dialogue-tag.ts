@@ -55,12 +55,18 @@ function verbBehind(paragraph: ParagraphText, from: number, verbs: Verbs): numbe
   if (!/[,،!?…—–，！？]|^\s*»/.test(gap) || /\.["”»]/.test(gap)) return null;
   for (let at = from; at < from + 4; at++) {
     if (at > from && !follows(paragraph, at)) return null;
-    if (isVerb(verbs, formAt(paragraph, at))) return at;
+    const form = formAt(paragraph, at);
+    if (isVerb(verbs, form)) return isSequel(verbs, form) ? null : at;
     const isSubject = isOf(paragraph, at, functionWord) || (marksOf(words, at) & isCapital) !== 0;
     if (!isSubject && at !== from + 1) return null;
   }
 
   return null;
+}
+
+/** «…» فابتسم: with the Arabic ف, “and then”, what follows upon the words is told, not who said them. */
+function isSequel({ keyOf }: Verbs, form: string): boolean {
+  return form.startsWith('ف') && !keyOf(form).startsWith('ف');
 }
 
 /** She hissed: “Go!” */

@@ -65,7 +65,15 @@ describe('speech', () => {
     ['de', '«Hallo», sagte er. «Ja.»', 'Hallo|Ja'],
     ['de', '‚Hallo‘, sagte er.', 'Hallo'],
     ['fr', '« Oui ! » dit-il.', 'Oui'],
-    ['fr', '— Bonjour, dit-il.', 'Bonjour|dit-il'],
+    ['fr', '— Bonjour, dit-il.', 'Bonjour'],
+    [
+      'fr',
+      '« Tu viens ? » dit Luc. — Je viens, répondit-elle tout bas ; attends.',
+      'Tu|viens|Je|viens|attends',
+    ],
+    ['fr', '— Demain, vient-il ? Oui, dit-on.', 'Demain|vient-il|Oui|dit-on'],
+    ['fr', 'Il partit. — Rien ne le retenait.', ''],
+    ['fr', '« Oui. » Elle rit — de joie — et partit.', 'Oui'],
     ['es', '—Hola —dijo Juan—. ¿Qué tal?', 'Hola|Qué|tal'],
     ['zh', '他说：“好。”', '好'],
   ] as const)('%s: %s', (language, text, expected) => {

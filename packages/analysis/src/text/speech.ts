@@ -20,7 +20,50 @@ export function markSpeech(
     quotedSpeech(text, quotes, language, spoken);
   }
 
-  return markWords(words, spoken);
+  if (language === 'fr' && spoken.length > 0) takeTurns(text, quotes, spoken);
+
+  return markWords(words, language === 'fr' ? withoutTellers(text, spoken) : spoken);
+}
+
+/**
+ * Behind a quotation that has closed, a dash between sentences opens what another says (« Tu viens ? » dit-elle. — Je viens.),
+ * to the end of the paragraph.
+ */
+function takeTurns(text: string, quotes: readonly number[], spoken: number[]): void {
+  const closed = spoken[1] ?? text.length;
+  const turn = quotes.find((at) => at > closed && isTurn(text, at));
+  if (turn === undefined) return;
+  const kept = spoken.filter((_, index) => (spoken[index - (index % 2)] ?? 0) < turn);
+  spoken.splice(0, spoken.length, ...kept, turn, text.length);
+}
+
+function isTurn(text: string, at: number): boolean {
+  return (
+    /[.!?…»]\s+$/.test(text.slice(Math.max(0, at - 3), at)) &&
+    /^[—–―]\s?(?:\p{Lu}|…)/u.test(text.slice(at, at + 3))
+  );
+}
+
+/**
+ * Who speaks, within what is spoken: répondit-il, s’écria-t-elle tout bas, dit la mère. A question (vient-il ?) is none, nor is a
+ * verb of saying that no comma or mark stands before.
+ */
+const teller =
+  /(?<=[,!?…»]\s)(?:s[’']|lui |leur |me |nous )?(?:\p{Ll}+-(?:t-)?(?:ils?|elles?)|(?:dis|fis|répondis|\p{Ll}+ai)-je|dit|fit|répondit|demanda|reprit|ajouta|répliqua|murmura|cria|écria)(?![\p{L}-])[^.;:,!?…»—–]*(?=\s?(?:[.;:,»—–]|$))/gu;
+
+/** Speech ends before the teller's words, and goes on behind them. */
+function withoutTellers(text: string, spoken: readonly number[]): readonly number[] {
+  return spoken.flatMap((from, index) => {
+    if (index % 2 === 1) return [];
+    const to = spoken[index + 1] ?? from;
+    const tellers = [...text.slice(from, to).matchAll(teller)];
+
+    return [
+      from,
+      ...tellers.flatMap(({ 0: words, index: at }) => [from + at, from + at + words.length]),
+      to,
+    ];
+  });
 }
 
 /** Spanish, Russian and others close the speech with a dash before the teller's words; French does not. */
