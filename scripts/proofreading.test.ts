@@ -48,6 +48,12 @@ const slips: readonly (readonly [LanguageCode, text: string, wrong: string, mean
   ['de', 'Das alte haus stand leer.', 'haus', 'Haus'],
   ['de', 'Er wartete auf den nechsten Zug.', 'nechsten', 'nächsten'],
   ['ar', 'ذهبت إلى المدرسه صباحا.', 'المدرسه', 'المدرسة'],
+  ['es', 'Un balllon rojo cayó al agua.', 'balllon', 'balón'],
+  ['es', 'Se fue despues de comer.', 'despues', 'después'],
+  ['fr', 'Elle alllait au marché.', 'alllait', 'allait'],
+  ['fr', 'Son oeil brillait dans le noir.', 'oeil', 'œil'],
+  ['de', 'Das alte Schifff lag im Hafen.', 'Schifff', 'Schiff'],
+  ['de', 'Sie hattte keine Zeit.', 'hattte', 'hatte'],
 ];
 
 test.each(slips)('%s: %s', async (language, text, wrong, meant) => {
@@ -56,6 +62,21 @@ test.each(slips)('%s: %s', async (language, text, wrong, meant) => {
   expect(found.map((finding) => finding.text)).toEqual([wrong]);
   expect(found[0]?.suggestions.slice(0, 3)).toContain(meant);
 });
+
+test.each([
+  ['fr', 'Elle est tres belle. ', 'tres'],
+  ['fr', 'Son coeur bat. ', 'coeur'],
+  ['fr', 'Apres la pluie, le soleil. ', 'Apres'],
+  ['es', 'La nina llora, el nino rie. ', 'nina'],
+  ['es', 'Despues se fue. ', 'Despues'],
+] as const)(
+  '%s: an accent left out again and again stays a slip: %s',
+  async (language, text, wrong) => {
+    const found = await wrongIn(text.repeat(6), language);
+
+    expect(found.filter((finding) => finding.text === wrong)).toHaveLength(6);
+  },
+);
 
 const fine: readonly (readonly [LanguageCode, text: string])[] = [
   ['en', 'Brannoc’s boat came in. “Good,” said Brannoc, and Brannoc laughed.'],
@@ -91,6 +112,15 @@ const fine: readonly (readonly [LanguageCode, text: string])[] = [
     'Le superutilisateur tapa « sudo » et Vernor Vinge cria : « On va les mettre en priso... »',
   ],
   ['fr', 'Les nagas vinrent. Deux nagas, trois nagas, dix nagas : partout des nagas, Hemm !'],
+  ['fr', 'Le maïs, la Noël, les aïeux et le cœur du bœuf : tout est déjà là, très près.'],
+  ['de', 'Die Kontrolllampe und der Schritttempo-Bereich am Flussschiff; Seeelefanten schliefen.'],
+  ['fr', '« Ouiii ! » cria-t-il. « C’est trèèès loin, mon amourrr. »'],
+  ['es', '—¡Hoolaaa! —dijo—. ¡Qué señorrr! ¡Gooool!'],
+  ['es', 'Victor Hugo escribe. Victor Hugo duerme. Victor Hugo sueña.'],
+  [
+    'de',
+    '„Kommm“, sagte er. „Sooo schön!“ Die Schifffahrt, das Betttuch, die Brennnessel und der Stofffetzen.',
+  ],
   ['fr', 'Donne-le-lui, dit-elle, puisqu’il n’y a plus d’œufs ni de cœurs d’artichauts.'],
   [
     'de',

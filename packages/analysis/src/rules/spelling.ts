@@ -1,11 +1,11 @@
 import type { ParagraphText } from '../paragraph.ts';
-import { aSlip } from '../spelling/costs.ts';
+import { anAccent, aSlip } from '../spelling/costs.ts';
 import { leavesUnlike } from '../spelling/likely-slips.ts';
 import type { WordsChecked } from '../spelling/words-checked.ts';
 import { entryOf, isCapital, marksOf, wordCount } from '../text/words.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { isOfPhrase } from './foreign-phrases.ts';
-import { anAccent, isMeant, isQuoted } from './meant-words.ts';
+import { isMeant, isQuoted, isSmallWord, ownWord, surelyOwn } from './meant-words.ts';
 import { follows, isCapitalAt, isNamed, isSpokenAt } from './reading.ts';
 import type { Match, Setting } from './rule.ts';
 import { hasClipped, isCheckable, isCutShort, isMentioned, writtenAt } from './written-words.ts';
@@ -23,6 +23,8 @@ export class Spelling {
   readonly #touched = new Set<number>();
   /** How far what was marked lies from what is known. */
   readonly #distances = new Map<number, number>();
+  /** By entry: was a small word meant? */
+  readonly #small = new Set<number>();
   readonly #related = new Map<string, number[]>();
   #wasForeign = false;
   readonly #read = new WeakSet<ParagraphText>();
@@ -109,16 +111,20 @@ export class Spelling {
     return matches;
   }
 
-  /** Words that no dictionary has and that are no names, whether they recur or not. */
+  /** Words that no dictionary has and that are no names; none where nothing but accents is left out, which no other language does. */
   #strangeIn(paragraph: ParagraphText, first: number, end: number): readonly number[] {
     const strange: number[] = [];
+    let isFar = false;
     for (let index = first; index < end; index++) {
       if (!this.#doubtful.has(entryOf(paragraph.words, index)) || isNamed(paragraph, index))
         continue;
-      if (this.#checked.wrong(writtenAt(paragraph, index))) strange.push(index);
+      const wrong = this.#checked.wrong(writtenAt(paragraph, index));
+      if (!wrong) continue;
+      strange.push(index);
+      isFar ||= wrong.distance > anAccent;
     }
 
-    return strange;
+    return isFar ? strange : [];
   }
 
   /** Somebody speaks in a way of their own: of what is said, a word in eight is in no dictionary. */
@@ -201,7 +207,9 @@ export class Spelling {
     const small = lowerUses[stem] ?? 0;
     const capital = capitalUses[stem] ?? 0;
 
-    return small === 0 ? Math.max(times, capital) >= 2 : capital >= 5 && capital > small * 2;
+    if (small > 0) return capital >= 5 && capital > small * 2;
+
+    return Math.max(times, capital) >= 2 && (capital > 0 || !this.#small.has(entry));
   }
 
   #meet(entry: number, bit: number): void {
@@ -214,7 +222,9 @@ export class Spelling {
   }
 
   #doubt(entry: number, word: string): void {
-    this.#distances.set(entry, this.#checked.wrong(word)?.distance ?? 1);
+    const wrong = this.#checked.wrong(word);
+    this.#distances.set(entry, wrong?.distance ?? 1);
+    if (wrong && isSmallWord(wrong, this.#vocabulary.language)) this.#small.add(entry);
     if (!this.#doubtful.has(entry)) {
       this.#doubtful.set(entry, false);
       const base = baseOf(this.#vocabulary.forms[entry] ?? '');
@@ -229,12 +239,6 @@ export class Spelling {
     for (const one of this.#related.get(base) ?? []) this.#touched.add(one);
   }
 }
-
-/** So often a word stands in a text that is meant so, unless it is but a slip away from another. */
-const ownWord = 3;
-
-/** So often even if it is but a slip away, where a dictionary has gaps. */
-const surelyOwn = 5;
 
 function baseOf(form: string): string {
   return form.replace(/'s?$/, '');

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../options.ts';
-import { aSlip, aWrongLetter, longWord } from './costs.ts';
+import { aDouble, aSlip, aWrongLetter, longWord } from './costs.ts';
 import { isCommonGerman } from './de-common-words.ts';
 import { isDerived } from './derived-words.ts';
 import { isSpanishForm } from './es-forms.ts';
@@ -12,6 +12,7 @@ import { type Near, nearWords } from './near-words.ts';
 import { isEchoed, isOld } from './old-words.ts';
 import { isPlural } from './plural-words.ts';
 import { type Speller, type SpellingHabits, spellingHabits, type Verdict } from './speller.ts';
+import { withoutThird } from './third-letter.ts';
 import { wordsTwoSlipsAway } from './two-slips.ts';
 
 /**
@@ -32,6 +33,8 @@ export function checkWords(
   return words.map((word) => {
     const plain = straight(word);
     if (!habits || isRight(plain, language, speller)) return right(word);
+    const slip = drawsLetters(language) ? withoutThird(plain, speller.knows) : null;
+    if (slip) return { word, suggestions: [slip.word], distance: slip.cost };
     if (plain.includes('-')) {
       const whole = inParts(plain, language, speller, habits);
       const isOpen =
@@ -67,8 +70,7 @@ export function checkWords(
 }
 
 const far = Number.POSITIVE_INFINITY;
-/** Costs of `near-words.ts`: a letter doubled or not; one vowel for another. */
-const aDouble = 0.55;
+/** Cost of `near-words.ts`: one vowel for another. */
 const otherVowel = 0.8;
 
 function right(word: string): Verdict {
@@ -85,7 +87,8 @@ function isRight(word: string, language: LanguageCode, speller: Speller): boolea
     isRight(word.replace(/'s?$/i, ''), language, speller)
   )
     return true;
-  if (language !== 'en' && language !== 'ar' && isLooseWord(word)) return true;
+  if (drawsLetters(language) && isLooseWord(word))
+    return withoutThird(word, speller.knows) === null;
   if (language === 'de' && isCutShort(word, speller)) return true;
   if (language === 'fr' && isSince1990(word, speller.knows)) return true;
   if (language === 'fr' && isFrenchForm(word, speller.knows)) return true;
@@ -97,6 +100,11 @@ function isRight(word: string, language: LanguageCode, speller: Speller): boolea
   if (language === 'en' && isEchoed(word)) return true;
 
   return word.split('-').every((part) => isRightPart(part, language, speller));
+}
+
+/** Where what is drawn out as it is said is left alone. */
+function drawsLetters(language: LanguageCode): boolean {
+  return language !== 'en' && language !== 'ar';
 }
 
 /** What is rare, old or made for the occasion, where it is no slip for a word that is none of these. */

@@ -6,6 +6,7 @@ type Knows = (word: string) => boolean;
  */
 export function isSpanishForm(word: string, knows: Knows): boolean {
   const lower = word.toLowerCase();
+  if (lacksAccent(lower, knows)) return false;
   const base = beginning.exec(lower)?.[1];
   if (base !== undefined && knows(base)) return true;
 
@@ -46,14 +47,20 @@ function isMade(word: string, knows: Knows): boolean {
   });
 }
 
+/** despues: what would be a word with an accent is made of no other (des-, pues). */
+function lacksAccent(word: string, knows: Knows): boolean {
+  return !/[áéíóú]/.test(word) && accented(word).some(knows);
+}
+
 /** The accent that a shorter word has may be lost in the longer: príncipe, principito. */
 function isKnownOf(word: string, knows: Knows): boolean {
-  if (word.length < 3) return false;
-  const accented = [...word].map((letter, at) =>
-    letter in marked ? word.slice(0, at) + marked[letter] + word.slice(at + 1) : word,
-  );
+  return word.length > 2 && [word, ...accented(word)].some(knows);
+}
 
-  return [word, ...accented].some(knows);
+function accented(word: string): readonly string[] {
+  return [...word].flatMap((letter, at) =>
+    letter in marked ? [word.slice(0, at) + marked[letter] + word.slice(at + 1)] : [],
+  );
 }
 
 /** tenés, mirá, salí: vos takes its forms from the infinitive (RAE, Nueva gramática § 4.7). */

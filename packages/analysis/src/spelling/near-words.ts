@@ -31,6 +31,7 @@ export function nearWords(
 
   if (!isCapital && knows(upperFirst(base))) found.set(upperFirst(base), 0.1);
   accents(base, habits, attempt);
+  if (habits.letters.includes('œ')) attempt(base.replaceAll('oe', 'œ'), anAccentEach);
   sounds(base, habits, attempt);
   exchanges(base, attempt);
   dropped(base, attempt);
@@ -53,6 +54,9 @@ export function nearWords(
 export type Near = { word: string; cost: number };
 
 type Attempt = (candidate: string, cost: number) => void;
+
+/** What an accent costs, or two letters that are written as one (œil). */
+const anAccentEach = 0.15;
 
 const marked: Readonly<Record<string, string>> = {
   a: 'áàâä',
@@ -85,7 +89,7 @@ function accents(word: string, { letters }: SpellingHabits, attempt: Attempt): v
       ])
       .slice(0, mostVariants);
   }
-  for (const { text, changes } of variants) attempt(text, 0.15 * changes);
+  for (const { text, changes } of variants) attempt(text, anAccentEach * changes);
 }
 
 /** What sounds alike, or is often taken for it, at each place. */
