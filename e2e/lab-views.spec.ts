@@ -33,6 +33,33 @@ describe('views of a text', () => {
       .toBeGreaterThan(20);
   });
 
+  story('open the words that slip in unasked into their places', async ({ newWriter }) => {
+    const { page } = await newWriter();
+    const desk = deskOn(page, say);
+    await desk.openNew();
+    await desk.paste(labTexts.habitual);
+    await show(page, say);
+    await choose(page, 'overused');
+    const row = page.getByRole('button', { name: /^suddenly/ });
+    await row.waitFor({ timeout: patience(45_000) }); // the first text fetches the word lists
+    expect(await page.getByRole('button', { name: /^lantern/ }).count()).toBe(0);
+    await row.click();
+    expect(await row.getAttribute('aria-expanded')).toBe('true');
+    await page
+      .getByRole('button', { name: /in coins. Suddenly the wind turned/ })
+      .first()
+      .click();
+    await expect
+      .poll(() => page.evaluate(() => window.getSelection()?.toString()))
+      .toBe('Suddenly');
+
+    await desk.openNew();
+    await desk.paste(chapter);
+    await show(page, say);
+    await choose(page, 'overused');
+    await page.getByText(/outside dialogue; this text has/).waitFor();
+  });
+
   story(
     'put syllables and rhymes beside a German poem and a French song',
     async ({ newWriter }) => {

@@ -78,8 +78,20 @@ function readingsOf({
   functionWords,
   foreign,
   formality,
+  overused,
 }: Whole['profile']) {
-  return { rhythm, pacing, narrative, mind, mindset, functionWords, foreign, formality };
+  return {
+    rhythm,
+    pacing,
+    narrative,
+    mind,
+    mindset,
+    functionWords,
+    foreign,
+    formality,
+    overused:
+      overused.value === null ? { value: null, reason: reasonOf(overused.absent) } : overused,
+  };
 }
 
 /** Numbers stand bare; why one is null is told in `reasons`, by its path. */

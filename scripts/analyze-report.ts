@@ -54,7 +54,7 @@ function row(name: string, value: string): string {
   return `  ${name.padEnd(28)}${value}`;
 }
 
-function profileLines({ profile: { diversity, sentiment } }: Whole): readonly string[] {
+function profileLines({ profile: { diversity, overused, sentiment } }: Whole): readonly string[] {
   return [
     ...Object.entries(diversity).map(([name, figure]) =>
       row(
@@ -65,7 +65,17 @@ function profileLines({ profile: { diversity, sentiment } }: Whole): readonly st
     sentiment.compound === null
       ? row('sentiment', `– ${reasonOf(sentiment.absent)}`)
       : row('sentiment', `${precise.format(sentiment.mean)} a sentence`),
+    row('overused', overusedLine(overused)),
   ];
+}
+
+function overusedLine(overused: Whole['profile']['overused']): string {
+  if (overused.value === null) return `– ${reasonOf(overused.absent)}`;
+  const words = overused.value.map(
+    ({ word, uses, ratio }) => `${word} ${plain.format(uses)} (×${fine.format(ratio)})`,
+  );
+
+  return words.join(', ') || 'none';
 }
 
 function findingLine(place: string, { rule, text, suggestions }: Finding): string {

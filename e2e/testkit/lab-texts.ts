@@ -1,5 +1,9 @@
 /** Texts of several kinds and languages, written for the stories of the writing lab. */
 export const labTexts = {
+  /** A subject that returns (the lantern), and a habit (suddenly). */
+  habitual:
+    `Ruth carried the lantern down to the ferry and paid the captain in coins. Suddenly the wind turned. The lantern swung on its hook, and forty sacks of flour slid across the wet deck. She seemed very tired, and nodded.
+`.repeat(40),
   germanPoem: `Am Kai liegt noch das alte Boot,
 sein Tau ist grün, sein Lack war rot.
 Der Wind, der gestern Segel fand,

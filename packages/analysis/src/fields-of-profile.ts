@@ -109,6 +109,15 @@ export const profileFields: readonly FieldCard[] = [
     ],
     ['profile.mindset[].second[].text', 'text', '', '', ''],
   ]),
+  ...cards('with syllables', '1000 told words', [
+    ['profile.overused', 'figure', 'words', '', 'A list, the surest first, twenty at most'],
+    ['profile.overused.value[].word', 'text', '', '', 'The form that stands there most often'],
+    ['profile.overused.value[].uses', 'number', 'uses', '5 …', 'Told, in all forms, names aside'],
+    ['profile.overused.value[].expected', 'number', 'uses', '0 …', 'In as many words of the norm'],
+    ['profile.overused.value[].ratio', 'number', 'score', '2 …', 'Uses by those expected'],
+    ['profile.overused.value[].likelihood', 'number', 'score', '15.13 …', 'Log-likelihood'],
+    ['profile.overused.value[].places[]', 'span', 'UTF-16 units', '0 …', 'The first 400'],
+  ]),
   ...cards('listed', '1 word', [
     [
       'profile.functionWords',

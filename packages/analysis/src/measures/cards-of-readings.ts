@@ -4,6 +4,7 @@ import { formalityLeast, formalitySource } from './formality.ts';
 import { mindIndexNames, mindIndices, mindLeast } from './mind.ts';
 import { facetNames, facetPoles } from './mindset.ts';
 import { narrativeSource } from './narrative.ts';
+import { overusedLeast, overusedSource } from './overused.ts';
 import { changePointSource } from './style/change-points.ts';
 import { deltaSources } from './style/delta.ts';
 import { keynessSource } from './style/keyness.ts';
@@ -12,6 +13,7 @@ import { verseSources } from './verse/verse.ts';
 
 const listed: readonly LanguageCode[] = ['en', 'es', 'fr', 'de'];
 const english: readonly LanguageCode[] = ['en'];
+const six: readonly LanguageCode[] = ['en', 'es', 'fr', 'de', 'ar', 'zh'];
 
 export function readingCards(): readonly MeasureCard[] {
   const pace = 'Longhand’s own, from windows of equal length';
@@ -71,6 +73,15 @@ export function readingCards(): readonly MeasureCard[] {
       source: formalitySource,
       languages: english,
       needs: words(formalityLeast),
+    },
+    {
+      name: 'overused words',
+      at: 'profile.overused',
+      unit: 'words',
+      range: [null, null],
+      source: overusedSource,
+      languages: six,
+      needs: words(overusedLeast),
     },
     {
       name: 'foreign paragraphs',
@@ -162,8 +173,6 @@ export function comparisonCards(): readonly MeasureCard[] {
 }
 
 export function verseCards(): readonly MeasureCard[] {
-  const sounded: readonly LanguageCode[] = ['en', 'es', 'fr', 'de', 'ar', 'zh'];
-
   return [
     {
       name: 'syllables of a line',
@@ -171,7 +180,7 @@ export function verseCards(): readonly MeasureCard[] {
       unit: 'syllables',
       range: [0, null],
       source: 'By the rules of each language’s verse (measures/verse)',
-      languages: sounded,
+      languages: six,
       needs: { unit: 'lines', least: 1 },
     },
     {
@@ -180,7 +189,7 @@ export function verseCards(): readonly MeasureCard[] {
       unit: 'letters',
       range: [null, null],
       source: verseSources.rhyme,
-      languages: sounded,
+      languages: six,
       needs: { unit: 'lines', least: 1 },
     },
     {

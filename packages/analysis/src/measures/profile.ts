@@ -9,6 +9,8 @@ import type { Material } from './material.ts';
 import { type MindIndex, mindOf } from './mind.ts';
 import { type Facet, type FacetPhrases, loadFacetPhrases, mindsetOf } from './mindset.ts';
 import { type NarrativeArc, narrativeOf } from './narrative.ts';
+import { loadNorm, type Norm } from './norm.ts';
+import { type OverusedWords, overusedLeast, overusedOf } from './overused.ts';
 import { type Pace, pacingOf } from './pacing.ts';
 import { type Rhythm, rhythmOf } from './rhythm-of-text.ts';
 import { loadSentimentLexicon, type SentimentLexicon } from './sentiment/lexicon.ts';
@@ -30,6 +32,8 @@ export type Profile = {
   formality: Figure;
   mind: readonly MindIndex[];
   mindset: readonly Facet[];
+  /** Told more often than in others’ prose; none below 1,000 told words. */
+  overused: OverusedWords;
   /** Percentages of nine kinds of small words, for style matching; null where the language has no list. */
   functionWords: FunctionShares | null;
   /** For Delta and keyness. */
@@ -43,6 +47,7 @@ export type ProfileData = {
   categories: CategoryBits | null;
   facets: FacetPhrases | null;
   tagger: Tagger | null;
+  norm: Norm | null;
 };
 
 /** Fetches what the profile of a text needs: by its language, and its length. */
@@ -51,15 +56,16 @@ export async function loadProfileData({
   sums,
 }: Pick<Material, 'language' | 'sums'>): Promise<ProfileData> {
   const isEnglish = language === 'en';
-  const [detector, sentiment, categories, facets, tagger] = await Promise.all([
+  const [detector, sentiment, categories, facets, tagger, norm] = await Promise.all([
     loadDetector(),
     isEnglish ? loadSentimentLexicon() : null,
     loadCategories(language),
     isEnglish ? loadFacetPhrases() : null,
     isEnglish && sums.words >= formalityLeast ? loadTagger() : null,
+    sums.words >= overusedLeast ? loadNorm(language) : null,
   ]);
 
-  return { detector, sentiment, categories, facets, tagger };
+  return { detector, sentiment, categories, facets, tagger, norm };
 }
 
 /**
@@ -82,6 +88,7 @@ export function profileOf(material: Material, data: ProfileData): Profile {
     formality: formalityOf(material, data.tagger),
     mind: mindOf(material, counter),
     mindset: mindsetOf(material, data.facets),
+    overused: overusedOf(material, data.norm),
     functionWords: counter && functionShares(counter, material.sums.words),
     frequencies: frequenciesOf(material),
   };

@@ -3,6 +3,7 @@ import type { Figure } from '@longhand/analysis/measures/figure';
 import type { MindIndex, MindIndexName } from '@longhand/analysis/measures/mind';
 import type { Facet, FacetName } from '@longhand/analysis/measures/mindset';
 import type { NarrativeArc } from '@longhand/analysis/measures/narrative';
+import type { OverusedWords } from '@longhand/analysis/measures/overused';
 import type { Pace } from '@longhand/analysis/measures/pacing';
 import type {
   FunctionShares,
@@ -47,6 +48,7 @@ type Details = {
   mind: readonly MindIndex[];
   facets: readonly Facet[];
   narrative: NarrativeArc;
+  overused: OverusedWords;
   pacing: readonly Pace[];
   sentences: readonly { span: Span; words: number; paragraph: number; isDialogue: boolean }[];
   moved: readonly { sentence: number; compound: number }[];
@@ -89,6 +91,7 @@ export function readingOf(whole: WholeAnalysis, ignored = nothingIgnored): Whole
       mind: profile.mind,
       facets: profile.mindset,
       narrative: profile.narrative,
+      overused: profile.overused,
       pacing: profile.pacing,
       sentences: sentences.map(({ span, words, paragraph, dialogue }) => ({
         span,

@@ -4,7 +4,12 @@ import type { Desk } from '../desk/desk.ts';
 import { goTo } from '../editor/notes.ts';
 import styles from './views.module.css';
 
-export type ViewPlace = Span & { words: string; mark?: string };
+export type ViewPlace = Span & {
+  words: string;
+  mark?: string;
+  /** What the words stand in. */
+  around?: { before: string; after: string };
+};
 
 /** Places of the text that a view speaks of; a press goes there. */
 export function ViewPlaces({ desk, places }: { desk: Desk; places: readonly ViewPlace[] }) {
@@ -23,14 +28,26 @@ export function ViewPlaces({ desk, places }: { desk: Desk; places: readonly View
           <button
             type="button"
             className={styles.place}
-            aria-label={t('goTo', { words: place.words })}
+            aria-label={t('goTo', { words: wholeOf(place) })}
             onClick={() => show(place)}
           >
             {place.mark !== undefined && <span className={styles.mark}>{place.mark}</span>}
-            <bdi>{place.words}</bdi>
+            {place.around ? (
+              <span dir="auto">
+                {place.around.before}
+                <b>{place.words}</b>
+                {place.around.after}
+              </span>
+            ) : (
+              <bdi>{place.words}</bdi>
+            )}
           </button>
         </li>
       ))}
     </ul>
   );
+}
+
+function wholeOf({ words, around }: ViewPlace): string {
+  return around ? around.before + words + around.after : words;
 }

@@ -8,6 +8,7 @@ import { isVerse } from '../verse-margin/is-verse.ts';
 import { DialogueView } from './dialogue-view.tsx';
 import { EaseView } from './ease-view.tsx';
 import { NarrativeView } from './narrative-view.tsx';
+import { OverusedView } from './overused-view.tsx';
 import { PacingView } from './pacing-view.tsx';
 import { RepetitionView } from './repetition-view.tsx';
 import { RhythmView } from './rhythm-view.tsx';
@@ -23,6 +24,7 @@ const views = {
   dialogue: DialogueView,
   pacing: PacingView,
   repetition: RepetitionView,
+  overused: OverusedView,
   ease: EaseView,
   sentiment: SentimentView,
   narrative: NarrativeView,
