@@ -45,6 +45,7 @@ export function OverusedView({ desk, whole: { reading, text } }: ViewProps) {
 
 const atFirst = 5;
 const most = 100;
+const leastShown = 0.1;
 
 function Row({ desk, doc, overused }: { desk: Desk; doc: Text; overused: OverusedWord }) {
   const t = useTranslations('desk.views.overused');
@@ -53,24 +54,26 @@ function Row({ desk, doc, overused }: { desk: Desk; doc: Text; overused: Overuse
   const [shown, setShown] = useState(atFirst);
   const id = useId();
   const { word, uses, expected, ratio, places } = overused;
+  const written = (figure: number) =>
+    format.number(figure, { maximumFractionDigits: figure < 10 ? 1 : 0 });
 
   return (
     <>
       <button
         type="button"
-        className={row.row}
+        className={`${row.row} ${styles.row}`}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
         <bdi className={`${row.name} ${styles.word}`}>{word}</bdi>
-        <span className={row.unit}>
-          {t('uses', { uses, expected: format.number(expected, { maximumSignificantDigits: 2 }) })}
-        </span>
         <span className={row.chevron} aria-hidden="true" />
-        <bdi className={row.value}>
-          {t('ratio', { ratio: format.number(ratio, { maximumSignificantDigits: 2 }) })}
-        </bdi>
+        <span className={row.value}>
+          <bdi dir="ltr">{t('ratio', { ratio: written(ratio) })}</bdi>
+        </span>
+        <span className={`${row.unit} ${styles.uses}`}>
+          {t('uses', { uses, expected: written(Math.max(leastShown, expected)) })}
+        </span>
       </button>
       <div id={id} hidden={!isOpen} className={row.evidence}>
         {isOpen && (
@@ -79,7 +82,7 @@ function Row({ desk, doc, overused }: { desk: Desk; doc: Text; overused: Overuse
             places={places.slice(0, shown).map((span) => {
               const { before, words, after } = inContext(doc, span);
 
-              return { ...span, words, around: { before, after } };
+              return { ...span, words, around: { before, after: wholeWords(after) } };
             })}
           />
         )}
@@ -91,4 +94,9 @@ function Row({ desk, doc, overused }: { desk: Desk; doc: Text; overused: Overuse
       </div>
     </>
   );
+}
+
+/** What was cut within a word ends before it. */
+function wholeWords(after: string): string {
+  return after.length < 40 ? after : after.replace(/\s\S*$/, ' …');
 }
