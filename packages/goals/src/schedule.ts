@@ -87,6 +87,11 @@ export function weightBetween({ first, last, upTo }: Schedule, from: DayNumber, 
   return (upTo[Math.min(to, last) - first + 1] ?? 0) - (upTo[Math.max(from, first) - first] ?? 0);
 }
 
+/** Whether no day of a plan asks anything: all of it is rest or pause. */
+export function asksNothing(schedule: Schedule): boolean {
+  return weightBetween(schedule, schedule.first, schedule.last) === 0;
+}
+
 /** How many days from one to another, both included, have a share. */
 export function writingDays(schedule: Schedule, from: DayNumber, to: DayNumber): number {
   const { first, last, weights } = schedule;

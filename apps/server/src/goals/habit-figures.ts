@@ -12,6 +12,7 @@ import {
   sharePerDay,
 } from '@longhand/goals/plan';
 import { plainShare } from '@longhand/goals/replan';
+import { asksNothing } from '@longhand/goals/schedule';
 import { addDays, daysBetween, type LocalDay } from './local-day.ts';
 import { amountOn, type Reckoned, type Sums, type Today } from './rules.ts';
 import type { Figures } from './target-figures.ts';
@@ -52,14 +53,15 @@ export function habitFigures(goal: Reckoned, sums: Sums, today: Today): Figures 
 
   const todayDone = amountOn(sums, today.on);
   const quotaToday = isOver ? 0 : quotaOn(plan, done - todayDone, today.on);
+  const owed = asksNothing(plan.schedule) ? { ...plan, targetAmount: plan.startAmount } : plan;
 
   return {
     ...shared,
     quotaToday,
     leftToday: Math.max(0, quotaToday - todayDone),
     sharePerDay: sharePerDay(plan),
-    par: parOn(plan, today.on),
-    aheadBy: done - parOn(plan, todayDone >= quotaToday ? today.on : addDays(today.on, -1)),
+    par: parOn(owed, today.on),
+    aheadBy: done - parOn(owed, todayDone >= quotaToday ? today.on : addDays(today.on, -1)),
     bufferDays: bufferDays(plan, done, today.on),
     neededPerDay: neededPerDay(plan, done, today.on),
     phase: isOver ? 'overdue' : phaseOf(plan, done, today.on),

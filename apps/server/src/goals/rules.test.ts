@@ -170,3 +170,17 @@ test('whoever writes what each day asks for arrives on the last day', () => {
     }),
   );
 });
+
+test('a habit owes nothing on a day it leaves free, and is ahead by what is written all the same', () => {
+  const habit = {
+    ...({ kind: 'habit', targetAmount: 500, endOn: null } as const),
+    ...{ cadence: { unit: 'day' as const, count: 1, times: null } },
+    ...{ weekdayWeights: [100, 100, 100, 100, 100, 0, 0] },
+  };
+  const sunday = '2026-11-08';
+  const nothing = { isRestDay: true, quotaToday: 0, par: 0, aheadBy: 0, phase: 'on_track' };
+
+  expect(on(sunday, {}, habit)).toMatchObject(nothing);
+  expect(on(sunday, { today: 120 }, habit)).toMatchObject({ total: 120, par: 0, aheadBy: 120 });
+  expect(on('2026-11-09', {}, habit)).toMatchObject({ isRestDay: false, par: 500 });
+});

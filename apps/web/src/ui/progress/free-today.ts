@@ -1,6 +1,6 @@
 import type { Goal } from '@longhand/contract/goal-values';
 import { planOfPeriod } from '@longhand/goals/goal-plan';
-import { weightBetween } from '@longhand/goals/schedule';
+import { asksNothing } from '@longhand/goals/schedule';
 
 /** A habit whose running period asks for nothing, as one by weekdays on a Sunday: it has no par, and no amount is owed. */
 export function isFreeToday(goal: Goal): boolean {
@@ -8,7 +8,5 @@ export function isFreeToday(goal: Goal): boolean {
   const isOver = phase === 'done' || phase === 'overdue';
   if (period === null || !isRestDay || isOver || goal.comparator === 'at_most') return false;
 
-  const { schedule } = planOfPeriod(goal, period);
-
-  return weightBetween(schedule, schedule.first, schedule.last) === 0;
+  return asksNothing(planOfPeriod(goal, period).schedule);
 }
