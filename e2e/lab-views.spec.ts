@@ -66,30 +66,37 @@ describe('views of a text', () => {
       const { page } = await newWriter();
       const desk = deskOn(page, say);
       await desk.openNew();
-      await desk.paste(labTexts.germanPoem);
-      await page
-        .getByRole('combobox', { name: say('writing-lab.editor.kind') })
-        .first()
-        .selectOption('poetry');
-      await expect
-        .poll(() => page.locator('.lh-verse').count(), { timeout: patience(45_000) })
-        .toBe(8);
+      await pasteVerse(page, labTexts.germanPoem, 'poetry');
       await show(page, say);
       await page.getByText('AABB CCDD').waitFor();
       await page.keyboard.press('Escape');
 
       await page.goto('/app/writing-lab/analyzer?new=1');
       await desk.editor.waitFor();
-      await desk.paste(labTexts.frenchSong);
-      await page
-        .getByRole('combobox', { name: say('writing-lab.editor.kind') })
-        .first()
-        .selectOption('lyrics');
-      await expect
-        .poll(() => page.locator('.lh-verse').count(), { timeout: patience(45_000) })
-        .toBe(8);
+      await pasteVerse(page, labTexts.frenchSong, 'lyrics');
       await show(page, say);
       await page.getByText(say('desk.views.verse.chorusOf', { length: 2, times: 2 })).waitFor();
+    },
+  );
+
+  story(
+    'tell the metre of vocalised Arabic and the tones of a Chinese quatrain',
+    async ({ newWriter }) => {
+      const { page } = await newWriter();
+      const desk = deskOn(page, say);
+      await desk.openNew();
+      await pasteVerse(page, labTexts.arabicPoem, 'poetry');
+      await show(page, say);
+      await page.getByText(say('desk.views.verse.bahr.mutaqarib')).waitFor();
+      await page.keyboard.press('Escape');
+
+      await page.goto('/app/writing-lab/analyzer?new=1');
+      await desk.editor.waitFor();
+      await pasteVerse(page, labTexts.chineseQuatrain, 'poetry');
+      const [first] = await page.locator('.lh-verse').all();
+      await expect.poll(() => first?.getAttribute('title')).toContain('仄仄平平仄');
+      await show(page, say);
+      await page.getByText(say('desk.views.verse.modernTones')).waitFor();
     },
   );
 
@@ -153,6 +160,17 @@ describe('the tools of the desk', () => {
     await expect.poll(() => typewriter.getAttribute('aria-pressed')).toBe('true');
   });
 });
+
+async function pasteVerse(page: Page, text: string, kind: 'poetry' | 'lyrics') {
+  await deskOn(page, say).paste(text);
+  await page
+    .getByRole('combobox', { name: say('writing-lab.editor.kind') })
+    .first()
+    .selectOption(kind);
+  await expect
+    .poll(() => page.locator('.lh-verse').count(), { timeout: patience(45_000) })
+    .toBe(text.split('\n').filter((line) => line !== '').length);
+}
 
 async function show(page: Page, words: Say) {
   await page.getByRole('button', { name: words('desk.viewsTab'), exact: true }).click();

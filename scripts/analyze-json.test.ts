@@ -76,7 +76,7 @@ test.each(Object.entries(texts))('every key of the JSON is there in %s', (langua
   expect(answer.verse).toMatchObject({ lines: [{ syllables: expect.any(Number) }] });
   expect(answer.verse.lines[0]).toHaveProperty('rhyme');
   expect(answer.verse).toHaveProperty('scheme');
-  for (const told of [answer.verse.metre, answer.verse.lineLength])
+  for (const told of [answer.verse.metre, answer.verse.lineLength, answer.verse.regulation])
     expect(told).toEqual({ value: null, reason: expect.stringMatching(/\w/) });
 });
 

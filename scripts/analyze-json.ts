@@ -132,7 +132,7 @@ function segmentsOf({ sentences }: Whole, tokens: readonly Token[]) {
   };
 }
 
-function verseAsJson({ lines, scheme, metre, lineLength, repetition }: Verse) {
+function verseAsJson({ lines, scheme, metre, lineLength, regulation, repetition }: Verse) {
   return {
     lines: lines.map(({ span, internal, ...line }) => ({
       start: span.from,
@@ -143,6 +143,7 @@ function verseAsJson({ lines, scheme, metre, lineLength, repetition }: Verse) {
     scheme,
     metre: toldAsJson(metre),
     lineLength: toldAsJson(lineLength),
+    regulation: toldAsJson(regulation),
     repetition,
   };
 }
@@ -163,6 +164,8 @@ const untoldReasons = {
   language: 'no rules of verse for this language',
   counted: 'the verse of this language goes by the number of syllables, see lineLength',
   feet: 'the verse of this language goes by feet, see metre',
-  vowels: 'the metres of Arabic go by vowels that are seldom written',
+  vowels: 'the metres of Arabic go by vowels, which are not written here',
+  toneless: 'the words of this language have no tones',
+  unregulated: 'not four or eight lines of five or seven characters each',
   uneven: 'none holds through most of the lines',
 } as const;

@@ -1,5 +1,5 @@
 import type { Finding, MeasureResult, Token } from '../packages/analysis/src/index.ts';
-import type { Verse } from '../packages/analysis/src/whole.ts';
+import type { Regulation, Verse } from '../packages/analysis/src/whole.ts';
 import { reasonOf, type Wanted, type Whole, whyUntold } from './analyze-json.ts';
 
 const plain = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
@@ -106,20 +106,41 @@ function shortened(text: string): string {
   return line.length > 70 ? `${line.slice(0, 50)} … ${line.slice(-17)}` : line;
 }
 
-function verseLines(text: string, { lines, scheme, metre, lineLength }: Verse): readonly string[] {
-  const told = metre.value
-    ? `${metre.value.foot} in ${metre.value.feet} feet`
-    : lineLength.value
-      ? `${lineLength.value.syllables} syllables in most lines`
-      : `no metre: ${whyUntold(metre.absent.code === 'counted' ? lineLength.absent : metre.absent)}`;
+function verseLines(text: string, verse: Verse): readonly string[] {
+  const { lines, scheme, regulation } = verse;
 
   return [
-    `  ${scheme}, ${told}`,
-    ...lines.map(
-      ({ span, rhyme, syllables }) =>
+    `  ${scheme}, ${measureOf(verse)}`,
+    ...(regulation.value ? [`  ${regulated(regulation.value)}`] : []),
+    ...lines.map(({ span, rhyme, syllables, tones, quantities }) =>
+      [
         `  ${rhyme} ${String(syllables ?? '–').padStart(3)}  ${shortened(text.slice(span.from, span.to))}`,
+        tones ?? quantities,
+      ]
+        .filter((part) => part !== null)
+        .join('  '),
     ),
   ];
+}
+
+function measureOf({ metre, lineLength }: Verse): string {
+  if (metre.value) {
+    const { value } = metre;
+    const name = 'bahr' in value ? value.bahr : value.foot;
+
+    return `${name} in ${value.feet} feet`;
+  }
+  if (lineLength.value) return `${lineLength.value.syllables} syllables in most lines`;
+
+  return `no metre: ${whyUntold(metre.absent.code === 'counted' ? lineLength.absent : metre.absent)}`;
+}
+
+function regulated({ alternation, antithesis, adherence }: Regulation): string {
+  const [one, two, three] = [alternation, antithesis, adherence].map(
+    (share) => `${Math.round(share * 100)} %`,
+  );
+
+  return `tones alternate at ${one}, answer at ${two}, adhere at ${three} of the bound places`;
 }
 
 function tokenLines(text: string, tokens: readonly Token[]): readonly string[] {

@@ -13,6 +13,16 @@ Ich setz mich hin, ich warte still,
 bis jemand weiß, wohin er will.
 Dann wird der Abend langsam weit
 und trägt uns durch die stille Zeit.`,
+  /** Vocalised, in the metre al-mutaqārib. */
+  arabicPoem: `سَأَمْشِي وَحِيدًا إِلَى شَاطِئِي
+وَأَتْرُكُ خَلْفِي دُرُوبَ الْمَدِينَهْ
+وَأَحْمِلُ فِي الْقَلْبِ نَجْمًا صَغِيرًا
+يُضِيءُ طَرِيقِي إِذَا اللَّيْلُ طَالَا`,
+  /** Regulated verse: level and oblique as the rules ask. */
+  chineseQuatrain: `夜半风吹雨，
+灯前客忆家。
+山高云不断，
+水远路无涯。`,
   frenchSong: `Je reviens par le chemin de l’eau,
 le vent me pousse dans le dos,
 je reviens, je reviens de loin,

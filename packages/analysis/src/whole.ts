@@ -16,3 +16,4 @@ export { type FunctionShares, styleMatching } from './measures/style/matching.ts
 export { loadVerseSounds, type VerseSounds } from './measures/verse/sounds.ts';
 export type { Told, VerseAbsence } from './measures/verse/told.ts';
 export { type Verse, type VerseLine, verseOf } from './measures/verse/verse.ts';
+export type { Regulation } from './measures/verse/zh-tones.ts';

@@ -198,7 +198,7 @@ export function verseCards(): readonly MeasureCard[] {
       unit: 'feet',
       range: [2, null],
       source: verseSources.metre,
-      languages: ['en', 'de'],
+      languages: ['en', 'de', 'ar'],
       needs: { unit: 'lines', least: 4 },
     },
     {
@@ -209,6 +209,15 @@ export function verseCards(): readonly MeasureCard[] {
       source: verseSources.lineLength,
       languages: ['es', 'fr', 'zh'],
       needs: { unit: 'lines', least: 4 },
+    },
+    {
+      name: 'tones of regulated verse',
+      at: 'verseOf().regulation.value',
+      unit: 'share',
+      range: [0, 1],
+      source: verseSources.regulation,
+      languages: ['zh'],
+      needs: { unit: 'lines', least: 2 },
     },
     {
       name: 'repetition',

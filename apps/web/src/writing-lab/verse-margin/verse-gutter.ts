@@ -67,11 +67,11 @@ export const verseGutter = [
 /** What is shown of a reading; lines of a language without rules have nothing to show. */
 export function marksOf(
   verse: Verse | null,
-  labelOf: (line: { syllables: number; rhyme: string }) => string,
+  labelOf: (line: { syllables: number; rhyme: string; tones: string | null }) => string,
 ): readonly VerseMark[] {
-  return (verse?.lines ?? []).flatMap(({ span, syllables, rhyme }) =>
+  return (verse?.lines ?? []).flatMap(({ span, syllables, rhyme, tones }) =>
     syllables === null
       ? []
-      : [{ from: span.from, syllables, rhyme, label: labelOf({ syllables, rhyme }) }],
+      : [{ from: span.from, syllables, rhyme, label: labelOf({ syllables, rhyme, tones }) }],
   );
 }

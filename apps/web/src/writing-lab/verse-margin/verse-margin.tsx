@@ -20,7 +20,9 @@ function Read({ desk }: { desk: Desk }) {
 
   useEffect(() => {
     if (!view || !whole || view.state.doc.toString() !== whole.text) return;
-    const marks = marksOf(whole.reading.details.verse, (line) => t('verseLine', line));
+    const marks = marksOf(whole.reading.details.verse, ({ tones, ...line }) =>
+      tones === null ? t('verseLine', line) : t('verseLineTones', { ...line, tones }),
+    );
     view.dispatch({ effects: verseRead.of(marks) });
   }, [view, whole, t]);
   useEffect(

@@ -1,6 +1,7 @@
 import type { Verse, VerseAbsence } from '@longhand/analysis/whole';
 import { useFormatter, useTranslations } from 'use-intl';
 import { ViewPlaces } from './places.tsx';
+import { VerseTones } from './verse-tones.tsx';
 import { wordsAt } from './view-data.ts';
 import styles from './views.module.css';
 import type { ViewProps } from './views.tsx';
@@ -35,12 +36,12 @@ export function VerseView({ desk, whole: { reading, text } }: ViewProps) {
         </dd>
         <dt>{t('metre')}</dt>
         <dd>
-          {metre.value &&
-            t('feet', { feet: metre.value.feet, foot: t(`foot.${metre.value.foot}`) })}
+          {metre.value && <MetreName metre={metre.value} />}
           {lineLength.value && t('most', { syllables: lineLength.value.syllables })}
           {lineLength.value?.name && ` (${t(`line.${lineLength.value.name}`)})`}
           {!metre.value && !lineLength.value && <Untold absent={whyNeither(verse)} />}
         </dd>
+        <VerseTones verse={verse} />
         <dt>{t('chorus')}</dt>
         <dd>
           {repetition.chorus
@@ -72,6 +73,16 @@ export function VerseView({ desk, whole: { reading, text } }: ViewProps) {
       />
     </>
   );
+}
+
+function MetreName({ metre }: { metre: NonNullable<Verse['metre']['value']> }) {
+  const t = useTranslations('desk.views.verse');
+  const format = useFormatter();
+  const { feet } = metre;
+  if ('foot' in metre) return t('feet', { feet, foot: t(`foot.${metre.foot}`) });
+  const share = format.number(metre.fit, { style: 'percent' });
+
+  return <bdi>{t('inBahr', { bahr: t(`bahr.${metre.bahr}`), feet, share })}</bdi>;
 }
 
 /** Verse that goes by the number of syllables has no feet: why it has no length is what there is to say. */

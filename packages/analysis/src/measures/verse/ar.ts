@@ -1,4 +1,5 @@
 import { syllablesOfArabic } from '../../languages/ar-syllables.ts';
+import { bahrOf } from './ar-metre.ts';
 import { type Ending, summed, type VerseSounds } from './sounds.ts';
 
 /**
@@ -24,4 +25,5 @@ export const arabicSounds: VerseSounds = {
   },
   syllablesOf: summed(syllablesOfArabic),
   stressOf: () => null,
+  weigh: bahrOf,
 };

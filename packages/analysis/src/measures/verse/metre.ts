@@ -1,7 +1,7 @@
 import { fewestLines } from './told.ts';
 
 /** The foot most lines go by, and how many of them make a line. */
-export type Metre = {
+export type StressMetre = {
   foot: 'iambic' | 'trochaic' | 'anapestic' | 'dactylic';
   /** Feet of the commonest line. */
   feet: number;
@@ -14,7 +14,7 @@ export type Metre = {
  * one: what hangs over behind an iamb is no foot, and a trochee may lack its last syllable.
  */
 const feet: readonly {
-  foot: Metre['foot'];
+  foot: StressMetre['foot'];
   pattern: string;
   starts: readonly number[];
   feetIn(feet: number): number;
@@ -33,7 +33,7 @@ const clear = 0.05;
  * as loud as one of several). Null where no foot fits well and better than the others, or where lines are few. A
  * reading by rule: it knows nothing of the sense that a voice gives.
  */
-export function metreOf(lines: readonly (readonly string[])[]): Metre | null {
+export function metreOf(lines: readonly (readonly string[])[]): StressMetre | null {
   if (lines.length < fewestLines) return null;
   const ranked = feet
     .map((one) => ({ ...one, fit: fitOf(lines, one) }))

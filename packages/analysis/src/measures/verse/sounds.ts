@@ -1,5 +1,6 @@
 import { loadLanguage } from '../../languages/languages.ts';
 import type { LanguageCode } from '../../options.ts';
+import type { Weighed } from './ar-metre.ts';
 import type { Counting } from './line-length.ts';
 
 /** How a word ends: two words rhyme perfectly if they share a key of `perfect`, nearly if they share one of `slant`. */
@@ -15,6 +16,10 @@ export type VerseSounds = {
   counting?: Counting;
   /** Stress of the syllables of a word: 0 none, 1 stressed, ? either; null where it is not known. */
   stressOf(word: string): string | null;
+  /** The metre where long and short make it, of the lines as they are written. */
+  weigh?(lines: readonly string[]): Weighed;
+  /** The tones of the characters of each line, 平 level, 仄 oblique, · none, where words have tones. */
+  tonesOf?(lines: readonly string[]): readonly string[];
 };
 
 /** Fetches what verse in this language needs; null for languages without rules of rhyme. */

@@ -1,10 +1,11 @@
 /**
  * Why something is not told of verse. `language`: no rules for it; `counted`: its verse goes by the number of syllables, not by feet;
- * `feet`: the other way round; `vowels`: its metres go by vowels that are seldom written (Arabic); `uneven`: no foot and no length holds;
- * `too-short`: fewer lines than it takes, or fewer whose words are known.
+ * `feet`: the other way round; `vowels`: its metres go by vowels that are not written here (Arabic); `toneless`: its words have no tones;
+ * `unregulated`: not four or eight lines of five or seven characters each; `uneven`: no foot and no length holds; `too-short`: fewer lines than
+ * it takes, or fewer whose words are known.
  */
 export type VerseAbsence =
-  | { code: 'language' | 'counted' | 'feet' | 'vowels' | 'uneven' }
+  | { code: 'language' | 'counted' | 'feet' | 'vowels' | 'toneless' | 'unregulated' | 'uneven' }
   | { code: 'too-short'; unit: 'lines'; needs: number; has: number };
 
 /** What was found, or the reason why nothing is told. */

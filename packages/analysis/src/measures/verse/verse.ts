@@ -1,21 +1,26 @@
 import type { Span } from '../../findings.ts';
 import type { LanguageCode } from '../../options.ts';
+import type { Bahr } from './ar-metre.ts';
 import { type LineLength, lineLengthOf } from './line-length.ts';
 import { type Line, linesOf } from './lines.ts';
-import { type Metre, metreOf } from './metre.ts';
+import { metreOf, type StressMetre } from './metre.ts';
 import { type Repetition, repetitionOf } from './repetition.ts';
 import { type RhymeKind, rhymesOf } from './scheme.ts';
 import type { VerseSounds } from './sounds.ts';
 import { fewestLines, type Told, untold } from './told.ts';
+import { type Regulation, regulationOf } from './zh-tones.ts';
 
 /** A poem or a song, line by line. */
 export type Verse = {
   lines: readonly VerseLine[];
   /** A letter for each line, stanzas parted by spaces: ABAB CDCD. */
   scheme: string;
-  metre: Told<Metre>;
+  /** By the stress of feet (en, de), or by moving and quiescent letters (ar). */
+  metre: Told<StressMetre | Bahr>;
   /** The length that its lines keep to, in languages where that makes the verse. */
   lineLength: Told<LineLength>;
+  /** How it keeps to the tones of regulated verse, in Chinese. */
+  regulation: Told<Regulation>;
   repetition: Repetition;
 };
 
@@ -25,6 +30,10 @@ export type VerseLine = {
   syllables: number | null;
   /** Of each syllable: 0 none, 1 stressed, ? either; null where it is not known. */
   stress: string | null;
+  /** Of each letter: 1 moving, 0 quiescent, ? a vowel that may be long or short; hemistichs parted by a space. Null but in vocalised Arabic. */
+  quantities: string | null;
+  /** Of each character: 平 level, 仄 oblique, · neither. Null but in Chinese. */
+  tones: string | null;
   /** Letter of the scheme. */
   rhyme: string;
   /** How it rhymes with line `with`; null for a line that begins a rhyme, or has none. */
@@ -39,7 +48,9 @@ export const verseSources = {
   rhyme:
     'Perfect and slant rhyme as in Brogan (ed.), The New Princeton Encyclopedia of Poetry and Poetics (1993)',
   metre:
-    'Agreement of the stress of words with the foot; Longhand’s own thresholds. Not told: of es, fr and zh, whose verse is counted, more than the name of a line’s length; the tones of zh, which regulated verse takes from sounds that Mandarin has lost; of ar, whose vowels are seldom written; the result says why',
+    'Agreement of the stress of words with the foot (en, de), of moving and quiescent letters with the sixteen metres of vocalised ar (Wright 1898, A Grammar of the Arabic Language, IV); Longhand’s own thresholds. Not told: of es, fr and zh, whose verse is counted, more than the name of a line’s length; of ar without its vowels; the result says why',
+  regulation:
+    'Wang Li 1958, 汉语诗律学, by the tones of modern Mandarin: 1 and 2 level, 3 and 4 oblique; the entering tone of old is not known in it',
   lineLength:
     'Navarro Tomás 1956, Métrica española; Grammont 1937, Petit traité de versification française',
 } as const;
@@ -55,6 +66,9 @@ export function verseOf(text: string, language: LanguageCode, sounds: VerseSound
   const lines = linesOf(text, language);
   const endings = lines.map(({ words }) => endingOf(words.at(-1)?.form, sounds));
   const rhymes = rhymesOf(lines, endings);
+  const written = lines.map(({ span }) => text.slice(span.from, span.to));
+  const weighed = sounds?.weigh?.(written);
+  const tones = sounds?.tonesOf?.(written);
   const read = lines.map((line, at): VerseLine => {
     const { letter = '', kind = null, with: partner = null } = rhymes[at] ?? {};
 
@@ -62,6 +76,8 @@ export function verseOf(text: string, language: LanguageCode, sounds: VerseSound
       span: line.span,
       syllables: sounds ? sounds.syllablesOf(line.words.map(({ form }) => form)) : null,
       stress: stressesOf(line, sounds)?.join('') ?? null,
+      quantities: weighed?.quantities[at] ?? null,
+      tones: tones?.[at] ?? null,
       rhyme: letter,
       kind,
       with: partner,
@@ -73,8 +89,9 @@ export function verseOf(text: string, language: LanguageCode, sounds: VerseSound
   return {
     lines: read,
     scheme: schemeOf(lines, read),
-    metre: metreIn(stresses, language, sounds),
+    metre: weighed?.metre ?? metreIn(stresses, sounds),
     lineLength: lengthIn(lines, language, sounds),
+    regulation: regulationIn(written, sounds),
     repetition: repetitionOf(lines),
   };
 }
@@ -86,12 +103,10 @@ function endingOf(word: string | undefined, sounds: VerseSounds | null) {
 /** Feet are told where verse goes by them and the stress of words is known. */
 function metreIn(
   stresses: readonly (readonly string[])[],
-  language: LanguageCode,
   sounds: VerseSounds | null,
-): Told<Metre> {
+): Told<StressMetre> {
   if (!sounds) return untold({ code: 'language' });
   if (sounds.counting) return untold({ code: 'counted' });
-  if (language === 'ar') return untold({ code: 'vowels' });
   if (stresses.length < fewestLines) return tooFew(stresses.length);
   const value = metreOf(stresses);
 
@@ -110,6 +125,15 @@ function lengthIn(
   const value = lineLengthOf(forms, sounds.counting, sounds.syllablesOf);
 
   return value ? { value } : untold({ code: 'uneven' });
+}
+
+/** Each line may hold one verse or, parted by a sign, a couplet. */
+function regulationIn(written: readonly string[], sounds: VerseSounds | null): Told<Regulation> {
+  if (!sounds) return untold({ code: 'language' });
+  if (!sounds.tonesOf) return untold({ code: 'toneless' });
+  const verses = written.flatMap((line) => line.match(/\p{Script=Han}+/gu) ?? []);
+
+  return regulationOf(sounds.tonesOf(verses));
 }
 
 function tooFew(has: number): Told<never> {

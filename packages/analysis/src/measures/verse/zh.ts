@@ -16,9 +16,26 @@ export function loadChineseSounds(): Promise<VerseSounds> {
     syllablesOf: summed((word) => word.match(/\p{Script=Han}|[a-z]+|\p{Nd}/gu)?.length ?? 0),
     counting: { 5: 'fiveCharacters', 7: 'sevenCharacters' },
     stressOf: () => null,
+    tonesOf: (lines) =>
+      lines.map((line) =>
+        pinyin(line.replaceAll(/\P{Script=Han}+/gu, '，'), {
+          pattern: 'num',
+          type: 'array',
+          nonZh: 'removed',
+        })
+          .map(levelOf)
+          .join(''),
+      ),
   }));
 
   return loaded;
+}
+
+/** Of the four tones of Mandarin the first two are level, the others oblique. */
+function levelOf(tone: string): string {
+  if (tone === '0') return '·';
+
+  return tone === '1' || tone === '2' ? '平' : '仄';
 }
 
 /** The thirteen rhymes (十三辙) of northern song, by the finals of modern Chinese. */

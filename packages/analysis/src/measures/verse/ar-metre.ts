@@ -1,0 +1,95 @@
+import { type ArabicMetre, formsOf } from './ar-metres.ts';
+import { quantitiesOf, vocalised } from './ar-scansion.ts';
+import { fewestLines, type Told, untold } from './told.ts';
+
+/** One of the sixteen metres of Arabic verse, and how many feet a hemistich of it has. */
+export type Bahr = {
+  bahr: ArabicMetre;
+  /** Feet of the commonest hemistich: one that is shortened (majzūʾ) has fewer. */
+  feet: number;
+  /** Share of lines that the metre fits, with the variations that poets allow themselves, 0–1. */
+  fit: number;
+};
+
+/** Moving (1) and quiescent (0) letters of a line, its hemistichs parted by a space; null where its vowels are not written. */
+export type Weighed = { metre: Told<Bahr>; quantities: readonly (string | null)[] };
+
+/** Of the letters of a poem so many carry signs, if it is vocalised; of its lines so many fit the metre. */
+const mostSigns = 0.6;
+const mostLines = 0.75;
+
+/**
+ * The metre of vocalised Arabic verse, by al-Khalīl's science of the moving and the quiescent letter: the one of the sixteen, whole or
+ * shortened, that fits most lines. A line is a hemistich, or two, parted by a wide space or a sign between them, or unmarked.
+ */
+export function bahrOf(lines: readonly string[]): Weighed {
+  const poem = lines.map((line) => (vocalised(line) < mostSigns ? null : hemistichsOf(line)));
+  const quantities = poem.map((parts) => parts?.map(quantitiesOf).join(' ') ?? null);
+  const read = poem.filter((parts) => parts !== null);
+  if (read.length === 0 || read.length < lines.length * mostLines)
+    return { metre: untold({ code: 'vowels' }), quantities };
+  const has = read.reduce((sum, parts) => sum + parts.length, 0);
+  if (has < fewestLines)
+    return {
+      metre: untold({ code: 'too-short', unit: 'lines', needs: fewestLines, has }),
+      quantities,
+    };
+
+  return { metre: bestOf(read), quantities };
+}
+
+/** Wide spaces, and the signs that editions put between the halves of a line. */
+function hemistichsOf(line: string): readonly string[] {
+  const parts = line
+    .split(/\s*(?:\*+|\.{2,}|…|[/|#~=]|[—–-]{1,3})\s*|\s{2,}|\t/u)
+    .filter((part) => /\p{L}/u.test(part));
+
+  return parts.length === 2 ? parts : [line];
+}
+
+function bestOf(poem: readonly (readonly string[])[]): Told<Bahr> {
+  const readings = poem.map(readingOf);
+  const ranked = formsOf()
+    .map(({ bahr, feet, hemistich, line }) => {
+      const fitting = readings.filter(
+        ({ whole, ways }) =>
+          whole.some((one) => line.test(one)) ||
+          ways.some((way) => way.every((half) => half.some((one) => hemistich.test(one)))),
+      );
+
+      return { bahr, feet, fit: fitting.length / poem.length };
+    })
+    .toSorted((one, other) => other.fit - one.fit);
+  const [best] = ranked;
+
+  return best && best.fit >= mostLines ? { value: best } : untold({ code: 'uneven' });
+}
+
+/** What a line may sound like: whole, as where a word belongs to both halves, and parted. */
+type Reading = { whole: readonly string[]; ways: readonly (readonly (readonly string[])[])[] };
+
+function readingOf(parts: readonly string[]): Reading {
+  const whole = expanded(parts.join(' '));
+  if (parts.length === 2) return { whole, ways: [parts.map(expanded)] };
+  const words = parts.join(' ').split(/\s+/u).slice(0, longestLine);
+  const halves = words
+    .slice(1)
+    .map((_, at) =>
+      [words.slice(0, at + 1), words.slice(at + 1)].map((half) => expanded(half.join(' '))),
+    );
+
+  return { whole, ways: [[whole], ...halves] };
+}
+
+const longestLine = 24;
+
+/** Every way to read the vowels that may be long or short; beyond a few, short. */
+function expanded(hemistich: string): readonly string[] {
+  let ways = [''];
+  for (const weight of quantitiesOf(hemistich)) {
+    if (weight !== '?') ways = ways.map((way) => way + weight);
+    else if (ways.length < 16) ways = ways.flatMap((way) => [way, `${way}0`]);
+  }
+
+  return ways;
+}

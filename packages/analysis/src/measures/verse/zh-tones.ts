@@ -1,0 +1,66 @@
+import { type Told, untold } from './told.ts';
+
+/** How a poem of four or eight lines of five or seven characters keeps to the rules of regulated verse; shares of the places that do, 0–1. */
+export type Regulation = {
+  /** Characters of a line. */
+  characters: number;
+  lines: number;
+  /** Within the line, the second, fourth and sixth character take turns: level, oblique, level. */
+  alternation: number;
+  /** 对: within the couplet, they are opposite to those of the line before. */
+  antithesis: number;
+  /** 粘: from couplet to couplet, they are those of the line before. */
+  adherence: number;
+};
+
+/**
+ * Regulated verse by the tones of the second, fourth and sixth characters, the only ones that its rules bind (Wang Li 1958, 汉语诗律学).
+ * The entering tone of old is not known in the modern pronunciation that these tones are of: characters that had it and are level now
+ * count as level.
+ *
+ * @param verses the tones of each verse, 平 level, 仄 oblique, · none
+ */
+export function regulationOf(verses: readonly string[]): Told<Regulation> {
+  const [{ length: characters } = { length: 0 }] = verses;
+  const isEven = verses.every(({ length }) => length === characters);
+  if (!isEven || ![5, 7].includes(characters) || ![4, 8].includes(verses.length))
+    return untold({ code: 'unregulated' });
+  const bound = characters === 5 ? [1, 3] : [1, 3, 5];
+  const pairs = (from: number) =>
+    verses.flatMap((verse, at) => {
+      const next = verses[at + 1];
+
+      return at % 2 === from && next !== undefined
+        ? bound.map((place) => [verse.charAt(place), next.charAt(place)] as const)
+        : [];
+    });
+  const turns = verses.flatMap((verse) =>
+    bound.slice(1).map((place) => [verse.charAt(place - 2), verse.charAt(place)] as const),
+  );
+
+  return {
+    value: {
+      characters,
+      lines: verses.length,
+      alternation: shareOf(turns, isOpposite),
+      antithesis: shareOf(pairs(0), isOpposite),
+      adherence: shareOf(pairs(1), (one, other) => !isOpposite(one, other)),
+    },
+  };
+}
+
+function isOpposite(one: string, other: string): boolean {
+  return one !== other;
+}
+
+/** Of the pairs whose tones are both known. */
+function shareOf(
+  pairs: readonly (readonly [string, string])[],
+  holds: (one: string, other: string) => boolean,
+): number {
+  const known = pairs.filter((pair) => !pair.includes('·'));
+
+  return known.length === 0
+    ? 0
+    : known.filter(([one, other]) => holds(one, other)).length / known.length;
+}
