@@ -96,6 +96,8 @@ describe('views of a text', () => {
       const [first] = await page.locator('.lh-verse').all();
       await expect.poll(() => first?.getAttribute('title')).toContain('仄仄平平仄');
       await show(page, say);
+      const all = { alternation: '100%', antithesis: '100%', adherence: '100%' };
+      await page.getByText(say('desk.views.verse.tonesOf', all)).waitFor();
       await page.getByText(say('desk.views.verse.modernTones')).waitFor();
     },
   );

@@ -134,6 +134,7 @@ const fine: readonly (readonly [LanguageCode, text: string])[] = [
   ['de', 'Er wusste, dass sie bereits gegangen war; die frühern Gäste schliefen.'],
   ['de', 'Die Rubbel-Lose lagen seelen- und willenlos auf dem Küchentisch.'],
   ['en', 'The keeper said nothing; the tide would not wait, and nor would he.'],
+  ['ar', 'وَأَتْرُكُ خَلْفِي دُرُوبَ الْمَدِينَهْ'],
   ['ar', 'سيكتبونها غدًا إن شاء الله، ثم يرسلونها إلى أصدقائهم.'],
   ['ar', 'كان يسكن في بيت قديم قرب البحر، ولم يكن أحد يزوره في الشتاء.'],
   ['zh', '天还没亮，海面上只有几盏灯。'],

@@ -93,7 +93,7 @@ function isRight(word: string, language: LanguageCode, speller: Speller): boolea
   if (language === 'fr' && isSince1990(word, speller.knows)) return true;
   if (language === 'fr' && isFrenchForm(word, speller.knows)) return true;
   if (language === 'es' && isSpanishForm(word, speller.knows)) return true;
-  if (language === 'ar' && word !== unvoiced(word)) return speller.knows(unvoiced(word));
+  if (language === 'ar' && word !== unvoiced(word)) return isRightUnvoiced(word, speller);
   if (language === 'en' && (isDerived(word, speller.knows) || isPlural(word, speller.knows)))
     return true;
   if (!word.includes('-')) return false;
@@ -215,6 +215,13 @@ function straight(word: string): string {
     .replaceAll(/[‑‐]/g, '-')
     .replace(/^'+/, '')
     .normalize('NFC');
+}
+
+/** A ة at rest, as at the end of a line of verse, may be written هْ. */
+function isRightUnvoiced(word: string, { knows }: Speller): boolean {
+  const plain = unvoiced(word);
+
+  return knows(plain) || (word.endsWith('هْ') && knows(plain.replace(/ه$/, 'ة')));
 }
 
 /** Arabic without its signs of vowels and its stretched lines. */

@@ -15,6 +15,12 @@ describe('the tones of Chinese verse', () => {
     expect(lines.map(({ tones }) => tones)).toEqual(['仄仄·', '平平·仄']);
   });
 
+  test('are those of the characters by themselves, however they are spoken together', async () => {
+    const { lines } = await read('山高云不断');
+
+    expect(lines[0]?.tones).toBe('平平平仄仄');
+  });
+
   test('take turns, answer and adhere in a regulated poem', async () => {
     const { regulation, lines } = await read(tower);
 

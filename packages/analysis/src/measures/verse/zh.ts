@@ -22,6 +22,7 @@ export function loadChineseSounds(): Promise<VerseSounds> {
           pattern: 'num',
           type: 'array',
           nonZh: 'removed',
+          toneSandhi: false,
         })
           .map(levelOf)
           .join(''),
