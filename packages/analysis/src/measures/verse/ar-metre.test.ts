@@ -75,6 +75,12 @@ describe('the sixteen metres', () => {
     expect(told(`${lines}\n${lines}`).value).toMatchObject({ bahr: 'tawil' });
   });
 
+  test('a syllable is what has a moving letter, as the line is spoken', async () => {
+    const { lines } = verseOf(ode, 'ar', await loadVerseSounds('ar'));
+
+    expect(lines.map(({ syllables }) => syllables)).toEqual([28, 28]);
+  });
+
   test('signs of rest may be left out', () => {
     expect(told(ode.replaceAll('\u0652', '')).value).toMatchObject({ bahr: 'tawil' });
   });

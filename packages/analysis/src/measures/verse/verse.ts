@@ -74,7 +74,7 @@ export function verseOf(text: string, language: LanguageCode, sounds: VerseSound
 
     return {
       span: line.span,
-      syllables: sounds ? sounds.syllablesOf(line.words.map(({ form }) => form)) : null,
+      syllables: movingIn(weighed?.quantities[at]) ?? syllablesOf(line, sounds),
       stress: stressesOf(line, sounds)?.join('') ?? null,
       quantities: weighed?.quantities[at] ?? null,
       tones: tones?.[at] ?? null,
@@ -94,6 +94,15 @@ export function verseOf(text: string, language: LanguageCode, sounds: VerseSound
     regulation: regulationIn(written, sounds),
     repetition: repetitionOf(lines),
   };
+}
+
+/** Of Arabic as it is spoken in verse, each syllable has one moving letter. */
+function movingIn(quantities: string | null | undefined): number | null {
+  return quantities?.match(/1/g)?.length ?? null;
+}
+
+function syllablesOf({ words }: Line, sounds: VerseSounds | null): number | null {
+  return sounds ? sounds.syllablesOf(words.map(({ form }) => form)) : null;
 }
 
 function endingOf(word: string | undefined, sounds: VerseSounds | null) {
