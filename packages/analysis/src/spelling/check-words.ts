@@ -5,7 +5,7 @@ import { isDerived } from './derived-words.ts';
 import { isSpanishForm } from './es-forms.ts';
 import { isFrenchForm } from './fr-forms.ts';
 import { isSince1990 } from './fr-since-1990.ts';
-import { isLikelySlip, leavesUnlike } from './likely-slips.ts';
+import { isLikelySlip, leavesUnlike, smallFirst } from './likely-slips.ts';
 import { isLooseWord } from './loose-words.ts';
 import { hasOwnPast, isMadeFor } from './made-words.ts';
 import { type Near, nearWords } from './near-words.ts';
@@ -45,7 +45,7 @@ export function checkWords(
         ? right(word)
         : { word, suggestions: whole === null ? [] : [whole], distance: far };
     }
-    const near = nearWords(plain, speller, habits);
+    const near = smallFirst(nearWords(plain, speller, habits), language);
     if (language === 'en' && isMeantSo(plain, near[0]?.cost ?? far, speller)) return right(word);
     if (language === 'de' && !isSlipOfAnother(plain, near, speller, habits)) return right(word);
     if (leavesUnlike.has(language) && !isLikelySlip(plain, near[0], language)) {

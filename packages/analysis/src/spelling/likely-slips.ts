@@ -27,6 +27,16 @@ export function isLikelySlip(
   return near.cost <= aWrongLetter;
 }
 
+/** Of words that lie equally near a small one is the likeliest: même, not mème. */
+export function smallFirst(near: readonly Near[], language: LanguageCode): readonly Near[] {
+  const small = smallWords[language];
+  const isSmall = ({ word }: Near) => small?.has(word.toLowerCase()) ?? false;
+
+  return near.toSorted(
+    (one, other) => one.cost - other.cost || Number(isSmall(other)) - Number(isSmall(one)),
+  );
+}
+
 const shortest = 4;
 
 /** Words that are often written together with others by a slip. */
@@ -37,7 +47,7 @@ const smallWords: Readonly<Partial<Record<LanguageCode, ReadonlySet<string>>>> =
     ),
   ),
   fr: new Set(
-    "a au aux avec c'est ce ces cette chez dans de des donc du elle elles en entre est et eux il ils je la le les leur lui ma mais mes moi mon ne non nos notre nous on ou où par pas peu plus pour près qu'il quand que quelque chose bien sûr qui sa sans se ses si son sont sous sur ta te tes toi ton tout tous toute très tu un une vos votre vous y à".split(
+    "a au aux avec c'est ce ces cette chez dans de des donc du elle elles en entre est et eux il ils je la là le les leur lui ma mais même mêmes mes moi mon ne non nos notre nous on ou où par pas peu plus pour près qu'il quand que quelque chose bien sûr qui sa sans se ses si son sont sous sur ta te tes toi ton tout tous toute très tu un une vos votre vous y à".split(
       ' ',
     ),
   ),
