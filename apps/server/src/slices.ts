@@ -1,6 +1,7 @@
 import { slice as achievements } from './achievements/index.ts';
 import { slice as auth } from './auth/index.ts';
 import { slice as goals } from './goals/index.ts';
+import { slice as grammar } from './grammar/index.ts';
 import { slice as home } from './home/index.ts';
 import { slice as notifications } from './notifications/index.ts';
 import { slice as ownWords } from './own-words/index.ts';
@@ -15,6 +16,7 @@ export const slices: readonly Slice[] = [
   auth,
   achievements,
   goals,
+  grammar,
   home,
   notifications,
   ownWords,

@@ -1,7 +1,7 @@
 import type { AnalysisDelta, AnalysisState, TextChange } from './delta.ts';
 import type { Material } from './measures/material.ts';
 import type { AnalysisOptions, LanguageCode } from './options.ts';
-import type { Answers, Questions } from './proofs.ts';
+import type { Answers, Questions, Unread } from './proofs.ts';
 
 /**
  * Holds one text and its analysis. Every call answers with what it changed; `state` has the whole.
@@ -18,6 +18,11 @@ export type Analyzer = {
   reread(): AnalysisDelta;
   /** What the text would like to know of dictionaries and a grammar checker, a part at a time. */
   questions(): Questions;
+  /**
+   * The next paragraphs for a grammar checker of whole paragraphs, such as a LanguageTool: as they stand now and not told of yet, the
+   * last change first, so many characters (UTF-16) at most. None where its rules are off or not valid in the language.
+   */
+  unread(most: number): Unread;
   /** Takes answers to its questions, in any order, whenever they come. */
   tell(answers: Answers): AnalysisDelta;
   /** Forgets the answers, since the dictionaries are others now; all is asked again after `configure`. */

@@ -14,7 +14,7 @@ import { type Neighbourhood, NeighbourReader } from './neighbours.ts';
 import type { AnalysisOptions, LanguageCode } from './options.ts';
 import { addSums, analyzeParagraph, noSums, type Paragraph } from './paragraph.ts';
 import { ParagraphResults } from './paragraph-results.ts';
-import { type Answers, Proofs, type Questions } from './proofs.ts';
+import { type Answers, Proofs, type Questions, type Unread } from './proofs.ts';
 import { endOfReach, rangesToRead } from './reach.ts';
 import { replaceRange } from './replace-range.ts';
 import type { Setting } from './rules/rule.ts';
@@ -85,6 +85,10 @@ class HoldingAnalyzer implements Analyzer {
 
   questions(): Questions {
     return this.#proofs.ask(this.#paragraphs, this.#language);
+  }
+
+  unread(most: number): Unread {
+    return this.#proofs.unread(this.#paragraphs, this.#language, most);
   }
 
   tell(answers: Answers): AnalysisDelta {

@@ -36,6 +36,8 @@ export const reasonCodes = [
   'joined-words', // { text, detail }
   'sentence-marks', // { text, detail }
   'capital', // { text, detail }
+  'language-tool', // { text, detail, checkerRule }: its own rule, by its own name
+  'language-tool-marks', // { text, detail, checkerRule }
   'long-sentence', // { words, limit }
   'long-sentence-characters', // { characters, limit }
   'passive', // { verb }
@@ -95,6 +97,8 @@ export const ruleNames = [
   'joined-words',
   'sentence-marks',
   'capital',
+  'language-tool',
+  'language-tool-marks',
   'long-sentence',
   'passive',
   'echo',

@@ -21,7 +21,7 @@ export type {
   Span,
 } from './findings.ts';
 export { findingCategories, reasonCodes, ruleNames } from './findings.ts';
-export type { GrammarRule, Remark, SentenceRead } from './grammar/remark.ts';
+export type { GrammarRule, ParagraphRead, Remark, SentenceRead } from './grammar/remark.ts';
 export { inItsLanguage } from './in-its-language.ts';
 export { detectLanguage } from './languages/detect.ts';
 export { loadLanguage } from './languages/languages.ts';
@@ -38,7 +38,7 @@ export { measureSources } from './measures/measures.ts';
 export { openInSteps, type Steps } from './open-in-steps.ts';
 export type { AnalysisOptions, DocumentKind, HouseRule, LanguageCode } from './options.ts';
 export { documentKinds, languageCodes } from './options.ts';
-export type { Answers, Questions } from './proofs.ts';
+export type { Answers, Questions, Unread } from './proofs.ts';
 export { ruleCatalogue } from './rules/catalogue.ts';
 export { houseRulesFromText, houseRulesToText } from './rules/house-list.ts';
 export type { RuleCard } from './rules/rule-card.ts';

@@ -134,7 +134,8 @@ function isSameUse(one: EchoedUse, other: EchoedUse | undefined): boolean {
 /** A checker of grammar or spelling has nothing to add where a rule of ours, or the other one, speaks of the same words. */
 function withoutEchoesOfOthers(findings: readonly FindingInParagraph[]): FindingInParagraph[] {
   const said = findings.filter(
-    ({ category, rule }) => closeRules.has(category) || ownRules.has(rule),
+    ({ category, rule }) =>
+      !serverRules.has(rule) && (closeRules.has(category) || ownRules.has(rule)),
   );
 
   return findings.filter((finding) => {
@@ -151,10 +152,14 @@ function withoutEchoesOfOthers(findings: readonly FindingInParagraph[]): Finding
 }
 
 function rankOf({ category, rule }: FindingInParagraph): number {
+  if (serverRules.has(rule)) return checkers.length;
+
   return ownRules.has(rule) ? -1 : checkers.indexOf(category);
 }
 
 const ownRules = new Set<RuleName>(['doubled-word', 'homonym']);
+/** They give way to all others, whatever their category. */
+const serverRules = new Set<RuleName>(['language-tool', 'language-tool-marks']);
 const closeRules = new Set<FindingCategory>(['house', 'typography', 'consistency', 'spelling']);
 /** The later gives way to the earlier, and all to the rules of ours (-1). */
 const checkers: readonly FindingCategory[] = ['spelling', 'grammar'];

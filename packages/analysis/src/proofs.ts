@@ -1,8 +1,14 @@
-import { type SentenceRead, SentencesRead } from './grammar/remark.ts';
+import {
+  type ParagraphRead,
+  ParagraphsRead,
+  type SentenceRead,
+  SentencesRead,
+} from './grammar/remark.ts';
 import type { LanguageCode } from './options.ts';
 import type { Paragraph } from './paragraph.ts';
 import { Grammar } from './rules/grammar.ts';
 import type { Setting } from './rules/rule.ts';
+import { ServerGrammar } from './rules/server-grammar.ts';
 import { Spelling } from './rules/spelling.ts';
 import type { Verdict } from './spelling/speller.ts';
 import { WordsChecked } from './spelling/words-checked.ts';
@@ -17,41 +23,55 @@ export type Questions = {
   isAll: boolean;
 };
 
+/** Paragraphs that a checker on a server has not read yet. */
+export type Unread = { language: LanguageCode; paragraphs: readonly string[] };
+
 export type Answers = {
-  /** Of what language the words are; those of another than the text's are not heard. */
+  /** Of what language words and paragraphs are; those of another than the text's are not heard. */
   language?: LanguageCode;
   words?: readonly Verdict[];
   sentences?: readonly SentenceRead[];
+  paragraphs?: readonly ParagraphRead[];
 };
 
 /** So many paragraphs are looked through at once, at most. */
 const step = 400;
 
+type Ledger = Spelling | Grammar | ServerGrammar;
+
 /** Keeps what spelling and grammar checkers have said, from one setting of the analysis to the next. */
 export class Proofs {
   readonly #words = new WordsChecked();
   readonly #sentences = new SentencesRead();
+  readonly #paragraphs = new ParagraphsRead();
   #spelling: Spelling | null = null;
   #grammar: Grammar | null = null;
+  #server: ServerGrammar | null = null;
   #next = 0;
+  #changedAt = 0;
   #waiting: { words: string[]; sentences: string[] } = { words: [], sentences: [] };
 
   /** The rules that speak for the checkers, for a text that is analyzed anew. */
-  ledgersFor(setting: Setting, vocabulary: Vocabulary): readonly (Spelling | Grammar)[] {
+  ledgersFor(setting: Setting, vocabulary: Vocabulary): readonly Ledger[] {
     this.#words.begin(setting.language.code);
+    this.#paragraphs.begin(setting.language.code);
     this.#waiting = { words: [], sentences: [] };
     this.#spelling = setting.wanted.has('spelling')
       ? new Spelling(setting, vocabulary, this.#words)
       : null;
     this.#grammar = setting.wanted.has('agreement') ? new Grammar(setting, this.#sentences) : null;
+    this.#server = setting.wanted.has('language-tool')
+      ? new ServerGrammar(setting, this.#paragraphs)
+      : null;
     this.#next = 0;
 
-    return [this.#spelling, this.#grammar].filter((ledger) => ledger !== null);
+    return [this.#spelling, this.#grammar, this.#server].filter((ledger) => ledger !== null);
   }
 
   /** Something changed from here on. */
   rewind(at: number): void {
     this.#next = Math.min(this.#next, at);
+    this.#changedAt = at;
   }
 
   /**
@@ -83,8 +103,20 @@ export class Proofs {
     return { language, words, sentences, isAll: this.#next >= paragraphs.length };
   }
 
-  tell({ language = this.#words.language, words = [], sentences = [] }: Answers): void {
-    for (const verdict of language === this.#words.language ? words : []) {
+  unread(paragraphs: readonly Paragraph[], language: LanguageCode, most: number): Unread {
+    const found = this.#server?.unread(paragraphs, this.#changedAt, most) ?? [];
+
+    return { language, paragraphs: found };
+  }
+
+  tell({
+    language = this.#words.language,
+    words = [],
+    sentences = [],
+    paragraphs = [],
+  }: Answers): void {
+    const isOurs = language === this.#words.language;
+    for (const verdict of isOurs ? words : []) {
       this.#words.tell(verdict);
       if (verdict.suggestions) this.#spelling?.doubt(verdict.word);
     }
@@ -92,11 +124,16 @@ export class Proofs {
       this.#sentences.tell(read);
       if (read.remarks.length > 0) this.#grammar?.told(read.sentence);
     }
+    for (const read of isOurs ? paragraphs : []) {
+      this.#paragraphs.tell(read);
+      if (read.remarks.length > 0) this.#server?.told(read.paragraph);
+    }
   }
 
   /** The dictionaries are others now: all is asked again. */
   forget(): void {
     this.#words.forget();
     this.#sentences.forget();
+    this.#paragraphs.forget();
   }
 }

@@ -2,6 +2,7 @@ import { achievements } from './achievements.ts';
 import { authEndpoints } from './auth-all.ts';
 import type { Endpoints } from './endpoint.ts';
 import { goalEndpoints } from './goals-all.ts';
+import { grammar } from './grammar.ts';
 import { home } from './home.ts';
 import { notifications } from './notifications.ts';
 import { ownWords } from './own-words.ts';
@@ -15,6 +16,7 @@ export const contract = {
   achievements,
   auth: authEndpoints,
   goals: goalEndpoints,
+  grammar,
   home,
   notifications,
   'own-words': ownWords,

@@ -103,4 +103,9 @@ export const limits = {
   pageSizeMax: 100,
   /** Of one person, through the words of their texts. */
   searchesPerMinute: 40,
+
+  /** Of what goes to the operator's grammar checker at once, in characters (UTF-16) and paragraphs, and how often for one person. */
+  grammarCharactersAtOnce: 15_000,
+  grammarParagraphsAtOnce: 200,
+  grammarChecksPerMinute: 60,
 } as const;

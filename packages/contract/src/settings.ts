@@ -36,6 +36,8 @@ export const spanishKinds = ['any', 'es', 'es-MX'] as const;
 export const proofreading = z.object({
   spelling: z.boolean(),
   grammar: z.boolean(),
+  /** Whether the grammar server of the installation may read saved texts in other languages; absent: no. */
+  serverGrammar: z.boolean().optional(),
   english: z.enum(englishKinds),
   spanish: z.enum(spanishKinds),
 });

@@ -84,6 +84,12 @@ export const environment = z.object({
       ),
     )
     .describe('Addresses or ranges, comma-separated, whose X-Forwarded-For is believed.'),
+  LANGUAGETOOL_URL: webAddress
+    .transform((url) => url.replace(/\/v2$/, ''))
+    .optional()
+    .describe(
+      'The address of a LanguageTool server (/v2/check is below it). Absent: grammar is checked in English alone, in the browser. Set: writers may switch it on, and what it reads leaves their browser.',
+    ),
   PLANS_FILE: z
     .string()
     .optional()

@@ -13,7 +13,13 @@ test('a member changes some preferences and the others stay', async () => {
   await settings.changePreferences({ body: { hideStreaks: true, gentleMode: true } });
   await settings.changePreferences({
     body: {
-      proofreading: { spelling: false, grammar: true, english: 'en-GB', spanish: 'es-MX' },
+      proofreading: {
+        spelling: false,
+        grammar: true,
+        serverGrammar: true,
+        english: 'en-GB',
+        spanish: 'es-MX',
+      },
     },
   });
   await settings.changePreferences({
@@ -33,7 +39,13 @@ test('a member changes some preferences and the others stay', async () => {
     measure: 'character',
     editorFont: 'mono',
     editorWidth: 'wide',
-    proofreading: { spelling: false, grammar: true, english: 'en-GB', spanish: 'es-MX' },
+    proofreading: {
+      spelling: false,
+      grammar: true,
+      serverGrammar: true,
+      english: 'en-GB',
+      spanish: 'es-MX',
+    },
     hideStreaks: true,
     gentleMode: true,
     restWeekdays: [6, 7],

@@ -20,6 +20,7 @@ import { goalImports } from '@longhand/contract/goals-imports';
 import { goalMilestones } from '@longhand/contract/goals-milestones';
 import { goalMomentum } from '@longhand/contract/goals-momentum';
 import { goalSessions } from '@longhand/contract/goals-sessions';
+import { grammar } from '@longhand/contract/grammar';
 import { home } from '@longhand/contract/home';
 import { notifications } from '@longhand/contract/notifications';
 import { ownWords } from '@longhand/contract/own-words';
@@ -58,6 +59,7 @@ export function clientsOf(transport: Transport) {
     milestones: createClient(goalMilestones, transport),
     momentum: createClient(goalMomentum, transport),
     writingSessions: createClient(goalSessions, transport),
+    grammar: createClient(grammar, transport),
     home: createClient(home, transport),
     notifications: createClient(notifications, transport),
     ownWords: createClient(ownWords, transport),

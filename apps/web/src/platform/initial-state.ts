@@ -10,6 +10,8 @@ export type InitialState = {
   signupMode?: 'open' | 'waitlist' | 'invitation' | 'closed';
   /** Those that this installation is set up for. */
   externalProviders?: ExternalProvider[];
+  /** The operator runs a grammar checker that writers may have their texts read by. */
+  hasGrammarServer?: boolean;
   nonce?: string;
   supportEmail?: string;
   apiUrl?: string;

@@ -1,6 +1,8 @@
 import { documentKinds } from '../options.ts';
 import type { RuleCard } from './rule-card.ts';
 
+const prose = ['fiction', 'essay', 'academic', 'business', 'blog', 'script'] as const;
+
 /** The rules that speak for dictionaries and a grammar checker. */
 export const checkerCards = {
   spelling: {
@@ -17,13 +19,24 @@ export const checkerCards = {
   'joined-words': grammarRule('words written together or apart'),
   'sentence-marks': grammarRule('commas and apostrophes'),
   capital: grammarRule('capitals that a word always has'),
+  'language-tool': languageToolRule('grammar', 'grammar and words'),
+  'language-tool-marks': languageToolRule('typography', 'punctuation and typography'),
 } satisfies Record<string, RuleCard>;
 
 function grammarRule(what: string): RuleCard {
   return {
     category: 'grammar',
     languages: ['en'],
-    kinds: ['fiction', 'essay', 'academic', 'business', 'blog', 'script'],
+    kinds: prose,
     source: `Harper (Automattic), its rules of ${what}`,
+  };
+}
+
+function languageToolRule(category: RuleCard['category'], what: string): RuleCard {
+  return {
+    category,
+    languages: ['es', 'fr', 'de', 'ar', 'zh'],
+    kinds: prose,
+    source: `LanguageTool (languagetool.org), its rules of ${what}, where the operator runs one and the writer has it read`,
   };
 }

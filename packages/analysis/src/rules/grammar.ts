@@ -1,6 +1,6 @@
-import type { GrammarRule, Remark, SentencesRead } from '../grammar/remark.ts';
+import type { SentencesRead } from '../grammar/remark.ts';
 import type { ParagraphText } from '../paragraph.ts';
-import { endOf, isSpoken, marksOf, startOf } from '../text/words.ts';
+import { matchOf } from './remark-match.ts';
 import type { Match, Setting } from './rule.ts';
 
 /** Marks what a grammar checker says, which is elsewhere: this asks for sentences and takes what it is told of them. */
@@ -50,39 +50,12 @@ export class Grammar {
     const matches: Match[] = [];
     for (const { sentence, from, first, end } of sentencesIn(paragraph)) {
       for (const remark of this.#read.remarksOn(sentence) ?? none) {
-        const match = this.#matchOf(paragraph, remark, { from, first, end });
+        const match = matchOf(paragraph, remark, { from, first, end }, this.#setting);
         if (match) matches.push(match);
       }
     }
 
     return matches;
-  }
-
-  #matchOf(
-    { text, words }: ParagraphText,
-    { rule, from, to, detail, suggestions }: Remark,
-    sentence: { from: number; first: number; end: number },
-  ): Match | null {
-    if (!this.#setting.wanted.has(rule)) return null;
-    const start = sentence.from + from;
-    const stop = sentence.from + to;
-    let first = sentence.first;
-    while (first < sentence.end - 1 && endOf(words, first) <= start) first++;
-    let end = first + 1;
-    while (end < sentence.end && startOf(words, end) < stop) end++;
-    const wrong = text.slice(start, stop);
-    if (this.#setting.accepted.has(wrong.toLowerCase())) return null;
-    if (ownWays.has(rule) && (marksOf(words, first) & isSpoken) !== 0) return null;
-
-    return {
-      rule,
-      first,
-      end,
-      from: start,
-      to: stop,
-      reason: { code: rule, values: { text: wrong, detail } },
-      suggestions,
-    };
   }
 }
 
@@ -96,8 +69,5 @@ function* sentencesIn({ text, sentences }: ParagraphText) {
 
 /** Nobody writes such a sentence; what is pasted may hold one. */
 const longest = 2000;
-
-/** In speech these are how somebody talks. */
-const ownWays = new Set<GrammarRule>(['agreement', 'word-form', 'joined-words']);
 
 const none: readonly never[] = [];

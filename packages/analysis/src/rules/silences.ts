@@ -2,6 +2,7 @@ import type { LanguageCode } from '../options.ts';
 
 const frenchOnly = 'A convention of French';
 const englishOnly = 'Its checker, Harper, knows English';
+const byHarper = 'Harper reads it on the device: no text has to leave it';
 
 /** Why a rule, by its name, is silent in each of the six languages in which it is not valid. */
 export const silences: Readonly<Record<string, Readonly<Partial<Record<LanguageCode, string>>>>> = {
@@ -45,6 +46,8 @@ export const silences: Readonly<Record<string, Readonly<Partial<Record<LanguageC
     ar: 'No guideline of a body of the language to go by',
     zh: 'Neither its nouns nor its verbs have a gender',
   },
+  'language-tool': { en: byHarper },
+  'language-tool-marks': { en: byHarper },
   spelling: { zh: 'Written without spaces between words that a list could hold' },
 };
 

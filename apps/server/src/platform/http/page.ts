@@ -67,6 +67,7 @@ export function commonState({ config, plans }: Services) {
     plans,
     signupMode: config.SIGNUP_MODE,
     externalProviders: providersOf(config),
+    ...(config.LANGUAGETOOL_URL !== undefined && { hasGrammarServer: true }),
     ...(config.API_URL !== undefined && { apiUrl: config.API_URL }),
     ...(config.SUPPORT_EMAIL !== undefined && { supportEmail: config.SUPPORT_EMAIL }),
     ...(config.ICONS_FALLBACK_URL !== undefined && { iconsFallbackUrl: config.ICONS_FALLBACK_URL }),

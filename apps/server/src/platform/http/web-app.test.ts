@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import { openBrowser } from '../../testkit/browser.ts';
 import { buildUser } from '../../testkit/build-user.ts';
 import { browserOf } from '../../testkit/clients.ts';
-import { useServer } from '../../testkit/server.ts';
+import { openNode, useServer } from '../../testkit/server.ts';
 
 const webDirectory = mkdtempSync(join(tmpdir(), 'longhand-web-'));
 mkdirSync(join(webDirectory, 'assets'));
@@ -216,4 +216,14 @@ test('only the workers that spell and check grammar may run WebAssembly', async 
     false,
     false,
   ]);
+});
+
+test('the page says whether a grammar server may be asked, and never where it is', async () => {
+  const env = { LANGUAGETOOL_URL: 'http://127.0.0.1:8081' };
+  const { app } = await openNode(server, { webDirectory, env });
+  const withOne = await openBrowser(app).send({ method: 'GET', path: '/' });
+
+  expect(stateIn(withOne)).toMatchObject({ hasGrammarServer: true });
+  expect(withOne.body).not.toContain('8081');
+  expect(stateIn(await read('/'))).not.toHaveProperty('hasGrammarServer');
 });

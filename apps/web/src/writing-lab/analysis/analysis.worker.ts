@@ -6,15 +6,18 @@ import {
   type ToWorker,
 } from '@longhand/analysis';
 import type {
+  AskServer,
   FromCheckers,
   FromGrammar,
   FromSpelling,
+  ServerAnswer,
   ToCheckers,
   ToGrammar,
   ToSpelling,
 } from './checkers.ts';
 import { type Checker, proofreading } from './proofread.ts';
 import { serveAnalysis } from './serve-analysis.ts';
+import { serverReading } from './server-reading.ts';
 
 const analyzer = createAnalyzer();
 const proofs = proofreading({
@@ -31,6 +34,24 @@ const proofs = proofreading({
   news: () => say({ kind: 'news' }),
   told: (part, state, language) => say({ kind: 'checker', part, state, language }),
 });
+const questions = new Map<number, (answer: ServerAnswer) => void>();
+let lastQuestion = 0;
+const server = serverReading({
+  unread: (most) => analyzer.unread(most),
+  ask: ({ language, paragraphs }) =>
+    new Promise((resolve) => {
+      const question = ++lastQuestion;
+      questions.set(question, resolve);
+      say({ kind: 'ask-server', question, language, paragraphs });
+    }),
+  heard: proofs.hear,
+  told: (state, language) => say({ kind: 'checker', part: 'server', state, language }),
+  after: (milliseconds, act) => {
+    const timer = setTimeout(act, milliseconds);
+
+    return () => clearTimeout(timer);
+  },
+});
 const answer = serveAnalysis(analyzer, () => performance.now(), proofs.take);
 
 self.onmessage = ({ data }: MessageEvent<ToWorker | ToCheckers>) => {
@@ -39,10 +60,18 @@ self.onmessage = ({ data }: MessageEvent<ToWorker | ToCheckers>) => {
     proofs.set(data.setting);
     return;
   }
+  if (data.kind === 'server') return server.set(data.isOn);
+  if (data.kind === 'server-answer') {
+    questions.get(data.question)?.(data.answer);
+    questions.delete(data.question);
+    return;
+  }
   if (data.kind === 'change') proofs.typed();
   void answer(data).then((message) => {
     say(message);
     proofs.look();
+    if (data.kind === 'take-news') server.taken();
+    else server.changed();
   });
 };
 
@@ -57,7 +86,7 @@ function checkerIn<To, From>(worker: Worker): Checker<To, From> {
   };
 }
 
-function say(message: FromWorker | FromCheckers): void {
+function say(message: FromWorker | FromCheckers | AskServer): void {
   self.postMessage(message);
 }
 

@@ -1,11 +1,14 @@
-import type { LanguageCode, SentenceRead, Verdict } from '@longhand/analysis';
+import type { LanguageCode, Remark, SentenceRead, Verdict } from '@longhand/analysis';
 import type { Variety } from '@longhand/analysis/proofreading';
 
-/** Which checkers there are beside the analysis. Each has a worker of its own and is started when it is first wanted. */
-export type CheckerPart = 'spelling' | 'grammar';
+/**
+ * Which checkers there are beside the analysis. Spelling and grammar have a worker of their own each, started when it is first
+ * wanted; `server` is the grammar checker of the installation, which the page asks.
+ */
+export type CheckerPart = 'spelling' | 'grammar' | 'server';
 
-/** How a checker fares; `absent`: the language has none. */
-export type CheckerState = 'idle' | 'loading' | 'ready' | 'failed' | 'absent';
+/** How a checker fares; `absent`: the language has none; `offline`: there is no way to a server. */
+export type CheckerState = 'idle' | 'loading' | 'ready' | 'failed' | 'absent' | 'offline';
 
 export type CheckerSetting = {
   /** Addresses of the files of the dictionaries, by name. */
@@ -37,11 +40,24 @@ export type FromGrammar =
   | { kind: 'answers'; sentences: readonly SentenceRead[] }
   | { kind: 'state'; state: CheckerState };
 
+/** Paragraphs for the grammar checker of the installation. */
+export type ServerQuestion = { language: LanguageCode; paragraphs: readonly string[] };
+/** What it says of each of them; or why not. `refused`: less of it may be taken; `off`: the writer does not want it. */
+export type ServerAnswer =
+  | { is: 'read'; remarks: readonly (readonly Remark[])[] }
+  | { is: 'refused' | 'absent' | 'failed' | 'offline' | 'off' };
+
 /** What a page says to the worker of the analysis beside the text itself. */
-export type ToCheckers = { kind: 'checkers'; setting: CheckerSetting; again: boolean };
+export type ToCheckers =
+  | { kind: 'checkers'; setting: CheckerSetting; again: boolean }
+  /** Whether paragraphs may be given out to a server. Without it they are not. */
+  | { kind: 'server'; isOn: boolean }
+  | { kind: 'server-answer'; question: number; answer: ServerAnswer };
 export type FromCheckers = {
   kind: 'checker';
   part: CheckerPart;
   state: CheckerState;
   language: LanguageCode;
 };
+/** The page is to ask a server: it alone knows whether it may. */
+export type AskServer = { kind: 'ask-server'; question: number } & ServerQuestion;

@@ -14,7 +14,9 @@ export function measureText(
   options: AnalysisOptions,
 ): Promise<{ figures: Figures; language: LanguageCode }> {
   return new Promise((resolve, reject) => {
-    const { port, stop } = startAnalysisWorker((message) => reject(new Error(message)));
+    const { port, stop } = startAnalysisWorker({
+      failed: (message) => reject(new Error(message)),
+    });
     port.listen((answer) => {
       if (answer.kind === 'news') return;
       stop();

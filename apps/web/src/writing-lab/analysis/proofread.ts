@@ -41,11 +41,15 @@ export function proofreading(parts: Parts) {
   let isTold = false;
   let waiting: Answers = {};
 
-  const keep = ({ words = [], sentences = [] }: Answers) => {
+  const keep = ({ language, words = [], sentences = [], paragraphs = [] }: Answers) => {
+    const isOther = language !== undefined && waiting.language !== language;
+    const { sentences: sentencesBefore = [] } = waiting;
+    const { words: wordsBefore = [], paragraphs: paragraphsBefore = [] } = isOther ? {} : waiting;
     waiting = {
-      ...waiting,
-      words: [...(waiting.words ?? []), ...words],
-      sentences: [...(waiting.sentences ?? []), ...sentences],
+      ...(language === undefined ? waiting : { language }),
+      words: [...wordsBefore, ...words],
+      sentences: [...sentencesBefore, ...sentences],
+      paragraphs: [...paragraphsBefore, ...paragraphs],
     };
   };
 
@@ -56,8 +60,7 @@ export function proofreading(parts: Parts) {
   };
 
   const hearWords = ({ words, language }: SpellingAnswers) => {
-    if (waiting.language !== language) waiting = { ...waiting, words: [], language };
-    keep({ words });
+    keep({ language, words });
     if (words.some(({ suggestions }) => suggestions)) tellNews();
   };
 
@@ -126,6 +129,12 @@ export function proofreading(parts: Parts) {
 
     /** The text has changed. */
     look: plan,
+
+    /** Takes what somebody else was asked. */
+    hear(answers: Answers) {
+      keep(answers);
+      tellNews();
+    },
 
     /** Somebody is typing: what can wait gives way. */
     typed() {

@@ -1,42 +1,61 @@
 import type { FromWorker } from '@longhand/analysis';
 import type { Port } from './analysis-session.ts';
-import type { CheckerSetting, FromCheckers, ToCheckers } from './checkers.ts';
+import type {
+  AskServer,
+  CheckerSetting,
+  FromCheckers,
+  ServerAnswer,
+  ServerQuestion,
+  ToCheckers,
+} from './checkers.ts';
 
 export type AnalysisWorker = {
   port: Port;
   /** Lets it ask the checkers, in workers of their own. With `again` all that they have said is asked anew. */
   check(setting: CheckerSetting, again: boolean): void;
+  /** Whether it may give paragraphs out to a server: not before this says so. */
+  serve(isOn: boolean): void;
   stop(): void;
 };
 
-/**
- * Starts the analysis in a worker of its own; `stop` ends it, and the checkers with it.
- * @param inTurn does what is said to it and by it, now or in a moment, in order
- */
-export function startAnalysisWorker(
-  failed: (message: string) => void,
-  heard: (told: FromCheckers) => void = () => {},
-  inTurn: (act: () => void) => void = (act) => act(),
-): AnalysisWorker {
+type Parts = {
+  failed: (message: string) => void;
+  heard?: (told: FromCheckers) => void;
+  askServer?: (question: ServerQuestion) => Promise<ServerAnswer>;
+  /** Does what is said to it and by it, now or in a moment, in order. */
+  inTurn?: (act: () => void) => void;
+};
+
+/** Starts the analysis in a worker of its own; `stop` ends it, and the checkers with it. */
+export function startAnalysisWorker({
+  failed,
+  heard = () => {},
+  askServer = async () => ({ is: 'off' }),
+  inTurn = (act) => act(),
+}: Parts): AnalysisWorker {
   const worker = new Worker(new URL('./analysis.worker.ts', import.meta.url), { type: 'module' });
   worker.onerror = (event) => failed(event.message);
+  const tell = (message: ToCheckers) => inTurn(() => worker.postMessage(message));
+  const ask = async ({ question, language, paragraphs }: AskServer) => {
+    const answer = await askServer({ language, paragraphs });
+    tell({ kind: 'server-answer', question, answer });
+  };
 
   return {
     port: {
       send: (message) => inTurn(() => worker.postMessage(message)),
       listen(listener) {
-        const hear = ({ data }: MessageEvent<FromWorker | FromCheckers>) => {
+        const hear = ({ data }: MessageEvent<FromWorker | FromCheckers | AskServer>) => {
           if (data.kind === 'checker') heard(data);
+          else if (data.kind === 'ask-server') void ask(data);
           else listener(data);
         };
         // Reading `data` is what costs: it is made out of its bytes there.
         worker.onmessage = (event) => inTurn(() => hear(event));
       },
     },
-    check(setting, again) {
-      const message: ToCheckers = { kind: 'checkers', setting, again };
-      inTurn(() => worker.postMessage(message));
-    },
+    check: (setting, again) => tell({ kind: 'checkers', setting, again }),
+    serve: (isOn) => tell({ kind: 'server', isOn }),
     stop: () => worker.terminate(),
   };
 }

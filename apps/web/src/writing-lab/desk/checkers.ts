@@ -1,6 +1,7 @@
 import { dictionaryAddresses } from 'virtual:dictionaries';
 import type { LanguageCode } from '@longhand/analysis';
 import type { Proofreading } from '@longhand/contract/settings';
+import { initialState } from '../../platform/initial-state.ts';
 import { createStore, type Store } from '../../platform/store.ts';
 import type {
   CheckerPart,
@@ -8,6 +9,7 @@ import type {
   CheckerState,
   FromCheckers,
 } from '../analysis/checkers.ts';
+import type { Home } from '../keeping/save-status.ts';
 
 /** How spelling and grammar fare for the text that is open. */
 type CheckerStates = Readonly<Record<CheckerPart, CheckerState>> & {
@@ -18,22 +20,33 @@ export type Checkers = {
   states: Store<CheckerStates>;
   /** Whether the writer wants spelling at all. */
   spells(): boolean;
+  /**
+   * Whether the grammar server of the installation may read this text: where there is one, the writer wants it, and the text is
+   * saved in the account. What is on this device alone stays there.
+   */
+  serves(): boolean;
   setting(): CheckerSetting;
   /** What the writer wants now; false when that is nothing new. */
   choose(choice: Proofreading): boolean;
   /** All is asked anew. */
   begin(): void;
+  /** The grammar server reads this text no more. */
+  leaveServer(): void;
   told(told: FromCheckers): void;
 };
 
 /** Who reads a text beside its analysis, as the writer wants it. */
-export function checkers(given: Proofreading): Checkers {
+export function checkers(given: Proofreading, home: () => Home | null): Checkers {
   const states = createStore<CheckerStates>(idle);
   let chosen = given;
 
   return {
     states,
     spells: () => chosen.spelling,
+    serves: () =>
+      initialState.hasGrammarServer === true &&
+      chosen.serverGrammar === true &&
+      home()?.place === 'server',
     setting: () => ({
       files: dictionaryAddresses,
       variety: { en: chosen.english, es: chosen.spanish },
@@ -46,8 +59,9 @@ export function checkers(given: Proofreading): Checkers {
       return true;
     },
     begin: () => states.set({ ...idle, language: states.get().language }),
+    leaveServer: () => states.set({ ...states.get(), server: 'idle' }),
     told: ({ part, state, language }) => states.set({ ...states.get(), [part]: state, language }),
   };
 }
 
-const idle = { spelling: 'idle', grammar: 'idle', language: 'und' } as const;
+const idle = { spelling: 'idle', grammar: 'idle', server: 'idle', language: 'und' } as const;

@@ -69,7 +69,7 @@ export function createDesk(parts: Parts): Desk {
   const margin = createStore<Margin>(emptyMargin);
   const pasted = createStore(draft.pasted);
   const look = lookKeeper();
-  const checking = checkers(proofreading);
+  const checking = checkers(proofreading, () => save.home.get());
   let ownWords = parts.ownWords;
   let keptWords = draft.words;
   let lastDoc = Text.of(draft.text.split(/\r\n?|\n/));
@@ -176,7 +176,10 @@ export function createDesk(parts: Parts): Desk {
         language: chosen,
         dictionary: ownWords.dictionary,
         houseRules: ownWords.houseRules,
-        rules: checking.spells() ? {} : { spelling: false },
+        rules: {
+          ...(!checking.spells() && { spelling: false }),
+          ...(!checking.serves() && { 'language-tool': false, 'language-tool-marks': false }),
+        },
       };
     },
 

@@ -4,6 +4,7 @@ import { openLabDatabase } from './database.ts';
 import {
   asideAlways,
   asideHere,
+  asideRule,
   heedAgain,
   isIgnored,
   nothingIgnored,
@@ -56,4 +57,17 @@ test('a key of always is read back into rule and words, colons included', () => 
   const { key } = asideAlways({ rule: 'echo', text: 'Note: this' });
 
   expect(readAlwaysKey(key)).toEqual({ rule: 'echo', words: 'note: this' });
+});
+
+test('a rule of a checker that has many behind one name is aside by its own name, the others are not', () => {
+  const remark = (checkerRule: string) => ({
+    id: 'f3',
+    rule: 'language-tool' as const,
+    text: 'les enfant',
+    reason: { code: 'language-tool' as const, values: { checkerRule } },
+  });
+  const here = new Set([asideRule(remark('ACCORD'), 'one').key]);
+
+  expect(isIgnored({ ...nothingIgnored, here }, remark('ACCORD'))).toBe(true);
+  expect(isIgnored({ ...nothingIgnored, here }, remark('VIRGULE'))).toBe(false);
 });

@@ -2,7 +2,9 @@ import type { Finding } from '@longhand/analysis';
 import { ownWordKey } from '@longhand/contract/own-word-key';
 import type { LabDatabase } from './database.ts';
 
-type Remark = Pick<Finding, 'id' | 'rule' | 'text'>;
+type Remark = Pick<Finding, 'id' | 'rule' | 'text'> & Partial<Pick<Finding, 'reason'>>;
+/** A rule; where one name stands for many of a checker, the one that spoke. */
+type RuleOfRemark = Pick<Remark, 'rule' | 'reason'>;
 
 /** Findings a writer has put aside: by id or by rule in one text; by rule and words, or by rule alone, in all of them. */
 export type IgnoredFindings = { here: ReadonlySet<string>; always: ReadonlySet<string> };
@@ -43,13 +45,22 @@ export function readAlwaysKey(key: string): { rule: string; words: string } {
 }
 
 /** What a rule as a whole means: all that it says of this text. */
-export function asideRule(finding: Pick<Finding, 'rule'>, textId: string): Aside {
+export function asideRule(finding: RuleOfRemark, textId: string): Aside {
   return { key: ruleKey(finding), textId };
 }
 
 /** No finding's own id looks so. */
-export function ruleKey({ rule }: Pick<Finding, 'rule'>): string {
-  return `rule:${rule}`;
+export function ruleKey({ rule, reason }: RuleOfRemark): string {
+  const checkerRule = reason?.values['checkerRule'];
+
+  return checkerRule === undefined ? `rule:${rule}` : `rule:${rule}/${checkerRule}`;
+}
+
+/** The rule that such a key stands for, and the checker's own where it has many; null for another key. */
+export function readRuleKey(key: string): { rule: string; checkerRule: string | null } | null {
+  const [, rule, checkerRule = null] = /^rule:([^/]*)(?:\/(.*))?$/.exec(key) ?? [];
+
+  return rule === undefined ? null : { rule, checkerRule };
 }
 
 /** What is put aside in one text; what is in all of them is among the writer's own words. */

@@ -7,7 +7,12 @@ import {
   type Analyzed,
   analysisSession,
 } from '../analysis/analysis-session.ts';
-import type { CheckerSetting, FromCheckers } from '../analysis/checkers.ts';
+import type {
+  CheckerSetting,
+  FromCheckers,
+  ServerAnswer,
+  ServerQuestion,
+} from '../analysis/checkers.ts';
 import { type AnalysisWorker, startAnalysisWorker } from '../analysis/worker.ts';
 import { analysisArrived } from './findings-field.ts';
 import { type FrameTurn, frameTurn } from './frame-turn.ts';
@@ -16,7 +21,10 @@ import { isTyped } from './kind-of-edit.ts';
 export type AnalysisLink = {
   options: AnalysisOptions;
   checkers: CheckerSetting;
+  /** Whether paragraphs may go out to the grammar server of the installation. */
+  serves: boolean;
   checked: (told: FromCheckers) => void;
+  askServer: (question: ServerQuestion) => Promise<ServerAnswer>;
   analyzed: (analyzed: Analyzed) => void;
   failed: (message: string) => void;
 };
@@ -49,20 +57,34 @@ export function configureCheckers(
   linked?.session.configure(options);
 }
 
+/** The grammar server may read paragraphs from now on, or may not; said again, it is asked again. */
+export function serve(view: EditorView, isOn: boolean): void {
+  const linked = view.plugin(linking);
+  if (!linked) return;
+  linked.isServing = isOn;
+  linked.worker.serve(isOn);
+}
+
+export function isServing(view: EditorView): boolean {
+  return view.plugin(linking)?.isServing ?? false;
+}
+
 const linking = ViewPlugin.fromClass(
   class implements PluginValue {
     session: AnalysisSession;
     worker: AnalysisWorker;
     turn: FrameTurn = frameTurn();
     isOver = false;
+    isServing: boolean;
 
     constructor(view: EditorView) {
       const given = view.state.facet(link);
-      this.worker = startAnalysisWorker(
-        (message) => given?.failed(message),
-        (told) => given?.checked(told),
-        (act) => this.turn.run(() => this.isOver || act()),
-      );
+      this.worker = startAnalysisWorker({
+        failed: (message) => given?.failed(message),
+        heard: (told) => given?.checked(told),
+        askServer: async (question) => (await given?.askServer(question)) ?? { is: 'off' },
+        inTurn: (act) => this.turn.run(() => this.isOver || act()),
+      });
       this.session = analysisSession(
         this.worker.port,
         {
@@ -79,6 +101,8 @@ const linking = ViewPlugin.fromClass(
       );
       this.session.open(view.state.doc, given?.options ?? {});
       if (given) this.worker.check(given.checkers, false);
+      this.isServing = given?.serves ?? false;
+      if (this.isServing) this.worker.serve(true);
     }
 
     update(update: ViewUpdate) {

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { initialState } from '../../platform/initial-state.ts';
 import { useStore } from '../../platform/store.ts';
 import type { Desk } from '../desk/desk.ts';
+import { readOnServer } from '../proofreading/read-on-server.ts';
 import { isVerse } from '../verse-margin/is-verse.ts';
 import { linkedToAnalysis } from './analysis-link.ts';
 import styles from './editor.module.css';
@@ -45,7 +46,9 @@ export function Editor({ desk, ignored, tooLong, failed, onEscape }: EditorProps
           linkedToAnalysis({
             options: desk.options(),
             checkers: desk.checkers.setting(),
+            serves: desk.checkers.serves(),
             checked: desk.checkers.told,
+            askServer: (question) => readOnServer(desk.checkers, question),
             analyzed: ({ milliseconds }) => desk.analyzed(milliseconds),
             failed: () => latest.current.failed(),
           }),

@@ -63,7 +63,7 @@ export function findingsIn(
 /** Whether a finding is marked and listed: not ignored, and of the category that is filtered for. */
 export function isShown(
   { ignored, only }: Pick<FindingsView, 'ignored' | 'only'>,
-  finding: Pick<Finding, 'id' | 'rule' | 'text' | 'category'>,
+  finding: Pick<Finding, 'id' | 'rule' | 'text' | 'category' | 'reason'>,
 ): boolean {
   return (only === null || finding.category === only) && !isIgnored(ignored, finding);
 }

@@ -92,7 +92,7 @@ export function Note({ desk, look, finding, onIgnored }: NoteProps) {
           </TextButton>
         )}
       </div>
-      <p className={styles.rule}>{t(`rule.${finding.rule}`)}</p>
+      <p className={styles.rule}>{t(`rule.${finding.rule}`, finding.reason.values)}</p>
     </section>
   );
 }

@@ -26,10 +26,13 @@ test('words put aside always are listed whether or not this text holds them', ()
   ]);
 });
 
-test('a rule put aside in this text is listed by its name', () => {
-  const here = new Set(['rule:cliche', 'rule:a-later-rule']);
+test('a rule put aside in this text is listed by its name, with that of a checker where it has many', () => {
+  const here = new Set(['rule:language-tool/A_B', 'rule:cliche', 'rule:a-later-rule', 'f1']);
 
-  expect(ignoredFindings(emptyState, { ...nothingIgnored, here }).rules).toEqual(['cliche']);
+  expect(ignoredFindings(emptyState, { ...nothingIgnored, here }).rules).toEqual([
+    { key: 'rule:language-tool/A_B', rule: 'language-tool', checkerRule: 'A_B' },
+    { key: 'rule:cliche', rule: 'cliche', checkerRule: null },
+  ]);
 });
 
 test('where nothing is put aside nothing is listed', () => {

@@ -6,10 +6,13 @@ import {
   type RuleName,
   ruleNames,
 } from '@longhand/analysis';
-import { type IgnoredFindings, readAlwaysKey, ruleKey } from '../device/ignored.ts';
+import { type IgnoredFindings, readAlwaysKey, readRuleKey } from '../device/ignored.ts';
 
 /** A finding put aside in this text: where it is, in offsets of the analyzed text. */
 type IgnoredHere = { id: string; category: FindingCategory; span: { from: number; to: number } };
+
+/** A rule that is silent in this text; of a checker that has many behind one name, which of them. */
+type IgnoredRule = { key: string; rule: RuleName; checkerRule: string | null };
 
 /** Words that a rule leaves alone in every text. */
 type IgnoredAlways = { key: string; words: string; category: FindingCategory | null };
@@ -21,7 +24,7 @@ type IgnoredAlways = { key: string; words: string; category: FindingCategory | n
 export function ignoredFindings(
   analysis: AnalysisState,
   ignored: IgnoredFindings,
-): { here: IgnoredHere[]; rules: RuleName[]; always: IgnoredAlways[] } {
+): { here: IgnoredHere[]; rules: IgnoredRule[]; always: IgnoredAlways[] } {
   const here = new Map<string, IgnoredHere>();
   if (ignored.here.size > 0) {
     analysis.paragraphs.forEach(({ findings }, index) => {
@@ -33,9 +36,17 @@ export function ignoredFindings(
     });
   }
 
-  const rules = ruleNames.filter((rule) => ignored.here.has(ruleKey({ rule })));
+  const silent = [...ignored.here].flatMap((key) => ignoredRule(key) ?? []);
+  const rules = ruleNames.flatMap((name) => silent.filter(({ rule }) => rule === name));
 
   return { here: [...here.values()], rules, always: [...ignored.always].map(alwaysOf) };
+}
+
+function ignoredRule(key: string): IgnoredRule | null {
+  const read = readRuleKey(key);
+  const rule = ruleNames.find((name) => name === read?.rule);
+
+  return read && rule ? { key, rule, checkerRule: read.checkerRule } : null;
 }
 
 /** Rules carry the name of their category where it has but one. */

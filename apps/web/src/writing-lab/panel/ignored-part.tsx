@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { TextButton } from '../../ui/text-link.tsx';
 import type { Desk } from '../desk/desk.ts';
 import type { Look } from '../desk/look.ts';
-import { type Aside, asideRule } from '../device/ignored.ts';
+import type { Aside } from '../device/ignored.ts';
 import { placeNow } from '../editor/findings-field.ts';
 import { useIgnoring } from '../note/use-ignoring.ts';
 import marks from './category-name.module.css';
@@ -49,8 +49,14 @@ export function IgnoredPart({ desk, look, count, onChange }: IgnoredPartProps) {
         {isEmpty && <p className={styles.quiet}>{t('ignoredNothing')}</p>}
         {here.length + rules.length > 0 && (
           <List name={t('ignoredHere')}>
-            {rules.map((rule) =>
-              item(asideRule({ rule }, desk.draftId), { words: nameOf(rule), category: null }),
+            {rules.map(({ key, rule, checkerRule }) =>
+              item(
+                { key, textId: desk.draftId },
+                {
+                  words: checkerRule === null ? nameOf(rule) : `${nameOf(rule)} (${checkerRule})`,
+                  category: null,
+                },
+              ),
             )}
             {here.map(({ id: key, category, span }) =>
               item(

@@ -16,6 +16,7 @@ export function Panel({ desk, onIgnored }: { desk: Desk; onIgnored: () => void }
   const t = useTranslations('writing-lab');
   const look = useStore(desk.look);
   const sums = useMemo(() => look && tally(look.analysis, look.ignored), [look]);
+  const { server } = useStore(desk.checkers.states);
   const [isMore, setMore] = useState(false);
 
   return (
@@ -40,7 +41,9 @@ export function Panel({ desk, onIgnored }: { desk: Desk; onIgnored: () => void }
       <p className={styles.foot}>
         {look?.milliseconds == null
           ? t('foot.waiting')
-          : t('foot.analyzed', { milliseconds: Math.max(1, Math.round(look.milliseconds)) })}
+          : t(server === 'idle' ? 'foot.analyzed' : 'foot.withServer', {
+              milliseconds: Math.max(1, Math.round(look.milliseconds)),
+            })}
       </p>
     </>
   );

@@ -2,16 +2,17 @@ import { englishKinds, type Proofreading, spanishKinds } from '@longhand/contrac
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useChangePreferences } from '../../platform/change-preferences.ts';
+import { initialState } from '../../platform/initial-state.ts';
 import { usePreferences } from '../../platform/preferences.ts';
 import { useStore } from '../../platform/store.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { InkSelect } from '../../ui/ink-field.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
-import type { CheckerPart } from '../analysis/checkers.ts';
 import type { Desk } from '../desk/desk.ts';
 import styles from './checkers.module.css';
 import { OwnWords } from './own-words.tsx';
+import { ServerPart } from './server-part.tsx';
 import { checkAgain } from './use-checkers.ts';
 
 type CheckersDialogProps = { desk: Desk; onWords: () => void; onClose: () => void };
@@ -21,13 +22,14 @@ export default function CheckersDialog({ desk, onWords, onClose }: CheckersDialo
   const t = useTranslations('desk.proofreading');
   const { proofreading } = usePreferences();
   const { mutate } = useChangePreferences();
+  const hasServer = initialState.hasGrammarServer === true;
   const choose = (change: Partial<Proofreading>) =>
     mutate({ proofreading: { ...proofreading, ...change } });
 
   return (
     <Dialog open onClose={onClose} title={t('title')}>
       <div className={styles.parts}>
-        <p className={styles.hint}>{t('lede')}</p>
+        <p className={styles.hint}>{t(hasServer ? 'ledeServer' : 'lede')}</p>
         <Part
           desk={desk}
           part="spelling"
@@ -54,6 +56,13 @@ export default function CheckersDialog({ desk, onWords, onClose }: CheckersDialo
           isOn={proofreading.grammar}
           onChange={(grammar) => choose({ grammar })}
         />
+        {hasServer && (
+          <ServerPart
+            desk={desk}
+            isOn={proofreading.serverGrammar === true}
+            onChange={(serverGrammar) => choose({ serverGrammar })}
+          />
+        )}
         <OwnWords desk={desk} onAll={onWords} />
       </div>
     </Dialog>
@@ -62,7 +71,7 @@ export default function CheckersDialog({ desk, onWords, onClose }: CheckersDialo
 
 type PartProps = {
   desk: Desk;
-  part: CheckerPart;
+  part: 'spelling' | 'grammar';
   isOn: boolean;
   onChange: (isOn: boolean) => void;
 };
@@ -86,7 +95,7 @@ function Part({ desk, part, isOn, onChange }: PartProps) {
       <p id={id} className={styles.about}>
         {t(`${part}.about`)}
       </p>
-      {isOn && state !== 'idle' && (
+      {isOn && state !== 'idle' && state !== 'offline' && (
         <p className={styles.about} role="status">
           {t(`state.${state}`, { language: nameOf(part === 'grammar' ? 'en' : states.language) })}{' '}
           {state === 'failed' && (

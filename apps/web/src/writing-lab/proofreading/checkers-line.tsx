@@ -5,7 +5,7 @@ import { later } from '../../ui/later.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import type { Desk } from '../desk/desk.ts';
 import styles from './checkers.module.css';
-import { checkAgain } from './use-checkers.ts';
+import { checkAgain, readAgain } from './use-checkers.ts';
 
 const OwnWordsDialog = later(() => import('../own-words/own-words-dialog.tsx'));
 const CheckersDialog = later(() => import('./checkers-dialog.tsx'));
@@ -13,7 +13,7 @@ const CheckersDialog = later(() => import('./checkers-dialog.tsx'));
 /** Below the findings: what spelling could not do, and the way to what is looked up. */
 export function CheckersLine({ desk }: { desk: Desk }) {
   const t = useTranslations('desk.proofreading');
-  const { spelling, grammar } = useStore(desk.checkers.states);
+  const { spelling, grammar, server } = useStore(desk.checkers.states);
   const ownWords = useTranslations('own-words')('title');
   const projectId = useStore(desk.saving.home)?.projectId ?? null;
   const [open, setOpen] = useState<'checkers' | 'words' | null>(null);
@@ -26,6 +26,12 @@ export function CheckersLine({ desk }: { desk: Desk }) {
         <p role="status">
           {t(`failed.${failed}`)}{' '}
           <TextButton onClick={() => checkAgain(desk)}>{t('again')}</TextButton>
+        </p>
+      )}
+      {(server === 'failed' || server === 'offline') && (
+        <p role="status">
+          {t(server === 'failed' ? 'failed.server' : 'failed.offline')}{' '}
+          <TextButton onClick={() => readAgain(desk)}>{t('again')}</TextButton>
         </p>
       )}
       <TextButton quiet onClick={() => setOpen('checkers')}>

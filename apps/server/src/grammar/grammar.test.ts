@@ -1,0 +1,166 @@
+import { limits } from '@longhand/contract/limits';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { buildUser } from '../testkit/build-user.ts';
+import { clientFor, visitorOf } from '../testkit/clients.ts';
+import { rowsOfAll } from '../testkit/dump.ts';
+import { someFaults } from '../testkit/language-tool-faults.ts';
+import { openLanguageTool } from '../testkit/language-tool-server.ts';
+import { openNode, useServer } from '../testkit/server.ts';
+
+const languageTool = await openLanguageTool([...someFaults]);
+const server = useServer({ env: { LANGUAGETOOL_URL: `${languageTool.address}/v2/` } });
+
+beforeEach(() => {
+  Object.assign(languageTool, { oddity: 'none', longest: 40_000, asked: [] });
+});
+afterAll(() => languageTool.close());
+
+async function reader() {
+  const { grammar } = await clientFor(server, await buildUser(server));
+
+  return (language: string, ...paragraphs: string[]) =>
+    grammar.check({ body: { language, paragraphs } });
+}
+
+test('a writer has paragraphs read, and what is found is told by paragraph, in its own offsets', async () => {
+  const check = await reader();
+
+  const { paragraphs } = await check('fr', 'Il pleut.', '🌧 Et les enfant jouent.', 'Fin.');
+
+  expect(paragraphs).toEqual([
+    [],
+    [
+      {
+        from: 6,
+        to: 16,
+        kind: 'grammar',
+        rule: 'ACCORD_PLURIELS',
+        message: '« les » demande un nom au pluriel.',
+        suggestions: ['les enfants', 'l’enfant'],
+      },
+    ],
+    [],
+  ]);
+});
+
+test('punctuation is told as such; spelling and style are neither asked for nor told', async () => {
+  const check = await reader();
+
+  const { paragraphs } = await check('fr', 'Il aime courir mais il est très las.');
+
+  expect(paragraphs[0]?.map(({ kind, rule }) => [kind, rule])).toEqual([['marks', 'VIRG_MAIS']]);
+  expect(languageTool.asked[0]?.get('disabledCategories')).toBe('TYPOS');
+});
+
+test('only the text and its language are sent on, nothing of the person', async () => {
+  const check = await reader();
+
+  await check('zh', '今天下雨。', '我们走吧。');
+
+  expect(languageTool.asked.map((fields) => Object.fromEntries(fields))).toEqual([
+    {
+      text: '今天下雨。\n\n我们走吧。',
+      language: 'zh-CN',
+      level: 'default',
+      disabledCategories: 'TYPOS',
+      inputLogging: 'no',
+    },
+  ]);
+});
+
+test('nothing of the text is logged or kept, whatever becomes of it', async () => {
+  const check = await reader();
+  const secret = 'Zephyrine';
+
+  await check('fr', `${secret} et les enfant.`);
+  for (const oddity of ['timeout', 'page', 'other shape', 'errors', 'busy'] as const) {
+    languageTool.oddity = oddity;
+    await expect(check('fr', `${secret} et les enfant.`)).rejects.toBeDefined();
+  }
+
+  expect(server.logged.join('')).toContain('LanguageTool did not check');
+  expect(server.logged.join('')).not.toContain(secret);
+  expect(JSON.stringify(await rowsOfAll(server))).not.toContain(secret);
+});
+
+test('who is not signed in has nothing read', async () => {
+  const { grammar } = visitorOf(server);
+
+  await expect(
+    grammar.check({ body: { language: 'fr', paragraphs: ['Bonjour.'] } }),
+  ).rejects.toMatchObject({ status: 401 });
+  expect(languageTool.asked).toEqual([]);
+});
+
+test('an installation without one says so', async () => {
+  const without = await openNode(server);
+  const { grammar } = await clientFor(without, await buildUser(without));
+
+  await expect(
+    grammar.check({ body: { language: 'fr', paragraphs: ['Bonjour.'] } }),
+  ).rejects.toMatchObject({ status: 404, code: 'grammar_not_configured' });
+});
+
+test.each(['en', 'it', 'eo'])('%s is not sent: it is refused by name', async (language) => {
+  const check = await reader();
+
+  await expect(check(language, 'Salve.')).rejects.toMatchObject({ code: 'grammar_language' });
+  expect(languageTool.asked).toEqual([]);
+});
+
+test('a text is too long for Longhand, or for the server behind it', async () => {
+  const check = await reader();
+  const long = 'a'.repeat(limits.grammarCharactersAtOnce / 3);
+
+  await expect(check('fr', long, long, long)).rejects.toMatchObject({
+    status: 413,
+    code: 'grammar_too_long',
+  });
+  expect(languageTool.asked).toEqual([]);
+  languageTool.longest = 100;
+  await expect(check('fr', long)).rejects.toMatchObject({ code: 'grammar_too_long' });
+});
+
+test.each([
+  ['timeout', 'grammar_unavailable', 503],
+  ['page', 'grammar_unavailable', 503],
+  ['other shape', 'grammar_unavailable', 503],
+  ['elsewhere', 'grammar_unavailable', 503],
+  ['busy', 'busy', 503],
+  ['errors', 'grammar_text_refused', 400],
+] as const)('a server with the oddity «%s» is answered as %s', async (oddity, code, status) => {
+  const check = await reader();
+  languageTool.oddity = oddity;
+
+  await expect(check('fr', 'Bonjour.')).rejects.toMatchObject({ code, status });
+});
+
+test('a server that is not there does not answer', async () => {
+  const gone = await openLanguageTool([]);
+  gone.close();
+  const node = await openNode(server, { env: { LANGUAGETOOL_URL: gone.address } });
+  const { grammar } = await clientFor(node, await buildUser(node));
+
+  await expect(
+    grammar.check({ body: { language: 'fr', paragraphs: ['Bonjour.'] } }),
+  ).rejects.toMatchObject({ code: 'grammar_unavailable' });
+  expect(node.logged.join('')).toContain('no connection');
+});
+
+test('one person has so much read in a minute, another is not held by it', async () => {
+  const check = await reader();
+  for (let time = 0; time < limits.grammarChecksPerMinute; time += 1) await check('fr', 'Oui.');
+
+  await expect(check('fr', 'Oui.')).rejects.toMatchObject({ status: 429, code: 'rate_limited' });
+  await expect((await reader())('fr', 'Oui.')).resolves.toEqual({ paragraphs: [[]] });
+});
+
+test.each([
+  ['no paragraph', []],
+  ['an empty paragraph', ['']],
+  ['too many', Array.from({ length: limits.grammarParagraphsAtOnce + 1 }, () => 'Oui.')],
+])('%s is refused', async (_what, paragraphs) => {
+  const check = await reader();
+
+  await expect(check('fr', ...paragraphs)).rejects.toMatchObject({ code: 'invalid_input' });
+});
