@@ -172,23 +172,6 @@ story('without a network it waits, says so, and goes on by itself', async ({ new
   await expect.poll(() => marked(page, 'les enfant').count()).toBe(2);
 });
 
-story('an installation without a grammar server has no switch', async ({ newWriter }) => {
-  const { page } = await newWriter();
-  await page.route('**/app/writing-lab/**', async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replace(
-      '"hasGrammarServer":true',
-      '"hasGrammarServer":false',
-    );
-    await route.fulfill({ response: answer, body });
-  });
-  await deskOn(page, say).openNew();
-
-  await openDialog(page);
-  await page.getByText(say('desk.proofreading.lede')).waitFor();
-  expect(await page.getByRole('checkbox', { name: say(key('label')) }).count()).toBe(0);
-});
-
 story('on a phone, in Arabic, a fault is mended by a touch', async ({ newWriter }) => {
   const { page } = await newWriter({ language: 'ar', width: 360 });
   const arabic = wordsIn('ar');
@@ -206,9 +189,7 @@ story('on a phone, in Arabic, a fault is mended by a touch', async ({ newWriter 
   await desk.line('التلاميذ إلى المعلمين').waitFor();
 });
 
-function key(name: string) {
-  return `desk.proofreading.server.${name}`;
-}
+const key = (name: string) => `desk.proofreading.server.${name}`;
 
 function marked(page: Page, words: string) {
   return page.locator('.lh-grammar', { hasText: words });
@@ -232,9 +213,8 @@ async function openSaved(page: Page, text: string, words: Say = say) {
   await desk.saved(1);
 }
 
-async function openDialog(page: Page, words: Say = say) {
-  await page.getByRole('button', { name: words('desk.proofreading.open') }).click();
-}
+const openDialog = (page: Page, words: Say = say) =>
+  page.getByRole('button', { name: words('desk.proofreading.open') }).click();
 
 async function switchOn(page: Page, words: Say = say) {
   await openDialog(page, words);

@@ -134,6 +134,8 @@ story(
     expect(fetched.filter((url) => url.endsWith('.wasm'))).toEqual([]);
 
     await page.getByRole('button', { name: checking('open') }).click();
+    await page.getByText(checking('lede')).waitFor();
+    expect(await page.getByRole('checkbox', { name: checking('server.label') }).count()).toBe(0); // no server is set up here
     await page.getByRole('checkbox', { name: checking('grammar.label') }).check();
     await page.locator('.lh-grammar', { hasText: /^an$/ }).waitFor({ timeout: patience(60_000) });
     expect(sent).toEqual(['/api/settings/preferences']);

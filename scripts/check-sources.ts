@@ -6,6 +6,7 @@ import { root } from './parts.ts';
 const outgoing = [
   'apps/server/src/auth/external/clients.ts',
   'apps/server/src/auth/external/vouched.ts',
+  'apps/server/src/grammar/language-tool.ts',
   'apps/server/src/platform/mail/postman.ts',
 ];
 

@@ -140,18 +140,11 @@ export const refusals = {
   project_not_found: { status: 404, message: 'This project is not there, or not yours.' },
   project_limit: { status: 409, message: 'There are as many projects as there can be.' },
   project_id_taken: { status: 409, message: 'This id belongs to something else.' },
-
   grammar_not_configured: { status: 404, message: 'This installation has no grammar server.' },
   grammar_language: { status: 400, message: 'The grammar server does not know this language.' },
-  grammar_too_long: {
-    status: 413,
-    message: 'This is more text than the grammar server takes in one go.',
-  },
+  grammar_too_long: { status: 413, message: 'The grammar server does not take so much at once.' },
   grammar_text_refused: { status: 400, message: 'The grammar server could not read this text.' },
-  grammar_unavailable: {
-    status: 503,
-    message: 'The grammar server does not answer. Everything else works.',
-  },
+  grammar_unavailable: { status: 503, message: 'The grammar server does not answer.' },
 
   goal_not_found: { status: 404, message: 'This goal is not there, or not yours.' },
   goal_limit: { status: 409, message: 'Your plan allows no more active goals.' },

@@ -50,7 +50,7 @@ export function asideRule(finding: RuleOfRemark, textId: string): Aside {
 }
 
 /** No finding's own id looks so. */
-export function ruleKey({ rule, reason }: RuleOfRemark): string {
+function ruleKey({ rule, reason }: RuleOfRemark): string {
   const checkerRule = reason?.values['checkerRule'];
 
   return checkerRule === undefined ? `rule:${rule}` : `rule:${rule}/${checkerRule}`;
