@@ -80,6 +80,19 @@ test.each(Object.entries(texts))('every key of the JSON is there in %s', (langua
     expect(told).toEqual({ value: null, reason: expect.stringMatching(/\w/) });
 });
 
+test('overused words are told with their places, or why they are not', () => {
+  const text = 'The ferry left at dawn. Ruth was very tired and nodded.\n'.repeat(100);
+  const { overused } = JSON.parse(run(['-', '--json'], text).stdout);
+  const [first] = overused.value;
+
+  expect(first).toMatchObject({ word: 'nodded', uses: 100 });
+  expect(text.slice(first.places[0].from, first.places[0].to)).toBe('nodded');
+  expect(JSON.parse(run(['-', '--json'], texts.en).stdout).overused).toEqual({
+    value: null,
+    reason: 'needs 1000 words, has 13',
+  });
+});
+
 test('segments are pairs that part the text in order', () => {
   const text = 'Dr. Moore came. “Why?” Mary asked. 3.14 is enough…';
   const { segments } = JSON.parse(run(['-', '--json', '--tokens'], text).stdout);
