@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { deskOn } from './testkit/desk.ts';
 import { labTexts } from './testkit/lab-texts.ts';
+import { chapters as arabicChapters } from './testkit/manuscripts/ar.ts';
 import { chapters } from './testkit/manuscripts/en.ts';
 import { patience } from './testkit/patience.ts';
 import { story } from './testkit/story.ts';
@@ -109,7 +110,7 @@ describe('views of a text', () => {
     await desk.paste(labTexts.spanishSong);
     await show(page, say);
     await choose(page, 'sentiment');
-    await page.getByText(say('desk.views.sentiment.language')).waitFor();
+    await page.getByText(say('desk.views.sentiment.none')).waitFor();
     await choose(page, 'pacing');
     await page.getByText(say('desk.views.pacing.none')).waitFor();
     await page.goto('/app/writing-lab/analyzer?new=1');
@@ -119,6 +120,50 @@ describe('views of a text', () => {
     await choose(page, 'narrative');
 
     await page.getByText(say('desk.views.narrative.language')).waitFor();
+  });
+});
+
+describe('sentiment outside English', () => {
+  story('is told of German as beta, with how much of it is known', async ({ newWriter }) => {
+    const { page } = await newWriter();
+    const desk = deskOn(page, say);
+    await desk.openNew();
+    await desk.paste(`${labTexts.germanProse}\n\n${labTexts.germanProse}`);
+    await show(page, say);
+    await choose(page, 'sentiment');
+
+    await page.getByText(known(say)).waitFor({ timeout: patience(45_000) });
+    await page.getByRole('figure', { name: say('desk.views.sentiment.name') }).waitFor();
+  });
+
+  story('is told of Arabic, in Arabic, on a phone', async ({ newWriter }) => {
+    const arabic = wordsIn('ar');
+    const { page } = await newWriter({ language: 'ar', width: 360 });
+    const desk = deskOn(page, arabic);
+    await desk.openNew();
+    await desk.paste(arabicChapters.map(({ text }) => text).join('\n\n'));
+    await page.getByRole('button', { name: arabic('writing-lab.editor.showFindings') }).click();
+    await show(page, arabic);
+    await choose(page, 'sentiment', arabic);
+
+    await page.getByText(known(arabic)).waitFor({ timeout: patience(45_000) });
+    const over = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(over).toBeLessThanOrEqual(0);
+  });
+
+  story('is not told of a text of which the list knows too little', async ({ newWriter }) => {
+    const { page } = await newWriter();
+    const desk = deskOn(page, say);
+    await desk.openNew();
+    await desk.paste('Der Zug fährt um acht. Am Donnerstag kommt er wieder. '.repeat(40));
+    await show(page, say);
+    await choose(page, 'sentiment');
+
+    await page
+      .getByText(say('desk.views.sentiment.few', { has: '0%', needs: '10%' }))
+      .waitFor({ timeout: patience(45_000) });
   });
 });
 
@@ -178,6 +223,15 @@ async function show(page: Page, words: Say) {
   await page.getByRole('button', { name: words('desk.viewsTab'), exact: true }).click();
 }
 
-function choose(page: Page, view: string) {
-  return page.getByRole('combobox', { name: say('desk.view') }).selectOption(view);
+function choose(page: Page, view: string, words = say) {
+  return page.getByRole('combobox', { name: words('desk.view') }).selectOption(view);
+}
+
+/** How the sentence opens that tells how much of a text the list knows. */
+function known(words: Say): string {
+  const [opening = ''] = words('desk.views.sentiment.beta', { sentences: '…', words: '…' }).split(
+    '…',
+  );
+
+  return opening;
 }

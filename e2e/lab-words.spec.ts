@@ -62,6 +62,24 @@ describe('the word profile', () => {
     },
   );
 
+  story('counts the emotions of a German and a French text', async ({ newWriter }) => {
+    const { page } = await newWriter();
+    await page.goto('/app/writing-lab/psycho');
+    const words = page.getByRole('list', { name: lab('places.words') });
+    await page.getByLabel(lab('text.paste')).fill(labTexts.germanProse);
+    await page.getByText(say('lab.languages.de')).first().waitFor(patiently);
+    await figure(page, 'emotion-joy').click(patiently);
+    await words.getByRole('button', { name: /^lachten \d/ }).click();
+    await page.getByText(lab('psycho.limits.emotion')).waitFor();
+    expect(new Set(await page.locator('mark').allInnerTexts())).toEqual(new Set(['lachten']));
+
+    await page.getByLabel(lab('text.paste')).fill(labTexts.frenchProse);
+    await words.getByRole('button', { name: /^ri \d/ }).waitFor();
+    await figure(page, 'mean-sentiment').click();
+    const [beta = ''] = lab('psycho.beta', { sentences: '…', words: '…' }).split('…');
+    await page.getByText(beta).waitFor();
+  });
+
   story('reads a pasted text without a request', async ({ newWriter }) => {
     const { page } = await newWriter();
     await page.goto('/app/writing-lab/psycho');

@@ -74,6 +74,7 @@ function readingsOf({
   pacing,
   narrative,
   mind,
+  emotions,
   mindset,
   functionWords,
   foreign,
@@ -85,6 +86,7 @@ function readingsOf({
     pacing,
     narrative,
     mind,
+    emotions,
     mindset,
     functionWords,
     foreign,
@@ -120,9 +122,15 @@ function figuresOf({ diversity, sentiment }: Whole['profile']) {
 export function reasonOf(absent: Absence): string {
   if (absent.code === 'language') return 'not made for this language';
   if (absent.code === 'word-list') return 'the word list it needs has no free licence';
+  if (absent.code === 'coverage')
+    return `knows a word in ${percent(absent.has)} of the sentences, needs ${percent(absent.needs)}`;
   if (absent.code === 'undefined') return 'the formula divides by nothing for this text';
 
   return `needs ${absent.needs} ${absent.unit}, has ${absent.has}`;
+}
+
+function percent(share: number): string {
+  return `${Math.round(100 * share)} %`;
 }
 
 function segmentsOf({ sentences }: Whole, tokens: readonly Token[]) {

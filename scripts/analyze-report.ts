@@ -54,7 +54,9 @@ function row(name: string, value: string): string {
   return `  ${name.padEnd(28)}${value}`;
 }
 
-function profileLines({ profile: { diversity, overused, sentiment } }: Whole): readonly string[] {
+function profileLines({
+  profile: { diversity, emotions, overused, sentiment },
+}: Whole): readonly string[] {
   return [
     ...Object.entries(diversity).map(([name, figure]) =>
       row(
@@ -64,9 +66,25 @@ function profileLines({ profile: { diversity, overused, sentiment } }: Whole): r
     ),
     sentiment.compound === null
       ? row('sentiment', `– ${reasonOf(sentiment.absent)}`)
-      : row('sentiment', `${precise.format(sentiment.mean)} a sentence`),
+      : row(
+          'sentiment',
+          `${precise.format(sentiment.mean)} a sentence${sentiment.beta ? betaOf(sentiment.beta) : ''}`,
+        ),
+    ...emotions.map(({ name, figure }) =>
+      row(
+        name,
+        figure.value === null
+          ? `– ${reasonOf(figure.absent)}`
+          : `${precise.format(figure.value)} per 100 words`,
+      ),
+    ),
     row('overused', overusedLine(overused)),
   ];
+}
+
+/** In other languages than English. */
+function betaOf({ sentences }: { sentences: number }): string {
+  return ` (beta; a word is known in ${plain.format(100 * sentences)} % of the sentences)`;
 }
 
 function overusedLine(overused: Whole['profile']['overused']): string {

@@ -4,8 +4,8 @@ export type FieldCard = {
   type: 'text' | 'number' | 'yes or no' | 'span' | 'figure' | 'list' | 'table';
   unit: string;
   range: string;
-  /** `all`: and `und`; `listed`: en es fr de. */
-  languages: 'all' | 'listed' | 'en' | 'with syllables';
+  /** `all`: and `und`; `listed`: en es fr de; `six`: all but `und`. */
+  languages: 'all' | 'listed' | 'six' | 'en' | 'with syllables';
   needs: string;
   holds: string;
 };

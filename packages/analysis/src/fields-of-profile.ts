@@ -11,13 +11,13 @@ export const profileFields: readonly FieldCard[] = [
     ['profile.diversity.honoreR', 'figure', 'score', '0 …', ''],
     ['profile.diversity.maas', 'figure', 'score', '0 …', 'Lower is more varied'],
   ]),
-  ...cards('en', '1 word', [
+  ...cards('six', '1 word', [
     [
       'profile.sentiment.compound',
       'number',
       'score',
       '−1 to 1',
-      'Of the whole; runs to an end in long texts',
+      'Of the whole; runs to an end in long texts; outside English from own lists, null where they know too little',
     ],
     ['profile.sentiment.positive', 'number', 'share', '0 to 1', ''],
     ['profile.sentiment.neutral', 'number', 'share', '0 to 1', ''],
@@ -31,6 +31,20 @@ export const profileFields: readonly FieldCard[] = [
       'A sentence that is not neutral',
     ],
     ['profile.sentiment.sentences[].compound', 'number', 'score', '−1 to 1', ''],
+    [
+      'profile.sentiment.beta.words',
+      'number',
+      'share',
+      '0 to 1',
+      'Never in English: words that have a valence',
+    ],
+    [
+      'profile.sentiment.beta.sentences',
+      'number',
+      'share',
+      '0.1 to 1',
+      'Sentences with such a word',
+    ],
     ['profile.sentiment.absent', 'table', '', 'codes of absence', 'Why there is none'],
   ]),
   ...cards('all', '1 to 10 sentences', [
@@ -58,7 +72,7 @@ export const profileFields: readonly FieldCard[] = [
       'number',
       'score',
       '−1 to 1',
-      'Smoothed over three windows; null but in English',
+      'Smoothed over three windows; null where the text has none',
     ],
     ['profile.pacing[].isSlow', 'yes or no', '', '', 'By more than a deviation'],
   ]),
@@ -94,6 +108,19 @@ export const profileFields: readonly FieldCard[] = [
     ],
     ['profile.mind[].matches[].word', 'text', '', '', 'The words that counted, forty at most'],
     ['profile.mind[].matches[].uses', 'number', 'uses', '1 …', ''],
+  ]),
+  ...cards('six', '300 words', [
+    ['profile.emotions[].name', 'text', '', 'joy … anticipation', 'Eight, in Plutchik’s order'],
+    [
+      'profile.emotions[].figure',
+      'figure',
+      'per 100 words',
+      '0 to 100',
+      'What words name or evoke, not what is felt; not a diagnosis',
+    ],
+    ['profile.emotions[].matches[].word', 'text', '', '', 'The words that counted, forty at most'],
+    ['profile.emotions[].matches[].uses', 'number', 'uses', '1 …', 'Denied ones are left out'],
+    ['profile.emotions[].matches[].places[]', 'span', 'UTF-16 units', '0 …', 'A hundred at most'],
   ]),
   ...cards('en', '300 words', [
     ['profile.mindset[].name', 'text', '', 'names of facets', ''],

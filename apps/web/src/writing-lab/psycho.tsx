@@ -6,12 +6,17 @@ import type { OwnText } from './corpus/corpus.ts';
 import { knownValues, spreadOf } from './corpus/spread.ts';
 import { useCorpus } from './corpus/use-corpus.ts';
 import { CorpusNote } from './evidence/corpus-note.tsx';
-import { FigureRow } from './evidence/figure-row.tsx';
-import { About } from './evidence/source-list.tsx';
-import { IndexEvidence } from './psycho/index-evidence.tsx';
+import { IndexRows } from './psycho/index-rows.tsx';
 import styles from './psycho/psycho.module.css';
 import { useFigureWords } from './reading/figure-words.ts';
-import { isOfOtherLanguages, isTooShort, type PsychoName, psychoNames } from './reading/figures.ts';
+import {
+  emotionFigures,
+  indexNames,
+  isOfOtherLanguages,
+  isTooShort,
+  type PsychoName,
+  psychoNames,
+} from './reading/figures.ts';
 import { comparable } from './subject/comparable.ts';
 import { SubjectState } from './subject/subject-state.tsx';
 import { TextChoice } from './subject/text-choice.tsx';
@@ -34,23 +39,30 @@ export default function Psycho() {
       lede={t('psycho.lede')}
     >
       <TextChoice id={id} all={corpus.all} onChoose={(sample) => change({ sample })} />
-      <fieldset className={styles.facets}>
-        <legend>{t('psycho.show')}</legend>
-        {psychoNames.map((name) => (
-          <Checkbox
-            key={name}
-            label={nameOf(name)}
-            checked={chosen.includes(name)}
-            onChange={({ target }) => toggle(name, target.checked)}
-          />
-        ))}
-      </fieldset>
+      {groups.map(({ legend, names }) => (
+        <fieldset key={legend} className={styles.facets}>
+          <legend>{t(`psycho.${legend}`)}</legend>
+          {names.map((name) => (
+            <Checkbox
+              key={name}
+              label={nameOf(name)}
+              checked={chosen.includes(name)}
+              onChange={({ target }) => toggle(name, target.checked)}
+            />
+          ))}
+        </fieldset>
+      ))}
       <SubjectState subject={subject} empty={t('psycho.empty')} failed={t('text.failed')}>
         {(shown) => <Profile subject={shown} chosen={chosen} corpus={corpus} />}
       </SubjectState>
     </Page>
   );
 }
+
+const groups = [
+  { legend: 'show', names: indexNames },
+  { legend: 'emotions', names: emotionFigures },
+] as const;
 
 /** The heading states what was found, once there is something to compare with. */
 function Heading({ subject, own }: { subject: Subject | null; own: readonly OwnText[] }) {
@@ -86,6 +98,8 @@ function Profile({ subject, chosen, corpus }: ProfileProps) {
   const others = useMemo(() => comparable(corpus.texts, subject), [corpus.texts, subject]);
   const { words, language, figures } = subject.reading;
   const elsewhere = chosen.filter((name) => isOfOtherLanguages(figures[name]));
+  const valid = chosen.filter((name) => !elsewhere.includes(name));
+  const emotions = valid.filter(isEmotion);
 
   return (
     <Section
@@ -96,30 +110,18 @@ function Profile({ subject, chosen, corpus }: ProfileProps) {
         <p className={styles.short}>{t('psycho.short', { needs: 300, has: words })}</p>
       )}
       <CorpusNote corpus={corpus} compared={others.length} />
-      <ul>
-        {chosen
-          .filter((name) => !elsewhere.includes(name))
-          .map((name) => (
-            <li key={name}>
-              <FigureRow
-                name={name}
-                figure={figures[name]}
-                spread={spreadOf(knownValues(others.map(({ reading }) => reading.figures[name])))}
-              >
-                {() => (
-                  <>
-                    <IndexEvidence subject={subject} name={name} />
-                    <About
-                      name={name}
-                      says={t(`psycho.says.${name}`)}
-                      limits={t(`psycho.limits.${name}`)}
-                    />
-                  </>
-                )}
-              </FigureRow>
-            </li>
-          ))}
-      </ul>
+      <IndexRows
+        subject={subject}
+        names={valid.filter((name) => !isEmotion(name))}
+        others={others}
+      />
+      {emotions.length > 0 && (
+        <>
+          <h3 className={styles.emotions}>{t('psycho.emotions')}</h3>
+          <p className={styles.note}>{t('psycho.emotionsNote')}</p>
+          <IndexRows subject={subject} names={emotions} others={others} />
+        </>
+      )}
       {elsewhere.length > 0 && (
         <p className={styles.elsewhere}>
           {t('psycho.elsewhere', { names: format.list(elsewhere.map(nameOf)) })}
@@ -129,4 +131,8 @@ function Profile({ subject, chosen, corpus }: ProfileProps) {
       <p className={styles.foot}>{t('foot')}</p>
     </Section>
   );
+}
+
+function isEmotion(name: PsychoName): boolean {
+  return emotionFigures.some((one) => one === name);
 }

@@ -1,4 +1,6 @@
 import type { LanguageCode } from '../options.ts';
+import { emotionSource } from './affect/emotions.ts';
+import { emotionNames } from './affect/lists.ts';
 import { anyLanguage, type MeasureCard } from './card.ts';
 import { formalityLeast, formalitySource } from './formality.ts';
 import { mindIndexNames, mindIndices, mindLeast } from './mind.ts';
@@ -14,6 +16,7 @@ import { verseSources } from './verse/verse.ts';
 const listed: readonly LanguageCode[] = ['en', 'es', 'fr', 'de'];
 const english: readonly LanguageCode[] = ['en'];
 const six: readonly LanguageCode[] = ['en', 'es', 'fr', 'de', 'ar', 'zh'];
+const ownLists = 'outside English by Longhand’s own lists (beta)';
 
 export function readingCards(): readonly MeasureCard[] {
   const pace = 'Longhand’s own, from windows of equal length';
@@ -25,8 +28,8 @@ export function readingCards(): readonly MeasureCard[] {
       at: 'profile.sentiment.compound',
       unit: 'score',
       range: [-1, 1],
-      source: 'Hutto & Gilbert 2014, VADER, ICWSM-14',
-      languages: english,
+      source: `Hutto & Gilbert 2014, VADER, ICWSM-14; ${ownLists}`,
+      languages: six,
       needs: words(1),
     },
     {
@@ -34,8 +37,8 @@ export function readingCards(): readonly MeasureCard[] {
       at: 'profile.sentiment.mean',
       unit: 'score',
       range: [-1, 1],
-      source: 'Mean over sentences, as VADER’s authors advise for longer texts',
-      languages: english,
+      source: `Mean over sentences, as VADER’s authors advise for longer texts; ${ownLists}`,
+      languages: six,
       needs: words(1),
     },
     {
@@ -52,8 +55,8 @@ export function readingCards(): readonly MeasureCard[] {
       at: 'profile.pacing[].sentiment',
       unit: 'score',
       range: [-1, 1],
-      source: 'Reagan et al. 2016, The emotional arcs of stories, EPJ Data Science 5',
-      languages: english,
+      source: `Reagan et al. 2016, The emotional arcs of stories, EPJ Data Science 5; ${ownLists}`,
+      languages: six,
       needs: words(400),
     },
     {
@@ -119,7 +122,19 @@ export function mindCards(): readonly MeasureCard[] {
     }),
   );
 
-  return [...indices, ...facets];
+  const emotions = emotionNames.map(
+    (name): MeasureCard => ({
+      name,
+      at: 'profile.emotions',
+      unit: 'per 100 words',
+      range: [0, 100],
+      source: emotionSource,
+      languages: six,
+      needs: { unit: 'words', least: mindLeast },
+    }),
+  );
+
+  return [...indices, ...facets, ...emotions];
 }
 
 export function comparisonCards(): readonly MeasureCard[] {

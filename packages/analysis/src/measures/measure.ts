@@ -37,12 +37,14 @@ export type MeasureUnit = 'score' | 'grade' | 'words' | 'characters' | 'share';
 
 /**
  * Why a measure does not hold: `needs` and `has` count sentences or words, as `unit` says;
+ * `coverage` counts shares of sentences with a word that is known;
  * `word-list` is missing where the list a formula needs has no free licence; `undefined` is a formula
  * that divides by nothing here.
  */
 export type Absence =
   | { code: 'too-short'; unit: 'sentences' | 'words'; needs: number; has: number }
   | { code: 'language' }
+  | { code: 'coverage'; needs: number; has: number }
   | { code: 'word-list' }
   | { code: 'undefined' };
 

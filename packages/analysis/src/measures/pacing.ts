@@ -1,7 +1,7 @@
 import type { Span } from '../findings.ts';
 import type { CategoryCounter } from './category-counts.ts';
 import type { Material } from './material.ts';
-import type { TextSentiment } from './sentiment/of-text.ts';
+import type { TextSentiment } from './sentiment/text-sentiment.ts';
 import { placedSentences, type Window, windowsOf } from './windows.ts';
 
 /** A stretch of the text, and how it moves. */
@@ -14,7 +14,7 @@ export type Pace = {
   dialogue: number;
   /** Share of words of thinking and wondering, 0–1; null where the language has no list. */
   introspection: number | null;
-  /** Mean compound of its sentences and their neighbours’ (three windows), −1 to 1; null for other languages than English. */
+  /** Mean compound of its sentences and their neighbours’ (three windows), −1 to 1; null where the text has none. */
   sentiment: number | null;
   /** Longer sentences, less speech and more thought than the text has elsewhere, by more than a deviation. */
   isSlow: boolean;

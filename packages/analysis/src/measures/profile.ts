@@ -1,4 +1,6 @@
 import { type Detector, loadDetector } from '../languages/identify.ts';
+import { type Emotion, emotionsOf } from './affect/emotions.ts';
+import { type AffectLexicon, loadAffect } from './affect/lexicon.ts';
 import { CategoryCounter } from './category-counts.ts';
 import { type Diversity, diversityOf } from './diversity.ts';
 import type { Figure } from './figure.ts';
@@ -14,7 +16,8 @@ import { type OverusedWords, overusedLeast, overusedOf } from './overused.ts';
 import { type Pace, pacingOf } from './pacing.ts';
 import { type Rhythm, rhythmOf } from './rhythm-of-text.ts';
 import { loadSentimentLexicon, type SentimentLexicon } from './sentiment/lexicon.ts';
-import { sentimentOfText, type TextSentiment } from './sentiment/of-text.ts';
+import { sentimentOfText } from './sentiment/of-text.ts';
+import type { TextSentiment } from './sentiment/text-sentiment.ts';
 import { frequenciesOf, type WordFrequencies } from './style/frequencies.ts';
 import { type FunctionShares, matchedCategories } from './style/matching.ts';
 import type { CategoryBits } from './word-categories.ts';
@@ -31,6 +34,8 @@ export type Profile = {
   narrative: NarrativeArc;
   formality: Figure;
   mind: readonly MindIndex[];
+  /** All eight, in the order of Plutchik’s wheel. */
+  emotions: readonly Emotion[];
   mindset: readonly Facet[];
   /** Told more often than in others’ prose; none below 1,000 told words. */
   overused: OverusedWords;
@@ -43,7 +48,10 @@ export type Profile = {
 /** The word lists that a profile needs beyond the engine's own; null where a language has none. */
 export type ProfileData = {
   detector: Detector;
+  /** Of English. */
   sentiment: SentimentLexicon | null;
+  /** Words of feeling; of English their emotions alone. */
+  affect: AffectLexicon | null;
   categories: CategoryBits | null;
   facets: FacetPhrases | null;
   tagger: Tagger | null;
@@ -56,16 +64,17 @@ export async function loadProfileData({
   sums,
 }: Pick<Material, 'language' | 'sums'>): Promise<ProfileData> {
   const isEnglish = language === 'en';
-  const [detector, sentiment, categories, facets, tagger, norm] = await Promise.all([
+  const [detector, sentiment, affect, categories, facets, tagger, norm] = await Promise.all([
     loadDetector(),
     isEnglish ? loadSentimentLexicon() : null,
+    loadAffect(language),
     loadCategories(language),
     isEnglish ? loadFacetPhrases() : null,
     isEnglish && sums.words >= formalityLeast ? loadTagger() : null,
     sums.words >= overusedLeast ? loadNorm(language) : null,
   ]);
 
-  return { detector, sentiment, categories, facets, tagger, norm };
+  return { detector, sentiment, affect, categories, facets, tagger, norm };
 }
 
 /**
@@ -76,7 +85,7 @@ export async function loadProfileData({
  */
 export function profileOf(material: Material, data: ProfileData): Profile {
   const counter = data.categories ? new CategoryCounter(material, data.categories) : null;
-  const sentiment = sentimentOfText(material, data.sentiment);
+  const sentiment = sentimentOfText(material, data.sentiment, data.affect);
 
   return {
     foreign: foreignParagraphs(material, data.detector),
@@ -87,6 +96,7 @@ export function profileOf(material: Material, data: ProfileData): Profile {
     narrative: narrativeOf(material, counter),
     formality: formalityOf(material, data.tagger),
     mind: mindOf(material, counter),
+    emotions: emotionsOf(material, data.affect),
     mindset: mindsetOf(material, data.facets),
     overused: overusedOf(material, data.norm),
     functionWords: counter && functionShares(counter, material.sums.words),

@@ -24,6 +24,7 @@ const clear: Partial<Record<FigureName, number>> = {
 export function differenceOf(name: FigureName): number {
   if (clear[name] !== undefined) return clear[name];
   if (name.startsWith('facet-')) return 0.5;
+  if (name.startsWith('emotion-')) return 1;
   if (name.startsWith('find-')) return 4;
 
   return name.includes('-') && /ease|pazos|moles/.test(name) ? 10 : 2;

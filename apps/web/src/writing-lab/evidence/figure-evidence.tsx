@@ -12,6 +12,8 @@ export function FigureEvidence({ subject, name }: { subject: Subject; name: Figu
   const format = useFormatter();
   const { text, id, reading } = subject;
   const { details } = reading;
+  const emotion = details.emotions.find((one) => name === `emotion-${one.name}`);
+  if (emotion) return <WordEvidence text={text} id={id} matches={emotion.matches} />;
   const index = mindIndexNames.find((one) => one === name);
   if (index) {
     const matches = details.mind.find((one) => one.name === index)?.matches ?? [];

@@ -1,3 +1,4 @@
+import type { Span } from '@longhand/analysis';
 import type { Match } from '@longhand/analysis/measures/mind';
 import { useMemo, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
@@ -5,7 +6,10 @@ import { findWords } from './find-words.ts';
 import { PlaceList } from './place-list.tsx';
 import styles from './word-evidence.module.css';
 
-type WordEvidenceProps = { text: string; id: string | null; matches: readonly Match[] };
+/** Words with their places; of those without, every place in the text counts. */
+type PlacedMatch = Match & { places?: readonly Span[] };
+
+type WordEvidenceProps = { text: string; id: string | null; matches: readonly PlacedMatch[] };
 
 /** The words that counted, most used first; a press on one shows where it stands. */
 export function WordEvidence({ text, id, matches }: WordEvidenceProps) {
@@ -13,7 +17,7 @@ export function WordEvidence({ text, id, matches }: WordEvidenceProps) {
   const format = useFormatter();
   const [chosen, setChosen] = useState<string | null>(null);
   const places = useMemo(
-    () => findWords(text, chosen === null ? matches.map(({ word }) => word) : [chosen]),
+    () => placesOf(text, chosen === null ? matches : matches.filter(({ word }) => word === chosen)),
     [text, chosen, matches],
   );
   if (matches.length === 0) return <p className={styles.none}>{t('none')}</p>;
@@ -36,5 +40,17 @@ export function WordEvidence({ text, id, matches }: WordEvidenceProps) {
       </ul>
       <PlaceList key={chosen} text={text} places={places} id={id} />
     </>
+  );
+}
+
+function placesOf(text: string, matches: readonly PlacedMatch[]): readonly Span[] {
+  const unplaced = matches.filter(({ places }) => places === undefined);
+  const found = findWords(
+    text,
+    unplaced.map(({ word }) => word),
+  );
+
+  return [...matches.flatMap(({ places = [] }) => places), ...found].toSorted(
+    (one, other) => one.from - other.from,
   );
 }

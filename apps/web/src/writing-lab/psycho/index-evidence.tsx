@@ -11,17 +11,22 @@ export function IndexEvidence({ subject, name }: { subject: Subject; name: Psych
   const { text, id, reading } = subject;
   if (name === 'mean-sentiment') return <MovedSentences subject={subject} />;
   if (name === 'formality') return <p>{t('formalityWords')}</p>;
-  const matches = reading.details.mind.find((index) => index.name === name)?.matches ?? [];
+  const { mind, emotions } = reading.details;
+  const index =
+    mind.find((one) => one.name === name) ?? emotions.find((one) => name === `emotion-${one.name}`);
 
-  return <WordEvidence text={text} id={id} matches={matches} />;
+  return <WordEvidence text={text} id={id} matches={index?.matches ?? []} />;
 }
 
 const mostSentences = 20;
 
-/** The strongest sentences of either side. */
+/** The strongest sentences of either side; outside English, how much of the text is known. */
 function MovedSentences({ subject: { text, id, reading } }: { subject: Subject }) {
+  const t = useTranslations('lab.psycho');
   const format = useFormatter();
-  const { moved, sentences } = reading.details;
+  const { moved, sentences, known } = reading.details;
+  const percent = (share: number) =>
+    format.number(share, { style: 'percent', maximumFractionDigits: 0 });
   const places = moved
     .toSorted((one, other) => Math.abs(other.compound) - Math.abs(one.compound))
     .slice(0, mostSentences)
@@ -34,5 +39,12 @@ function MovedSentences({ subject: { text, id, reading } }: { subject: Subject }
       return span ? [{ ...span, mark }] : [];
     });
 
-  return <PlaceList text={text} places={places} id={id} />;
+  return (
+    <>
+      {known && (
+        <p>{t('beta', { sentences: percent(known.sentences), words: percent(known.words) })}</p>
+      )}
+      <PlaceList text={text} places={places} id={id} />
+    </>
+  );
 }

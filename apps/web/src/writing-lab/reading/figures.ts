@@ -1,12 +1,19 @@
 import { findingCategories } from '@longhand/analysis';
 import { catalogue } from '@longhand/analysis/catalogue';
+import { emotionNames } from '@longhand/analysis/measures/affect/lists';
 import type { Figure } from '@longhand/analysis/measures/figure';
 import { mindIndexNames } from '@longhand/analysis/measures/mind';
 import { facetNames, facetPoles } from '@longhand/analysis/measures/mindset';
 import type { MeasureCard } from '@longhand/analysis/whole';
 import type { FigureName } from './reading.ts';
 
-type FigureGroup = 'form' | 'words' | 'ease' | 'tone' | 'mindset' | 'findings';
+/** Published indices about the words of a text as a whole. */
+export const indexNames = ['formality', 'mean-sentiment', ...mindIndexNames] as const;
+export const emotionFigures = emotionNames.map((name) => `emotion-${name}` as const);
+export const psychoNames = [...indexNames, ...emotionFigures] as const;
+export type PsychoName = (typeof psychoNames)[number];
+
+type FigureGroup = 'form' | 'words' | 'ease' | 'tone' | 'emotions' | 'mindset' | 'findings';
 
 /** What the screens compare, in the order in which they are offered. */
 export const figureGroups: Readonly<Record<FigureGroup, readonly FigureName[]>> = {
@@ -21,20 +28,18 @@ export const figureGroups: Readonly<Record<FigureGroup, readonly FigureName[]>> 
     'xu-wei',
     'lix',
   ],
-  tone: ['formality', 'mean-sentiment', ...mindIndexNames],
+  tone: indexNames,
+  emotions: emotionFigures,
   mindset: facetNames.map((name) => `facet-${name}` as const),
   findings: ['find-all', ...findingCategories.map((name) => `find-${name}` as const)],
 };
 
 export const figureNames: readonly FigureName[] = Object.values(figureGroups).flat();
 
-/** Published indices about the words of a text as a whole. */
-export const psychoNames = ['formality', 'mean-sentiment', ...mindIndexNames] as const;
-export type PsychoName = (typeof psychoNames)[number];
-
 const cardNames: Partial<Record<FigureName, string>> = {
   burstiness: 'rhythm burstiness',
   'mean-sentiment': 'mean sentiment',
+  ...Object.fromEntries(emotionNames.map((name) => [`emotion-${name}`, name])),
   ...Object.fromEntries(
     facetNames.map((name) => [`facet-${name}`, facetPoles[name].join(' against ')]),
   ),
@@ -76,9 +81,11 @@ const methods = [
   'future-markers',
 ] as const;
 
-type Method = (typeof methods)[number] | 'facet';
+type Method = (typeof methods)[number] | 'facet' | 'emotion';
 
 export function methodOf(name: FigureName): Method | undefined {
+  if (name.startsWith('emotion-')) return 'emotion';
+
   return name.startsWith('facet-') ? 'facet' : methods.find((method) => method === name);
 }
 
@@ -91,7 +98,7 @@ export type NumberStyle = {
 /** Shares are written in percent, rates and grades with one digit behind the point. */
 export function numberStyle(name: FigureName): NumberStyle {
   if (name === 'dialogue-share') return { style: 'percent', maximumFractionDigits: 0 };
-  const places = placesOf[name] ?? (name.startsWith('facet-') ? 2 : 1);
+  const places = placesOf[name] ?? (/^(?:facet|emotion)-/.test(name) ? 2 : 1);
 
   return { minimumFractionDigits: places, maximumFractionDigits: places };
 }

@@ -1,10 +1,13 @@
 import type { FindingCategory, LanguageCode, MeasureName, Span } from '@longhand/analysis';
+import type { Emotion } from '@longhand/analysis/measures/affect/emotions';
+import type { EmotionName } from '@longhand/analysis/measures/affect/lists';
 import type { Figure } from '@longhand/analysis/measures/figure';
 import type { MindIndex, MindIndexName } from '@longhand/analysis/measures/mind';
 import type { Facet, FacetName } from '@longhand/analysis/measures/mindset';
 import type { NarrativeArc } from '@longhand/analysis/measures/narrative';
 import type { OverusedWords } from '@longhand/analysis/measures/overused';
 import type { Pace } from '@longhand/analysis/measures/pacing';
+import type { Coverage } from '@longhand/analysis/measures/sentiment/text-sentiment';
 import type {
   FunctionShares,
   Verse,
@@ -25,6 +28,7 @@ export type FigureName =
   | 'formality'
   | 'mean-sentiment'
   | `facet-${FacetName}`
+  | `emotion-${EmotionName}`
   | 'find-all'
   | `find-${FindingCategory}`;
 
@@ -46,12 +50,15 @@ type Details = {
   /** Of poems and songs; null of everything else. */
   verse: Verse | null;
   mind: readonly MindIndex[];
+  emotions: readonly Emotion[];
   facets: readonly Facet[];
   narrative: NarrativeArc;
   overused: OverusedWords;
   pacing: readonly Pace[];
   sentences: readonly { span: Span; words: number; paragraph: number; isDialogue: boolean }[];
   moved: readonly { sentence: number; compound: number }[];
+  /** How much of the text the lists of sentiment know, where they are Longhand’s own; null in English. */
+  known: Coverage | null;
   /** Where the findings of each category stand. */
   found: Readonly<Partial<Record<FindingCategory, readonly Span[]>>>;
 };
@@ -74,6 +81,7 @@ export function readingOf(whole: WholeAnalysis, ignored = nothingIgnored): Whole
   };
   for (const measure of measures) figures[measure.name] = figureOf(measure);
   for (const { name, figure } of profile.mind) figures[name] = figure;
+  for (const { name, figure } of profile.emotions) figures[`emotion-${name}`] = figure;
   for (const { name, balance } of profile.mindset) figures[`facet-${name}`] = balance;
   Object.assign(figures, ratesOf(findings, counts.words));
 
@@ -89,6 +97,7 @@ export function readingOf(whole: WholeAnalysis, ignored = nothingIgnored): Whole
     details: {
       verse: null,
       mind: profile.mind,
+      emotions: profile.emotions,
       facets: profile.mindset,
       narrative: profile.narrative,
       overused: profile.overused,
@@ -100,6 +109,7 @@ export function readingOf(whole: WholeAnalysis, ignored = nothingIgnored): Whole
         isDialogue: dialogue,
       })),
       moved: profile.sentiment.compound === null ? [] : profile.sentiment.sentences,
+      known: (profile.sentiment.compound !== null && profile.sentiment.beta) || null,
       found: spansOf(findings),
     },
   };

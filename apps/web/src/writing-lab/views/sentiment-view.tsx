@@ -5,20 +5,34 @@ import { Chart } from '../../ui/chart.tsx';
 import { along } from './pacing-view.tsx';
 import { ViewPlaces } from './places.tsx';
 import { shareOf, wordsAt } from './view-data.ts';
+import styles from './views.module.css';
 import type { ViewProps } from './views.tsx';
 
 const strongest = 6;
 
-/** The arc of sentiment, and the sentences that move it most. English alone. */
+/** The arc of sentiment, and the sentences that move it most; outside English, how much of the text is known. */
 export function SentimentView({ desk, whole: { reading, text } }: ViewProps) {
   const t = useTranslations('desk.views.sentiment');
   const format = useFormatter();
-  const { pacing, moved, sentences } = reading.details;
-  if (reading.language !== 'en') return <p>{t('language')}</p>;
+  const { pacing, moved, sentences, known: coverage } = reading.details;
+  const percent = (share: number) =>
+    format.number(share, { style: 'percent', maximumFractionDigits: 0 });
+  const mean = reading.figures['mean-sentiment'];
+  if (mean?.value === null && mean.absent.code === 'language') return <p>{t('language')}</p>;
+  if (mean?.value === null && mean.absent.code === 'coverage') {
+    const { has, needs } = mean.absent;
+
+    return <p>{t('few', { has: percent(has), needs: percent(needs) })}</p>;
+  }
   const known = pacing.filter(({ sentiment }) => sentiment !== null);
 
   return (
     <>
+      {coverage && (
+        <p className={styles.beta}>
+          {t('beta', { sentences: percent(coverage.sentences), words: percent(coverage.words) })}
+        </p>
+      )}
       <Chart
         kind={line}
         data={{

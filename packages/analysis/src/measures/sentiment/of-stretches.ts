@@ -1,6 +1,8 @@
+import { emphasisOf } from './emphasis.ts';
 import type { SentimentLexicon } from './lexicon.ts';
-import { type Sentiment, scored, sentimentOf, valencesOf, weighedAroundBut } from './sentiment.ts';
-import { emphasisOf, isInCapitals, sentimentTokens, type WordsInPlace } from './tokens.ts';
+import { type Sentiment, scoreOf, tallyOf, weighedAroundBut } from './score.ts';
+import { sentimentOf, valencesOf } from './sentiment.ts';
+import { isInCapitals, sentimentTokens, type WordsInPlace } from './tokens.ts';
 
 /** Words before and behind that bear on the valence of a word. */
 const context = 3;
@@ -43,7 +45,7 @@ export function sentimentOfStretches(
   // Capitals stand out among other words only.
   if (capitals === count) return sentimentOf(stretches.join(''), lexicon);
 
-  return scored(weighedAroundBut(but, valences), emphasisOf(marks));
+  return scoreOf(tallyOf(weighedAroundBut(but, valences)), emphasisOf(marks));
 }
 
 type Words = Pick<WordsInPlace, 'words' | 'lower'>;

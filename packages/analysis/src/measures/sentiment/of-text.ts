@@ -1,40 +1,28 @@
 import type { Paragraph } from '../../paragraph.ts';
+import type { AffectLexicon } from '../affect/lexicon.ts';
 import type { Material } from '../material.ts';
-import type { Absence } from '../measure.ts';
 import type { SentimentLexicon } from './lexicon.ts';
 import { sentimentOfStretches } from './of-stretches.ts';
-import { type Sentiment, sentimentOf } from './sentiment.ts';
+import { sentimentOfWords } from './of-words.ts';
+import { sentimentOf } from './sentiment.ts';
+import { movedSentences, noSentiment, noWords, type TextSentiment } from './text-sentiment.ts';
 
-/** The sentiment of a text, of each of its sentences, and their mean; for English only. */
-export type TextSentiment =
-  | (Sentiment & {
-      /** Mean compound of the sentences, −1 to 1: what to read of anything longer than a message. */
-      mean: number;
-      /** Compound of each sentence that is not neutral, with its number in the text. */
-      sentences: readonly { sentence: number; compound: number }[];
-    })
-  | { compound: null; positive: null; neutral: null; negative: null; absent: Absence };
-
-/** `lexicon` is null for languages that have none. */
+/** English by VADER’s own lexicon, other languages by Longhand’s; null where there is none. */
 export function sentimentOfText(
-  { paragraphs, sums }: Material,
-  lexicon: SentimentLexicon | null,
+  material: Material,
+  english: SentimentLexicon | null,
+  affect: AffectLexicon | null,
 ): TextSentiment {
-  if (!lexicon || sums.words === 0) return { ...nothing, absent: absenceOf(lexicon) };
-  const sentences: { sentence: number; compound: number }[] = [];
-  let count = 0;
-  let sum = 0;
-  for (const paragraph of paragraphs) {
-    for (const compound of compoundsOf(paragraph, lexicon)) {
-      if (compound !== 0) sentences.push({ sentence: count, compound });
-      sum += compound;
-      count++;
-    }
-  }
+  const { language, paragraphs, sums } = material;
+  if (language !== 'en') return sentimentOfWords(material, affect);
+  if (!english) return noSentiment({ code: 'language' });
+  if (sums.words === 0) return noSentiment(noWords);
   const texts = paragraphs.map(({ text }) => text);
-  const whole = sentimentOfStretches(texts, lexicon);
 
-  return { ...whole, mean: sum / count, sentences };
+  return {
+    ...sentimentOfStretches(texts, english),
+    ...movedSentences(paragraphs.map((paragraph) => compoundsOf(paragraph, english))),
+  };
 }
 
 const read = new WeakMap<Paragraph, readonly number[]>();
@@ -50,10 +38,4 @@ function compoundsOf(paragraph: Paragraph, lexicon: SentimentLexicon): readonly 
   read.set(paragraph, found);
 
   return found;
-}
-
-const nothing = { compound: null, positive: null, neutral: null, negative: null };
-
-function absenceOf(lexicon: SentimentLexicon | null): Absence {
-  return lexicon ? { code: 'too-short', unit: 'words', needs: 1, has: 0 } : { code: 'language' };
 }

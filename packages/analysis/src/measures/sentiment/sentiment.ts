@@ -1,16 +1,9 @@
+import { emphasisOf } from './emphasis.ts';
 import { idiomValence } from './idioms.ts';
 import type { SentimentLexicon } from './lexicon.ts';
 import { boosters, capitalsBoost, isNegation, negation } from './modifiers.ts';
-import { emphasisOf, isInCapitals, sentimentTokens, type WordsInPlace } from './tokens.ts';
-
-export type Sentiment = {
-  /** From −1 to 1: the sum of all valences, drawn into that range. */
-  compound: number;
-  /** Shares of the text, which add up to 1. */
-  positive: number;
-  neutral: number;
-  negative: number;
-};
+import { type Sentiment, scoreOf, tallyOf, weighedAroundBut } from './score.ts';
+import { isInCapitals, sentimentTokens, type WordsInPlace } from './tokens.ts';
 
 /**
  * The sentiment of an English text by the rules of VADER. Made for a sentence or a short message; of a
@@ -26,9 +19,9 @@ export function sentimentOf(text: string, lexicon: SentimentLexicon): Sentiment 
   const tokens = sentimentTokens(text, lexicon);
   if (tokens.words.length === 0) return { compound: 0, positive: 0, neutral: 0, negative: 0 };
 
-  const valences = valencesOf(tokens, lexicon);
+  const valences = weighedAroundBut(tokens.lower.indexOf('but'), valencesOf(tokens, lexicon));
 
-  return scored(weighedAroundBut(tokens.lower.indexOf('but'), valences), emphasisOf(tokens));
+  return scoreOf(tallyOf(valences), emphasisOf(tokens));
 }
 
 /** The valence of each word, where it stands. */
@@ -112,42 +105,4 @@ function negated(lower: readonly string[], at: number, distance: 1 | 2 | 3): num
 /** “Least good”, but not “at least good”. */
 function isLeast(lower: readonly string[], at: number): boolean {
   return lower[at - 1] === 'least' && lower[at - 2] !== 'at' && lower[at - 2] !== 'very';
-}
-
-/** What comes before the first “but”, at `but`, counts half, what comes behind half as much again; −1: there is none. */
-export function weighedAroundBut(but: number, valences: readonly number[]): readonly number[] {
-  if (but < 0) return valences;
-
-  return valences.map((valence, at) => valence * (at < but ? 0.5 : at > but ? 1.5 : 1));
-}
-
-/** About the highest sum that a message of the authors' corpus reaches, squared. */
-const span = 15;
-
-export function scored(valences: readonly number[], emphasis: number): Sentiment {
-  let sum = 0;
-  let positive = 0;
-  let negative = 0;
-  let neutral = 0;
-  for (const valence of valences) {
-    sum += valence;
-    if (valence > 0) positive += valence + 1;
-    else if (valence < 0) negative += 1 - valence;
-    else neutral++;
-  }
-  sum += Math.sign(sum) * emphasis;
-  if (positive > negative) positive += emphasis;
-  else if (negative > positive) negative += emphasis;
-  const all = positive + negative + neutral;
-
-  return {
-    compound: rounded(sum / Math.sqrt(sum * sum + span), 4),
-    positive: rounded(positive / all, 3),
-    neutral: rounded(neutral / all, 3),
-    negative: rounded(negative / all, 3),
-  };
-}
-
-function rounded(value: number, digits: number): number {
-  return Number(value.toFixed(digits)) + 0;
 }

@@ -70,13 +70,3 @@ function stripped(token: string): string {
 function countOf(text: string, sign: string): number {
   return text.split(sign).length - 1;
 }
-
-/** Added to a sum: 0.292 for each of up to four exclamation marks; 0.18 for each of two or three question marks, 0.96 for more. */
-export function emphasisOf({
-  exclamations,
-  questions,
-}: Pick<SentimentTokens, 'exclamations' | 'questions'>): number {
-  const asked = questions < 2 ? 0 : questions <= 3 ? questions * 0.18 : 0.96;
-
-  return Math.min(4, exclamations) * 0.292 + asked;
-}

@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { analyzeWhole } from '../../analyze-whole.ts';
+import { createAnalyzer } from '../../analyzer.ts';
+import { loadLanguage } from '../../languages/languages.ts';
+import { sentimentOfWords } from '../sentiment/of-words.ts';
+import { folded } from './folded.ts';
+import { type AffectLexicon, loadAffect } from './lexicon.ts';
+import { emotionNames } from './lists.ts';
+import { ownSentences } from './own-sentences.ts';
+import { affectOfParagraph } from './reading.ts';
+
+const languages = ['es', 'fr', 'de', 'ar', 'zh'] as const;
+type Told = (typeof languages)[number];
+
+const lexicons = new Map<Told, AffectLexicon>();
+
+beforeAll(async () => {
+  for (const language of languages) {
+    await loadLanguage(language);
+    const lexicon = await loadAffect(language);
+    if (lexicon) lexicons.set(language, lexicon);
+  }
+});
+
+function read(text: string, language: Told) {
+  const lexicon = lexicons.get(language);
+  const analyzer = createAnalyzer({ language });
+  analyzer.open(text);
+  if (!lexicon) throw new Error(`No list for ${language}`);
+
+  return { material: analyzer.material, lexicon };
+}
+
+function compoundOf(text: string, language: Told): number {
+  const { material, lexicon } = read(text, language);
+  const all = material.paragraphs.flatMap(
+    (paragraph) => affectOfParagraph(paragraph, lexicon).compounds,
+  );
+
+  return all.reduce((sum, compound) => sum + compound, 0);
+}
+
+describe.each(languages)('sentences of our own in %s', (language) => {
+  const { positive, negative, neutral, rising } = ownSentences[language];
+
+  test.each(positive)('positive: %s', (sentence) => {
+    expect(compoundOf(sentence, language)).toBeGreaterThan(0.05);
+  });
+
+  test.each(negative)('negative: %s', (sentence) => {
+    expect(compoundOf(sentence, language)).toBeLessThan(-0.05);
+  });
+
+  test.each(neutral)('neutral: %s', (sentence) => {
+    expect(compoundOf(sentence, language)).toBe(0);
+  });
+
+  test.each(rising)('%s is below %s', (lower, higher) => {
+    expect(compoundOf(lower, language)).toBeLessThan(compoundOf(higher, language));
+  });
+});
+
+test.each(languages)('a text of anything in %s has a sentiment within its range', (language) => {
+  const words = Object.values(ownSentences[language])
+    .flat(2)
+    .flatMap((sentence) => sentence.split(' '));
+  const text = fc
+    .array(fc.oneof(fc.constantFrom(...words), fc.string({ unit: 'binary' })), { maxLength: 40 })
+    .map((all) => all.join(language === 'zh' ? '' : ' '));
+  fc.assert(
+    fc.property(text, (any) => {
+      const { material, lexicon } = read(any, language);
+      const found = sentimentOfWords(material, lexicon);
+      if (found.compound === null) return;
+
+      expect(Math.abs(found.compound)).toBeLessThanOrEqual(1);
+      expect(Math.abs(found.mean)).toBeLessThanOrEqual(1);
+      expect(found.positive + found.neutral + found.negative).toBeCloseTo(1, 2);
+      expect(found.beta?.sentences).toBeLessThanOrEqual(1);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+describe('how much of a text is known', () => {
+  test('is told with the sentiment of other languages than English, never in English', async () => {
+    const german = await analyzeWhole('Der Tag war schön. Der Zug fährt um acht.', {
+      language: 'de',
+    });
+    expect(german.profile.sentiment).toMatchObject({
+      mean: expect.closeTo(0.23, 1),
+      beta: { words: 1 / 9, sentences: 0.5 },
+    });
+
+    const english = await analyzeWhole('The day was good.', { language: 'en' });
+    expect(english.profile.sentiment).not.toHaveProperty('beta');
+  });
+
+  test('takes the sentiment away where it is too little', async () => {
+    const { profile } = await analyzeWhole('Der Zug fährt um acht. '.repeat(20), {
+      language: 'de',
+    });
+
+    expect(profile.sentiment).toEqual({
+      compound: null,
+      positive: null,
+      neutral: null,
+      negative: null,
+      absent: { code: 'coverage', needs: 0.1, has: 0 },
+    });
+  });
+
+  test('is nothing in a language without a list', async () => {
+    const { profile } = await analyzeWhole('Il gatto era bello e felice. '.repeat(80), {
+      language: 'und',
+    });
+
+    expect(profile.sentiment).toMatchObject({ absent: { code: 'language' } });
+    expect(profile.emotions.map(({ figure }) => figure)).toEqual(
+      emotionNames.map(() => ({ value: null, absent: { code: 'language' } })),
+    );
+  });
+});
+
+describe('emotions', () => {
+  const told = (text: string, language: Told | 'en') => analyzeWhole(text.repeat(60), { language });
+
+  test.each([
+    ['en', 'The happy child waited, but she was never angry. ', ['joy', 'anticipation']],
+    ['es', 'La niña feliz esperaba, pero nunca estaba furiosa. ', ['joy', 'anticipation']],
+    [
+      'fr',
+      'La petite fille joyeuse rêvait, elle n’était jamais furieuse. ',
+      ['joy', 'anticipation'],
+    ],
+    ['de', 'Das fröhliche Kind wartete, es war niemals wütend auf uns. ', ['joy', 'anticipation']],
+    ['ar', 'كانت الطفلة سعيدة تنتظر الليل، ولم تكن غاضبة. ', ['joy', 'anticipation']],
+    ['zh', '孩子很快乐地等待着，从不愤怒。', ['joy', 'anticipation']],
+  ] as const)('in %s are counted but where they are denied', async (language, text, expected) => {
+    const { profile } = await told(text, language);
+    const found = profile.emotions.filter(({ figure }) => (figure.value ?? 0) > 0);
+
+    expect(found.map(({ name }) => name)).toEqual(expected);
+  });
+
+  test('say how often, per hundred words, and where', async () => {
+    const text = 'Fear filled the house, fear and dread. ';
+    const { profile } = await told(text, 'en');
+    const fear = profile.emotions.find(({ name }) => name === 'fear');
+
+    expect(fear?.figure.value).toBeCloseTo((100 * 3) / 7, 8);
+    expect(fear?.matches.map(({ word, uses }) => [word, uses])).toEqual([
+      ['fear', 120],
+      ['dread', 60],
+    ]);
+    expect(fear?.matches[0]?.places).toHaveLength(100);
+    const { from = 0, to = 0 } = fear?.matches[1]?.places[0] ?? {};
+    expect(text.slice(from, to)).toBe('dread');
+  });
+
+  test('are not told below 300 words', async () => {
+    const { profile } = await analyzeWhole('Fear filled the house.', { language: 'en' });
+
+    expect(profile.emotions[0]?.figure).toMatchObject({
+      absent: { code: 'too-short', unit: 'words', needs: 300, has: 4 },
+    });
+  });
+});
+
+test.each(['en', ...languages] as const)('no word of %s is listed twice', async (language) => {
+  const { affect } = await import(`../../languages/${language}-affect.ts`);
+  const rows: readonly (readonly [number, string, string])[] = affect.words;
+  const words = rows.flatMap(([, , list]) => list.trim().split(/\s+/));
+  const keys = words.map((word) => folded(word, language));
+
+  expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+  expect(rows.every(([valence]) => Math.abs(valence) <= 4)).toBe(true);
+});

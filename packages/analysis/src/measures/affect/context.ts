@@ -1,0 +1,88 @@
+import { boost, negation } from '../sentiment/modifiers.ts';
+import { weighedAroundBut } from '../sentiment/score.ts';
+import {
+  type AffectLexicon,
+  contrasts,
+  negates,
+  negatesBefore,
+  restricts,
+  strengthens,
+  strengthensBefore,
+  weakens,
+} from './lexicon.ts';
+import type { Token } from './tokens.ts';
+
+/** Words before that bear on a word, as long as nothing but space parts them. */
+const reach = 4;
+/** A word of degree tells less, the further before it stands (VADER). */
+const fading = [1, 0.95, 0.9, 0.85];
+
+/** The valence of each token in its place, by the rules of VADER: degree, negation, and what comes behind a “but”. */
+export function valencesOf(tokens: readonly Token[], lexicon: AffectLexicon): readonly number[] {
+  const valences = tokens.map(({ term }, at) => {
+    if (!term || term.valence === 0) return 0;
+    const strength = term.valence + Math.sign(term.valence) * degreeOf(tokens, at);
+
+    return isNegated(tokens, at, lexicon) ? strength * negation : strength;
+  });
+
+  return weighedAroundBut(
+    tokens.findIndex((token) => has(token, contrasts)),
+    valences,
+  );
+}
+
+function degreeOf(tokens: readonly Token[], at: number): number {
+  const ahead = tokens[at + 1];
+  let degree = ahead?.isClose && has(ahead, strengthensBefore) ? boost : 0;
+  for (const [distance, token] of before(tokens, at).entries()) {
+    if (token.term?.valence !== 0) continue;
+    const sign = has(token, weakens) ? -1 : has(token, strengthens) ? 1 : 0;
+    degree += sign * boost * (fading[distance] ?? 0);
+  }
+
+  return degree;
+}
+
+/** Whether a word is denied. Two negations deny as one does: no … nunca, ne … jamais. */
+export function isNegated(
+  tokens: readonly Token[],
+  at: number,
+  { isNegatedAtEnd }: AffectLexicon,
+): boolean {
+  const distance = before(tokens, at).findIndex((token) => has(token, negates));
+  if (distance >= 0) {
+    const behind = tokens.slice(at - distance, at + 2);
+    if (!behind.some((token) => has(token, restricts))) return true;
+  }
+  const ahead = tokens[at + 1];
+  if (!isNegatedAtEnd) return ahead?.isClose === true && has(ahead, negatesBefore);
+
+  return isDeniedAtEnd(tokens, at);
+}
+
+/** Up to `reach` tokens before, the nearest first. */
+function before(tokens: readonly Token[], at: number): readonly Token[] {
+  const found: Token[] = [];
+  for (let index = at; found.length < reach && tokens[index]?.isClose; index--) {
+    const token = tokens[index - 1];
+    if (!token || has(token, contrasts)) break;
+    found.push(token);
+  }
+
+  return found;
+}
+
+/** “Gefällt mir das Buch nicht.”: a negation closes the clause a few words behind. */
+function isDeniedAtEnd(tokens: readonly Token[], at: number): boolean {
+  let last = at;
+  while (last < at + reach && tokens[last + 1]?.isClose) last++;
+  const end = tokens[last];
+  const isClosed = tokens[last + 1]?.isClose !== true;
+
+  return last > at && isClosed && end !== undefined && has(end, negatesBefore);
+}
+
+function has({ term }: Token, role: number): boolean {
+  return term !== null && (term.roles & role) !== 0;
+}

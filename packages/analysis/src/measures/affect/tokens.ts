@@ -1,0 +1,71 @@
+import type { Paragraph } from '../../paragraph.ts';
+import type { SentenceSpan } from '../../text/sentences.ts';
+import { endOf, entryOf, followsClosely, marksOf, startOf } from '../../text/words.ts';
+import type { Vocabulary } from '../../vocabulary.ts';
+import type { AffectLexicon, Term } from './lexicon.ts';
+
+/** A word, or a phrase of the lists, where it stands: its words in the paragraph. */
+export type Token = {
+  first: number;
+  end: number;
+  term: Term | null;
+  /** Nothing but space lies between it and the one before. */
+  isClose: boolean;
+};
+
+const longestPhrase = 5;
+
+/** The words of a sentence; those that make a phrase of the lists are one. */
+export function tokensOf(
+  { words, vocabulary }: Paragraph,
+  { first, end }: SentenceSpan,
+  lexicon: AffectLexicon,
+): readonly Token[] {
+  const known = wordsOf(vocabulary, lexicon);
+  const at = (index: number) => known[entryOf(words, index)] ?? nothing;
+  const isCloseAt = (index: number) =>
+    index > first &&
+    ((marksOf(words, index) & followsClosely) !== 0 ||
+      startOf(words, index) === endOf(words, index - 1));
+  const phraseAt = (index: number): { end: number; term: Term } | null => {
+    let last = index + 1;
+    let keys = at(index).key;
+    let found: { end: number; term: Term } | null = null;
+    while (last < Math.min(end, index + longestPhrase) && isCloseAt(last)) {
+      keys += lexicon.joint + at(last).key;
+      last++;
+      const term = lexicon.phraseOf(keys);
+      if (term) found = { end: last, term };
+    }
+
+    return found;
+  };
+
+  const tokens: Token[] = [];
+  for (let index = first; index < end; ) {
+    const { opens, term } = at(index);
+    const phrase = opens ? phraseAt(index) : null;
+    const isClose = isCloseAt(index);
+    tokens.push({ first: index, end: index + 1, term, isClose, ...phrase });
+    index = phrase?.end ?? index + 1;
+  }
+
+  return tokens;
+}
+
+type Word = { key: string; term: Term | null; opens: boolean };
+
+const nothing: Word = { key: '', term: null, opens: false };
+const looked = new WeakMap<Vocabulary, Word[]>();
+
+/** By vocabulary entry. A vocabulary only grows, and has one language: what was looked up stays. */
+function wordsOf(vocabulary: Vocabulary, lexicon: AffectLexicon): readonly Word[] {
+  const words = looked.get(vocabulary) ?? [];
+  looked.set(vocabulary, words);
+  for (let entry = words.length; entry < vocabulary.forms.length; entry++) {
+    const key = lexicon.keyOf(vocabulary.forms[entry] ?? '');
+    words.push({ key, term: lexicon.termOf(key), opens: lexicon.opensPhrase(key) });
+  }
+
+  return words;
+}

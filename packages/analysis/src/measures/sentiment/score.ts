@@ -1,0 +1,74 @@
+export type Sentiment = {
+  /** From −1 to 1: the sum of all valences, drawn into that range. */
+  compound: number;
+  /** Shares of the text, which add up to 1. */
+  positive: number;
+  neutral: number;
+  negative: number;
+};
+
+/** Valences added up, so that those of stretches make those of the whole. */
+export type Tally = {
+  sum: number;
+  positive: number;
+  negative: number;
+  neutral: number;
+  /** How many are not zero. */
+  moved: number;
+};
+
+export function noTally(): Tally {
+  return { sum: 0, positive: 0, negative: 0, neutral: 0, moved: 0 };
+}
+
+/** Each word of a valence weighs one more than its valence, as a neutral word weighs one. */
+export function tallyOf(valences: readonly number[]): Tally {
+  const tally = noTally();
+  for (const valence of valences) {
+    tally.sum += valence;
+    if (valence > 0) tally.positive += valence + 1;
+    else if (valence < 0) tally.negative += 1 - valence;
+    else tally.neutral++;
+    if (valence !== 0) tally.moved++;
+  }
+
+  return tally;
+}
+
+export function addTally(into: Tally, { sum, positive, negative, neutral, moved }: Tally): void {
+  into.sum += sum;
+  into.positive += positive;
+  into.negative += negative;
+  into.neutral += neutral;
+  into.moved += moved;
+}
+
+/** What comes before the first “but”, at `but`, counts half, what comes behind half as much again; −1: there is none. */
+export function weighedAroundBut(but: number, valences: readonly number[]): readonly number[] {
+  if (but < 0) return valences;
+
+  return valences.map((valence, at) => valence * (at < but ? 0.5 : at > but ? 1.5 : 1));
+}
+
+/** About the highest sum that a message of the authors’ corpus reaches, squared. */
+const span = 15;
+
+export function scoreOf(tally: Tally, emphasis: number): Sentiment {
+  let { sum, positive, negative } = tally;
+  sum += Math.sign(sum) * emphasis;
+  if (positive > negative) positive += emphasis;
+  else if (negative > positive) negative += emphasis;
+  const all = positive + negative + tally.neutral;
+  if (all === 0) return { compound: 0, positive: 0, neutral: 0, negative: 0 };
+
+  return {
+    compound: rounded(sum / Math.sqrt(sum * sum + span), 4),
+    positive: rounded(positive / all, 3),
+    neutral: rounded(tally.neutral / all, 3),
+    negative: rounded(negative / all, 3),
+  };
+}
+
+function rounded(value: number, digits: number): number {
+  return Number(value.toFixed(digits)) + 0;
+}

@@ -1,0 +1,43 @@
+import type { Absence } from '../measure.ts';
+import type { Sentiment } from './score.ts';
+
+/** The sentiment of a text, of each of its sentences, and their mean. */
+export type TextSentiment =
+  | (Sentiment &
+      MovedSentences & {
+        /** Told by Longhand’s own lists and not by VADER’s: held against some hundred texts only. Never in English. */
+        beta?: Coverage;
+      })
+  | { compound: null; positive: null; neutral: null; negative: null; absent: Absence };
+
+type MovedSentences = {
+  /** Mean compound of the sentences, −1 to 1: what to read of anything longer than a message. */
+  mean: number;
+  /** Compound of each sentence that is not neutral, with its number in the text. */
+  sentences: readonly { sentence: number; compound: number }[];
+};
+
+/** How much of a text the lists know, as shares of it: words that have a valence, sentences with such a word. */
+export type Coverage = { words: number; sentences: number };
+
+/** Of one sentence at least. */
+export function movedSentences(paragraphs: readonly (readonly number[])[]): MovedSentences {
+  const sentences: { sentence: number; compound: number }[] = [];
+  let count = 0;
+  let sum = 0;
+  for (const compounds of paragraphs) {
+    for (const compound of compounds) {
+      if (compound !== 0) sentences.push({ sentence: count, compound });
+      sum += compound;
+      count++;
+    }
+  }
+
+  return { mean: sum / count, sentences };
+}
+
+export function noSentiment(absent: Absence): TextSentiment {
+  return { compound: null, positive: null, neutral: null, negative: null, absent };
+}
+
+export const noWords: Absence = { code: 'too-short', unit: 'words', needs: 1, has: 0 };
