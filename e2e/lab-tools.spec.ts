@@ -43,50 +43,6 @@ describe('the typewriter', () => {
   });
 });
 
-describe('find and replace', () => {
-  story(
-    'tells how many there are, which one it is, and how many were replaced',
-    async ({ newWriter }) => {
-      const { page } = await newWriter();
-      const desk = deskOn(page, say);
-      await desk.openNew();
-      await desk.paste('Salt, salt and more salt.');
-      const panel = await openFind(page);
-      const told = panel.getByRole('status');
-      await panel.getByRole('textbox', { name: say('writing-lab.find.find') }).fill('salt');
-      await page.keyboard.press('Enter');
-      await told.getByText(say('writing-lab.find.place', { rank: 1, count: 3 })).waitFor();
-      await page.keyboard.press('Enter');
-      await told.getByText(say('writing-lab.find.place', { rank: 2, count: 3 })).waitFor();
-      await panel.getByRole('textbox', { name: say('writing-lab.find.replaceWith') }).fill('rope');
-      await panel.getByRole('button', { name: say('writing-lab.find.replaceAll') }).click();
-
-      await panel.getByText(say('writing-lab.find.replacedMany').replace('$', '3')).waitFor();
-      await desk.line('rope, rope and more rope.').waitFor();
-    },
-  );
-
-  story('says that there is nothing, and that a pattern is broken', async ({ newWriter }) => {
-    const { page } = await newWriter();
-    const desk = deskOn(page, say);
-    await desk.openNew();
-    await desk.paste('Salt (and rope).');
-    const panel = await openFind(page);
-    const told = panel.getByRole('status');
-    const field = panel.getByRole('textbox', { name: say('writing-lab.find.find') });
-    await field.fill('pepper');
-    await told.getByText(say('writing-lab.find.matches', { count: 0 })).waitFor();
-    await panel.getByRole('checkbox', { name: say('writing-lab.find.pattern') }).check();
-    await field.fill('(rope');
-    await told.getByText(say('writing-lab.find.brokenPattern')).waitFor();
-    expect(await field.getAttribute('aria-invalid')).toBe('true');
-    await field.fill('(rope|salt)');
-
-    await told.getByText(say('writing-lab.find.matches', { count: 2 })).waitFor();
-    expect(await field.getAttribute('aria-invalid')).toBe('false');
-  });
-});
-
 describe('reading aloud', () => {
   story('says sentence by sentence, and goes on where it stopped', async ({ newWriter }) => {
     const { page } = await newWriter();
@@ -167,12 +123,6 @@ describe('reading aloud', () => {
 type Voice = { lang: string; localService: boolean };
 
 /** A browser with these voices: a sentence lasts until the story ends it. */
-async function openFind(page: Page) {
-  await page.getByRole('button', { name: say('desk.tools.find'), exact: true }).click();
-
-  return page.locator('.cm-search');
-}
-
 async function giveVoices(page: Page, voices: Voice[]) {
   await page.addInitScript((given) => {
     const spoken: string[] = [];

@@ -36,6 +36,10 @@ export function useEditorWords() {
           return t(isMore ? 'matchesMany' : 'matches', { count });
         },
         broken: t('brokenPattern'),
+        slow: t('slowPattern'),
+        failed: t('patternFailed'),
+        selected: (count: number) => t('selected', { count }),
+        tooMany: (max: number) => t('tooMany', { max }),
       },
     }),
     [editor, t],

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { initialState } from '../../platform/initial-state.ts';
 import { useStore } from '../../platform/store.ts';
 import type { Desk } from '../desk/desk.ts';
+import { oneSelection } from '../find/also-selected.ts';
 import { readOnServer } from '../proofreading/read-on-server.ts';
 import { isVerse } from '../verse-margin/is-verse.ts';
 import { linkedToAnalysis } from './analysis-link.ts';
@@ -40,6 +41,7 @@ export function Editor({ desk, ignored, tooLong, failed, onEscape }: EditorProps
         extensions: [
           keymap.of([
             { key: 'F8', run: (at) => stepTo(at, 'next'), shift: (at) => stepTo(at, 'previous') },
+            { key: 'Escape', run: oneSelection },
             { key: 'Escape', run: (at) => closeNote(at) || latest.current.onEscape() },
           ]),
           baseSetup({ words, nonce: initialState.nonce, tooLong: () => latest.current.tooLong() }),

@@ -8,6 +8,9 @@ import {
 } from '@codemirror/search';
 import { Compartment, EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap, placeholder } from '@codemirror/view';
+import { alsoSelected } from '../find/also-selected.ts';
+import { patternsElsewhere } from '../find/pattern-query.ts';
+import { type SearchWords, searchTold, searchWords } from '../find/search-told.ts';
 import { spokenSentence } from '../tools/spoken-sentence.ts';
 import { typewriter } from '../tools/typewriter.ts';
 import { verseGutter } from '../verse-margin/verse-gutter.ts';
@@ -15,7 +18,6 @@ import { bounded } from './bounded.ts';
 import { findingMarks } from './finding-marks.ts';
 import { findingsField } from './findings-field.ts';
 import { richPaste } from './rich-paste.ts';
-import { type SearchWords, searchTold, searchWords } from './search-told.ts';
 import { textLook } from './text-look.ts';
 import { theme } from './theme.ts';
 
@@ -41,7 +43,9 @@ export function baseSetup({
     history(),
     keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeymap]),
     search({ top: true }),
+    patternsElsewhere,
     searchTold,
+    alsoSelected,
     spoken.of(inWords(words)),
     EditorView.lineWrapping,
     EditorView.perLineTextDirection.of(true),

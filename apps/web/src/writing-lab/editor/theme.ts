@@ -185,6 +185,8 @@ export const theme = EditorView.theme({
   },
   '.cm-searchMatch': { backgroundColor: 'var(--wash)', outline: '1px solid var(--line)' },
   '.cm-searchMatch-selected': { backgroundColor: 'var(--primary-wash)' },
+  '.lh-also-selected': { background: 'color-mix(in srgb, var(--primary) 24%, transparent)' },
+  '.lh-also-caret': { borderInlineStart: '1.5px solid var(--primary)', marginInline: '-.75px' },
   '&.lh-focus .cm-line': { color: 'var(--muted)' },
   '&.lh-focus .lh-here': { color: 'color-mix(in srgb, var(--muted) 55%, var(--ink))' },
   '&.lh-focus .lh-now': { color: 'var(--ink)' },

@@ -1,14 +1,35 @@
-import { getSearchQuery, searchPanelOpen } from '@codemirror/search';
+import {
+  findNext,
+  findPrevious,
+  getSearchQuery,
+  replaceAll,
+  type SearchQuery,
+  searchPanelOpen,
+  selectMatches,
+  setSearchQuery,
+} from '@codemirror/search';
 import { Facet } from '@codemirror/state';
 import { EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import { atRest } from '../../platform/at-rest.ts';
-import { type Matches, matchesIn, rankIn } from './matches.ts';
+import { type Matches, matchesIn, matchesMax, rankIn } from './matches.ts';
+import { patternFinder } from './pattern-finder.ts';
+import { hasGroups } from './pattern-places.ts';
+import { foundField, PatternQuery, patternFound, toldOf, unquoted } from './pattern-query.ts';
+import { startPatternWorker } from './start-pattern-worker.ts';
 
 export type SearchWords = {
   /** How many matches there are, and which of them is selected: from 1, or 0 for none. */
   count: (told: { count: number; rank: number; isMore: boolean }) => string;
   /** Said of a pattern that means nothing. */
   broken: string;
+  /** Said of a pattern that was given up because it takes too long. */
+  slow: string;
+  /** Said when the code that looks for patterns did not come. */
+  failed: string;
+  /** So many matches are selected, and typing changes each of them. */
+  selected: (count: number) => string;
+  /** Said when all were asked for and there are more than can be selected at once. */
+  tooMany: (max: number) => string;
 };
 
 export const searchWords = Facet.define<SearchWords, SearchWords | undefined>({
@@ -27,8 +48,10 @@ export const searchTold = ViewPlugin.fromClass(
     readonly shown = this.line.appendChild(document.createElement('span'));
     readonly rest = atRest(() => this.count(), { pauseMs: 250, atMostMs: 1_000 });
     counting: ReturnType<typeof setTimeout> | undefined;
+    readonly finder = patternFinder(startPatternWorker);
     found: Matches | null = null;
     isBroken = false;
+    isAllAsked = false;
 
     constructor(view: EditorView) {
       this.view = view;
@@ -41,13 +64,14 @@ export const searchTold = ViewPlugin.fromClass(
     update(update: ViewUpdate) {
       const { state, startState } = update;
       if (!searchPanelOpen(state)) {
-        if (searchPanelOpen(startState)) this.stop();
+        if (searchPanelOpen(startState)) this.end();
         return;
       }
       const isOpened = !searchPanelOpen(startState);
       const isOther = getSearchQuery(state) !== getSearchQuery(startState);
       if (isOpened || isOther || update.docChanged) {
         this.stop();
+        this.isAllAsked = false;
         this.rest.touch();
       }
       if (isOpened) queueMicrotask(() => this.place());
@@ -66,6 +90,7 @@ export const searchTold = ViewPlugin.fromClass(
       if (!panel.contains(this.line)) {
         panel.append(this.line);
         panel.addEventListener('input', takeIn);
+        panel.querySelector('[name=select]')?.addEventListener('click', () => this.askAll());
       }
       field.setAttribute('aria-describedby', this.said.id);
       field.setAttribute('aria-invalid', String(this.isBroken));
@@ -80,7 +105,12 @@ export const searchTold = ViewPlugin.fromClass(
         this.place();
         return;
       }
-      const slices = matchesIn(state, query);
+      if (query instanceof PatternQuery) this.findPattern(query);
+      else this.findWords(query);
+    }
+
+    findWords(query: SearchQuery) {
+      const slices = matchesIn(this.view.state, query);
       const goOn = () => {
         const { done, value } = slices.next();
         if (!done) {
@@ -93,28 +123,87 @@ export const searchTold = ViewPlugin.fromClass(
       goOn();
     }
 
+    findPattern(query: PatternQuery) {
+      const { search: source, caseSensitive, wholeWord } = query;
+      const replace = hasGroups(query.replace) ? unquoted(query.replace) : null;
+      const text = this.view.state.doc.toString();
+      this.finder.find({ text, source, caseSensitive, wholeWord, replace }, (answer) => {
+        const { wanted } = query;
+        query.wanted = null;
+        if (answer === 'slow' || answer === 'failed') {
+          say(this.said, this.view.state.facet(searchWords)?.[answer]);
+          return;
+        }
+        const found = patternFound.of({ ...answer, query, since: null });
+        this.view.dispatch({ effects: [found, setSearchQuery.of(query)] });
+        if (wanted) commands[wanted](this.view);
+        this.tell();
+      });
+    }
+
+    askAll() {
+      this.isAllAsked = true;
+      this.tell();
+      writeOverAll(this.view);
+    }
+
     tell() {
-      const { state } = this.view;
+      const words = this.view.state.facet(searchWords);
+      const told = this.told();
       if (this.shown.textContent !== '') say(this.said, '');
-      else if (this.found) {
-        const { places, isMore } = this.found;
-        const rank = rankIn(this.found, state.selection.main);
-        say(this.said, state.facet(searchWords)?.count({ count: places.length, rank, isMore }));
+      else if (words && told) {
+        const selected = this.view.state.selection.ranges.length;
+        const isTooMany = this.isAllAsked && (told.isMore || told.count > matchesMax);
+        if (selected > 1) say(this.said, words.selected(selected));
+        else say(this.said, isTooMany ? words.tooMany(matchesMax) : words.count(told));
       }
       this.place();
+    }
+
+    /** What was found, unless the text is another by now. */
+    told() {
+      const { state } = this.view;
+      const { main } = state.selection;
+      if (this.found) {
+        const { places, isMore } = this.found;
+
+        return { count: places.length, rank: rankIn(this.found, main), isMore };
+      }
+      const found = state.field(foundField);
+      const isCurrent = found?.query === getSearchQuery(state) && !found.since;
+
+      return isCurrent ? { ...toldOf(found, main), isMore: false } : null;
     }
 
     stop() {
       this.rest.cancel();
       clearTimeout(this.counting);
+      this.finder.cancel();
       this.found = null;
     }
 
-    destroy() {
+    end() {
       this.stop();
+      this.finder.stop();
+    }
+
+    destroy() {
+      this.end();
     }
   },
 );
+
+const commands = {
+  next: findNext,
+  previous: findPrevious,
+  all: (view: EditorView) => selectMatches(view) && writeOverAll(view),
+  replaceAll,
+};
+
+/** What is typed next is meant for the matches. */
+function writeOverAll(view: EditorView) {
+  if (view.state.selection.ranges.length > 1) view.focus();
+}
 
 /** The words of the editor for what was replaced in one go. */
 function replacedIn({ docChanged, transactions }: ViewUpdate): string {

@@ -1,0 +1,66 @@
+import { simplifySelection } from '@codemirror/commands';
+import { EditorState, type Extension, type Range } from '@codemirror/state';
+import {
+  Decoration,
+  type DecorationSet,
+  EditorView,
+  type PluginValue,
+  ViewPlugin,
+  type ViewUpdate,
+  WidgetType,
+} from '@codemirror/view';
+
+class Caret extends WidgetType {
+  override eq() {
+    return true;
+  }
+
+  toDOM() {
+    const caret = document.createElement('span');
+    caret.className = 'lh-also-caret';
+    caret.setAttribute('aria-hidden', 'true');
+
+    return caret;
+  }
+}
+
+const caret = Decoration.widget({ widget: new Caret(), side: 1 });
+const selected = Decoration.mark({ class: 'lh-also-selected' });
+
+/** Every match can be selected at once. A browser shows one selection; the others are drawn, those in sight. */
+export const alsoSelected: Extension = [
+  EditorState.allowMultipleSelections.of(true),
+  EditorView.clickAddsSelectionRange.of(() => false),
+  ViewPlugin.fromClass(
+    class implements PluginValue {
+      marks: DecorationSet;
+
+      constructor(view: EditorView) {
+        this.marks = marksIn(view);
+      }
+
+      update({ view, docChanged, selectionSet, viewportChanged }: ViewUpdate) {
+        if (docChanged || selectionSet || viewportChanged) this.marks = marksIn(view);
+      }
+    },
+    { decorations: (plugin) => plugin.marks },
+  ),
+];
+
+/** Leaves of several selections the one that the browser shows. */
+export function oneSelection(view: EditorView): boolean {
+  return view.state.selection.ranges.length > 1 && simplifySelection(view);
+}
+
+function marksIn({ state, viewport }: EditorView): DecorationSet {
+  const { ranges, main } = state.selection;
+  if (ranges.length === 1) return Decoration.none;
+  const marks: Range<Decoration>[] = [];
+  for (const range of ranges) {
+    const isInSight = range.to >= viewport.from && range.from <= viewport.to;
+    if (range === main || !isInSight) continue;
+    marks.push(range.empty ? caret.range(range.head) : selected.range(range.from, range.to));
+  }
+
+  return Decoration.set(marks, true);
+}
