@@ -49,6 +49,36 @@ story('a text whose page is put away is sent', async ({ newWriter }) => {
     .toBe(start + more);
 });
 
+story('a text typed at without a pause is sent once a minute has passed', async ({ newWriter }) => {
+  const { page, api } = await newWriter();
+  const id = crypto.randomUUID();
+  await api.writingLab.createSample({ body: { id, ...described, text: start } });
+  const onServer = async () => (await api.writingLab.readSample({ params: { id } })).text;
+  const opened = Date.now();
+  await page.clock.install({ time: opened });
+  const desk = deskOn(page, say);
+  await desk.openSample(id);
+  await desk.line(start).click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.clock.pauseAt(opened + 10 * 60_000);
+  for (let seconds = 0; seconds < 55; seconds += 5) {
+    await page.keyboard.type(' On.');
+    await page.clock.runFor(5_000);
+  }
+  expect(await onServer()).toBe(start);
+
+  await page.keyboard.type(' And on.');
+  await page.clock.runFor(5_000);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100);
+
+      return onServer();
+    })
+    .toBe(`${start}${' On.'.repeat(11)} And on.`);
+  expect((await api.writingLab.listVersions({ params: { id }, query: {} })).items).toHaveLength(1);
+});
+
 /** Runs in the page: what a browser says when another window covers it or the telephone is locked. */
 function putAway() {
   Object.defineProperty(document, 'visibilityState', { get: () => 'hidden', configurable: true });
