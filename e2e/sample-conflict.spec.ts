@@ -10,6 +10,8 @@ const described = { title: 'The weighing house', kind: 'fiction', language: 'en'
 const start = 'Where it began.';
 const theirs = `${start} There it went on.`;
 const mine = `${start} Here it stopped.`;
+/** Here, then there: `it` is in both. */
+const marksOfBoth = ['Here', 'stopped', 'There', 'went on'];
 
 story('a text changed in two windows and kept as it is here', async ({ newWriter, newVisitor }) => {
   const { here, page, writer, id } = await changedInTwo(newWriter, newVisitor);
@@ -74,6 +76,8 @@ async function changedInTwo(
   await page.getByRole('button', asVersion).click();
   await page.getByText(lab('notice.conflict')).waitFor();
   await page.getByRole('button', { name: lab('notice.compare') }).click();
+  const sides = page.getByRole('dialog').locator('mark');
+  await expect.poll(() => sides.allTextContents()).toEqual(marksOfBoth);
 
   return { here, page, writer, id };
 }

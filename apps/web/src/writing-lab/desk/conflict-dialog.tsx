@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useDates } from '../../platform/use-dates.ts';
 import { Button } from '../../ui/button.tsx';
@@ -5,6 +6,8 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { homeOf } from '../keeping/save-status.ts';
 import type { WholeText } from '../samples/sample-store.ts';
 import styles from './conflict-dialog.module.css';
+import { ConflictSide } from './conflict-side.tsx';
+import { sideOf, unmarked } from './conflict-sides.ts';
 import type { Desk } from './desk.ts';
 
 type ConflictDialogProps = { desk: Desk; theirs: WholeText; open: boolean; onClose: () => void };
@@ -15,7 +18,22 @@ export function ConflictDialog({ desk, theirs, open, onClose }: ConflictDialogPr
   const dates = useDates();
   const { title } = desk.meta.get();
   const mine = open ? desk.doc().toString() : '';
-  const from = open ? paragraphOfDifference(mine, theirs.text) : 0;
+  const compared = useQuery({
+    queryKey: ['writing-lab', 'conflict', theirs.id, theirs.revision, mine],
+    enabled: open,
+    gcTime: 0,
+    networkMode: 'always',
+    async queryFn() {
+      const { compareTexts } = await import('../samples/compare-texts.ts');
+
+      return compareTexts(theirs.text, mine);
+    },
+  });
+  const partsOf = (side: 'removed' | 'added', text: string) => {
+    if (compared.data) return sideOf(compared.data, side);
+
+    return compared.isError ? unmarked(text) : [];
+  };
 
   /** The words here become a version before theirs take their place: the editor's undo has them too. */
   const keepTheirs = async () => {
@@ -43,61 +61,23 @@ export function ConflictDialog({ desk, theirs, open, onClose }: ConflictDialogPr
       actions={<Button onClick={() => void keepBoth()}>{t('conflict.keepBoth')}</Button>}
     >
       <p>{t('conflict.lede')}</p>
+      <p className={styles.words}>{t('conflict.marks')}</p>
       <div className={styles.sides}>
-        <Side
+        <ConflictSide
           name={t('conflict.mine')}
-          text={shownFrom(mine, from)}
+          parts={partsOf('added', mine)}
           words={desk.snapshot().figures.words}
           keep={t('conflict.keepMine')}
           onKeep={() => void desk.saving.keepMine().then(onClose)}
         />
-        <Side
+        <ConflictSide
           name={t('conflict.theirs', { at: dates.moment(theirs.changedAt) })}
-          text={shownFrom(theirs.text, from)}
+          parts={partsOf('removed', theirs.text)}
           words={theirs.words}
           keep={t('conflict.keepTheirs')}
           onKeep={() => void keepTheirs()}
         />
       </div>
     </Dialog>
-  );
-}
-
-/** Where the first paragraph begins that is not the same in both. */
-function paragraphOfDifference(one: string, other: string): number {
-  const length = Math.min(one.length, other.length);
-  let at = 0;
-  while (at < length && one[at] === other[at]) at++;
-
-  return one.lastIndexOf('\n', at - 1) + 1;
-}
-
-/** What is the same before that is not shown again. */
-function shownFrom(text: string, from: number): string {
-  return from === 0 ? text : `…\n${text.slice(from)}`;
-}
-
-type SideProps = { name: string; text: string; words: number; keep: string; onKeep: () => void };
-
-/** Enough of a text to tell which it is; the whole is in the editor or among the versions. */
-const shownCharacters = 20_000;
-
-function Side({ name, text, words, keep, onKeep }: SideProps) {
-  const t = useTranslations('writing-lab');
-
-  return (
-    <section className={styles.side} aria-label={name}>
-      <h3 className={styles.name}>{name}</h3>
-      <p className={styles.words}>{t('words', { count: words })}</p>
-      <textarea
-        readOnly
-        className={styles.text}
-        dir="auto"
-        aria-label={name}
-        rows={12}
-        value={text.slice(0, shownCharacters)}
-      />
-      <Button onClick={onKeep}>{keep}</Button>
-    </section>
   );
 }
