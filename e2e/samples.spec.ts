@@ -153,6 +153,23 @@ describe('a saved text', () => {
     await page.getByRole('link', { name: described.title }).waitFor();
     expect(page.url()).toContain('lantern');
   });
+
+  story('is what there is to filter by: an empty library has no search', async ({ newWriter }) => {
+    const { page, api } = await newWriter();
+    await page.goto('/app/writing-lab/samples');
+    await page.getByText(lab('samples.emptyTitle')).waitFor();
+    const search = page.getByRole('searchbox', { name: lab('samples.search') });
+    await expect.poll(() => search.count()).toBe(0);
+    await saveFirst(api, 'A lantern stood in the window.');
+    await page.reload();
+    await search.fill('marmalade');
+    await page.getByText(lab('samples.none')).waitFor();
+    await search.press('ControlOrMeta+A');
+    await search.press('Delete');
+
+    await page.getByRole('link', { name: described.title }).waitFor();
+    expect(await search.evaluate((field) => field === document.activeElement)).toBe(true);
+  });
 });
 
 story(

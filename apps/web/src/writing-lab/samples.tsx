@@ -13,7 +13,7 @@ import { EmptyState, ErrorState, LoadingState } from '../ui/states.tsx';
 import { TextButton, TextLink } from '../ui/text-link.tsx';
 import { useLab } from './lab.ts';
 import { AddDialog } from './samples/add-dialog.tsx';
-import { type Shown, useShown, wordsAsked } from './samples/address.ts';
+import { isFiltered, type Shown, useShown, wordsAsked } from './samples/address.ts';
 import { samplesQuery, savedCountQuery } from './samples/api.ts';
 import { ExportDialog } from './samples/export-dialog.tsx';
 import { SampleFilters } from './samples/filters.tsx';
@@ -41,6 +41,7 @@ export default function Samples() {
   const close = () => setAsked(null);
   const { data } = list;
   const rows = data?.items ?? [];
+  const isBare = data?.total === 0 && !list.isPlaceholderData && !isFiltered(shown);
   const selection = useSelection(shown, rows);
 
   return (
@@ -60,7 +61,7 @@ export default function Samples() {
       }
     >
       <div className={styles.list}>
-        <SampleFilters shown={shown} show={show} />
+        {!isBare && <SampleFilters shown={shown} show={show} />}
         {list.isPending && <LoadingState lines={8} />}
         {list.isError && (
           <ErrorState
@@ -164,10 +165,8 @@ type NothingProps = {
 function Nothing({ shown, show, onAdd, onImport }: NothingProps) {
   const t = useTranslations('writing-lab.samples');
   const importWord = useTranslations('samples')('import');
-  const { search, kind, place, project, tag } = shown;
-  const isFiltered = [search || null, kind, place, project, tag].some((one) => one !== null);
   const all = { search: '', kind: null, place: null, project: null, tag: null };
-  if (isFiltered || shown.page > 1) {
+  if (isFiltered(shown) || shown.page > 1) {
     return (
       <EmptyState
         title={t('none')}

@@ -37,6 +37,11 @@ export function shownFrom(search: Record<string, unknown>): Shown {
   };
 }
 
+/** Whether some of the texts may be left out. */
+export function isFiltered({ search, kind, place, project, tag }: Shown): boolean {
+  return search !== '' || [kind, place, project, tag].some((one) => one !== null);
+}
+
 /** The address of what is shown; what is usual is left out of it. */
 export function searchOf({
   kind,
