@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { seriousViolations } from './testkit/axe.ts';
+import { openWhole } from './testkit/open-whole.ts';
 import { ownScreens, publicScreens } from './testkit/screens.ts';
 import { expectSpoken } from './testkit/spoken.ts';
 import { story } from './testkit/story.ts';
@@ -41,8 +42,7 @@ const showsWork = (path: string) => !path.startsWith('/app/settings');
 async function expectSound(page: Page, { language }: Look, paths: readonly string[]) {
   const wrong: string[] = [];
   for (const path of paths) {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await openWhole(page, path);
     await expectSpoken(page, language);
     const tooWide = await overflow(page);
     if (tooWide > 0) wrong.push(`${path} is ${tooWide} px wider than the window`);

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { jutting } from './testkit/juts.ts';
+import { openWhole } from './testkit/open-whole.ts';
 import { ownScreens } from './testkit/screens.ts';
 import { story } from './testkit/story.ts';
 import { wordsIn } from './testkit/texts.ts';
@@ -17,8 +18,7 @@ describe.each(languages)('in %s', (language) => {
     const paths = (await ownScreens(api)).filter(isOfGoals);
     const found: string[] = [];
     for (const path of paths) {
-      await page.goto(path, { waitUntil: 'networkidle' });
-      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await openWhole(page, path);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         await expect
