@@ -1,16 +1,16 @@
 import type { AffectLists } from '../measures/affect/lists.ts';
 
-/** Written for Longhand; `AffectLists`tells the notation. */
+/** Written for Longhand; `AffectLists` tells the notation. */
 export const affect: AffectLists = {
   isFolded: true,
   words: [
     [
       0,
       '',
-      `haïti* amortiss* amorti amortir bonjour bonsoir bonne_nuit bonne_heure de_bonne_heure bon_marché bon_nombre à_quoi_bon le_bon_dieu s'il_vous_plaît s'il_te_plaît plaît-il pas_seulement pas_que pas_moins sans_doute
-      sans_cesse sans_arrêt bien_que ou_bien si_bien bien_sûru eh_bien aussi_bien bien_des bien_entend aimants mal_à_propos malgré malais* malaxer grâce_à
-      peuple coucher_de_soleil peinture* péninsul* aux_éclats charmille* mortier* mortadell*
-      de_grâce coup_de_grâce bonbon* bonnet* bonheure* tristan* libertin* espérance_de_vie plaie* perdrix perdreau* sûrement assurance assurances assuré_social morts-vivants`,
+      `haïti* amortiss* amorti amortir bonjour bonsoir bonne_nuit bonne_heure de_bonne_heure bon_marché bon_nombre à_quoi_bon le_bon_dieu s'_il_vous_plaît s'_il_te_plaît plaît-il pas_seulement pas_que pas_moins sans_doute
+      sans_cesse sans_arrêt bien_que ou_bien si_bien bien_sûr bien_entendu eh_bien aussi_bien bien_des aimants mal_à_propos malgré malais* malaxer grâce_à
+      coucher_de_soleil aux_éclats charmille* mortier* mortadell*
+      de_grâce coup_de_grâce bonbon* bonnet* bonheure* tristan* libertin* espérance_de_vie perdrix perdreau* sûrement assurance assurances assuré_social morts-vivants`,
     ],
     [
       4,
@@ -53,7 +53,7 @@ export const affect: AffectLists = {
     [
       2,
       '',
-      `propreté chouette* culte fun bon bonne bons bonnes bonté* meilleur* mieux bien bien-être avantag* confortabl* confort lumineu* talent* ingénieu* intelligen* habile* frais fraîche douceur* doux douce douces utile* efficac* rapid* gratuit* précieu* courag* vaillan* sain saine sains saines recommand* mérit* vaut_le_coup vaut_le_détour vaut_la_peine valait_la_peine à_voir_absolument bonne_qualité pas_mal bravo
+      `propreté chouette* culte fun bon bonne bons bonnes bonté* meilleur* mieux bien bien-être avantag* confortabl* confort lumineu* talent* ingénieu* intelligen* habile* frais fraîche douceur* doux douce douces utile* efficac* rapid* gratuit* précieu* courag* vaillan* sain saine sains saines recommand* mérit* vaut_le_coup vaut_le_détour vaut_la_peine valait_la_peine à_voir_absolument bonne_qualité bravo
       applaud* félicit* éloge* impeccabl* original* intéressan* pertinen* subtil* justesse finesse finement inventi* créati* soigné* maîtris* réaliste* efficace fluide* solide* nickel convain* convaincan* séduis* sédui* séduct* ingéni* idéal* top poignant* virtuose* virtuosité prenant* prenante palpitan* rythmé* riche riches richesse* dynamiqu* saluer conseill*`,
     ],
     [
@@ -129,7 +129,7 @@ export const affect: AffectLists = {
     ],
     [-3, '', 'impostur* évitez fuyez méchan* malfais* pervers* malveill* odieu*'],
   ],
-  negations: `ne n'pas sans aucun aucune jamais ni rien guère peu`,
+  negations: `ne n' pas sans aucun aucune jamais ni rien guère peu`,
   negationsBehind: 'pas jamais guère',
   restrictive: `que qu'`,
   strengthens: `très si super hyper ultra vraiment réellement absolument totalement complètement extrêmement incroyablement énormément profondément particulièrement tellement fort bien plus tout_simplement véritablement tout vraie vrai`,

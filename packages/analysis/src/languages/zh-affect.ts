@@ -1,6 +1,6 @@
 import type { AffectLists } from '../measures/affect/lists.ts';
 
-/** Written for Longhand; `AffectLists`tells the notation. Words may be cut otherwise in the text: they are joined again. */
+/** Written for Longhand; `AffectLists` tells the notation. Words may be cut otherwise in the text: they are joined again. */
 export const affect: AffectLists = {
   words: [
     [

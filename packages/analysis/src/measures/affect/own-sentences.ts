@@ -60,6 +60,8 @@ export const ownSentences = {
       'Je déteste l’hiver.',
       'Je n’aime pas ce quartier.',
       'J’aime pas les huîtres.',
+      'Ce n’est pas bon.',
+      'Elle n’était plus heureuse.',
       'Elle sanglotait, désespérée.',
       'C’est beau, mais terriblement ennuyeux.',
       'Une soirée sans joie.',
@@ -71,6 +73,7 @@ export const ownSentences = {
       'Le train part à huit heures.',
       'Elle posa les clés sur la table.',
       'Bonjour, dit le facteur.',
+      'Assieds-toi, s’il te plaît.',
       'Il revint par la route de Lyon.',
     ],
     rising: [
