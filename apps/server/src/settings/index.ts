@@ -1,8 +1,9 @@
 import { type Preferences, settings } from '@longhand/contract/settings';
+import { usualPreferences } from '@longhand/contract/usual-preferences';
 import type { Db } from '../platform/db/db.ts';
 import { defineSlice, type Slice } from '../platform/slice.ts';
 import { settingsHandlers } from './handlers.ts';
-import { defaultProfile, deleteProfile, findProfile } from './queries.ts';
+import { deleteProfile, findProfile } from './queries.ts';
 
 /**
  * What a person has chosen for the whole application: language, time zone, start of day and week, the look of the editor. Days that were
@@ -22,7 +23,7 @@ export const slice: Slice = defineSlice({
 
 /** The preferences of a person for another slice; the defaults when none were ever saved. */
 export async function readProfile(db: Db, userId: string): Promise<Preferences> {
-  return (await findProfile(db, userId)) ?? defaultProfile;
+  return (await findProfile(db, userId)) ?? usualPreferences;
 }
 
 export { saveProfile } from './queries.ts';

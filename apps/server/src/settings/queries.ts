@@ -1,4 +1,5 @@
 import type { Preferences } from '@longhand/contract/settings';
+import { usualPreferences } from '@longhand/contract/usual-preferences';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { writingProfiles } from './tables.ts';
@@ -36,32 +37,16 @@ export async function saveProfile(
 ): Promise<Preferences> {
   const [saved] = await db
     .insert(writingProfiles)
-    .values({ ...defaultProfile, ...given, userId, changedAt: now })
+    .values({ ...usualPreferences, ...given, userId, changedAt: now })
     .onConflictDoUpdate({
       target: writingProfiles.userId,
       set: { ...given, changedAt: now },
     })
     .returning(shown);
 
-  return saved ?? defaultProfile;
+  return saved ?? usualPreferences;
 }
 
 export async function deleteProfile(tx: Db, userId: string): Promise<void> {
   await tx.delete(writingProfiles).where(eq(writingProfiles.userId, userId));
 }
-
-export const defaultProfile: Preferences = {
-  locale: null,
-  timeZone: 'UTC',
-  dayStartMinutes: 0,
-  weekStart: null,
-  documentKind: 'fiction',
-  measure: 'word',
-  editorFont: 'serif',
-  editorWidth: 'normal',
-  proofreading: { spelling: true, grammar: false, english: 'any', spanish: 'any' },
-  hideStreaks: false,
-  gentleMode: false,
-  restWeekdays: [],
-  homeCards: { order: [], hidden: [] },
-};

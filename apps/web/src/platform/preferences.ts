@@ -1,27 +1,12 @@
 import type { SessionUser } from '@longhand/contract/auth';
 import type { Preferences } from '@longhand/contract/settings';
+import { usualPreferences } from '@longhand/contract/usual-preferences';
 import type { DocumentKind } from '@longhand/contract/values';
 import { session, useUser } from './session.ts';
 
-const usual: Preferences = {
-  locale: null,
-  timeZone: 'UTC',
-  dayStartMinutes: 0,
-  weekStart: null,
-  documentKind: 'fiction',
-  measure: 'word',
-  editorFont: 'serif',
-  editorWidth: 'normal',
-  proofreading: { spelling: true, grammar: false, english: 'any', spanish: 'any' },
-  hideStreaks: false,
-  gentleMode: false,
-  restWeekdays: [],
-  homeCards: { order: [], hidden: [] },
-};
-
 /** What somebody has chosen, as it came with the session; what was not said is as usual. */
 export function preferencesOf(user: Pick<SessionUser, 'preferences'> | null): Preferences {
-  return { ...usual, ...user?.preferences };
+  return { ...usualPreferences, ...user?.preferences };
 }
 
 /** The preferences of the person signed in, followed. */
