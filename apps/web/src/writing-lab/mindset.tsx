@@ -30,7 +30,7 @@ export default function Mindset() {
 
   return (
     <Page title={<Heading subject={subject.data ?? null} />} lede={t('mindset.lede')}>
-      <TextChoice id={id} all={corpus.all} onChoose={(sample) => change({ sample })} />
+      <TextChoice id={id} corpus={corpus} onChoose={(sample) => change({ sample })} />
       <fieldset className={styles.facets}>
         <legend>{t('mindset.show')}</legend>
         {facetNames.map((name) => (

@@ -38,7 +38,7 @@ export default function Psycho() {
       title={<Heading subject={subject.data ?? null} own={corpus.texts} />}
       lede={t('psycho.lede')}
     >
-      <TextChoice id={id} all={corpus.all} onChoose={(sample) => change({ sample })} />
+      <TextChoice id={id} corpus={corpus} onChoose={(sample) => change({ sample })} />
       {groups.map(({ legend, names }) => (
         <fieldset key={legend} className={styles.facets}>
           <legend>{t(`psycho.${legend}`)}</legend>

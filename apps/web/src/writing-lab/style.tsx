@@ -43,7 +43,7 @@ export default function Style() {
       title={<Heading subject={subject.data ?? null} against={chosen} />}
       lede={t('lab.style.lede')}
     >
-      <TextChoice id={id} all={corpus.all} onChoose={(sample) => change({ sample })} />
+      <TextChoice id={id} corpus={corpus} onChoose={(sample) => change({ sample })} />
       <p className={styles.sentence}>
         {t.rich('lab.style.heldAgainst', {
           against: () => (

@@ -14,7 +14,7 @@ type CorpusNoteProps = {
 export function CorpusNote({ corpus, compared }: CorpusNoteProps) {
   const t = useTranslations();
   const { all, done, isReading, failure, serverFailure, refresh } = corpus;
-  const isAway = failure !== null || serverFailure !== null;
+  const isAway = compared === undefined && (failure ?? serverFailure) !== null; // else the choice of a text tells it
 
   return (
     <div className={styles.note}>

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { InkSelect } from '../../ui/ink-field.tsx';
 import { LineArea } from '../../ui/line-field.tsx';
+import { TextButton } from '../../ui/text-link.tsx';
+import type { CorpusState } from '../corpus/corpus.ts';
 import type { SavedText } from '../samples/sample-store.ts';
 import styles from './text-choice.module.css';
 import { usePasted } from './use-subject.ts';
@@ -11,30 +13,33 @@ import { usePasted } from './use-subject.ts';
 type TextChoiceProps = {
   id: string | null;
   onChoose: (id: string | null) => void;
-  all: readonly SavedText[];
+  corpus: CorpusState & { refresh: () => void };
 };
 
 /** Which text it is about: one of the writer's own, or one that is pasted here. */
-export function TextChoice({ id, onChoose, all }: TextChoiceProps) {
-  const t = useTranslations('lab.text');
+export function TextChoice({ id, onChoose, corpus }: TextChoiceProps) {
+  const t = useTranslations();
+  const { all, failure, serverFailure, refresh } = corpus;
 
   return (
     <div className={styles.choice}>
       <p className={styles.sentence}>
-        {t.rich('read', { text: () => <OwnTextSelect {...{ id, onChoose, all }} /> })}
+        {t.rich('lab.text.read', { text: () => <OwnTextSelect {...{ id, onChoose, all }} /> })}
       </p>
+      {(failure ?? serverFailure) !== null && (
+        <p role="alert" className={styles.problem}>
+          {t('lab.corpus.failed')} <TextButton onClick={refresh}>{t('ui.tryAgain')}</TextButton>
+        </p>
+      )}
       {id === null && <PasteField />}
     </div>
   );
 }
 
+type OwnTextSelectProps = Pick<TextChoiceProps, 'id' | 'onChoose'> & { all: readonly SavedText[] };
+
 /** The newest first: it is the one most often wanted. */
-function OwnTextSelect({
-  id,
-  onChoose,
-  all,
-  none,
-}: TextChoiceProps & { /** What is chosen when no text is. */ none?: string }) {
+function OwnTextSelect({ id, onChoose, all }: OwnTextSelectProps) {
   const t = useTranslations();
   const isKnown = id === null || all.some((text) => text.id === id);
 
@@ -44,7 +49,7 @@ function OwnTextSelect({
       dir="auto"
       value={id ?? ''}
       options={[
-        { value: '', label: none ?? t('lab.text.pasted') },
+        { value: '', label: t('lab.text.pasted') },
         ...(isKnown ? [] : [{ value: id, label: t('lab.text.this') }]),
         ...all.toReversed().map((text) => ({
           value: text.id,

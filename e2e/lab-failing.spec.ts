@@ -1,0 +1,27 @@
+import { expect } from 'vitest';
+import { story } from './testkit/story.ts';
+import { wordsIn } from './testkit/texts.ts';
+
+const say = wordsIn('en');
+
+story.for(['style', 'psycho', 'mindset'])(
+  'own texts that cannot be listed are told of where one is chosen: %s',
+  async (screen, { newWriter }) => {
+    const { page, api, expectTrouble } = await newWriter();
+    expectTrouble(/status of 500/);
+    const described = { title: 'The bar', kind: 'fiction', language: 'en' } as const;
+    const text = 'The tide turned at nine.';
+    await api.writingLab.createSample({ body: { id: crypto.randomUUID(), ...described, text } });
+    const isOfTexts = /\/api\/(writing-lab|samples)/;
+    await page.route(isOfTexts, (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page.goto(`/app/writing-lab/${screen}`);
+    const told = page.getByRole('alert').filter({ hasText: say('lab.corpus.failed') });
+    await told.waitFor();
+    await page.unroute(isOfTexts);
+    await told.getByRole('button', { name: say('ui.tryAgain') }).click();
+
+    await told.waitFor({ state: 'detached' });
+    const choice = page.getByRole('combobox', { name: say('lab.text.choose') });
+    await expect.poll(() => choice.getByRole('option').allTextContents()).toContain('The bar');
+  },
+);
