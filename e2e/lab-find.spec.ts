@@ -50,6 +50,25 @@ describe('find and replace', () => {
   });
 });
 
+story('the search stays in sight below the top line of a long text', async ({ newWriter }) => {
+  const { page } = await newWriter({ width: 360 });
+  const desk = deskOn(page, say);
+  await desk.openNew();
+  await desk.paste('The quay was empty.\n\n'.repeat(80));
+  await openFind(page);
+  await desk.toMiddle();
+  const field = page.getByRole('textbox', { name: say('writing-lab.find.find') });
+  const topLine = page.getByRole('banner').first();
+  await expect
+    .poll(async () => {
+      const [line, box] = await Promise.all([topLine.boundingBox(), field.boundingBox()]);
+
+      return (box?.y ?? 0) >= (line?.y ?? 0) + (line?.height ?? Number.POSITIVE_INFINITY);
+    })
+    .toBe(true);
+  expect((await field.boundingBox())?.y).toBeLessThan(200);
+});
+
 describe('a pattern', () => {
   story('is looked for, gone through and replaced with its groups', async ({ newWriter }) => {
     const { page } = await newWriter();

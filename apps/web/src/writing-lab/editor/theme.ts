@@ -130,7 +130,12 @@ export const theme = EditorView.theme({
     whiteSpace: 'nowrap',
   },
   '.cm-panels': { background: 'var(--paper)', color: 'var(--ink)', zIndex: '4' },
-  '.cm-panels-top': { borderBlockEnd: '1px solid var(--rule)', marginBlockEnd: '16px' },
+  // Below the top line, which stays as well; the editor sets its own place on the element.
+  '.cm-panels-top': {
+    insetBlockStart: 'var(--top) !important',
+    borderBlockEnd: '1px solid var(--rule)',
+    marginBlockEnd: '16px',
+  },
   '.cm-panel.cm-search': {
     display: 'flex',
     flexWrap: 'wrap',
