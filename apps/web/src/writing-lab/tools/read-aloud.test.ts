@@ -37,6 +37,22 @@ test('what is called off is not read on', async () => {
   expect(said).toEqual(['> One.', 'One.', 'stopped']);
 });
 
+test('what is called off has ended, also where the voice never says so', async () => {
+  const said: string[] = [];
+  const away = new AbortController();
+  const silent: Speaker = {
+    ...speaker(said),
+    say() {
+      away.abort();
+
+      return new Promise(() => undefined);
+    },
+  };
+
+  expect(await readAloud(silent, wish(said, 0), away.signal)).toBe(true);
+  expect(said).toEqual(['> One.', 'stopped']);
+});
+
 test('called off before the voices are known, it says nothing', async () => {
   const said: string[] = [];
   const away = new AbortController();

@@ -30,11 +30,15 @@ export async function readAloud(
   signal: AbortSignal,
 ): Promise<boolean> {
   if (!(await speaker.speaks(language))) return false;
+  const calledOff = new Promise<void>((resolve) => {
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
   signal.addEventListener('abort', () => speaker.stop(), { once: true });
   const left = sentences.filter(({ to }) => to > from);
   for (const sentence of left.length > 0 ? left : sentences) {
     if (signal.aborted || !follow(sentence)) break;
-    await speaker.say(textOf(sentence), language);
+    // Some browsers never tell that a sentence was cut off.
+    await Promise.race([speaker.say(textOf(sentence), language), calledOff]);
   }
 
   return true;
