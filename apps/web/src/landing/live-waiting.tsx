@@ -8,10 +8,13 @@ export function LiveWaiting() {
   return (
     <>
       <p className={styles.head}>
-        <b>{t('landing.live.title')}</b>
+        <b id="waiting-title">{t('landing.live.title')}</b>
       </p>
       <div className={styles.desk}>
-        <div className={styles.page}>{t('landing.example')}</div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no pointer scrolls it from there */}
+        <section className={styles.page} aria-labelledby="waiting-title" tabIndex={0}>
+          {t('landing.example')}
+        </section>
         <div className={styles.panel} />
       </div>
       <p className={styles.foot}>
