@@ -43,6 +43,7 @@ describe('views of a text', () => {
     await choose(page, 'overused');
     const row = page.getByRole('button', { name: /^suddenly/ });
     await row.waitFor({ timeout: patience(45_000) }); // the first text fetches the word lists
+    expect(await row.textContent()).toContain(say('desk.views.overused.ratioOver', { ratio: 20 }));
     expect(await page.getByRole('button', { name: /^lantern/ }).count()).toBe(0);
     await row.click();
     expect(await row.getAttribute('aria-expanded')).toBe('true');

@@ -119,7 +119,8 @@ function figuresOf({ diversity, sentiment }: Whole['profile']) {
 }
 
 /** Why there is no number, in a sentence. */
-export function reasonOf(absent: Absence): string {
+export function reasonOf(absent: Absence | { code: 'verse' }): string {
+  if (absent.code === 'verse') return 'verse has lines that return';
   if (absent.code === 'language') return 'not made for this language';
   if (absent.code === 'word-list') return 'the word list it needs has no free licence';
   if (absent.code === 'coverage')

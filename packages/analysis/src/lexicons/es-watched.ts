@@ -25,7 +25,7 @@ export const spanishWatched: WatchedWords = [
     quedar/quedó/quedaba/quedé ver/vio/veía levantar/levantó/levantaba acercar/acercó/acercaba caminar/caminó/caminaba
     girar/giró/giraba sacudir/sacudió reír/rio/rió/reía`,
   ],
-  [5, 'mientras suavemente silencio mirada labio hombro dedo gesto aliento'],
+  [5, 'mientras suavemente silencio mirada labio =hombro/=hombros dedo gesto aliento'],
   [
     10,
     `suspirar/suspiró/suspiraba/suspiré observar/observó/observaba susurrar/susurró/susurraba

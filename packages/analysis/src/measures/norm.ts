@@ -1,18 +1,26 @@
 import { neededLanguage } from '../languages/languages.ts';
 import type { WatchedWords } from '../lexicons/watched-words.ts';
 import type { LanguageCode } from '../options.ts';
-import { finderOf, groupsOf } from './watched.ts';
+import { finderOf, type GroupOf, groupsOf, type Sequence, sequencesOf } from './watched.ts';
 
 /** What a text is held against: for each group of watched words how often a word of told prose is one of them. */
 export type Norm = {
   rates: readonly number[];
-  /** The group of a word; −1 where it is in none. */
-  groupOf(form: string, stem: string): number;
+  /** The groups too rare for the norm to say how rare: their rate is the most that it can be. */
+  rare: ReadonlySet<number>;
+  groupOf: GroupOf;
+  /** Watched words that a text is cut into several words for, by the first of them. */
+  sequences: ReadonlyMap<string, readonly Sequence[]>;
 };
 
 export type NormLanguage = Exclude<LanguageCode, 'und'>;
 
 const perTenMillion = 10_000_000;
+/**
+ * One in ten thousand told words, Longhand's own: a lower rate is an artefact of film talk, where nobody says “she sighed”,
+ * and no novel is measured by it.
+ */
+const leastRate = 1e-4;
 
 const words: Readonly<Record<NormLanguage, () => Promise<WatchedWords>>> = {
   en: async () => (await import('../lexicons/en-watched.ts')).englishWatched,
@@ -52,12 +60,22 @@ async function madeOf(code: NormLanguage): Promise<Norm> {
   const language = neededLanguage(code);
   const groups = groupsOf(watched, language);
   const pairs = norm.split(' ');
-  const rates = new Map(
-    groups.map((_, at) => [pairs[2 * at], Number(pairs[2 * at + 1]) / perTenMillion]),
-  );
+  const figures = new Map(groups.map((_, at) => [pairs[2 * at], pairs[2 * at + 1] ?? '']));
+  const told = groups.map(({ name, factor }) => rateOf(figures.get(name) ?? '', factor));
 
   return {
-    rates: groups.map(({ name, factor }) => factor * (rates.get(name) ?? 0)),
+    rates: told.map(({ rate }) => Math.max(leastRate, rate)),
+    rare: new Set(
+      told.flatMap(({ rate, isBound }, at) => (isBound || rate < leastRate ? [at] : [])),
+    ),
     groupOf: finderOf(groups, language),
+    sequences: sequencesOf(groups, language),
   };
+}
+
+/** Behind < stands the most that a rate can be. */
+function rateOf(figure: string, factor: number): { rate: number; isBound: boolean } {
+  const isBound = figure.startsWith('<');
+
+  return { rate: (factor * Number(figure.slice(isBound ? 1 : 0))) / perTenMillion, isBound };
 }

@@ -7,6 +7,7 @@ import { neededLanguage } from '../languages/languages.ts';
 import type { LanguageCode } from '../options.ts';
 import { loadNorm, loadWatchedWords, type NormLanguage } from './norm.ts';
 import { type OverusedWord, overusedOf } from './overused.ts';
+import { ToldWords } from './told-words.ts';
 import { groupsOf } from './watched.ts';
 
 const six: readonly NormLanguage[] = ['en', 'es', 'fr', 'de', 'ar', 'zh'];
@@ -112,10 +113,26 @@ describe.each(six)('in %s', (language) => {
     expect(stems.filter((stem, at) => stems.indexOf(stem) !== at)).toEqual([]);
   });
 
-  test('every word that is watched for has a rate', async () => {
+  test('every word that is watched for has a rate, none below one in ten thousand', async () => {
     const norm = await loadNorm(language);
 
-    expect(norm?.rates.filter((rate) => !(rate > 0 && rate < 0.05))).toEqual([]);
+    expect(norm?.rates.filter((rate) => !(rate >= 1e-4 && rate < 0.05))).toEqual([]);
+  });
+
+  test('each form that is watched for is found where it stands in a text', async () => {
+    const norm = await loadNorm(language);
+    const watched = (await loadWatchedWords(language)).flatMap(([, list]) => list.split(/\s+/));
+    const lost = watched.flatMap((group, at) =>
+      group.split('/').filter((form) => {
+        const analyzer = createAnalyzer({ language });
+        const word = form.replace('=', '');
+        analyzer.open(language === 'zh' ? `他${word}了。` : `x ${word} y.`);
+
+        return new ToldWords(analyzer.material, norm).uses[at] !== 1;
+      }),
+    );
+
+    expect(lost).toEqual([]);
   });
 });
 
@@ -130,6 +147,45 @@ test('the likelihood is Dunning’s', async () => {
   const rest = (told - 20) * Math.log((told - 20) / (told - expected));
   expect(found).toMatchObject({ word: 'very', uses: 20 });
   expect(found?.likelihood).toBeCloseTo(2 * (20 * Math.log(20 / expected) + rest), 6);
+});
+
+test('a word that films hardly have is told of by the most that is expected', async () => {
+  const text = `${passages.es.plain}Ruth suspiró.\n`.repeat(40);
+  const [sigh] = await overused(text, 'es');
+  const told = (await analyzeWhole(text, { language: 'es' })).counts.words;
+
+  expect(sigh).toMatchObject({ word: 'suspiró', uses: 40, isRare: true });
+  expect(sigh?.expected).toBeCloseTo(told / 10_000, 8);
+  expect(await overused(`${passages.es.plain}Era muy tarde.\n`.repeat(60), 'es')).toEqual([
+    expect.objectContaining({ word: 'muy', isRare: false }),
+  ]);
+});
+
+test('a word that is cut into several is told and shown as one', async () => {
+  const { plain } = passages.zh;
+  const text = `${plain}他望着河，意识到风停了，望，着。\n`.repeat(40);
+  const found = await overused(text, 'zh');
+  const gazing = found.find(({ word }) => word === '望着');
+
+  expect(wordsOf(found)).toContain('意识到');
+  expect(gazing).toMatchObject({ uses: 40, isRare: true });
+  expect(new Set(gazing?.places.map(({ from, to }) => text.slice(from, to)))).toEqual(
+    new Set(['望着']),
+  );
+});
+
+test('an Arabic word is shown without what joins it', async () => {
+  const text = `${passages.ar.plain}وهز رأسه فالتفت الرجل ووقف.\n`.repeat(40);
+  const found = wordsOf(await overused(text, 'ar'));
+
+  expect(found).toEqual(expect.arrayContaining(['هز', 'التفت', 'وقف']));
+});
+
+test.each(['poetry', 'lyrics'] as const)('%s is not judged, for its lines return', async (kind) => {
+  const text = `${passages.en.plain}${passages.en.habit}\n`.repeat(40);
+  const { profile } = await analyzeWhole(text, { language: 'en', kind });
+
+  expect(profile.overused).toEqual({ value: null, absent: { code: 'verse' } });
 });
 
 test('the places are those of the words, in any of their forms', async () => {

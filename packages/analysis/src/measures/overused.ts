@@ -1,5 +1,4 @@
 import type { Span } from '../findings.ts';
-import type { Vocabulary } from '../vocabulary.ts';
 import type { Material } from './material.ts';
 import type { Absence } from './measure.ts';
 import type { Norm } from './norm.ts';
@@ -7,11 +6,13 @@ import { ToldWords } from './told-words.ts';
 
 /** A word, in all its forms, that a text has more often than others do. */
 export type OverusedWord = {
-  /** The form that stands in the text most often. */
+  /** The form that is told most often; in Arabic without the letter that joins it to what stands before. */
   word: string;
   uses: number;
   /** Uses in as many words of the norm. */
   expected: number;
+  /** Too rare for the norm to say how rare: `expected` is the most it can be, `ratio` and `likelihood` the least. */
+  isRare: boolean;
   /** Uses by those expected; its logarithm to the base of 2 is Hardie's log ratio. */
   ratio: number;
   /** Dunning's log-likelihood: 15.13 is met by chance once in 10,000 times. */
@@ -20,11 +21,13 @@ export type OverusedWord = {
   places: readonly Span[];
 };
 
-/** The surest first, twenty at most. */
-export type OverusedWords = { value: readonly OverusedWord[] } | { value: null; absent: Absence };
+/** The surest first, twenty at most; none of `verse`, whose lines return on purpose. */
+export type OverusedWords =
+  | { value: readonly OverusedWord[] }
+  | { value: null; absent: Absence | { code: 'verse' } };
 
 export const overusedSource =
-  'Dunning 1993, Accurate methods for the statistics of surprise and coincidence, Computational Linguistics 19(1), and Hardie’s log ratio (2014), at p < 0.0001 (Rayson, Berridge & Francis 2004); which words are watched for, and how much commoner they are in told prose than in the norm, is Longhand’s own';
+  'Dunning 1993, Accurate methods for the statistics of surprise and coincidence, Computational Linguistics 19(1), and Hardie’s log ratio (2014), at p < 0.0001 (Rayson, Berridge & Francis 2004); which words are watched for, how much commoner they are in told prose than in the norm, and that none of them is expected less than once in ten thousand, is Longhand’s own';
 
 /** Told words below which no habit shows: a word of one in a thousand is expected once. */
 export const overusedLeast = 1000;
@@ -41,6 +44,8 @@ const most = 20;
  */
 export function overusedOf(material: Material, norm: Norm | null): OverusedWords {
   if (material.language === 'und') return { value: null, absent: { code: 'language' } };
+  if (material.kind === 'poetry' || material.kind === 'lyrics')
+    return { value: null, absent: { code: 'verse' } };
   const told = new ToldWords(material, norm);
   if (!norm || told.words < overusedLeast) {
     const lengths = { needs: overusedLeast, has: told.words };
@@ -58,12 +63,13 @@ export function overusedOf(material: Material, norm: Norm | null): OverusedWords
     .slice(0, most);
   const groups = new Set(found.map(({ group }) => group));
   const places = told.placesOf(groups);
-  const forms = commonestForms(material.vocabulary, told.groups);
+  const headwords = told.headwordsOf(groups);
 
   return {
     value: found.map(({ group, ...figures }) => ({
-      word: forms.get(group) ?? '',
+      word: headwords.get(group) ?? '',
       ...figures,
+      isRare: norm.rare.has(group),
       places: places.get(group) ?? [],
     })),
   };
@@ -83,21 +89,4 @@ function figuresOf(uses: number, rate: number, words: number) {
 /** Nothing times the logarithm of nothing is nothing. */
 function times(count: number, logarithm: number): number {
   return count === 0 ? 0 : count * logarithm;
-}
-
-/** Of each group the form that stands in the text most often; of equals the first by its letters. */
-function commonestForms(
-  { forms, uses }: Vocabulary,
-  groups: Int16Array,
-): ReadonlyMap<number, string> {
-  const best = new Map<number, { form: string; count: number }>();
-  groups.forEach((group, entry) => {
-    const count = uses[entry] ?? 0;
-    const form = forms[entry] ?? '';
-    const now = best.get(group);
-    const isMore = !now || count > now.count || (count === now.count && form < now.form);
-    if (group >= 0 && count > 0 && isMore) best.set(group, { form, count });
-  });
-
-  return new Map([...best].map(([group, { form }]) => [group, form]));
 }

@@ -17,6 +17,7 @@ export function OverusedView({ desk, whole: { reading, text } }: ViewProps) {
   const { overused } = reading.details;
   if (overused.value === null) {
     const { absent } = overused;
+    if (absent.code === 'verse') return <p>{t('verse')}</p>;
 
     return (
       <p>
@@ -45,7 +46,8 @@ export function OverusedView({ desk, whole: { reading, text } }: ViewProps) {
 
 const atFirst = 5;
 const most = 100;
-const leastShown = 0.1;
+/** Beyond it the norm does not carry a figure. */
+const mostRatio = 20;
 
 function Row({ desk, doc, overused }: { desk: Desk; doc: Text; overused: OverusedWord }) {
   const t = useTranslations('desk.views.overused');
@@ -53,9 +55,9 @@ function Row({ desk, doc, overused }: { desk: Desk; doc: Text; overused: Overuse
   const [isOpen, setOpen] = useState(false);
   const [shown, setShown] = useState(atFirst);
   const id = useId();
-  const { word, uses, expected, ratio, places } = overused;
-  const written = (figure: number) =>
-    format.number(figure, { maximumFractionDigits: figure < 10 ? 1 : 0 });
+  const { word, uses, expected, isRare, ratio, places } = overused;
+  const written = (figure: number, roundingMode: 'ceil' | 'floor' | 'halfExpand') =>
+    format.number(figure, { maximumSignificantDigits: figure < 100 ? 2 : 3, roundingMode });
 
   return (
     <>
@@ -69,10 +71,16 @@ function Row({ desk, doc, overused }: { desk: Desk; doc: Text; overused: Overuse
         <bdi className={`${row.name} ${styles.word}`}>{word}</bdi>
         <span className={row.chevron} aria-hidden="true" />
         <span className={row.value}>
-          <bdi dir="ltr">{t('ratio', { ratio: written(ratio) })}</bdi>
+          {isRare || ratio > mostRatio ? (
+            t('ratioOver', { ratio: written(Math.min(mostRatio, ratio), 'floor') })
+          ) : (
+            <bdi dir="ltr">{t('ratio', { ratio: written(ratio, 'halfExpand') })}</bdi>
+          )}
         </span>
         <span className={`${row.unit} ${styles.uses}`}>
-          {t('uses', { uses, expected: written(Math.max(leastShown, expected)) })}
+          {isRare
+            ? t('usesRare', { uses, most: written(expected, 'ceil') })
+            : t('uses', { uses, expected: written(expected, 'halfExpand') })}
         </span>
       </button>
       <div id={id} hidden={!isOpen} className={row.evidence}>
