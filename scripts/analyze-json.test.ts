@@ -90,7 +90,9 @@ test('overused words are told with their places, or why they are not', () => {
   const { overused } = JSON.parse(run(['-', '--json'], text).stdout);
   const [first] = overused.value;
 
-  expect(first).toMatchObject({ word: 'nodded', uses: 100 });
+  expect(first).toMatchObject({ word: 'nodded', uses: 100, isRare: false });
+  expect(run(['-'], text).stdout).toMatch(/overused .*nodded 100 \(over ×20\)/);
+  expect(run(['-', '--kind', 'poetry'], text).stdout).toMatch(/overused +– verse has lines/);
   expect(text.slice(first.places[0].from, first.places[0].to)).toBe('nodded');
   expect(JSON.parse(run(['-', '--json'], texts.en).stdout).overused).toEqual({
     value: null,
