@@ -7,7 +7,7 @@ export const affect: AffectLists = {
     [
       0,
       '',
-      `haïti* amortiss* amorti amortir bonjour bonsoir bonne_nuit bonne_heure de_bonne_heure bon_marché bon_nombre à_quoi_bon le_bon_dieu s'_il_vous_plaît s'_il_te_plaît plaît-il pas_seulement pas_que pas_moins sans_doute
+      `rien_de_plus bel_et_bien a_beau avait_beau eut_beau faute_de sans_faute en_moyenne à_la_hâte rapidement haïti* amortiss* amorti amortir bonjour bonsoir bonne_nuit bonne_heure de_bonne_heure bon_marché bon_nombre à_quoi_bon le_bon_dieu s'_il_vous_plaît s'_il_te_plaît plaît-il pas_seulement pas_que pas_moins sans_doute
       sans_cesse sans_arrêt bien_que ou_bien si_bien bien_sûr bien_entendu eh_bien aussi_bien bien_des aimants mal_à_propos malgré malais* malaxer grâce_à
       coucher_de_soleil aux_éclats charmille* mortier* mortadell*
       de_grâce coup_de_grâce bonbon* bonnet* bonheure* tristan* libertin* espérance_de_vie perdrix perdreau* sûrement assurance assurances assuré_social morts-vivants`,
@@ -25,18 +25,18 @@ export const affect: AffectLists = {
     [
       3,
       'j',
-      `heureux heureuse heureuses heureusement bonheur* joie joies joyeu* allègr* allégress* jubil* extase* euphor* radieu* ravi ravie ravis ravies raviss* enchant* délici* parfait* brillant* brio fascin* passionn* enthousias* éblouiss*
-      éclat_de_rire éclats_de_rire éclata_de_rire hilar* hilarant* délectabl* exquis* paradis* captivant* glorieu* gloire triomph* victoire* victorieu* réjou* jouissance* enjoué* émerveill* inoubliabl* adorabl* envoût* mourir_de_rire mort_de_rire morte_de_rire tordant* jubilatoire* magistral* magique* géniale bijou* délice* épatant* savoureu* savour* incontournabl* cinq_étoiles`,
+      `heureux heureuse heureuses heureusement bonheur* joie joies joyeu* allègr* allégress* jubil* extase* euphor* radieu* ravi ravie ravis ravies ravissant* enchant* délici* parfait* brillant* brio fascin* passionn* enthousias* éblouiss*
+      éclat_de_rire éclats_de_rire éclata_de_rire hilare hilares hilarant* délectabl* exquis* paradis* captivant* glorieu* gloire triomph* victoire* victorieu* réjou* jouissance* enjoué* émerveill* inoubliabl* adorabl* envoût* mourir_de_rire mort_de_rire morte_de_rire tordant* jubilatoire* magistral* magique* géniale petit_bijou délice* épatant* savoureu* savour* incontournabl* cinq_étoiles`,
     ],
     [
       3,
       'jt',
-      'amour* amoureu* aimer aime aimes aiment aimée aimées aimait aimaient aimais aimant aimerai adore* adorer adorai* tendress* tendre tendres tendrement chéri* affection* câlin*',
+      'amour* amoureu* aimer aime aimes aiment aimée aimées aimait aimaient aimais aimant aimerai adore* adorer adorai* tendress* tendres tendrement chéri* affection* câlin*',
     ],
     [
       2,
       'j',
-      `content* gai gaie gais gaies gaîté gaieté gaiement plaisir* plaît plaisai* plaire plaisant* agréabl* rire rires rit riait riaient riant ri sourire* sourit souri* souriant* joli* charm* drôle* amus* divertiss* diverti* rigol* comique* humour humoristiqu* soulag* satisf* fier fière fiers fières fierté* réuss* succès
+      `content* gai gaie gais gaies gaîté gaieté gaiement plaisir* plaît plaisai* plaire plaisant* agréabl* rire rires rit riait riaient riant ri sourire* sourit souriait souriaient souriant* joli* charm* drôle* amus* divertiss* diverti* rigol* comique* humour humoristiqu* soulag* satisf* fier fière fiers fières fierté* réuss* succès
       fête* fêt* cadeau* célébr* chanceu* chance veinard* optimis* réconfort* liberté libéré* sympathiqu* sympa sympas beau belle belles beaux beauté* bel élégan* ému émue émus émouvan* touchant* émotion* poétiqu* féériqu* féeri* féérie attachant* distrayan* gourmand* poilant* marrant* émoustill*`,
     ],
     [
@@ -47,14 +47,14 @@ export const affect: AffectLists = {
     [
       2,
       't',
-      `confian* confie confier fidèl* fidélit* loyal* loyau* honnêt* sincèr* sincérit* ami amie amis amies amitié* amical* soutien* souten* protég* protec* sûre sûrs sûres sécurit* rassur* aider aide aidé* aidait aimabl* amabilité généreu* générosit* gentil* gentiment respect* solidair* solidarit* compassion* consol* bienveill* noble nobles nobless* digne dignes dignité paix paisibl* tranquil* calme* seren* serein* sérénit* harmoni* accueillan* chaleureu* pardonn* pardon foi fiabl* sage sages sagess* attentionn* attenti* dévou* complice* complicité*`,
+      `confian* confie confier fidèl* fidélit* loyal* loyau* honnêt* sincèr* sincérit* ami amie amis amies amitié* amical* soutien* souten* protég* protec* sûre sûrs sûres sécurit* rassur* aider aide aidé* aidait aimabl* amabilité généreu* générosit* gentil* gentiment respect* solidair* solidarit* compassion* consol* bienveill* noble nobles nobless* digne dignes dignité paix paisibl* tranquil* calme* seren* serein* sérénit* harmoni* accueillan* chaleureu* pardonn* pardon foi fiabl* sage sages sagess* attentionn* attentif attentive attentifs attentives dévou* complice* complicité*`,
     ],
     [2, 'jn', 'espoir* espér* prometteu* enthousiasm*'],
     [
       2,
       '',
-      `propreté chouette* culte fun bon bonne bons bonnes bonté* meilleur* mieux bien bien-être avantag* confortabl* confort lumineu* talent* ingénieu* intelligen* habile* frais fraîche douceur* doux douce douces utile* efficac* rapid* gratuit* précieu* courag* vaillan* sain saine sains saines recommand* mérit* vaut_le_coup vaut_le_détour vaut_la_peine valait_la_peine à_voir_absolument bonne_qualité bravo
-      applaud* félicit* éloge* impeccabl* original* intéressan* pertinen* subtil* justesse finesse finement inventi* créati* soigné* maîtris* réaliste* efficace fluide* solide* nickel convain* convaincan* séduis* sédui* séduct* ingéni* idéal* top poignant* virtuose* virtuosité prenant* prenante palpitan* rythmé* riche riches richesse* dynamiqu* saluer conseill*`,
+      `propreté chouette* film_culte fun bon bonne bons bonnes bonté* meilleur* mieux bien bien-être avantag* confortabl* confort lumineu* talent* ingénieu* intelligen* habile* frais fraîche douceur* doux douce douces utile* efficac* rapid* gratuit* précieu* courag* vaillan* sain saine sains saines recommand* mérit* vaut_le_coup vaut_le_détour vaut_la_peine valait_la_peine à_voir_absolument bonne_qualité bravo
+      applaud* félicit* éloge* impeccabl* original* intéressan* pertinen* subtil* justesse finesse finement inventi* créatif créative créatifs créatives créativité soigné* maîtris* réaliste* efficace fluide* solide* nickel convain* convaincan* séduis* sédui* séduct* ingéni* idéal* top poignant* virtuose* virtuosité prenante palpitan* rythmée rythmées riche riches richesse* dynamiqu* je_conseille`,
     ],
     [
       0,
@@ -75,7 +75,7 @@ export const affect: AffectLists = {
     [
       -1,
       '',
-      `vider vidé vidée bazar artificiel* mouais gentillet* malheureusement pathos inégal* éviter convenue lent lente lents lentes lenteur* lourd* difficil* compliqu* long_et cher chère chers trop_cher moyenne prévisibl* répétiti* cliché* stéréotyp* manque* manqu* excessi* bruit* vides dout* confus* bizarr* étrange* maladroit* maladresse* inutil* inconfort* fatig* forcé* vulgair* surfait* surcoté* médiocr* retard* limité* inférieur* froid* brouillon* dommage longuet* longueurs trop_long trop_longue mou molle mous tiède* banal* superficiel* décousu* invraisembl* caricatur* naïf simplist* convenu* bâclé* faible* fade*`,
+      `bazar artificiel* mouais gentillet* malheureusement pathos inégal* convenue lent lente lents lentes lenteur* lourd* difficil* compliqu* long_et trop_cher trop_chère trop_chers moyenne prévisibl* répétiti* cliché* stéréotyp* manque* manqu* excessi* bruit* vides dout* confus* bizarr* étrange étranges étrangement étrangeté maladroit* maladresse* inutil* inconfort* fatig* vulgair* surfait* surcoté* médiocr* retard* limitée limitées inférieur* froid* brouillon* dommage longuet* longueurs trop_long trop_longue mou molle mous tiède* banal* superficiel* décousu* invraisembl* caricatur* naïf simplist* bâclé* faible* fade*`,
     ],
     [
       -2,
@@ -85,7 +85,7 @@ export const affect: AffectLists = {
     [
       -3,
       's',
-      'désesp* désol* agoni* angoiss* tourment* tragédi* tragiqu* mort morte morts mortes mourir mourut meurt meurent mourai* mourant* suicid* misèr* misérabl* déprim* dépress* détrui* destruct* ravag* déchir* catastroph* désastr* ruin* cadavre* tombeau* tombe tombes cercueil* anéant*',
+      'désesp* désol* agoni* angoiss* tourment* tragédi* tragiqu* mort morte morts mortes mourir mourut meurt meurent mourai* mourant* suicid* misère misères miséreux misérabl* déprim* dépress* détrui* destruct* ravag* déchir* catastroph* désastr* ruin* cadavre* tombeau* cercueil* anéant*',
     ],
     [
       -2,
@@ -95,12 +95,12 @@ export const affect: AffectLists = {
     [
       -3,
       'f',
-      'terreur* terrif* terrori* épouvant* paniqu* affol* cauchemar* sinistr* macabr* tortur* terrible* terriblement horrifi*',
+      'terreur* terrif* terrori* épouvantabl* épouvanté épouvantée paniqu* affol* cauchemar* sinistr* macabr* tortur* terrible* terriblement horrifi*',
     ],
     [
       -2,
       'a',
-      'gêne gêner gênée gênés gênait gênant gênante gênants fâch* énerv* dérang* irrit* plaint* plaign* disput* querell* offens* insult* cri cris crier cria criait hurl* rancun* rancœur* jalou* jalousie* envieu* indign* injust* agressi* agress* hostil* veng* maudi* maudit* accus* reproch* puni* protest* contrari* frustr* exaspér* tromp* menti menteu* mensong* mentir mentait arnaqu* escroqu* trahi* traîtr* volé* voleu* agaç* agac* mauvaise_humeur malhonnêt* scandal*',
+      'gêne gêner gênée gênés gênait gênant gênante gênants fâch* énerv* dérang* irrit* plaint* plaign* disput* querell* offens* insult* cri cris crier cria criait hurl* rancun* rancœur* jalou* jalousie* envieu* indign* injust* agressi* agress* hostil* veng* maudi* maudit* accus* reproch* puni* protest* contrari* frustr* exaspér* tromp* menti menteu* mensong* mentir mentait arnaqu* escroqu* trahi* traîtr* voleu* agaç* agac* mauvaise_humeur malhonnêt* scandal*',
     ],
     [
       -3,
@@ -115,12 +115,12 @@ export const affect: AffectLists = {
     [
       -2,
       'd',
-      'sale sales saleté* ordure* poubell* laid laide laids laides laideur* moche* hont* honteu* ridicul* pathétiqu* grotesqu* indécen* hypocrit* corromp* déplais* désagréabl* rance* obscèn* cafard* rat rats moisi* moisissur* navet navets',
+      'sale sales saleté* ordure* poubell* laid laide laids laides laideur* moche* hont* honteu* ridicul* pathétiqu* grotesqu* indécen* hypocrit* corromp* déplais* désagréabl* rance* obscèn* cafard* rat rats moisi* moisissur*',
     ],
     [
       -2,
       '',
-      `casse cassée cassés casser bête bêtes bêtise* platitude* niais* mièvre* surestim* pas_terrible mal mauvais* pire pires mauvaise_qualité défaut* défectueu* erreur* faute fautes panne* problèm* ennuy* ennui* ennuyeu* chiant* barbant* insipid* absurd* stupid* idiot* imbécil* débil* pauvre* pauvret* dommageabl* dégât* abîm* cassé* déplorabl* incompét* inept* ineptie* perte_de_temps perdu_mon_temps gaspill* incapabl* incohéren* soporifiqu* insupportabl* inintéressan* raté* ratag* lamentabl* antipath* grossi* impoli* néglig* chao* désordre* prétentieu* insatisf* déconseill* rembours* faim ennemi* prison* prisonni* esclav* condamn* insuffisant* sans_intérêt aucun_intérêt sans_saveur sans_rythme sans_âme à_fuir à_éviter endorm* laborieu* gâch* consterna* affligean* indigest* ridiculement pénibl* lassant* creux creuse manichée* pitoyabl* poussif poussive bof nanar* fouilli*`,
+      `cassée casser bêtise* platitude* niais* mièvre* surestim* pas_terrible mal mauvais* pire pires mauvaise_qualité défaut* défectueu* erreur* faute fautes panne pannes problèm* ennuy* ennui* ennuyeu* chiant* barbant* insipid* absurd* stupid* idiot* imbécil* débil* pauvre* pauvret* dommageabl* dégât* abîm* déplorabl* incompét* inept* ineptie* perte_de_temps perdu_mon_temps gaspill* incapabl* incohéren* soporifiqu* insupportabl* inintéressan* raté* ratag* lamentabl* antipath* grossi* impoli* néglig* chaos chaotiqu* désordre* prétentieu* insatisf* déconseill* rembours* faim ennemi* prison* prisonni* esclav* condamn* insuffisant* sans_intérêt aucun_intérêt sans_saveur sans_rythme sans_âme à_fuir à_éviter endorm* laborieu* gâch* consterna* affligean* indigest* ridiculement pénibl* lassant* creux creuse manichée* pitoyabl* poussif poussive bof nanar* fouilli*`,
     ],
     [
       -4,

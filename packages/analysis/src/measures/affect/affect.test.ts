@@ -4,6 +4,7 @@ import { analyzeWhole } from '../../analyze-whole.ts';
 import { createAnalyzer } from '../../analyzer.ts';
 import { loadLanguage } from '../../languages/languages.ts';
 import { sentimentOfWords } from '../sentiment/of-words.ts';
+import { everydaySentences } from './everyday-sentences.ts';
 import { folded } from './folded.ts';
 import { type AffectLexicon, loadAffect } from './lexicon.ts';
 import { emotionNames } from './lists.ts';
@@ -59,6 +60,59 @@ describe.each(languages)('sentences of our own in %s', (language) => {
   test.each(rising)('%s is below %s', (lower, higher) => {
     expect(compoundOf(lower, language)).toBeLessThan(compoundOf(higher, language));
   });
+});
+
+describe.each(['en', ...languages] as const)(
+  'an everyday sentence in %s feels nothing',
+  (language) => {
+    test.each(everydaySentences(language))('%s', async (sentence) => {
+      await loadLanguage(language);
+      const lexicon = await loadAffect(language);
+      const analyzer = createAnalyzer({ language });
+      analyzer.open(sentence);
+      if (!lexicon) throw new Error(`No list for ${language}`);
+      const read = analyzer.material.paragraphs.map((paragraph) =>
+        affectOfParagraph(paragraph, lexicon),
+      );
+
+      expect(read.flatMap(({ compounds }) => compounds).filter(Boolean)).toEqual([]);
+      expect(
+        read.flatMap(({ evoking }) => evoking.map(({ first }) => sentence.split(' ')[first])),
+      ).toEqual([]);
+    });
+  },
+);
+
+test.each([
+  ['es', 'Ayer vi a Dolores. Luego Dolores fue con Soledad y Esperanza al mercado.'],
+  ['en', 'Then Hope met Joy, and later Joy saw Faith and Grim by the river.'],
+  ['fr', 'Hier je vis Victoire. Puis Victoire partit.'],
+  ['ar', 'قال كريم إن القطار وصل. قال جمال إن الباب مفتوح.'],
+] as const)('names in %s feel nothing: %s', async (language, text) => {
+  await loadLanguage(language);
+  const lexicon = await loadAffect(language);
+  const analyzer = createAnalyzer({ language });
+  analyzer.open(text);
+  if (!lexicon) throw new Error(`No list for ${language}`);
+
+  expect(
+    analyzer.material.paragraphs.flatMap((one) => affectOfParagraph(one, lexicon).evoking),
+  ).toEqual([]);
+});
+
+test('a feeling counts again once its word is no name any more', async () => {
+  await loadLanguage('es');
+  const lexicon = lexicons.get('es');
+  if (!lexicon) throw new Error('No list');
+  const own = 'Ayer vi a Dolores.\n';
+  const many = `${own}${'Le vino un dolor de dolores. '.repeat(3)}`;
+  const analyzer = createAnalyzer({ language: 'es' });
+  analyzer.open(own);
+  const evoking = () =>
+    analyzer.material.paragraphs.flatMap((one) => affectOfParagraph(one, lexicon).evoking).length;
+  expect(evoking()).toBe(0);
+  analyzer.open(many);
+  expect(evoking()).toBeGreaterThan(0);
 });
 
 test.each(languages)('a text of anything in %s has a sentiment within its range', (language) => {

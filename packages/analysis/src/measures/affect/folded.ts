@@ -22,12 +22,15 @@ function foldedArabic(word: string): string {
     .replaceAll('ئ', 'ي');
 }
 
-/** A folded Arabic word as it stands, and without what may be joined to it in front: and, so; the, by, for, as. */
+/**
+ * A folded Arabic word as it stands, and without what may be joined to it in front: and, so; the, by, for, as. A letter that
+ * may as well be the first of the root leaves four: not فقد, كامل, سمات.
+ */
 export function arabicBases(word: string): readonly string[] {
-  const joined = word.replace(/^[وف](?=...)/, '');
+  const joined = word.replace(/^(?:و(?=...)|ف(?=....))/, '');
   const bare = joined.replace(/^(?:[بك]?ال|لل)(?=..)/, '');
 
-  return [...new Set([word, joined, bare, joined.replace(/^[بلكس](?=...)/, '')])];
+  return [...new Set([word, joined, bare, joined.replace(/^[بلكس](?=....)/, '')])];
 }
 
 const least = 3;

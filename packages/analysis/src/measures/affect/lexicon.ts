@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../../options.ts';
 import { boost, negation } from '../sentiment/modifiers.ts';
+import { isEnding } from './endings.ts';
 import { arabicBases, arabicStems, folded } from './folded.ts';
 import { type AffectLists, emotionLetters } from './lists.ts';
 
@@ -57,7 +58,7 @@ function lexiconOf(affect: AffectLists, language: LanguageCode): AffectLexicon {
     if (joint === '' && words.length > 1) openings.add(words.charAt(0));
     if (joint !== '' && words.includes(joint)) openings.add(words.slice(0, words.indexOf(joint)));
   }
-  const plain = (key: string) => exact.get(key) ?? longestOpening(key, open);
+  const plain = (key: string) => exact.get(key) ?? longestOpening(key, open, language);
   const arabic = (key: string) => {
     for (const base of arabicBases(key)) {
       const term = exact.get(base);
@@ -127,10 +128,10 @@ function joinedTerm(one: Term | undefined, other: Term): Term {
 
 const shortestOpening = 3;
 
-function longestOpening(key: string, open: Terms): Term | null {
+function longestOpening(key: string, open: Terms, language: LanguageCode): Term | null {
   for (let length = key.length; length >= shortestOpening; length--) {
     const term = open.get(key.slice(0, length));
-    if (term) return term;
+    if (term && isEnding(key.slice(length), language)) return term;
   }
 
   return null;

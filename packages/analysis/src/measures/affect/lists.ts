@@ -1,5 +1,5 @@
 /**
- * What a language's words of feeling are read from. A word may end in a star, for any ending; the words of a phrase are
+ * What a language's words of feeling are read from. A word may end in a star, for any ending that `endings.ts` allows; the words of a phrase are
  * joined by `_`. Of all that fits, the exact word or phrase wins, then the longest opening.
  */
 export type AffectLists = {

@@ -3,7 +3,7 @@ import { emphasisOf } from '../sentiment/emphasis.ts';
 import { addTally, noTally, scoreOf, type Tally, tallyOf } from '../sentiment/score.ts';
 import { isNegated, valencesOf } from './context.ts';
 import type { AffectLexicon } from './lexicon.ts';
-import { tokensOf } from './tokens.ts';
+import { feltStems, tokensOf } from './tokens.ts';
 
 /** A word or phrase that evokes an emotion and is not denied: its words in the paragraph. */
 export type Evoking = { first: number; end: number; emotions: number };
@@ -17,12 +17,24 @@ type ParagraphAffect = {
   evoking: readonly Evoking[];
 };
 
-const read = new WeakMap<Paragraph, ParagraphAffect>();
+/** `stems` of a paragraph that would say a feeling, and which of them were names when it was read. */
+type Kept = { stems: readonly number[]; names: string; affect: ParagraphAffect };
 
-/** What the words of a paragraph evoke; kept with it until it changes. */
+const read = new WeakMap<Paragraph, Kept>();
+
+/** What the words of a paragraph evoke; kept with it until it changes, or a word of feeling in it turns out to be a name. */
 export function affectOfParagraph(paragraph: Paragraph, lexicon: AffectLexicon): ParagraphAffect {
   const kept = read.get(paragraph);
-  if (kept) return kept;
+  const stems = kept?.stems ?? feltStems(paragraph, lexicon);
+  const names = stems.filter((stem) => paragraph.vocabulary.isName(stem)).join(' ');
+  if (kept?.names === names) return kept.affect;
+  const affect = affectNow(paragraph, lexicon);
+  read.set(paragraph, { stems, names, affect });
+
+  return affect;
+}
+
+function affectNow(paragraph: Paragraph, lexicon: AffectLexicon): ParagraphAffect {
   const compounds: number[] = [];
   const evoking: Evoking[] = [];
   const known = { words: 0, sentences: 0 };
@@ -41,10 +53,8 @@ export function affectOfParagraph(paragraph: Paragraph, lexicon: AffectLexicon):
         evoking.push({ first, end, emotions: term.emotions });
     });
   }
-  const found = { compounds, tally, known, evoking };
-  read.set(paragraph, found);
 
-  return found;
+  return { compounds, tally, known, evoking };
 }
 
 function marksIn(text: string): number {

@@ -1,6 +1,6 @@
 import type { Paragraph } from '../../paragraph.ts';
 import type { SentenceSpan } from '../../text/sentences.ts';
-import { endOf, entryOf, followsClosely, marksOf, startOf } from '../../text/words.ts';
+import { endOf, entryOf, followsClosely, marksOf, startOf, wordCount } from '../../text/words.ts';
 import type { Vocabulary } from '../../vocabulary.ts';
 import type { AffectLexicon, Term } from './lexicon.ts';
 
@@ -15,14 +15,20 @@ export type Token = {
 
 const longestPhrase = 5;
 
-/** The words of a sentence; those that make a phrase of the lists are one. */
+/** The words of a sentence; those that make a phrase of the lists are one. A name has nothing to say. */
 export function tokensOf(
-  { words, vocabulary }: Paragraph,
+  { text, words, vocabulary }: Paragraph,
   { first, end }: SentenceSpan,
   lexicon: AffectLexicon,
 ): readonly Token[] {
   const known = wordsOf(vocabulary, lexicon);
   const at = (index: number) => known[entryOf(words, index)] ?? nothing;
+  const isNameAt = (index: number) => {
+    const first = text.charAt(startOf(words, index));
+    if (first !== first.toUpperCase()) return false;
+
+    return vocabulary.isName(vocabulary.stemOf[entryOf(words, index)] ?? 0);
+  };
   const isCloseAt = (index: number) =>
     index > first &&
     ((marksOf(words, index) & followsClosely) !== 0 ||
@@ -46,11 +52,32 @@ export function tokensOf(
     const { opens, term } = at(index);
     const phrase = opens ? phraseAt(index) : null;
     const isClose = isCloseAt(index);
-    tokens.push({ first: index, end: index + 1, term, isClose, ...phrase });
+    const own = term && saysFeeling(term) && isNameAt(index) ? null : term;
+    tokens.push({ first: index, end: index + 1, term: own, isClose, ...phrase });
     index = phrase?.end ?? index + 1;
   }
 
   return tokens;
+}
+
+function saysFeeling({ valence, emotions }: Term): boolean {
+  return valence !== 0 || emotions !== 0;
+}
+
+/** The stems of the words of a paragraph that would say a feeling, were they no names. */
+export function feltStems(
+  { words, vocabulary }: Paragraph,
+  lexicon: AffectLexicon,
+): readonly number[] {
+  const known = wordsOf(vocabulary, lexicon);
+  const stems = new Set<number>();
+  for (let index = 0; index < wordCount(words); index++) {
+    const entry = entryOf(words, index);
+    const term = known[entry]?.term;
+    if (term && saysFeeling(term)) stems.add(vocabulary.stemOf[entry] ?? 0);
+  }
+
+  return [...stems];
 }
 
 type Word = { key: string; term: Term | null; opens: boolean };
