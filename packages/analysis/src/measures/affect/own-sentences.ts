@@ -55,6 +55,7 @@ export const ownSentences = {
       'Le début traîne, mais la fin est magnifique.',
       'Quel soulagement de te voir !',
       'Je ne le déteste pas.',
+      'Rien de plus beau que ce lac.',
     ],
     negative: [
       'Je déteste l’hiver.',
@@ -90,6 +91,7 @@ export const ownSentences = {
       'Der Ausflug war nicht schlecht.',
       'Die Wohnung ist klein, aber gemütlich.',
       'Das Buch ist wirklich spannend.',
+      'Der Film hat mir gefallen.',
       'Endlich war er frei und glücklich.',
       'Ich bin dankbar für deine Hilfe.',
       'Ein herrlicher Morgen am See.',
@@ -128,6 +130,7 @@ export const ownSentences = {
       'البيت صغير لكنه جميل.',
       'الفكرة ليست سيئة.',
       'نجحت في الامتحان وفرحنا بها.',
+      'ما أجمل هذا البيت!',
     ],
     negative: [
       'أكره يوم الاثنين.',
