@@ -72,6 +72,8 @@ describe('the word profile', () => {
     await words.getByRole('button', { name: /^lachten \d/ }).click();
     await page.getByText(lab('psycho.limits.emotion')).waitFor();
     expect(new Set(await page.locator('mark').allInnerTexts())).toEqual(new Set(['lachten']));
+    await page.getByText(named('emotion-disgust')).first().waitFor();
+    expect(await figure(page, 'emotion-disgust').count()).toBe(0);
 
     await page.getByLabel(lab('text.paste')).fill(labTexts.frenchProse);
     await words.getByRole('button', { name: /^ri \d/ }).waitFor();

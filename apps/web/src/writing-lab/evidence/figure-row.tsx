@@ -11,8 +11,8 @@ type FigureRowProps = {
   name: FigureName;
   figure: Figure | undefined;
   spread: Spread | null;
-  /** What the figure was made from; built only when it is opened. */
-  children?: () => ReactNode;
+  /** What the figure was made from, built only when it is opened; without it nothing opens. */
+  children?: (() => ReactNode) | undefined;
 };
 
 /** A figure against the writer's own texts; it opens into the words that made it. */
@@ -33,23 +33,32 @@ export function FigureRow({ name, figure, spread, children }: FigureRowProps) {
     );
   }
   const { value } = figure;
+  const head = (
+    <>
+      <span className={styles.name}>
+        {nameOf(name)}
+        <small>{unitOf(name)}</small>
+        {children && <span className={styles.chevron} aria-hidden="true" />}
+      </span>
+      <span className={styles.value}>{write(name, value)}</span>
+    </>
+  );
 
   return (
     <div className={styles.figure} data-open={isOpen || undefined}>
-      <button
-        type="button"
-        className={styles.head}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <span className={styles.name}>
-          {nameOf(name)}
-          <small>{unitOf(name)}</small>
-          <span className={styles.chevron} aria-hidden="true" />
-        </span>
-        <span className={styles.value}>{write(name, value)}</span>
-      </button>
+      {children ? (
+        <button
+          type="button"
+          className={styles.head}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {head}
+        </button>
+      ) : (
+        <p className={styles.head}>{head}</p>
+      )}
       {spread && (
         <>
           <RangeLine value={value} spread={spread} />
@@ -62,9 +71,11 @@ export function FigureRow({ name, figure, spread, children }: FigureRowProps) {
           </p>
         </>
       )}
-      <div id={id} className={styles.evidence} hidden={!isOpen}>
-        {isOpen && children?.()}
-      </div>
+      {children && (
+        <div id={id} className={styles.evidence} hidden={!isOpen}>
+          {isOpen && children()}
+        </div>
+      )}
     </div>
   );
 }

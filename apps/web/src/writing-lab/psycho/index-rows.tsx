@@ -13,7 +13,7 @@ type IndexRowsProps = {
   others: readonly OwnText[];
 };
 
-/** Each figure beside the writer's own texts; it opens into its words, and what it says and cannot say. */
+/** Each figure beside the writer's own texts; it opens into its words, and what it says and cannot say, if there are any. */
 export function IndexRows({ subject, names, others }: IndexRowsProps) {
   const t = useTranslations('lab.psycho');
 
@@ -26,21 +26,28 @@ export function IndexRows({ subject, names, others }: IndexRowsProps) {
             figure={subject.reading.figures[name]}
             spread={spreadOf(knownValues(others.map(({ reading }) => reading.figures[name])))}
           >
-            {() => (
-              <>
-                <IndexEvidence subject={subject} name={name} />
-                <About
-                  name={name}
-                  says={t(`says.${textOf(name)}`)}
-                  limits={t(`limits.${textOf(name)}`)}
-                />
-              </>
-            )}
+            {hasNoWord(subject, name)
+              ? undefined
+              : () => (
+                  <>
+                    <IndexEvidence subject={subject} name={name} />
+                    <About
+                      name={name}
+                      says={t(`says.${textOf(name)}`)}
+                      limits={t(`limits.${textOf(name)}`)}
+                    />
+                  </>
+                )}
           </FigureRow>
         </li>
       ))}
     </ul>
   );
+}
+
+/** An emotion that no word evokes has nothing to open into. */
+function hasNoWord({ reading }: Subject, name: PsychoName): boolean {
+  return name.startsWith('emotion-') && reading.figures[name]?.value === 0;
 }
 
 type IndexName = Exclude<PsychoName, `emotion-${string}`>;
