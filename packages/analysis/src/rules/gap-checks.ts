@@ -10,7 +10,7 @@ export function gapChecksOf({ language: { code }, kind, wanted }: Setting): read
     code === 'zh'
       ? [...chineseChecks]
       : [
-          ['spacing', doubleSpace],
+          ['spacing', kind === 'poetry' || kind === 'lyrics' ? never : doubleSpace],
           [
             'spacing',
             spaceBefore(code === 'fr' ? /^[ \u00a0]+([,.])(?=\s|$)/ : /^ +([,;:!?،؛؟])(?=\s|$)/),
@@ -29,7 +29,7 @@ export function gapChecksOf({ language: { code }, kind, wanted }: Setting): read
 
 const never: GapCheck = () => null;
 
-/** Within a sentence; two behind its end are a typist's habit, and kept throughout a text. */
+/** Within a sentence; two behind its end are a typist's habit, and kept throughout a text. Verse is laid out by spaces. */
 const doubleSpace: GapCheck = (gap, place) => {
   if (place !== 'between' || /[\n\t]/.test(gap)) return null;
   const found = /(?<![.!?:…]["”’»)]*) {2,}|(?<=[.!?:…]["”’»)]*) {3,}/.exec(gap);

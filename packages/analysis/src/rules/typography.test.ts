@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { analyze } from '../analyze.ts';
 import type { RuleName } from '../findings.ts';
-import type { LanguageCode } from '../options.ts';
+import type { DocumentKind, LanguageCode } from '../options.ts';
 
 const rules: readonly RuleName[] = [
   'spacing',
@@ -61,6 +61,30 @@ describe('marks and spaces that are right', () => {
     ['zh', '我喜欢 Python 3.14，真的。'],
   ] as const)('%s: %s', (language, text) => {
     expect(told(language, text)).toEqual([]);
+  });
+});
+
+describe('a wide gap within a line', () => {
+  const lines: readonly (readonly [LanguageCode, string])[] = [
+    ['en', 'The harbour lamps   were lit early'],
+    ['es', 'Las luces del puerto   ardían temprano'],
+    ['fr', 'Les lampes du port   brûlaient tôt'],
+    ['de', 'Die Lampen am Hafen   brannten früh'],
+    ['ar', 'سَأَمْشِي وَحِيدًا   إِلَى شَاطِئِي'],
+    ['zh', '港口的灯   early 亮了'],
+  ];
+  const spacing = (language: LanguageCode, text: string, kind: DocumentKind) =>
+    analyze(text, { language, kind }).findings.filter(({ rule }) => rule === 'spacing').length;
+
+  test.each(lines)('%s: lays out verse', (language, line) => {
+    for (const kind of ['poetry', 'lyrics'] as const) {
+      expect(spacing(language, line, kind)).toBe(0);
+      expect(spacing(language, line.replace('   ', ' \t '), kind)).toBe(0);
+    }
+  });
+
+  test.each(lines.filter(([code]) => code !== 'zh'))('%s: is told in prose', (language, line) => {
+    expect(spacing(language, line, 'fiction')).toBe(1);
   });
 });
 

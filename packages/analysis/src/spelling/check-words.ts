@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../options.ts';
+import { isRightSigned, isVocalised, withoutSigns } from './ar-signs.ts';
 import { aDouble, aSlip, aWrongLetter, longWord } from './costs.ts';
 import { isCommonGerman } from './de-common-words.ts';
 import { isDerived } from './derived-words.ts';
@@ -33,6 +34,8 @@ export function checkWords(
   return words.map((word) => {
     const plain = straight(word);
     if (!habits || isRight(plain, language, speller)) return right(word);
+    if (language === 'ar' && plain !== withoutSigns(plain))
+      return checkSigned(word, plain, speller, farSearches);
     const slip = drawsLetters(language) ? withoutThird(plain, speller.knows) : null;
     if (slip) return { word, suggestions: [slip.word], distance: slip.cost };
     if (plain.includes('-')) {
@@ -69,6 +72,19 @@ export function checkWords(
   });
 }
 
+/** A word with signs is looked for without them; one whose vowels are written is left alone, for what is offered would lose them. */
+function checkSigned(
+  word: string,
+  plain: string,
+  speller: Speller,
+  farSearches: { left: number },
+): Verdict {
+  if (isVocalised(plain)) return right(word);
+  const [verdict = right(word)] = checkWords([withoutSigns(plain)], 'ar', speller, farSearches);
+
+  return { ...verdict, word };
+}
+
 const far = Number.POSITIVE_INFINITY;
 /** Cost of `near-words.ts`: one vowel for another. */
 const otherVowel = 0.8;
@@ -93,7 +109,7 @@ function isRight(word: string, language: LanguageCode, speller: Speller): boolea
   if (language === 'fr' && isSince1990(word, speller.knows)) return true;
   if (language === 'fr' && isFrenchForm(word, speller.knows)) return true;
   if (language === 'es' && isSpanishForm(word, speller.knows)) return true;
-  if (language === 'ar' && word !== unvoiced(word)) return isRightUnvoiced(word, speller);
+  if (language === 'ar' && word !== withoutSigns(word)) return isRightSigned(word, speller.knows);
   if (language === 'en' && (isDerived(word, speller.knows) || isPlural(word, speller.knows)))
     return true;
   if (!word.includes('-')) return false;
@@ -215,16 +231,4 @@ function straight(word: string): string {
     .replaceAll(/[‑‐]/g, '-')
     .replace(/^'+/, '')
     .normalize('NFC');
-}
-
-/** A ة at rest, as at the end of a line of verse, may be written هْ. */
-function isRightUnvoiced(word: string, { knows }: Speller): boolean {
-  const plain = unvoiced(word);
-
-  return knows(plain) || (word.endsWith('هْ') && knows(plain.replace(/ه$/, 'ة')));
-}
-
-/** Arabic without its signs of vowels and its stretched lines. */
-function unvoiced(word: string): string {
-  return word.replaceAll(/[\u064b-\u0652\u0670\u0640]/g, '');
 }
