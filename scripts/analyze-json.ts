@@ -166,13 +166,16 @@ export function whyUntold(absent: VerseAbsence): string {
   if (absent.code === 'too-short')
     return `needs ${absent.needs} lines whose words are known, has ${absent.has}`;
 
+  if (absent.code === 'mixed')
+    return `none holds through most of the lines; the commonest, of ${absent.syllables} syllables, has ${percent(absent.share)} of them`;
+
   return untoldReasons[absent.code];
 }
 
 const untoldReasons = {
   language: 'no rules of verse for this language',
   counted: 'the verse of this language goes by the number of syllables, see lineLength',
-  feet: 'the verse of this language goes by feet, see metre',
+  feet: 'the verse of this language goes by metre, not by the count of a line, see metre',
   vowels: 'the metres of Arabic go by vowels, which are not written here',
   toneless: 'the words of this language have no tones',
   unregulated: 'not four or eight lines of five or seven characters each',

@@ -7,27 +7,28 @@ export type VerseMark = { from: number; syllables: number; rhyme: string; label:
 
 export const verseRead = StateEffect.define<readonly VerseMark[]>();
 
+/** One verse, or the two of a couplet. */
 class LineOfVerse extends GutterMarker {
-  readonly #mark: VerseMark;
+  readonly #text: string;
+  readonly #label: string;
 
-  constructor(mark: VerseMark) {
+  constructor(marks: readonly VerseMark[]) {
     super();
-    this.#mark = mark;
+    this.#text = marks.map(({ syllables, rhyme }) => `${syllables} ${rhyme}`).join(' · ');
+    this.#label = marks.map(({ label }) => label).join('\n');
   }
 
   override eq(other: GutterMarker): boolean {
     return (
-      other instanceof LineOfVerse &&
-      other.#mark.label === this.#mark.label &&
-      other.#mark.rhyme === this.#mark.rhyme
+      other instanceof LineOfVerse && other.#label === this.#label && other.#text === this.#text
     );
   }
 
   override toDOM(): Node {
     const element = document.createElement('span');
     element.className = 'lh-verse';
-    element.title = this.#mark.label;
-    element.textContent = `${this.#mark.syllables} ${this.#mark.rhyme}`;
+    element.title = this.#label;
+    element.textContent = this.#text;
 
     return element;
   }
@@ -46,13 +47,9 @@ const verseMarks = StateField.define<RangeSet<GutterMarker>>({
 
 function rangesOf(marks: readonly VerseMark[], doc: Text): RangeSet<GutterMarker> {
   const builder = new RangeSetBuilder<GutterMarker>();
-  let last = -1;
-  for (const mark of marks) {
-    if (mark.from > doc.length) break;
-    const { from } = doc.lineAt(mark.from);
-    if (from <= last) continue;
-    builder.add(from, from, new LineOfVerse(mark));
-    last = from;
+  const within = marks.filter(({ from }) => from <= doc.length);
+  for (const [from, those] of Map.groupBy(within, (mark) => doc.lineAt(mark.from).from)) {
+    builder.add(from, from, new LineOfVerse(those));
   }
 
   return builder.finish();

@@ -50,6 +50,7 @@ export function VerseView({ desk, whole: { reading, text } }: ViewProps) {
                 times: repetition.chorus.at.length,
               })
             : t('noChorus')}
+          {repetition.chorus?.section && <bdi> ({repetition.chorus.section})</bdi>}
         </dd>
         {repetition.hook && (
           <>
@@ -97,8 +98,14 @@ const untold: VerseAbsence = { code: 'uneven' };
 
 function Untold({ absent }: { absent: VerseAbsence }) {
   const t = useTranslations('desk.views.verse');
+  const format = useFormatter();
   if (absent.code === 'too-short') return t('fewLines', { needs: absent.needs, has: absent.has });
   if (absent.code === 'language') return t('noRules');
+  if (absent.code === 'mixed') {
+    const share = format.number(absent.share, { style: 'percent' });
+
+    return t('mixed', { syllables: absent.syllables, share });
+  }
 
   return absent.code === 'vowels' ? t('vowels') : t('noMetre');
 }

@@ -111,13 +111,22 @@ describe('what is not told of verse says why', () => {
 
   test.each([
     ['es', pirate, 'counted', undefined],
-    ['ar', 'قفا نبك من ذكرى حبيب ومنزل\nبسقط اللوى بين الدخول فحومل', 'vowels', 'vowels'],
+    ['ar', 'قفا نبك من ذكرى حبيب ومنزل\nبسقط اللوى بين الدخول فحومل', 'vowels', 'feet'],
     ['zh', '床前明月光\n疑是地上霜', 'counted', 'too-short'],
     ['en', line, 'too-short', 'feet'],
     ['und', line, 'language', 'language'],
-    ['fr', 'Un\nMot de trop\nQuand la nuit tombe enfin\nSur les toits', 'counted', 'uneven'],
+    ['fr', 'Un\nMot de trop\nQuand la nuit tombe enfin\nLes toits', 'counted', 'uneven'],
   ] as const)('%s', async (language, text, metre, length) => {
     expect((await whyOf(text, language)).map((absent) => absent?.code)).toEqual([metre, length]);
+  });
+
+  test('the commonest length is named where half the lines have it, and more than any other', async () => {
+    const [short, long] = ['Sur les toits', 'Le navire glissant sur les gouffres amers'];
+    const half = await whyOf([long, long, short, long, short].join('\n'), 'fr');
+    const even = await whyOf([long, long, short, short].join('\n'), 'fr');
+
+    expect(half[1]).toEqual({ code: 'mixed', syllables: 12, share: 0.6 });
+    expect(even[1]).toEqual({ code: 'uneven' });
   });
 
   test('too few lines are counted', async () => {

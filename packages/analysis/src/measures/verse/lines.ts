@@ -4,36 +4,55 @@ import type { LanguageCode } from '../../options.ts';
 import { scan } from '../../text/scan.ts';
 import { endOf, entryOf, startOf, wordCount } from '../../text/words.ts';
 import { Vocabulary } from '../../vocabulary.ts';
+import { labelIn } from './labels.ts';
+import { chineseVerses } from './zh-lines.ts';
 
-/** A line that is not blank, with its words in lower case and where they stand. */
+/** A verse, with its words in lower case and where they stand. */
 export type Line = {
   span: Span;
-  /** Number of its stanza; blank lines part them. */
+  /** Number of its stanza; blank lines and labels of sections part them. */
   stanza: number;
+  /** Label of the section that begins with it: Chorus, Verse 2. */
+  section: string | null;
   words: readonly { form: string; span: Span }[];
 };
 
+/** A line as it is written, without the space around it. */
+export type RawLine = { from: number; text: string } & Pick<Line, 'stanza' | 'section'>;
+
+/** The verses of a text: lines that are neither blank nor the label of a section; in Chinese, see `chineseVerses`. */
 export function linesOf(text: string, language: LanguageCode): readonly Line[] {
   const vocabulary = new Vocabulary(neededLanguage(language));
-  const lines: Line[] = [];
+  const written = writtenLines(text);
+  const verses = language === 'zh' ? chineseVerses(written) : written;
+
+  return verses.map(({ from, text: shown, stanza, section }) => ({
+    span: { from, to: from + shown.length },
+    stanza,
+    section,
+    words: wordsOf(shown, from, vocabulary),
+  }));
+}
+
+function writtenLines(text: string): readonly RawLine[] {
+  const lines: RawLine[] = [];
   let stanza = 0;
-  let isBlankBefore = false;
+  let section: string | null = null;
+  let isParted = false;
   for (const { 0: line, index } of text.matchAll(
     /[^\n\r\u2028\u2029]*(?:\r\n|[\n\r\u2028\u2029]|$)/g,
   )) {
     const shown = line.trim();
-    if (shown === '') {
-      isBlankBefore = true;
+    const label = labelIn(shown);
+    if (shown === '' || label !== null) {
+      isParted = true;
+      section = label ?? section;
       continue;
     }
-    if (isBlankBefore && lines.length > 0) stanza++;
-    isBlankBefore = false;
-    const from = index + line.indexOf(shown);
-    lines.push({
-      span: { from, to: from + shown.length },
-      stanza,
-      words: wordsOf(shown, from, vocabulary),
-    });
+    if (isParted && lines.length > 0) stanza++;
+    isParted = false;
+    lines.push({ from: index + line.indexOf(shown), text: shown, stanza, section });
+    section = null;
   }
 
   return lines;

@@ -4,8 +4,8 @@ import type { Line } from './lines.ts';
 export type Repetition = {
   /** Lines that stand more than once, with the numbers of where they stand. */
   lines: readonly { text: string; at: readonly number[] }[];
-  /** Two or more lines in a row that return together, the longest such run, of 64 lines at most: first lines of each time. */
-  chorus: { length: number; at: readonly number[] } | null;
+  /** Two or more lines in a row that return together, the longest such run, of 64 lines at most: first lines of each time, and the label that stands over one of them. */
+  chorus: { length: number; at: readonly number[]; section: string | null } | null;
   /** The phrase of two to six words that stands most often, three times at least; a longer one before a shorter. */
   hook: { text: string; uses: number } | null;
   /** Share of lines that are a repetition of an earlier one, 0–1. */
@@ -29,14 +29,25 @@ export function repetitionOf(lines: readonly Line[]): Repetition {
 
   return {
     lines: repeated,
-    chorus: chorusOf(keys, (at) => {
-      const rank = ranks[at] ?? 0;
+    chorus: named(
+      chorusOf(keys, (at) => {
+        const rank = ranks[at] ?? 0;
 
-      return (places.get(keys[at] ?? '') ?? []).slice(rank + 1, rank + 1 + returns);
-    }),
+        return (places.get(keys[at] ?? '') ?? []).slice(rank + 1, rank + 1 + returns);
+      }),
+      lines,
+    ),
     hook: hookOf(lines),
     share: lines.length === 0 ? 0 : again / lines.length,
   };
+}
+
+type Run = { length: number; at: readonly number[] };
+
+function named(run: Run | null, lines: readonly Line[]): Repetition['chorus'] {
+  const sections = run?.at.map((at) => lines[at]?.section ?? null) ?? [];
+
+  return run && { ...run, section: sections.find((section) => section !== null) ?? null };
 }
 
 /** What returns is looked for so many returns of its first line ahead, and over so many lines: the time grows with the text. */
@@ -47,7 +58,7 @@ const mostLines = 64;
 function chorusOf(
   keys: readonly string[],
   returnsOf: (line: number) => readonly number[],
-): Repetition['chorus'] {
+): Run | null {
   const runs = new Map<string, Set<number>>();
   let longest: { key: string; length: number } | null = null;
   for (let one = 0; one < keys.length; one++) {

@@ -197,7 +197,7 @@ test('what returns is told: lines, chorus and hook', async () => {
     `The night is cold\n${chorus}\nThe day is old\n${chorus}\n${chorus}`,
   );
 
-  expect(repetition.chorus).toEqual({ length: 2, at: [1, 4, 6] });
+  expect(repetition.chorus).toEqual({ length: 2, at: [1, 4, 6], section: null });
   expect(repetition.hook).toEqual({ text: 'row me home', uses: 6 });
   expect(repetition.share).toBeCloseTo(4 / 8, 8);
 });

@@ -10,7 +10,7 @@ import type { VerseSounds } from './sounds.ts';
 import { fewestLines, type Told, untold } from './told.ts';
 import { type Regulation, regulationOf } from './zh-tones.ts';
 
-/** A poem or a song, line by line. */
+/** A poem or a song, verse by verse: without the labels of its sections; in Chinese, of verses all alike, each by itself and without title and author. */
 export type Verse = {
   lines: readonly VerseLine[];
   /** A letter for each line, stanzas parted by spaces: ABAB CDCD. */
@@ -26,6 +26,8 @@ export type Verse = {
 
 export type VerseLine = {
   span: Span;
+  /** Label of the section that begins with it (Chorus, Verse 2), which is no verse itself. */
+  section: string | null;
   /** As the language counts them in verse; null where the engine has no rules for it. */
   syllables: number | null;
   /** Of each syllable: 0 none, 1 stressed, ? either; null where it is not known. */
@@ -50,7 +52,7 @@ export const verseSources = {
   metre:
     'Agreement of the stress of words with the foot (en, de), of moving and quiescent letters with the sixteen metres of vocalised ar (Wright 1898, A Grammar of the Arabic Language, IV); Longhand’s own thresholds. Not told: of es, fr and zh, whose verse is counted, more than the name of a line’s length; of ar without its vowels; the result says why',
   regulation:
-    'Wang Li 1958, 汉语诗律学, by the tones of modern Mandarin: 1 and 2 level, 3 and 4 oblique; the entering tone of old is not known in it',
+    'Wang Li 1958, 汉语诗律学, by the tones of modern Mandarin: 1 and 2 level, 3 and 4 oblique; the entering tone of old is not known in it, and a character with two readings may be read the wrong way (胜 in 不胜)',
   lineLength:
     'Navarro Tomás 1956, Métrica española; Grammont 1937, Petit traité de versification française',
 } as const;
@@ -74,6 +76,7 @@ export function verseOf(text: string, language: LanguageCode, sounds: VerseSound
 
     return {
       span: line.span,
+      section: line.section,
       syllables: movingIn(weighed?.quantities[at]) ?? syllablesOf(line, sounds),
       stress: stressesOf(line, sounds)?.join('') ?? null,
       quantities: weighed?.quantities[at] ?? null,
@@ -90,7 +93,7 @@ export function verseOf(text: string, language: LanguageCode, sounds: VerseSound
     lines: read,
     scheme: schemeOf(lines, read),
     metre: weighed?.metre ?? metreIn(stresses, sounds),
-    lineLength: lengthIn(lines, language, sounds),
+    lineLength: lengthIn(lines, sounds),
     regulation: regulationIn(written, sounds),
     repetition: repetitionOf(lines),
   };
@@ -122,27 +125,20 @@ function metreIn(
   return value ? { value } : untold({ code: 'uneven' });
 }
 
-function lengthIn(
-  lines: readonly Line[],
-  language: LanguageCode,
-  sounds: VerseSounds | null,
-): Told<LineLength> {
+function lengthIn(lines: readonly Line[], sounds: VerseSounds | null): Told<LineLength> {
   if (!sounds) return untold({ code: 'language' });
-  if (!sounds.counting) return untold({ code: language === 'ar' ? 'vowels' : 'feet' });
+  if (!sounds.counting) return untold({ code: 'feet' });
   if (lines.length < fewestLines) return tooFew(lines.length);
   const forms = lines.map(({ words }) => words.map(({ form }) => form));
-  const value = lineLengthOf(forms, sounds.counting, sounds.syllablesOf);
 
-  return value ? { value } : untold({ code: 'uneven' });
+  return lineLengthOf(forms, sounds.counting, sounds.syllablesOf);
 }
 
-/** Each line may hold one verse or, parted by a sign, a couplet. */
 function regulationIn(written: readonly string[], sounds: VerseSounds | null): Told<Regulation> {
   if (!sounds) return untold({ code: 'language' });
   if (!sounds.tonesOf) return untold({ code: 'toneless' });
-  const verses = written.flatMap((line) => line.match(/\p{Script=Han}+/gu) ?? []);
 
-  return regulationOf(sounds.tonesOf(verses));
+  return regulationOf(sounds.tonesOf(written));
 }
 
 function tooFew(has: number): Told<never> {

@@ -16,7 +16,7 @@ export type Regulation = {
 /**
  * Regulated verse by the tones of the second, fourth and sixth characters, the only ones that its rules bind (Wang Li 1958, 汉语诗律学).
  * The entering tone of old is not known in the modern pronunciation that these tones are of: characters that had it and are level now
- * count as level.
+ * count as level. A character with two readings is taken as its neighbours ask for today, which verse may not (胜 in 不胜, level).
  *
  * @param verses the tones of each verse, 平 level, 仄 oblique, · none
  */
