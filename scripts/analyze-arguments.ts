@@ -10,7 +10,8 @@ const usage = `Usage: npm run analyze -- FILE… [--language ${languageCodes.joi
        npm run analyze -- --stdin [--tokens] [--verse]
 FILE is a text in UTF-8; - reads standard input. LIMIT is a number of findings, a severity (suggestion, warning, error)
 that nothing may exceed, or both (warning=5); beyond it the exit status is 1. --stdin reads one JSON object a line,
-{"id","text","language"?,"kind"?}, and answers one a line. --verse reads lines, rhymes and metre.`;
+{"id","text","language"?,"kind"?}, and answers one a line. --verse reads lines, rhymes and metre; where no kind is given, the
+text is then taken for poetry, in which fewer findings apply. The output says which kind was taken.`;
 
 export type Arguments = {
   files: readonly string[];
@@ -38,6 +39,10 @@ export function readArguments(): Arguments {
   const limits = max.map((given) => limitOf(given) ?? fail(`--max ${given} is no limit.`));
 
   return { files: positionals, json, stdin, tokens, verse, limits, options };
+}
+
+export function notOneOf(given: unknown, allowed: readonly string[]): string {
+  return `${typeof given === 'string' ? given : JSON.stringify(given)} is not one of ${allowed.join(', ')}`;
 }
 
 /** es-MX and zh-CN are Spanish and Chinese to the engine. */
@@ -77,5 +82,5 @@ function oneOf<Value extends string>(
 ): Value {
   const found = allowed.find((value) => value === given);
 
-  return found ?? fail(`--${flag} ${given} is not one of ${allowed.join(', ')}.`);
+  return found ?? fail(`--${flag} ${notOneOf(given, allowed)}.`);
 }

@@ -1,18 +1,23 @@
-import type { Absence, MeasureName, Token } from '../packages/analysis/src/index.ts';
+import type { Absence, DocumentKind, MeasureName, Token } from '../packages/analysis/src/index.ts';
 import type { Told, Verse, VerseAbsence, WholeAnalysis } from '../packages/analysis/src/whole.ts';
 import { messageOf } from './analyze-messages.ts';
 
-/** What is printed on demand only. */
-export type Wanted = { tokens?: readonly Token[] | undefined; verse?: Verse | undefined };
+/** The kind that the text was taken for, and what is printed on demand only. */
+export type Wanted = {
+  kind: DocumentKind;
+  tokens?: readonly Token[] | undefined;
+  verse?: Verse | undefined;
+};
 export type Whole = WholeAnalysis;
 
 /** An analysis as it is printed with `--json` and answered to `--stdin`. */
-export function asJson(analysis: Whole, { tokens, verse }: Wanted) {
+export function asJson(analysis: Whole, { kind, tokens, verse }: Wanted) {
   const { version, language, counts, profile } = analysis;
 
   return {
     version,
     language,
+    kind,
     counts,
     readability: readabilityOf(analysis),
     ...figuresOf(profile),

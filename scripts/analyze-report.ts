@@ -11,7 +11,7 @@ const share = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDig
 export function readable(
   { file, text }: { file: string; text: string },
   analysis: Whole,
-  { tokens, verse }: Wanted,
+  { kind, tokens, verse }: Wanted,
 ): string {
   const { counts, measures, findings, language } = analysis;
   const places = linesAndColumns(
@@ -20,7 +20,7 @@ export function readable(
   );
 
   return [
-    `${file} (${language})`,
+    `${file} (${language}, ${kind})`,
     `  ${plain.format(counts.words)} words, ${plain.format(counts.sentences)} sentences, ${plain.format(counts.paragraphs)} paragraphs, ${plain.format(counts.characters)} characters`,
     `  ${duration(counts.readingSeconds)} to read, ${duration(counts.speakingSeconds)} aloud`,
     '',

@@ -91,6 +91,18 @@ test('reads verse on demand', () => {
   });
 });
 
+test('says what kind it took: poetry for verse, unless one is given', () => {
+  const kindOf = (...flags: readonly string[]) =>
+    JSON.parse(run(['-', '--json', '--language', 'en', ...flags], 'It was late.').stdout).kind;
+
+  expect(kindOf()).toBe('fiction');
+  expect(kindOf('--verse')).toBe('poetry');
+  expect(kindOf('--verse', '--kind', 'lyrics')).toBe('lyrics');
+  expect(run(['-', '--language', 'en', '--verse'], 'It was late.').stdout).toContain(
+    '- (en, poetry)',
+  );
+});
+
 test('a mark of byte order before the first line of standard input is set aside', () => {
   const { stdout } = run(['--stdin'], `\uFEFF${JSON.stringify({ id: 1, text: 'It was late.' })}`);
 
@@ -103,6 +115,9 @@ test('answers each line of standard input by its id, and goes on after one it ca
     'no JSON',
     JSON.stringify({ id: 'b' }),
     JSON.stringify({ id: 'c', text: '' }),
+    JSON.stringify({ id: 'd', text: 'It was late.', language: 'xx' }),
+    JSON.stringify({ id: 'e', text: 'It was late.', kind: ['novel'] }),
+    JSON.stringify({ id: 'f', text: 'It was late.', language: 'auto', kind: 'lyrics' }),
   ];
   const answers = run(['--stdin'], lines.join('\n'))
     .stdout.trim()
@@ -113,7 +128,10 @@ test('answers each line of standard input by its id, and goes on after one it ca
     { id: 7, language: 'de', counts: { words: 3, syllables: 3 } },
     { id: null, error: 'not a JSON object' },
     { id: 'b', error: 'text is not a string' },
-    { id: 'c', language: 'und', counts: { words: 0 } },
+    { id: 'c', language: 'und', kind: 'fiction', counts: { words: 0 } },
+    { id: 'd', error: 'language xx is not one of en, es, fr, de, ar, zh, und' },
+    { id: 'e', error: expect.stringContaining('kind ["novel"] is not one of fiction, ') },
+    { id: 'f', kind: 'lyrics', counts: { words: 3 } },
   ]);
 });
 

@@ -12,7 +12,7 @@ import {
   tokensOf,
 } from '../packages/analysis/src/index.ts';
 import { loadVerseSounds, verseOf, WholeReader } from '../packages/analysis/src/whole.ts';
-import { type Arguments, fail, languageOf, readArguments } from './analyze-arguments.ts';
+import { type Arguments, fail, languageOf, notOneOf, readArguments } from './analyze-arguments.ts';
 import { asJson, type Wanted } from './analyze-json.ts';
 import { proofread } from './analyze-proofs.ts';
 import { readable } from './analyze-report.ts';
@@ -73,20 +73,28 @@ function lineOf(line: string): Asked | { id: unknown; error: string } {
   const text = fields.get('text');
   if (typeof text !== 'string') return { id, error: 'text is not a string' };
 
-  return { id, text, ...languageIn(fields.get('language')), ...kindIn(fields.get('kind')) };
+  const language = languageIn(fields.get('language'));
+  if (typeof language !== 'object') return { id, error: `language ${language}` };
+  const kind = kindIn(fields.get('kind'));
+  if (typeof kind !== 'object') return { id, error: `kind ${kind}` };
+
+  return { id, text, ...language, ...kind };
 }
 
-/** A language that the engine does not know is read by the look of its script. */
-function languageIn(given: unknown): AnalysisOptions {
-  if (typeof given !== 'string' || given === 'auto') return {};
+/** The language that a line asks for; what is wrong with it where the engine does not know it. */
+function languageIn(given: unknown): AnalysisOptions | string {
+  if (given === undefined || given === null || given === 'auto') return {};
+  const tag = typeof given === 'string' ? languageOf(given) : null;
+  const language = languageCodes.find((code) => code === tag);
 
-  return { language: languageCodes.find((code) => code === languageOf(given)) ?? 'und' };
+  return language ? { language } : notOneOf(given, languageCodes);
 }
 
-function kindIn(given: unknown): AnalysisOptions {
+function kindIn(given: unknown): AnalysisOptions | string {
+  if (given === undefined || given === null) return {};
   const kind = documentKinds.find((known) => known === given);
 
-  return kind ? { kind } : {};
+  return kind ? { kind } : notOneOf(given, documentKinds);
 }
 
 type Known = AnalysisOptions & { language: LanguageCode };
@@ -100,6 +108,7 @@ async function wantedOf(
   const read = async () => verseOf(text, language, await loadVerseSounds(language));
 
   return {
+    kind: options.kind ?? 'fiction',
     tokens: tokens ? tokensOf(text, options) : undefined,
     verse: verse ? await read() : undefined,
   };
