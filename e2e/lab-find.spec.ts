@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { deskOn } from './testkit/desk.ts';
+import { openFind, openPattern } from './testkit/search-panel.ts';
 import { story } from './testkit/story.ts';
 import { wordsIn } from './testkit/texts.ts';
 
@@ -14,7 +14,7 @@ describe('find and replace', () => {
       const desk = deskOn(page, say);
       await desk.openNew();
       await desk.paste('Salt, salt and more salt.');
-      const panel = await openFind(page);
+      const panel = await openFind(page, say);
       const told = panel.getByRole('status');
       await panel.getByRole('textbox', { name: say('writing-lab.find.find') }).fill('salt');
       await page.keyboard.press('Enter');
@@ -34,7 +34,7 @@ describe('find and replace', () => {
     const desk = deskOn(page, say);
     await desk.openNew();
     await desk.paste('Salt (and rope).');
-    const panel = await openFind(page);
+    const panel = await openFind(page, say);
     const told = panel.getByRole('status');
     const field = panel.getByRole('textbox', { name: say('writing-lab.find.find') });
     await field.fill('pepper');
@@ -55,7 +55,7 @@ story('the search stays in sight below the top line of a long text', async ({ ne
   const desk = deskOn(page, say);
   await desk.openNew();
   await desk.paste('The quay was empty.\n\n'.repeat(80));
-  await openFind(page);
+  await openFind(page, say);
   await desk.toMiddle();
   const field = page.getByRole('textbox', { name: say('writing-lab.find.find') });
   const topLine = page.getByRole('banner').first();
@@ -75,7 +75,7 @@ describe('a pattern', () => {
     const desk = deskOn(page, say);
     await desk.openNew();
     await desk.paste('Salt and rope. Sail and tar.');
-    const { told, field, panel } = await openPattern(page);
+    const { told, field, panel } = await openPattern(page, say);
     await field.fill(String.raw`(\w+) and (\w+)`);
     await page.keyboard.press('Enter');
     await told.getByText(say('writing-lab.find.place', { rank: 1, count: 2 })).waitFor();
@@ -98,7 +98,7 @@ describe('a pattern', () => {
       const desk = deskOn(page, say);
       await desk.openNew();
       await desk.paste(`${'a'.repeat(400)}! And then it was quiet.`);
-      const { told, field } = await openPattern(page);
+      const { told, field } = await openPattern(page, say);
       await field.fill('(a+)+$');
       await page.keyboard.press('Enter');
       await told.getByText(say('writing-lab.find.slowPattern')).waitFor();
@@ -116,7 +116,7 @@ describe('all matches at once', () => {
     const desk = deskOn(page, say);
     await desk.openNew();
     await desk.paste('Salt, salt and more salt.');
-    const panel = await openFind(page);
+    const panel = await openFind(page, say);
     await panel.getByRole('textbox', { name: say('writing-lab.find.find') }).fill('salt');
     await panel.getByRole('button', { name: say('writing-lab.find.all'), exact: true }).click();
     await panel
@@ -137,7 +137,7 @@ describe('all matches at once', () => {
     const desk = deskOn(page, say);
     await desk.openNew();
     await desk.paste('salt '.repeat(1_001));
-    const { told, field, panel } = await openPattern(page);
+    const { told, field, panel } = await openPattern(page, say);
     const all = panel.getByRole('button', { name: say('writing-lab.find.all'), exact: true });
     await field.fill('s.lt');
     await told.getByText(say('writing-lab.find.matches', { count: 1_001 })).waitFor();
@@ -151,20 +151,3 @@ describe('all matches at once', () => {
     await told.getByText(say('writing-lab.find.tooMany', { max: 1_000 })).waitFor();
   });
 });
-
-async function openFind(page: Page) {
-  await page.getByRole('button', { name: say('desk.tools.find'), exact: true }).click();
-
-  return page.locator('.cm-search');
-}
-
-async function openPattern(page: Page) {
-  const panel = await openFind(page);
-  await panel.getByRole('checkbox', { name: say('writing-lab.find.pattern') }).check();
-
-  return {
-    panel,
-    told: panel.getByRole('status'),
-    field: panel.getByRole('textbox', { name: say('writing-lab.find.find') }),
-  };
-}

@@ -1,12 +1,13 @@
 import { getSearchQuery, SearchQuery, search, setSearchQuery } from '@codemirror/search';
-import { EditorState } from '@codemirror/state';
-import { expect, test } from 'vitest';
+import { EditorState, type TransactionSpec } from '@codemirror/state';
+import { describe, expect, test } from 'vitest';
 import {
   foundField,
   PatternQuery,
   patternFound,
   patternsElsewhere,
   toldOf,
+  type Wanted,
 } from './pattern-query.ts';
 
 const doc = 'Salt, salt and basalt.';
@@ -20,17 +21,58 @@ test('a search by pattern runs elsewhere, a search for words stays', () => {
   expect(getSearchQuery(words)).not.toBeInstanceOf(PatternQuery);
 });
 
-test('what is asked for before anything was found is kept, and nothing is run', () => {
+test('what is asked for before anything was found is kept once, and nothing is run', () => {
   const { state, query, asked } = asking('(a+)+$');
 
   expect(asked.nextMatch(state, 0, 0)).toBeNull();
-  expect(query.wanted).toBe('next');
+  expect(query.takeWanted(state)).toBe('next');
+  expect(query.takeWanted(state)).toBeNull();
   expect(asked.prevMatch(state, 0)).toBeNull();
-  expect(query.wanted).toBe('previous');
+  expect(query.takeWanted(state)).toBe('previous');
   expect(asked.matchAll(state, 1_000)).toEqual([]);
-  expect(query.wanted).toBe('all');
+  expect(query.takeWanted(state)).toBe('all');
   expect(asked.matchAll(state, 1e9)).toEqual([]);
-  expect(query.wanted).toBe('replaceAll');
+  expect(query.takeWanted(state)).toBe('replaceAll');
+});
+
+describe.each<[Wanted, (asked: Asked, state: EditorState) => void]>([
+  ['next', (asked, state) => asked.nextMatch(state, 0, 0)],
+  ['previous', (asked, state) => asked.prevMatch(state, 0)],
+  ['all', (asked, state) => asked.matchAll(state, 1_000)],
+  ['replaceAll', (asked, state) => asked.matchAll(state, 1e9)],
+])('%s, wanted before the answer,', (wanted, ask) => {
+  test('is still wanted when only the answer came', () => {
+    const { state, query, asked } = asking('s.lt');
+    ask(asked, state);
+    const effects = patternFound.of(null);
+
+    expect(query.takeWanted(state.update({ effects }).state)).toBe(wanted);
+  });
+
+  test.each<[string, TransactionSpec[]]>([
+    ['an edit', [{ changes: { from: 0, insert: 'And ' } }]],
+    [
+      'an edit taken back',
+      [{ changes: { from: 0, insert: 'A' } }, { changes: { from: 0, to: 1 } }],
+    ],
+    ['a selection by hand', [{ selection: { anchor: 5 } }]],
+    ['a selection by hand and back', [{ selection: { anchor: 5 } }, { selection: { anchor: 0 } }]],
+    ['another search', [{ effects: setSearchQuery.of(new SearchQuery({ search: 'salt' })) }]],
+  ])('is dropped by %s', (_name, specs) => {
+    const { state, query, asked } = asking('s.lt');
+    ask(asked, state);
+
+    expect(query.takeWanted(after(state, specs))).toBeNull();
+    expect(query.takeWanted(state)).toBeNull();
+  });
+
+  test('is dropped when it is forgotten', () => {
+    const { state, query, asked } = asking('s.lt');
+    ask(asked, state);
+    query.forgetWanted();
+
+    expect(query.takeWanted(state)).toBeNull();
+  });
 });
 
 test('next and previous go round', () => {
@@ -56,7 +98,7 @@ test('matches move with the text, and what was edited is no match any more', () 
     [23, 27],
   ]);
   expect(before.asked.matchAll(state, 1e9)).toEqual([]);
-  expect(before.query.wanted).toBe('replaceAll');
+  expect(before.query.takeWanted(state)).toBe('replaceAll');
 });
 
 test('marks are those in sight, also one that reaches in from before', () => {
@@ -81,6 +123,12 @@ test('where every match is replaced alike, by what the field says', () => {
 
   expect(asked.matchAll(state, 2).map(asked.getReplacement)).toEqual(['a\tb']);
 });
+
+type Asked = ReturnType<PatternQuery['create']>;
+
+function after(state: EditorState, specs: TransactionSpec[]): EditorState {
+  return specs.reduce((before, spec) => before.update(spec).state, state);
+}
 
 function searching(query: SearchQuery) {
   const extensions = [search(), patternsElsewhere];
@@ -109,12 +157,7 @@ function found(bounds: number[], inserts: string[] | null = null, replace = '') 
   return { query, asked, state: state.update({ effects }).state };
 }
 
-function marked(
-  { highlight }: ReturnType<PatternQuery['create']>,
-  state: EditorState,
-  from = 0,
-  to = state.doc.length,
-) {
+function marked({ highlight }: Asked, state: EditorState, from = 0, to = state.doc.length) {
   const marks: number[][] = [];
   highlight(state, from, to, (start, end) => marks.push([start, end]));
 

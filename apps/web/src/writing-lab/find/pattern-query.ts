@@ -1,4 +1,4 @@
-import { SearchQuery, setSearchQuery } from '@codemirror/search';
+import { getSearchQuery, SearchQuery, setSearchQuery } from '@codemirror/search';
 import {
   type ChangeDesc,
   EditorState,
@@ -42,8 +42,24 @@ export const foundField = StateField.define<Found | null>({
  * to match. The editor's own commands and marks ask it as they ask any search; it answers from what a worker found.
  */
 export class PatternQuery extends SearchQuery {
-  /** What was asked for before the worker had answered. */
-  wanted: Wanted | null = null;
+  /** What was asked for before the worker had answered, and of which text and selection. */
+  #asked: { wanted: Wanted; state: EditorState } | null = null;
+
+  /** What to do now that there is an answer: nothing once the writer went on to write, to select, or to another search. */
+  takeWanted(state: EditorState): Wanted | null {
+    const asked = this.#asked;
+    this.#asked = null;
+    const isSame =
+      getSearchQuery(state) === this &&
+      asked?.state.doc === state.doc &&
+      asked.state.selection === state.selection;
+
+    return isSame ? asked.wanted : null;
+  }
+
+  forgetWanted(): void {
+    this.#asked = null;
+  }
 
   /** The editor makes of each search what it goes on to ask. Its own would run the pattern. */
   create() {
@@ -70,7 +86,7 @@ export class PatternQuery extends SearchQuery {
   }
 
   #once(wanted: Wanted, state: EditorState): null {
-    if (!this.#found(state)) this.wanted = wanted;
+    if (!this.#found(state)) this.#asked = { wanted, state };
 
     return null;
   }
@@ -91,7 +107,7 @@ export class PatternQuery extends SearchQuery {
   #all(state: EditorState, limit: number): Match[] {
     const found = this.#found(state);
     if (!found || found.since) {
-      this.wanted = limit > matchesMax ? 'replaceAll' : 'all';
+      this.#asked = { wanted: limit > matchesMax ? 'replaceAll' : 'all', state };
       return [];
     }
 

@@ -84,12 +84,15 @@ export const searchTold = ViewPlugin.fromClass(
 
     /** The place to speak from is there before the words are: a screen reader says only what changes. */
     place() {
-      const panel = this.view.dom.querySelector('.cm-search');
+      const panel = this.view.dom.querySelector<HTMLElement>('.cm-search');
       const field = panel?.querySelector('[name=search]');
       if (!panel || !field) return;
       if (!panel.contains(this.line)) {
         panel.append(this.line);
         panel.addEventListener('input', takeIn);
+        panel.addEventListener('focusout', ({ relatedTarget: to }) => {
+          if (!(to instanceof Node && panel.contains(to))) this.forget();
+        });
         panel.querySelector('[name=select]')?.addEventListener('click', () => this.askAll());
       }
       field.setAttribute('aria-describedby', this.said.id);
@@ -128,8 +131,7 @@ export const searchTold = ViewPlugin.fromClass(
       const replace = hasGroups(query.replace) ? unquoted(query.replace) : null;
       const text = this.view.state.doc.toString();
       this.finder.find({ text, source, caseSensitive, wholeWord, replace }, (answer) => {
-        const { wanted } = query;
-        query.wanted = null;
+        const wanted = query.takeWanted(this.view.state);
         if (answer === 'slow' || answer === 'failed') {
           say(this.said, this.view.state.facet(searchWords)?.[answer]);
           return;
@@ -173,6 +175,12 @@ export const searchTold = ViewPlugin.fromClass(
       const isCurrent = found?.query === getSearchQuery(state) && !found.since;
 
       return isCurrent ? { ...toldOf(found, main), isMore: false } : null;
+    }
+
+    /** Who turns from the search does not expect its selection where they write by now. */
+    forget() {
+      const query = getSearchQuery(this.view.state);
+      if (query instanceof PatternQuery) query.forgetWanted();
     }
 
     stop() {
