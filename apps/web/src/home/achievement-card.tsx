@@ -27,8 +27,7 @@ export function AchievementCard({ near }: { near: readonly Near[] }) {
 
           return (
             <li key={code} className={styles.row}>
-              <span>{name}</span>
-              <span className={styles.figure}>{t('progress', figures)}</span>
+              <span>{name}</span> <span className={styles.figure}>{t('progress', figures)}</span>
               <span className={styles.line}>
                 <ProgressLine label={t('line', { name, ...figures })} value={value / tier} />
               </span>

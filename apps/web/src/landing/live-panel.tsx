@@ -29,7 +29,7 @@ export function LivePanel({ reading, only, onOnly }: LivePanelProps) {
   return (
     <div className={styles.panel}>
       <p className={styles.head}>
-        <b>{t('landing.live.words', { count: counts.words })}</b>
+        <b>{t('landing.live.words', { count: counts.words })}</b>{' '}
         <span>{t('landing.live.findings', { count: findings.length })}</span>
       </p>
       <ul className={styles.counts}>
@@ -40,7 +40,7 @@ export function LivePanel({ reading, only, onOnly }: LivePanelProps) {
               aria-pressed={only === category}
               onClick={() => onOnly(only === category ? null : category)}
             >
-              <span data-category={category}>{t(`landing.live.category.${category}`)}</span>
+              <span data-category={category}>{t(`landing.live.category.${category}`)}</span>{' '}
               <span>{format.number(count)}</span>
             </button>
           </li>

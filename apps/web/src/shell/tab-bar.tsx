@@ -46,7 +46,7 @@ export function TabBar() {
       })}
       <button type="button" className={styles.tab} onClick={() => setOpen(true)}>
         <Icon name="more" size={20} />
-        {t('shell.tabs.more')}
+        {t('shell.tabs.more')}{' '}
         <span className={styles.unread}>
           <UnreadFigure />
         </span>

@@ -45,8 +45,7 @@ export function FileDrop({ label, accept, many = false, files, onFiles, onRemove
         onDrop={drop}
         onPaste={(event) => take(event.clipboardData.files)}
       >
-        <span>{label}</span>
-        <span className={styles.choose}>{t('choose')}</span>
+        <span>{label}</span> <span className={styles.choose}>{t('choose')}</span>
         <input
           type="file"
           accept={accept}

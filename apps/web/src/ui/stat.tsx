@@ -18,8 +18,13 @@ export function Stat({ name, unit, value, why, children }: StatProps) {
     <>
       <span className={styles.name}>
         {name}
-        {unit !== undefined && <small>{unit}</small>}
-      </span>
+        {unit !== undefined && (
+          <>
+            {' '}
+            <small>{unit}</small>
+          </>
+        )}
+      </span>{' '}
       <span className={styles.value}>{value ?? '–'}</span>
     </>
   );

@@ -36,10 +36,9 @@ export function FigureRow({ name, figure, spread, children }: FigureRowProps) {
   const head = (
     <>
       <span className={styles.name}>
-        {nameOf(name)}
-        <small>{unitOf(name)}</small>
+        {nameOf(name)} <small>{unitOf(name)}</small>
         {children && <span className={styles.chevron} aria-hidden="true" />}
-      </span>
+      </span>{' '}
       <span className={styles.value}>{write(name, value)}</span>
     </>
   );

@@ -56,7 +56,7 @@ export default function Followed({ aims }: { aims: readonly Aim[] }) {
             />
             <b>
               {write(name, latest)} <small className={styles.quiet}>{unitOf(name)}</small>
-            </b>
+            </b>{' '}
             <span className={styles.quiet}>
               {met(metOf(latest, aim), {
                 least: aim.least === null ? '–' : write(name, aim.least),

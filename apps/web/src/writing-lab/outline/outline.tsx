@@ -46,7 +46,7 @@ function ChapterLine({ desk, chapter }: { desk: Desk; chapter: Chapter }) {
   return (
     <>
       <button type="button" className={styles.title} onClick={show}>
-        <bdi>{title ?? t('outline.before')}</bdi>
+        <bdi>{title ?? t('outline.before')}</bdi>{' '}
         <span className={styles.words}>{t('outline.words', { count: words })}</span>
       </button>
       {words > 0 && (

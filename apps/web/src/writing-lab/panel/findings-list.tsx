@@ -47,9 +47,9 @@ export function FindingsList({ desk, look, sums }: FindingsListProps) {
                 >
                   <span>
                     <CategoryName category={category} />
-                  </span>
+                  </span>{' '}
                   <Lane ticks={ticks} />
-                  <span className={styles.number}>{format.number(count)}</span>
+                  <span className={styles.number}>{format.number(count)}</span>{' '}
                   <span className={styles.rate}>{rate(perThousand)}</span>
                 </button>
               </li>

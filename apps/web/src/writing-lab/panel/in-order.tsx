@@ -59,7 +59,7 @@ function InSentence({ desk, look, finding }: { desk: Desk; look: Look; finding: 
       aria-current={isOpen || undefined}
       onClick={() => open(desk, finding)}
     >
-      <span className={styles.paragraph}>¶{format.number(paragraph)}</span>
+      <span className={styles.paragraph}>¶{format.number(paragraph)}</span>{' '}
       <span className={styles.excerpt}>
         {isLong ? '' : before}
         <span className={clsx(marks.name, marks[finding.category])}>{words}</span>

@@ -67,8 +67,8 @@ function Score({ desk, look, measure }: { desk: Desk; look: Look; measure: Measu
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        <span className={styles.name}>{t(`name.${measure.name}`)}</span>
-        <span className={styles.unit}>{t(`unit.${measure.name}`)}</span>
+        <span className={styles.name}>{t(`name.${measure.name}`)}</span>{' '}
+        <span className={styles.unit}>{t(`unit.${measure.name}`)}</span>{' '}
         <span className={styles.chevron} aria-hidden="true" />
         <span className={styles.value}>{format(measure.name, measure.value)}</span>
       </button>
@@ -85,10 +85,10 @@ function Absent({ measure }: { measure: Extract<Measured, { value: null }> }) {
 
   return (
     <div className={styles.absent}>
-      <span>{t(`name.${measure.name}`)}</span>
+      <span>{t(`name.${measure.name}`)}</span>{' '}
       <span role="img" aria-label={t('absentValue')}>
         –
-      </span>
+      </span>{' '}
       <small>
         {absent.code === 'too-short'
           ? t(`absent.${absent.unit}`, { needs: absent.needs, has: absent.has })

@@ -37,7 +37,7 @@ export function AimRow({ name, latest: { value, older }, spread, aim }: AimRowPr
       <p className={styles.head}>
         <span>
           {nameOf(name)} <small>{unitOf(name)}</small>
-        </span>
+        </span>{' '}
         <b className={styles.value}>{write(name, value)}</b>
       </p>
       {spread && <RangeLine value={value} spread={spread} />}

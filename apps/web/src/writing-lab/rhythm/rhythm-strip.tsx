@@ -28,7 +28,7 @@ export function RhythmStrip({ desk }: { desk: Desk }) {
   return (
     <section className={styles.rhythm} aria-label={t('title')}>
       <p className={styles.caption}>
-        <b>{t('title')}</b>
+        <b>{t('title')}</b>{' '}
         <span>
           {rhythm && hasBars
             ? t.rich(rhythm.each === 1 ? 'detail' : 'each', {

@@ -28,8 +28,7 @@ export function PlaceChoice({ place, onPlace }: { place: Place; onPlace: (place:
             onChange={() => onPlace(value)}
           />
           <span>
-            {t(value)}
-            <small>{t(`${value}Hint`)}</small>
+            {t(value)} <small>{t(`${value}Hint`)}</small>{' '}
             {value === 'server' && limit !== null && used !== undefined && (
               <small data-full={isFull || undefined}>
                 {isFull ? t('usedAll', { limit }) : t('used', { used, limit })}

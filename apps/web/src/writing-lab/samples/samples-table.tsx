@@ -170,8 +170,7 @@ function Rate({ text }: { text: SavedText }) {
   if (rate === null) {
     return (
       <span className={styles.rate}>
-        {t('noRate')}
-        <small>{t('tooShort')}</small>
+        {t('noRate')} <small>{t('tooShort')}</small>
       </span>
     );
   }

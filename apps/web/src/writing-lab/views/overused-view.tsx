@@ -68,7 +68,7 @@ function Row({ desk, doc, overused }: { desk: Desk; doc: Text; overused: Overuse
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        <bdi className={`${row.name} ${styles.word}`}>{word}</bdi>
+        <bdi className={`${row.name} ${styles.word}`}>{word}</bdi>{' '}
         <span className={row.chevron} aria-hidden="true" />
         <span className={row.value}>
           {isRare || ratio > mostRatio ? (
@@ -76,7 +76,7 @@ function Row({ desk, doc, overused }: { desk: Desk; doc: Text; overused: Overuse
           ) : (
             <bdi dir="ltr">{t('ratio', { ratio: written(ratio, 'halfExpand') })}</bdi>
           )}
-        </span>
+        </span>{' '}
         <span className={`${row.unit} ${styles.uses}`}>
           {isRare
             ? t('usesRare', { uses, most: written(expected, 'ceil') })
