@@ -57,6 +57,12 @@ test('no answer at all means that there is no way there', async () => {
   expect(answer).toEqual({ is: 'offline' });
 });
 
+test('an answer that cannot be used is a failure, not a missing network', async () => {
+  const answer = await readOnServer(serving, question, async () => JSON.parse('{}'));
+
+  expect(answer).toEqual({ is: 'failed' });
+});
+
 test('where the text may not be read by a server, nothing is sent', async () => {
   const resting = { serves: () => false };
   const answer = await readOnServer(resting, question, async () => {

@@ -2,6 +2,7 @@ import type { Remark } from '@longhand/analysis';
 import { Refusal } from '@longhand/contract/errors';
 import { type GrammarRemark, grammar } from '@longhand/contract/grammar';
 import { client } from '../../platform/api-client.ts';
+import { NoAnswer } from '../../platform/failures.ts';
 import type { ServerAnswer, ServerQuestion } from '../analysis/checkers.ts';
 import type { Checkers } from '../desk/checkers.ts';
 
@@ -36,7 +37,8 @@ function remarkOf({ from, to, kind, rule, message, suggestions }: GrammarRemark)
 }
 
 function reasonOf(error: unknown): Exclude<ServerAnswer['is'], 'read'> {
-  if (!(error instanceof Refusal)) return 'offline';
+  if (error instanceof NoAnswer) return 'offline';
+  if (!(error instanceof Refusal)) return 'failed';
   if (error.code === 'grammar_language') return 'absent';
 
   return error.code === 'grammar_too_long' || error.code === 'grammar_text_refused'
