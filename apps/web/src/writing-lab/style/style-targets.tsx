@@ -30,7 +30,7 @@ export function StyleTargets({ texts, targets }: StyleTargetsProps) {
     <Section title={t('targets')} note={t('targetsNote')}>
       {targets.isError && (
         <p role="alert" className={styles.problem}>
-          {failureText(targets.error)}{' '}
+          {t('targetsFailed')} {failureText(targets.error)}{' '}
           <TextButton onClick={() => void targets.refetch()}>{ui('tryAgain')}</TextButton>
         </p>
       )}
