@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { deskOn } from './testkit/desk.ts';
 import { withHeldWorkers } from './testkit/held-worker.ts';
 import { labTexts } from './testkit/lab-texts.ts';
+import { goOffline } from './testkit/network.ts';
 import { story } from './testkit/story.ts';
 import { wordsIn } from './testkit/texts.ts';
 
@@ -90,7 +91,7 @@ story('what asks for the writer is in sight at the end of a long text', async ({
   await desk.editor.click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' Nobody mended it.');
-  await page.context().setOffline(true);
+  await goOffline(page);
   await page.keyboard.press('Control+s');
   const notice = page.getByRole('alert').filter({ hasText: say('writing-lab.notice.waiting') });
   await notice.waitFor();

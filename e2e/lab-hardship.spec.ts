@@ -3,6 +3,7 @@ import { limits } from '@longhand/contract/limits';
 import { describe, expect } from 'vitest';
 import { deskOn } from './testkit/desk.ts';
 import { readDrafts } from './testkit/drafts.ts';
+import { goOffline } from './testkit/network.ts';
 import { patience } from './testkit/patience.ts';
 import { story, type Writer } from './testkit/story.ts';
 import { wordsIn } from './testkit/texts.ts';
@@ -98,7 +99,7 @@ describe('a text under hardship', () => {
     await desk.openSample(id);
     await desk.line('Keziah').click();
     await page.keyboard.press('ControlOrMeta+End');
-    await page.context().setOffline(true);
+    await goOffline(page);
     await page.keyboard.type(' The fifth came up black.');
     await page.getByRole('button', { name: lab('save.asVersion', { version: 2 }) }).click();
     await page.getByText(lab('notice.waiting')).waitFor();
@@ -119,7 +120,7 @@ describe('a text under hardship', () => {
       await desk.openSample(id);
       await desk.line('Keziah').click();
       await page.keyboard.press('ControlOrMeta+End');
-      await page.context().setOffline(true);
+      await goOffline(page);
       await page.keyboard.type(' The fifth came up black.');
       await expect.poll(() => page.evaluate(readDrafts)).toContain('came up black.');
       const other = await page.context().newPage();

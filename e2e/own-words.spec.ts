@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { seriousViolations } from './testkit/axe.ts';
 import { deskOn } from './testkit/desk.ts';
 import { keyboard } from './testkit/hands.ts';
+import { goOffline } from './testkit/network.ts';
 import { story, type Writer } from './testkit/story.ts';
 import { wordsIn } from './testkit/texts.ts';
 import { holdToast } from './testkit/toasts.ts';
@@ -47,7 +48,7 @@ story(
     await page.goto(allWords);
     await page.getByText(own('empty.dictionary')).waitFor();
     expectTrouble(/ERR_INTERNET_DISCONNECTED/);
-    await page.context().setOffline(true);
+    await goOffline(page);
     await add(page, 'haar');
     await listed(page, 'haar').waitFor();
     await page.getByText(own('away')).waitFor();

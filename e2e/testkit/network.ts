@@ -9,3 +9,9 @@ export async function breakNetwork(page: Page, method: string, path: RegExp) {
 
   return () => page.unroute(isMeant);
 }
+
+/** Takes the network away from a page that has all it was fetching: a part under way would break off. */
+export async function goOffline(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+}
