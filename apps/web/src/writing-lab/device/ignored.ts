@@ -14,12 +14,11 @@ export const nothingIgnored: IgnoredFindings = { here: new Set(), always: new Se
 /** One thing put aside: in one text, or (null) in all of them. */
 export type Aside = { key: string; textId: string | null };
 
-export function isIgnored(ignored: IgnoredFindings, finding: Remark): boolean {
-  if (ignored.here.has(finding.id) || ignored.here.has(ruleKey(finding))) return true;
-
+/** Asked of every finding of a novel several times a second: where nothing was put aside, no key is made. */
+export function isIgnored({ here, always }: IgnoredFindings, finding: Remark): boolean {
   return (
-    ignored.always.size > 0 &&
-    (ignored.always.has(alwaysKey(finding)) || ignored.always.has(`${finding.rule}:`))
+    (here.size > 0 && (here.has(finding.id) || here.has(ruleKey(finding)))) ||
+    (always.size > 0 && (always.has(alwaysKey(finding)) || always.has(`${finding.rule}:`)))
   );
 }
 

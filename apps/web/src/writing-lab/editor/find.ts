@@ -3,10 +3,11 @@ import { inText } from '@longhand/analysis';
 import type { FindingsView } from './findings-field.ts';
 import { isShown, placeNow } from './findings-field.ts';
 
-/** Every finding shown, in order, in offsets of the text as it stands. */
-export function* shownFindings(view: FindingsView): Generator<Finding> {
+/** Every finding shown, or those of a category, in order, in offsets of the text as it stands. */
+export function* shownFindings(view: FindingsView, category?: FindingCategory): Generator<Finding> {
   for (const [index, { findings }] of view.analysis.paragraphs.entries()) {
     for (const finding of findings) {
+      if (category && finding.category !== category) continue;
       if (!isShown(view, finding)) continue;
       const whole = inText(view.analysis, index, finding);
       yield {
@@ -24,8 +25,7 @@ export function neighbour(view: FindingsView, { from, direction, category }: Ste
   let before: Finding | null = null;
   let after: Finding | null = null;
   let last: Finding | null = null;
-  for (const finding of shownFindings(view)) {
-    if (category && finding.category !== category) continue;
+  for (const finding of shownFindings(view, category)) {
     first ??= finding;
     last = finding;
     if (finding.span.from < from) before = finding;
@@ -41,8 +41,7 @@ type Step = { from: number; direction: 'next' | 'previous'; category?: FindingCa
 export function rankOf(view: FindingsView, finding: Finding): { rank: number; of: number } {
   let rank = 0;
   let of = 0;
-  for (const other of shownFindings({ ...view, only: null })) {
-    if (other.category !== finding.category) continue;
+  for (const other of shownFindings({ ...view, only: null }, finding.category)) {
     of++;
     if (other.span.from <= finding.span.from) rank = of;
   }
