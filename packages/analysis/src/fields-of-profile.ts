@@ -122,7 +122,7 @@ export const profileFields: readonly FieldCard[] = [
     ['profile.emotions[].matches[].uses', 'number', 'uses', '1 …', 'Denied ones are left out'],
     ['profile.emotions[].matches[].places[]', 'span', 'UTF-16 units', '0 …', 'A hundred at most'],
   ]),
-  ...cards('en', '300 words', [
+  ...cards('six', '300 words', [
     ['profile.mindset[].name', 'text', '', 'names of facets', ''],
     ['profile.mindset[].balance', 'figure', 'score', '−1 to 1', '1: all for the first pole'],
     ['profile.mindset[].first[].span', 'span', 'UTF-16 units', '0 …', 'Phrases of the first pole'],

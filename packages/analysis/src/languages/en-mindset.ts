@@ -1,5 +1,7 @@
-/** Turns of phrase that speak for one pole of a facet or the other; written for Longhand. `*` stands for any ending. */
-export const mindsetPhrases = {
+import type { FacetLists } from '../measures/mindset.ts';
+
+/** Written for Longhand; `FacetLists` tells the notation. */
+export const mindsetPhrases: FacetLists = {
   mindset: [
     `not yet|learn|learns|learned|learning|practise|practised|practice|practiced|try again|tried again|keep trying|kept trying
     |improve*|get better|got better|getting better|effort|challenge*|grow|growing|grew|mistakes help|find a way|found a way
@@ -38,4 +40,4 @@ export const mindsetPhrases = {
     `maybe|perhaps|might|possibly|probably|seem*|appear*|suppose*|guess*|unsure|uncertain*|doubt|doubts|doubted|wonder*
     |sort of|kind of|almost|not sure|could be|may be|i think|somehow|apparently`,
   ],
-} as const satisfies Record<string, readonly [string, string]>;
+};

@@ -117,7 +117,7 @@ export function mindCards(): readonly MeasureCard[] {
       unit: 'score',
       range: [-1, 1],
       source: 'Longhand’s own phrases; no validated public list exists',
-      languages: english,
+      languages: six,
       needs: { unit: 'words', least: mindLeast },
     }),
   );

@@ -1,5 +1,5 @@
 import type { Span } from '../findings.ts';
-import { endOf, entryOf, startOf, type WordTable, wordCount } from '../text/words.ts';
+import { type FacetBooks, matchesOf } from './facet-phrases.ts';
 import { type Figure, figureFrom, otherLanguage } from './figure.ts';
 import type { Material } from './material.ts';
 
@@ -31,42 +31,24 @@ export type Facet = {
 
 export type FacetMatch = { span: Span; text: string };
 
-/** Phrases by their first word; each is the words it is made of, an open ending marked by a star. */
-export type FacetPhrases = ReadonlyMap<FacetName, readonly [first: Phrases, second: Phrases]>;
-type Phrases = readonly (readonly string[])[];
-
-let loaded: Promise<FacetPhrases> | undefined;
-
-/** Fetches the phrases of the facets, once. */
-export function loadFacetPhrases(): Promise<FacetPhrases> {
-  loaded ??= import('../languages/en-mindset.ts').then(
-    ({ mindsetPhrases }) =>
-      new Map(
-        facetNames.map((name) => {
-          const [first, second] = mindsetPhrases[name];
-
-          return [name, [phrasesOf(first), phrasesOf(second)]] as const;
-        }),
-      ),
-  );
-
-  return loaded;
-}
-
-function phrasesOf(list: string): Phrases {
-  return list.split('|').map((phrase) => phrase.trim().split(/\s+/));
-}
+/**
+ * The phrases of each facet: for its first pole, for its second, and those that only seem to speak for one (“no hope”
+ * is listed, so that its “hope” does not count). They are parted by `|`; a word may end in a star, for any ending.
+ */
+export type FacetLists = Readonly<
+  Record<FacetName, readonly [first: string, second: string, neither?: string]>
+>;
 
 const least = 300;
 
-export function mindsetOf(material: Material, phrases: FacetPhrases | null): readonly Facet[] {
+/** @param books the phrases of the text's language; null where it has none */
+export function mindsetOf(material: Material, books: FacetBooks | null): readonly Facet[] {
   return facetNames.map((name) => {
-    const poles = phrases?.get(name);
-    if (!poles) return { name, balance: otherLanguage, first: [], second: [] };
+    const book = books?.get(name);
+    if (!book) return { name, balance: otherLanguage, first: [], second: [] };
     const balance = figureFrom(least, material.sums.words, () => 0);
     if (balance.value === null) return { name, balance, first: [], second: [] };
-    const first = matchesOf(material, poles[0]);
-    const second = matchesOf(material, poles[1]);
+    const { first, second } = matchesOf(material, book);
     const all = first.length + second.length;
 
     return {
@@ -76,43 +58,4 @@ export function mindsetOf(material: Material, phrases: FacetPhrases | null): rea
       second,
     };
   });
-}
-
-/** Every place where one of the phrases stands, in order of the text; a word counts once. */
-function matchesOf({ paragraphs, vocabulary }: Material, phrases: Phrases): readonly FacetMatch[] {
-  const starts = vocabulary.forms.map((form) =>
-    phrases
-      .filter(([first = '']) => isWord(form, first))
-      .toSorted((one, other) => other.length - one.length),
-  );
-  const matches: FacetMatch[] = [];
-  let offset = 0;
-  for (const { text, words } of paragraphs) {
-    for (let index = 0; index < wordCount(words); index++) {
-      const phrase = starts[entryOf(words, index)]?.find((one) =>
-        standsAt(one, words, index, vocabulary.forms),
-      );
-      if (!phrase) continue;
-      const from = startOf(words, index);
-      const to = endOf(words, index + phrase.length - 1);
-      matches.push({ span: { from: offset + from, to: offset + to }, text: text.slice(from, to) });
-      index += phrase.length - 1;
-    }
-    offset += text.length;
-  }
-
-  return matches;
-}
-
-function standsAt(
-  phrase: readonly string[],
-  words: WordTable,
-  index: number,
-  forms: readonly string[],
-): boolean {
-  return phrase.every((word, ahead) => isWord(forms[entryOf(words, index + ahead)] ?? '', word));
-}
-
-function isWord(form: string, pattern: string): boolean {
-  return pattern.endsWith('*') ? form.startsWith(pattern.slice(0, -1)) : form === pattern;
 }

@@ -3,13 +3,14 @@ import { type Emotion, emotionsOf } from './affect/emotions.ts';
 import { type AffectLexicon, loadAffect } from './affect/lexicon.ts';
 import { CategoryCounter } from './category-counts.ts';
 import { type Diversity, diversityOf } from './diversity.ts';
+import { type FacetBooks, loadFacetBooks } from './facet-phrases.ts';
 import type { Figure } from './figure.ts';
 import { formalityLeast, formalityOf, loadTagger, type Tagger } from './formality.ts';
 import { type Foreign, foreignParagraphs } from './languages-of-text.ts';
 import { loadCategories } from './lexicons.ts';
 import type { Material } from './material.ts';
 import { type MindIndex, mindOf } from './mind.ts';
-import { type Facet, type FacetPhrases, loadFacetPhrases, mindsetOf } from './mindset.ts';
+import { type Facet, mindsetOf } from './mindset.ts';
 import { type NarrativeArc, narrativeOf } from './narrative.ts';
 import { loadNorm, type Norm } from './norm.ts';
 import { type OverusedWords, overusedLeast, overusedOf } from './overused.ts';
@@ -53,7 +54,7 @@ export type ProfileData = {
   /** Words of feeling; of English their emotions alone. */
   affect: AffectLexicon | null;
   categories: CategoryBits | null;
-  facets: FacetPhrases | null;
+  facets: FacetBooks | null;
   tagger: Tagger | null;
   norm: Norm | null;
 };
@@ -69,7 +70,7 @@ export async function loadProfileData({
     isEnglish ? loadSentimentLexicon() : null,
     loadAffect(language),
     loadCategories(language),
-    isEnglish ? loadFacetPhrases() : null,
+    loadFacetBooks(language),
     isEnglish && sums.words >= formalityLeast ? loadTagger() : null,
     sums.words >= overusedLeast ? loadNorm(language) : null,
   ]);

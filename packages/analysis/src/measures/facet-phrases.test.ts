@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { analyzeWhole } from '../analyze-whole.ts';
+import { type FacetLists, type FacetName, facetNames } from './mindset.ts';
+
+const languages = ['en', 'es', 'fr', 'de', 'ar', 'zh'] as const;
+type Told = (typeof languages)[number];
+
+/** What speaks for either pole of a facet in a sentence; it is told often enough to be measured. */
+async function polesOf(sentence: string, language: Told, facet: FacetName) {
+  const { profile } = await analyzeWhole(`${sentence}\n`.repeat(80), { language });
+  const found = profile.mindset.find(({ name }) => name === facet);
+  const once = (all: readonly { text: string }[] = []) => [...new Set(all.map(({ text }) => text))];
+
+  return { first: once(found?.first), second: once(found?.second) };
+}
+
+test.each([
+  ['en', 'mindset', 'Step by step she got better.', ['Step by step', 'got better'], []],
+  [
+    'es',
+    'mindset',
+    'Poco a poco aprendía a volver a intentarlo.',
+    ['Poco a poco', 'aprendía', 'volver a intentarlo'],
+    [],
+  ],
+  [
+    'es',
+    'drive',
+    'Ganó sola y luego ayudó a la familia de su amigo.',
+    ['Ganó'],
+    ['ayudó', 'familia', 'amigo'],
+  ],
+  [
+    'fr',
+    'mindset',
+    'J’abandonne : je ne peux pas, il est trop tard.',
+    [],
+    ['J’abandonne', 'je ne peux pas', 'trop tard'],
+  ],
+  [
+    'fr',
+    'focus',
+    'Elle espérait gagner, il craignait de tout perdre.',
+    ['espérait', 'gagner'],
+    ['craignait', 'perdre'],
+  ],
+  [
+    'de',
+    'outlook',
+    'Er hoffte noch, sie aber war verzweifelt, alles ging schief.',
+    ['hoffte'],
+    ['verzweifelt', 'ging schief'],
+  ],
+  [
+    'de',
+    'drive',
+    'Gemeinsam halfen sie dem Freund, dann entschied er allein.',
+    ['entschied', 'allein'],
+    ['Gemeinsam', 'halfen', 'Freund'],
+  ],
+  [
+    'ar',
+    'outlook',
+    'كان متفائلًا بالغد، وكانت هي يائسة تنتظر الأسوأ.',
+    ['متفائلًا'],
+    ['يائسة', 'الأسوأ'],
+  ],
+  ['ar', 'certainty', 'ربّما يعود، ولكنّه بالتأكيد لن ينسى.', ['بالتأكيد'], ['ربّما']],
+  ['zh', 'mindset', '他一步一步地学会了修船，从不放弃。', ['一步一步', '学会'], ['放弃']],
+  ['zh', 'control', '她说我可以自己选，他却只能听天由命。', ['我可以'], ['只能', '听天由命']],
+] as const)(
+  'in %s the phrases of %s are read: %s',
+  async (language, facet, sentence, first, second) => {
+    expect(await polesOf(sentence, language, facet)).toEqual({ first, second });
+  },
+);
+
+describe('what only looks so', () => {
+  test.each([
+    ['en', 'outlook', 'There was no hope left in the harbour.', [], ['no hope']],
+    ['es', 'outlook', 'Bajaron al puerto sin esperanza de volver.', [], ['sin esperanza']],
+    ['es', 'certainty', 'No sé si viene; el barco no se movió.', [], ['No sé']],
+    ['es', 'drive', 'Dejó el remo junto a la puerta y volvieron juntos.', [], ['juntos']],
+    ['fr', 'certainty', 'Il posa la main sur la rampe, elle en était sûre.', ['sûre'], []],
+    [
+      'fr',
+      'certainty',
+      'Il viendra sans doute, cela ne fait aucun doute.',
+      ['aucun doute'],
+      ['sans doute'],
+    ],
+    ['de', 'control', 'Ich kann nicht, sagte sie, aber wir können.', ['wir können'], []],
+    [
+      'de',
+      'certainty',
+      'Sie wartete immer noch am Steg und wusste nicht, worauf.',
+      [],
+      ['wusste nicht'],
+    ],
+    ['ar', 'control', 'قال إنّي لا أستطيع، ثمّ قال إنّي أستطيع.', ['أستطيع'], []],
+    ['zh', 'outlook', '大家都说没有希望了，只有她还有希望。', ['希望'], ['没有希望']],
+    ['zh', 'certainty', '他不知道船在哪里，她知道。', ['知道'], ['不知道']],
+  ] as const)('%s, %s: %s', async (language, facet, sentence, first, second) => {
+    expect(await polesOf(sentence, language, facet)).toEqual({ first, second });
+  });
+
+  test('a phrase ends where its clause does', async () => {
+    expect(await polesOf('It was no. Use the other oar.', 'en', 'mindset')).toEqual({
+      first: [],
+      second: [],
+    });
+  });
+});
+
+describe.each(languages)('the lists of %s', (language) => {
+  test.each(facetNames)('name each phrase of %s once', async (facet) => {
+    const { mindsetPhrases } = (await import(`../languages/${language}-mindset.ts`)) as {
+      mindsetPhrases: FacetLists;
+    };
+    const phrases = mindsetPhrases[facet].flatMap((list = '') =>
+      list.split('|').map((phrase) => phrase.trim()),
+    );
+
+    expect(phrases.filter((one, at) => one === '' || phrases.indexOf(one) !== at)).toEqual([]);
+  });
+});
