@@ -97,7 +97,7 @@ export const profileFields: readonly FieldCard[] = [
       'Of a text of more than 100,000 words from a part',
     ],
   ]),
-  ...cards('listed', '300 words', [
+  ...cards('six', '300 words', [
     ['profile.mind[].name', 'text', '', 'names of indices', 'Each has a card of its own below'],
     [
       'profile.mind[].figure',
@@ -108,6 +108,13 @@ export const profileFields: readonly FieldCard[] = [
     ],
     ['profile.mind[].matches[].word', 'text', '', '', 'The words that counted, forty at most'],
     ['profile.mind[].matches[].uses', 'number', 'uses', '1 …', ''],
+    [
+      'profile.mind[].matches[].places[]',
+      'span',
+      'UTF-16 units',
+      '0 …',
+      'Of phrases; a hundred at most',
+    ],
   ]),
   ...cards('six', '300 words', [
     ['profile.emotions[].name', 'text', '', 'joy … anticipation', 'Eight, in Plutchik’s order'],

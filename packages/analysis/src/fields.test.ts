@@ -8,10 +8,20 @@ const mixed = `${passages.en}\nDas hier ist ein ganzer Absatz auf Deutsch, den n
 const heard =
   'The lantern swung. Nobody had lit the lantern. The night was very cold and the wind was up.';
 const seen = new Set<string>();
+const gaining = 'Soñaba con alcanzar el faro y temía perder la barca en la niebla.\n'.repeat(40);
 const overused = 'The ferry left at dawn. Ruth was very tired and nodded.\n'.repeat(100);
 
 beforeAll(async () => {
-  for (const text of [...Object.values(passages), long.repeat(8), mixed, heard, overused, 'Hm.']) {
+  const texts = [
+    ...Object.values(passages),
+    long.repeat(8),
+    mixed,
+    heard,
+    overused,
+    gaining,
+    'Hm.',
+  ];
+  for (const text of texts) {
     collect(await analyzeWhole(text), '');
   }
 }, 60_000);

@@ -106,7 +106,7 @@ export function mindCards(): readonly MeasureCard[] {
       unit: name === 'analytic' || name === 'human-interest' ? 'score' : 'percent of words',
       range: name === 'analytic' ? [null, null] : [0, name === 'human-interest' ? null : 100],
       source: mindIndices[name].source,
-      languages: mindIndices[name].languages,
+      languages: mindIndices[name].elsewhere ? six : mindIndices[name].languages,
       needs: { unit: 'words', least: mindLeast },
     }),
   );

@@ -1,12 +1,15 @@
+import type { Span } from '../findings.ts';
 import type { LanguageCode } from '../options.ts';
 import type { CategoryCounter } from './category-counts.ts';
 import { type Figure, figureFrom, otherLanguage } from './figure.ts';
 import type { Material } from './material.ts';
+import type { Facet } from './mindset.ts';
+import { mostUsed, PlacedWords } from './placed-words.ts';
 import { type PlacedSentence, placedSentences } from './windows.ts';
 import { bitOf, type CategoryName } from './word-categories.ts';
 
-/** A word that counted, and how often. */
-export type Match = { word: string; uses: number };
+/** A word that counted, and how often; of a phrase also where. */
+export type Match = { word: string; uses: number; places?: readonly Span[] };
 
 /** An index with the words it was made from. None of them is a diagnosis of anybody. */
 export type MindIndex = { name: MindIndexName; figure: Figure; matches: readonly Match[] };
@@ -32,6 +35,8 @@ type Definition = {
   languages: readonly LanguageCode[];
   /** The kinds of words whose matches are shown. */
   kinds: readonly CategoryName[];
+  /** The pole of a facet whose phrases are counted in the languages beyond these. */
+  elsewhere?: { facet: Facet['name']; pole: 'first' | 'second' };
   value(share: (kind: CategoryName) => number, sentences: readonly PlacedSentence[]): number;
 };
 
@@ -89,12 +94,14 @@ export const mindIndices: Readonly<Record<MindIndexName, Definition>> = {
     source: 'Hyland 2005, Metadiscourse: hedges; the list is Longhand’s own',
     languages: european,
     kinds: ['hedge'],
+    elsewhere: { facet: 'certainty', pole: 'second' },
     value: (share) => share('hedge'),
   },
   boosting: {
     source: 'Hyland 2005, Metadiscourse: boosters; the list is Longhand’s own',
     languages: european,
     kinds: ['booster'],
+    elsewhere: { facet: 'certainty', pole: 'first' },
     value: (share) => share('booster'),
   },
   promotion: {
@@ -102,6 +109,7 @@ export const mindIndices: Readonly<Record<MindIndexName, Definition>> = {
       'Gamache et al. 2015, Motivated to acquire?, Academy of Management J. 58(4); the list is Longhand’s own',
     languages: ['en'],
     kinds: ['promotion'],
+    elsewhere: { facet: 'focus', pole: 'first' },
     value: (share) => share('promotion'),
   },
   prevention: {
@@ -109,6 +117,7 @@ export const mindIndices: Readonly<Record<MindIndexName, Definition>> = {
       'Gamache et al. 2015, Motivated to acquire?, Academy of Management J. 58(4); the list is Longhand’s own',
     languages: ['en'],
     kinds: ['prevention'],
+    elsewhere: { facet: 'focus', pole: 'second' },
     value: (share) => share('prevention'),
   },
   'past-forms': {
@@ -136,15 +145,24 @@ export const mindIndices: Readonly<Record<MindIndexName, Definition>> = {
 /** Below so many words such indices are noise. */
 export const mindLeast = 300;
 
-export function mindOf(material: Material, counter: CategoryCounter | null): readonly MindIndex[] {
+/** @param facets of the same text */
+export function mindOf(
+  material: Material,
+  counter: CategoryCounter | null,
+  facets: readonly Facet[],
+): readonly MindIndex[] {
   const counts = counter?.counts();
   const sentences = placedSentences(material);
   const { words } = material.sums;
 
   return mindIndexNames.map((name) => {
-    const { languages, kinds, value } = mindIndices[name];
+    const { languages, kinds, value, elsewhere } = mindIndices[name];
     if (!counter || !counts || !languages.includes(material.language)) {
-      return { name, figure: otherLanguage, matches: [] };
+      const facet = facets.find((one) => one.name === elsewhere?.facet);
+
+      return elsewhere && facet && !isOtherLanguage(facet)
+        ? { name, ...phraseShare(facet[elsewhere.pole], words) }
+        : { name, figure: otherLanguage, matches: [] };
     }
     const share = (kind: CategoryName) => (100 * counts[kind]) / words;
     const figure = figureFrom(mindLeast, words, () => value(share, sentences));
@@ -157,7 +175,19 @@ export function mindOf(material: Material, counter: CategoryCounter | null): rea
   });
 }
 
-const mostMatches = 40;
+function isOtherLanguage({ balance }: Facet): boolean {
+  return balance.value === null && balance.absent.code === 'language';
+}
+
+function phraseShare(found: Facet['first'], words: number): Omit<MindIndex, 'name'> {
+  const phrases = new PlacedWords();
+  for (const { text, span } of found) phrases.add(text, span);
+
+  return {
+    figure: figureFrom(mindLeast, words, () => (100 * found.length) / words),
+    matches: phrases.words(),
+  };
+}
 
 /** The words that counted, most used first. */
 function matchesOf(
@@ -172,9 +202,7 @@ function matchesOf(
     if (uses > 0 && (counter.bitsOf(entry) & wanted) !== 0) matches.push({ word, uses });
   });
 
-  return matches
-    .sort((one, other) => other.uses - one.uses || (one.word < other.word ? -1 : 1))
-    .slice(0, mostMatches);
+  return mostUsed(matches);
 }
 
 function shareOf<One>(all: readonly One[], is: (one: One) => boolean): number {

@@ -107,8 +107,9 @@ describe('indices of mind', () => {
       true,
     );
 
+    const italian = await profile('Il ragazzo andava. '.repeat(300), 'und');
+    expect(italian.mind.every(({ figure }) => figure.value === null)).toBe(true);
     const arabic = await profile('ذهب الولد. '.repeat(300), 'ar');
-    expect(arabic.mind.every(({ figure }) => figure.value === null)).toBe(true);
     expect(arabic.narrative).toEqual({ absent: { code: 'language' } });
   });
 });
@@ -125,6 +126,28 @@ test.each([
   expect(words('past-forms')).toContain(past);
   expect(words('future-markers')?.includes(future ?? '')).toBe(future !== null);
   expect(words('hedging')).toHaveLength(1);
+});
+
+test.each([
+  ['es', 'Soñaba con alcanzar el faro sin ningún peligro. ', ['alcanzar', 'soñaba'], ['peligro']],
+  ['ar', 'كان يحلم بالفوز ويخاف الفشل. ', ['بالفوز', 'يحلم'], ['الفشل', 'ويخاف']],
+  ['zh', '他渴望成功，又害怕失败。', ['成功', '渴望'], ['失败', '害怕']],
+] as const)('gaining and keeping safe are counted in %s', async (language, text, gaining, safe) => {
+  const { mind } = await profile(text.repeat(60), language);
+  const found = (name: string) => mind.find((index) => index.name === name);
+
+  expect(
+    found('promotion')
+      ?.matches.map(({ word }) => word)
+      .sort(),
+  ).toEqual(gaining);
+  expect(
+    found('prevention')
+      ?.matches.map(({ word }) => word)
+      .sort(),
+  ).toEqual(safe);
+  expect(found('promotion')?.figure.value).toBeGreaterThan(10);
+  expect(found('analytic')?.figure).toMatchObject({ absent: { code: 'language' } });
 });
 
 test('a facet of mindset shows every place that made it', async () => {

@@ -87,6 +87,7 @@ export async function loadProfileData({
 export function profileOf(material: Material, data: ProfileData): Profile {
   const counter = data.categories ? new CategoryCounter(material, data.categories) : null;
   const sentiment = sentimentOfText(material, data.sentiment, data.affect);
+  const mindset = mindsetOf(material, data.facets);
 
   return {
     foreign: foreignParagraphs(material, data.detector),
@@ -96,9 +97,9 @@ export function profileOf(material: Material, data: ProfileData): Profile {
     pacing: pacingOf(material, counter, sentiment),
     narrative: narrativeOf(material, counter),
     formality: formalityOf(material, data.tagger),
-    mind: mindOf(material, counter),
+    mind: mindOf(material, counter, mindset),
     emotions: emotionsOf(material, data.affect),
-    mindset: mindsetOf(material, data.facets),
+    mindset,
     overused: overusedOf(material, data.norm),
     functionWords: counter && functionShares(counter, material.sums.words),
     frequencies: frequenciesOf(material),

@@ -17,6 +17,12 @@ test('a mark in a word means itself', () => {
   expect(findWords('axb a.b', ['a.b'])).toEqual([{ from: 4, to: 7 }]);
 });
 
+test('a Chinese word is found between others', () => {
+  const text = '她害怕失败，不怕黑。';
+
+  expect(wordsOf(text, findWords(text, ['害怕', '失败', 'OK']))).toEqual(['害怕', '失败']);
+});
+
 test('no words are nowhere, and the search ends where it is enough', () => {
   expect(findWords('a b', [])).toEqual([]);
   expect(findWords('no no no no', ['no'], 2)).toHaveLength(2);

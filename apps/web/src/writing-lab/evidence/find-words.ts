@@ -6,16 +6,8 @@ import type { Span } from '@longhand/analysis';
  */
 export function findWords(text: string, words: readonly string[], most = 400): readonly Span[] {
   if (words.length === 0) return [];
-  const ways = words
-    .toSorted((one, other) => other.length - one.length)
-    .map((word) =>
-      word.replaceAll(/[^\p{L}\p{M}\p{N}']/gu, String.raw`\$&`).replaceAll("'", "['’]"),
-    )
-    .join('|');
-  const pattern = new RegExp(
-    `(?<![\\p{L}\\p{M}\\p{N}'’])(?:${ways})(?![\\p{L}\\p{M}\\p{N}])`,
-    'giu',
-  );
+  const ways = words.toSorted((one, other) => other.length - one.length).map(asPattern);
+  const pattern = new RegExp(ways.join('|'), 'giu');
   const found: Span[] = [];
   for (const match of text.matchAll(pattern)) {
     found.push({ from: match.index, to: match.index + match[0].length });
@@ -23,4 +15,13 @@ export function findWords(text: string, words: readonly string[], most = 400): r
   }
 
   return found;
+}
+
+/** Chinese is written without spaces: there is nothing on either side to tell a word by. */
+function asPattern(word: string): string {
+  const letters = word.replaceAll(/[^\p{L}\p{M}\p{N}']/gu, String.raw`\$&`).replaceAll("'", "['’]");
+  const before = /^\p{Script=Han}/u.test(word) ? '' : String.raw`(?<![\p{L}\p{M}\p{N}'’])`;
+  const behind = /\p{Script=Han}$/u.test(word) ? '' : String.raw`(?![\p{L}\p{M}\p{N}])`;
+
+  return before + letters + behind;
 }

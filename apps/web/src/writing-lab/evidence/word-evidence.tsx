@@ -6,10 +6,7 @@ import { findWords } from './find-words.ts';
 import { PlaceList } from './place-list.tsx';
 import styles from './word-evidence.module.css';
 
-/** Words with their places; of those without, every place in the text counts. */
-type PlacedMatch = Match & { places?: readonly Span[] };
-
-type WordEvidenceProps = { text: string; id: string | null; matches: readonly PlacedMatch[] };
+type WordEvidenceProps = { text: string; id: string | null; matches: readonly Match[] };
 
 /** The words that counted, most used first; a press on one shows where it stands. */
 export function WordEvidence({ text, id, matches }: WordEvidenceProps) {
@@ -43,7 +40,8 @@ export function WordEvidence({ text, id, matches }: WordEvidenceProps) {
   );
 }
 
-function placesOf(text: string, matches: readonly PlacedMatch[]): readonly Span[] {
+/** Of words that came without their places, every place in the text counts. */
+function placesOf(text: string, matches: readonly Match[]): readonly Span[] {
   const unplaced = matches.filter(({ places }) => places === undefined);
   const found = findWords(
     text,
