@@ -12,6 +12,7 @@ export const mindsetPhrases: FacetLists = {
     |immer so gewesen|so bin ich|bin nun mal so|ist nun mal so|nie ändern|ändert sich nie|sinnlos*|zwecklos*
     |aufgeben|aufgegeben|gab auf|gebe auf|gibt auf|gaben auf|hoffnungslos*|nutzlos*|zu alt|zu dumm|zu spät|zu blöd
     |was soll's|bringt nichts|keinen sinn|keinen zweck|unfähig*`,
+    `nicht aufgeben|nie aufgeben|niemals aufgeben|nicht aufgegeben|nie aufgegeben|nicht zu spät|nie zu spät`,
   ],
   focus: [
     `erreich*|gelang|gelingen|gelungen|gelingt|schaffte|schafften|geschafft|streb*|erstreb*|hoff*|hoffnung*|traum
@@ -57,6 +58,7 @@ export const mindsetPhrases: FacetLists = {
     |ohne hoffnung|keine zukunft|alles verloren|alles aus|schlimm*|schlechter|schief gehen|schiefgehen
     |schiefgegangen|ging schief|geht schief|ruinier*|düster*|trostlos*|zu spät|nutzlos*|nichts gutes|klappt nie
     |nie klappen|zum scheitern`,
+    `nicht zu spät|nie zu spät|nicht umsonst|nicht vergebens`,
   ],
   certainty: [
     `immer|nie|niemals|sicher|sicherlich|gewiss|gewissheit|bestimmt|ist klar|war klar|offensichtlich*|eindeutig*

@@ -9,6 +9,7 @@ export const mindsetPhrases: FacetLists = {
     `i can't|i cannot|never be able|not good enough|born with|naturally gifted|natural talent|no talent|not a math person
     |always been like|never change|that's just how|just how i am|no point|give up|gave up|giving up|hopeless|useless
     |too old to|too stupid|too late to|what's the use|not smart enough|i'm no good|no use`,
+    `never give up|never gave up|don't give up|didn't give up|not give up|not too late to|never too late to`,
   ],
   focus: [
     `achieve*|accomplish*|aspir*|hope|hopes|hoped|dream|dreams|dreamed|gain*|win|wins|won|succeed*|success*|ideal*|ambition*
@@ -33,6 +34,7 @@ export const mindsetPhrases: FacetLists = {
     |be okay|good things|confident*|optimis*|promising|worth it|silver lining|things will|believe in|glad|grateful`,
     `hopeless*|pointless|doomed|never work|go wrong|went wrong|worse|worst|despair*|gloom*|pessimis*|no hope|no future|all lost
     |ruined|bound to fail|expect the worst|dread*|in vain|too late|nothing good|useless`,
+    `not too late|never too late|not in vain`,
   ],
   certainty: [
     `always|never|certain|certainly|clearly|obvious*|definite*|undoubted*|no doubt|of course|sure|surely|must be|know|knows|knew

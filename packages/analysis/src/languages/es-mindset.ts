@@ -16,7 +16,8 @@ export const mindsetPhrases: FacetLists = {
     |rendirme|rendirnos|me rindo|se rindió|se rinde|me rendí|inútil|inútiles|inútilmente|demasiado viejo
     |demasiado vieja|demasiado tarde|demasiado torpe|no sirve de nada|no servía de nada|qué más da|sin remedio
     |no tiene remedio|no tenía remedio|no hay remedio|no hay manera|no había manera`,
-    `progresiv*`,
+    `progresiv*|no me rindo|no se rinde|no se rindió|no me rendí|no rendirse|nunca se rinde|nunca se rindió
+    |no es demasiado tarde|no era demasiado tarde`,
   ],
   focus: [
     `logr*|alcanz*|conseguir*|conseguí*|consiguió|consiguieron|consigue*|consiguiendo|aspira a|aspiro a|aspiraba a
@@ -65,6 +66,7 @@ export const mindsetPhrases: FacetLists = {
     |en vano|peor|peores|empeor*|saldrá mal|salió mal|salir mal|irá mal|todo perdido|todo está perdido
     |todo estaba perdido|arruin*|ruina|ruinas|sombrío|sombría|sombríos|sombrías|lúgubre*|demasiado tarde|inútil
     |inútiles|inútilmente|fracas*|lo peor|nunca funcionará|no funcionará|sin remedio|no tiene remedio|no hay remedio`,
+    `no es demasiado tarde|no era demasiado tarde`,
   ],
   certainty: [
     `siempre|nunca|jamás|es cierto|era cierto|cierto que|ciertamente|claramente|claro que|obvi*|evidente*

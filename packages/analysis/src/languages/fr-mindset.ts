@@ -13,7 +13,8 @@ export const mindsetPhrases: FacetLists = {
     |toujours été ainsi|ne changera jamais|ne changeras jamais|ne changerai jamais|changera pas|je suis comme ça
     |ça ne sert à rien|ne sert à rien|ne servait à rien|à quoi bon|baisser les bras|baissé les bras|j' abandonne
     |abandonner|renonc*|inutile*|trop vieux|trop vieille|trop tard|trop bête|bon à rien|bonne à rien|rien à faire`,
-    `progressiv*`,
+    `progressiv*|n' abandonne pas|jamais abandonner|pas abandonner|ne jamais renoncer|pas renoncer|pas trop tard
+    |jamais trop tard`,
   ],
   focus: [
     `réuss*|accompl*|attein*|obten*|obtin*|gagn*|aspirer à|aspire à|aspirait à|aspiration*|espér*|espoir*|rêve|rêves
@@ -59,6 +60,7 @@ export const mindsetPhrases: FacetLists = {
     |pires|empirer|empirait|empira|finira mal|finir mal|tourner mal|tournera mal|ira mal|ruin*|sinistre*|lugubre*
     |morne*|trop tard|inutile*|peine perdue|à quoi bon|ne sert à rien|ne servira à rien|ne marchera jamais|redout*
     |échou*`,
+    `pas trop tard|jamais trop tard`,
   ],
   certainty: [
     `toujours|jamais|certain que|certaine que|certains que|certainement|clairement|évident*|évidem*|définitivement

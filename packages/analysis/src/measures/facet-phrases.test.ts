@@ -66,7 +66,7 @@ test.each([
     ['يائسة', 'الأسوأ'],
   ],
   ['ar', 'certainty', 'ربّما يعود، ولكنّه بالتأكيد لن ينسى.', ['بالتأكيد'], ['ربّما']],
-  ['zh', 'mindset', '他一步一步地学会了修船，从不放弃。', ['一步一步', '学会'], ['放弃']],
+  ['zh', 'mindset', '他一步一步地学会了修船，后来放弃了。', ['一步一步', '学会'], ['放弃']],
   ['zh', 'control', '她说我可以自己选，他却只能听天由命。', ['我可以'], ['只能', '听天由命']],
 ] as const)(
   'in %s the phrases of %s are read: %s',
@@ -99,6 +99,9 @@ describe('what only looks so', () => {
     ],
     ['ar', 'control', 'قال إنّي لا أستطيع، ثمّ قال إنّي أستطيع.', ['أستطيع'], []],
     ['zh', 'outlook', '大家都说没有希望了，只有她还有希望。', ['希望'], ['没有希望']],
+    ['en', 'mindset', 'They did not give up; he gave up.', [], ['gave up']],
+    ['zh', 'mindset', '老船夫从不放弃，他却放弃了。', [], ['放弃']],
+    ['ar', 'mindset', 'لم يستسلم سامر، واستسلم أخوه.', [], ['واستسلم']],
     ['zh', 'certainty', '他不知道船在哪里，她知道。', ['知道'], ['不知道']],
   ] as const)('%s, %s: %s', async (language, facet, sentence, first, second) => {
     expect(await polesOf(sentence, language, facet)).toEqual({ first, second });
