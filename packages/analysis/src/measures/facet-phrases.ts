@@ -79,10 +79,10 @@ function bookOf(facet: FacetLists[keyof FacetLists], language: LanguageCode): Fa
 
 /** Every place where a phrase of a facet stands, in order of the text; the longest wins, and a word counts once. */
 export function matchesOf(
-  { paragraphs, vocabulary }: Material,
+  { paragraphs }: Material,
+  keys: readonly Keys[],
   book: FacetBook,
 ): Readonly<Record<'first' | 'second', readonly FacetMatch[]>> {
-  const keys = vocabulary.forms.map((form) => keysOf(form, book.language));
   const starts = keys.map((own) => phrasesFrom(own, book));
   const matches: Record<Side, FacetMatch[]> = { first: [], second: [], neither: [] };
   let offset = 0;
@@ -109,10 +109,15 @@ export function matchesOf(
 }
 
 /** A word as it is looked up; of Arabic also without what may be joined to it. */
-function keysOf(form: string, language: LanguageCode): readonly string[] {
-  const key = keyOf(form, language);
+type Keys = readonly string[];
 
-  return language === 'ar' ? [...arabicBases(key), ...arabicStems(key)] : [key];
+/** How each word of a text's vocabulary is looked up. */
+export function keysOfWords({ vocabulary, language }: Material): readonly Keys[] {
+  return vocabulary.forms.map((form) => {
+    const key = keyOf(form, language);
+
+    return language === 'ar' ? [...arabicBases(key), ...arabicStems(key)] : [key];
+  });
 }
 
 /** Accents tell words apart (no sé, no se; sûr, sur); Arabic vowel signs and the shapes of letters do not. */
@@ -123,7 +128,7 @@ function keyOf(word: string, language: LanguageCode): string {
 const shortestOpening = 3;
 
 /** The phrases that may begin with a word, the most particular first. */
-function phrasesFrom(keys: readonly string[], { language, whole, open }: FacetBook) {
+function phrasesFrom(keys: Keys, { language, whole, open }: FacetBook) {
   if (language === 'zh') return whole.get(keys[0]?.charAt(0) ?? '') ?? [];
   const phrases = keys.flatMap((key) => whole.get(key) ?? []);
   const [key = ''] = keys;
@@ -149,7 +154,7 @@ function longest(phrases: readonly Phrase[], endAt: (phrase: Phrase) => number |
 /** The last word of a phrase that stands at a word, with nothing but space within it. */
 function endInWords(
   { words: phrase }: Phrase,
-  keys: readonly (readonly string[])[],
+  keys: readonly Keys[],
   words: WordTable,
   index: number,
   language: LanguageCode,

@@ -1,5 +1,5 @@
 import type { Span } from '../findings.ts';
-import { type FacetBooks, matchesOf } from './facet-phrases.ts';
+import { type FacetBooks, keysOfWords, matchesOf } from './facet-phrases.ts';
 import { type Figure, figureFrom, otherLanguage } from './figure.ts';
 import type { Material } from './material.ts';
 
@@ -43,12 +43,14 @@ const least = 300;
 
 /** @param books the phrases of the text's language; null where it has none */
 export function mindsetOf(material: Material, books: FacetBooks | null): readonly Facet[] {
+  const short = figureFrom(least, material.sums.words, () => 0);
+  const keys = books && short.value !== null ? keysOfWords(material) : [];
+
   return facetNames.map((name) => {
     const book = books?.get(name);
-    if (!book) return { name, balance: otherLanguage, first: [], second: [] };
-    const balance = figureFrom(least, material.sums.words, () => 0);
-    if (balance.value === null) return { name, balance, first: [], second: [] };
-    const { first, second } = matchesOf(material, book);
+    const balance = book ? short : otherLanguage;
+    if (!book || balance.value === null) return { name, balance, first: [], second: [] };
+    const { first, second } = matchesOf(material, keys, book);
     const all = first.length + second.length;
 
     return {
