@@ -150,4 +150,28 @@ describe('all matches at once', () => {
 
     await told.getByText(say('writing-lab.find.tooMany', { max: 1_000 })).waitFor();
   });
+
+  story('are asked for by keyboard, and said to be too many as well', async ({ newWriter }) => {
+    const { page } = await newWriter();
+    const desk = deskOn(page, say);
+    await desk.openNew();
+    await desk.paste('salt '.repeat(1_002));
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ControlOrMeta+Shift+ArrowRight');
+    await page.keyboard.press('ControlOrMeta+Shift+L');
+    const panel = page.locator('.cm-search');
+    const tooMany = panel
+      .getByRole('status')
+      .getByText(say('writing-lab.find.tooMany', { max: 1_000 }));
+    await tooMany.waitFor();
+    const field = panel.getByRole('textbox', { name: say('writing-lab.find.find') });
+    await field.fill('sal');
+    await tooMany.waitFor({ state: 'detached' });
+    await field.press('ControlOrMeta+Shift+L');
+    await tooMany.waitFor();
+    await panel.getByRole('textbox', { name: say('writing-lab.find.replaceWith') }).fill('mal');
+    await panel.getByRole('button', { name: say('writing-lab.find.replaceAll') }).click();
+
+    await panel.getByText(say('writing-lab.find.replacedMany').replace('$', '1,002')).waitFor();
+  });
 });

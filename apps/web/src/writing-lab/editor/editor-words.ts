@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 
 /** What the editor itself says, its search panel by its English, in the language of the interface. */
 export function useEditorWords() {
   const editor = useTranslations('writing-lab.editor');
   const t = useTranslations('writing-lab.find');
+  const format = useFormatter();
 
   return useMemo(
     () => ({
@@ -26,8 +27,6 @@ export function useEditorWords() {
         'replaced $ matches': t('replacedMany'),
         'replaced match on line $': t('replacedOne'),
         'on line': t('onLine'),
-        'Go to line': t('goToLine'),
-        go: t('go'),
       },
       search: {
         count: ({ count, rank, isMore }: { count: number; rank: number; isMore: boolean }) => {
@@ -40,8 +39,9 @@ export function useEditorWords() {
         failed: t('patternFailed'),
         selected: (count: number) => t('selected', { count }),
         tooMany: (max: number) => t('tooMany', { max }),
+        figure: (count: number) => format.number(count),
       },
     }),
-    [editor, t],
+    [editor, t, format],
   );
 }

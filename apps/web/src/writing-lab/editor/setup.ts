@@ -1,15 +1,10 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
-import {
-  closeSearchPanel,
-  openSearchPanel,
-  search,
-  searchKeymap,
-  searchPanelOpen,
-} from '@codemirror/search';
+import { closeSearchPanel, openSearchPanel, search, searchPanelOpen } from '@codemirror/search';
 import { Compartment, EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap, placeholder } from '@codemirror/view';
 import { alsoSelected } from '../find/also-selected.ts';
 import { patternsElsewhere } from '../find/pattern-query.ts';
+import { searchKeys } from '../find/search-keys.ts';
 import { type SearchWords, searchTold, searchWords } from '../find/search-told.ts';
 import { spokenSentence } from '../tools/spoken-sentence.ts';
 import { typewriter } from '../tools/typewriter.ts';
@@ -41,7 +36,7 @@ export function baseSetup({
 }): Extension {
   return [
     history(),
-    keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeymap]),
+    keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeys]),
     search({ top: true }),
     patternsElsewhere,
     searchTold,

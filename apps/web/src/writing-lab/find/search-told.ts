@@ -30,6 +30,8 @@ export type SearchWords = {
   selected: (count: number) => string;
   /** Said when all were asked for and there are more than can be selected at once. */
   tooMany: (max: number) => string;
+  /** A figure as the reader writes it. */
+  figure: (count: number) => string;
 };
 
 export const searchWords = Facet.define<SearchWords, SearchWords | undefined>({
@@ -75,7 +77,7 @@ export const searchTold = ViewPlugin.fromClass(
         this.rest.touch();
       }
       if (isOpened) queueMicrotask(() => this.place());
-      const replaced = replacedIn(update);
+      const replaced = replacedIn(update).replace(/\d+/, (count) => this.figure(Number(count)));
       if (replaced !== '' || isOther || update.docChanged || update.selectionSet) {
         this.shown.textContent = replaced;
         this.tell();
@@ -162,6 +164,10 @@ export const searchTold = ViewPlugin.fromClass(
       this.place();
     }
 
+    figure(count: number): string {
+      return this.view.state.facet(searchWords)?.figure(count) ?? String(count);
+    }
+
     /** What was found, unless the text is another by now. */
     told() {
       const { state } = this.view;
@@ -200,6 +206,11 @@ export const searchTold = ViewPlugin.fromClass(
     }
   },
 );
+
+/** All matches were asked for: says how many are selected, or that they are too many. */
+export function askAll(view: EditorView): void {
+  view.plugin(searchTold)?.askAll();
+}
 
 const commands = {
   next: findNext,
