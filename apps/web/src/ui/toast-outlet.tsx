@@ -44,6 +44,7 @@ function show(toast: Toast, t: ReturnType<typeof useTranslations<never>>) {
   const words = toast.words ?? t(toast.text as Parameters<Translate>[0]); // keys are written beside their texts
   const id = `${toast.type} ${words}`;
   const undo = toast.undo;
+  let from: EventTarget | null = null;
 
   notifications.hide(id); // the same words twice are one toast, shown anew
   const data: NotificationData = {
@@ -58,6 +59,7 @@ function show(toast: Toast, t: ReturnType<typeof useTranslations<never>>) {
           <TextButton
             onClick={() => {
               notifications.hide(id);
+              if (from instanceof HTMLElement && from.isConnected) from.focus();
               undo();
             }}
           >
@@ -67,7 +69,10 @@ function show(toast: Toast, t: ReturnType<typeof useTranslations<never>>) {
       </span>
     ),
     // Being pointed at makes it wait by itself; being focused does not.
-    onFocus: () => notifications.update({ ...data, autoClose: false }),
+    onFocus: ({ currentTarget, relatedTarget }) => {
+      if (!currentTarget.contains(relatedTarget)) from = relatedTarget; // where the keyboard goes back to
+      notifications.update({ ...data, autoClose: false });
+    },
     onBlur: () => notifications.update({ ...data, autoClose: limits.toastMs }),
   };
   notifications.show(data);

@@ -15,6 +15,7 @@ import { findingsField } from './findings-field.ts';
 import { richPaste } from './rich-paste.ts';
 import { textLook } from './text-look.ts';
 import { theme } from './theme.ts';
+import { undoableSteps } from './undoable.ts';
 
 type Words = {
   label: string;
@@ -36,6 +37,7 @@ export function baseSetup({
 }): Extension {
   return [
     history(),
+    undoableSteps,
     keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeys]),
     search({ top: true }),
     patternsElsewhere,

@@ -12,6 +12,7 @@ import {
   readAlwaysKey,
 } from '../device/ignored.ts';
 import { closeNote } from '../editor/notes.ts';
+import { tookStep } from '../editor/undoable.ts';
 import { useLab } from '../lab.ts';
 import { useOwnWords } from '../own-words/own-words.ts';
 import { heldWith, projectOf } from '../own-words/use-words-on-desk.ts';
@@ -37,12 +38,18 @@ export function useIgnoring(desk: Desk, changed: () => void) {
 
   const tell = () => showToast({ type: 'error', words: t('forbidden') });
 
+  const say = (words: string) => () => showToast({ type: 'info', words });
+
   const ignore = async (aside: Aside, words: string) => {
     await put(aside);
     const view = desk.view.get();
     if (view) closeNote(view);
     view?.focus();
-    showToast({ type: 'info', words, undo: () => void heed(aside).catch(tell) });
+    const undo = tookStep(view, {
+      undo: () => void heed(aside).then(say(t('broughtBack')), tell),
+      redo: () => void put(aside).then(say(words), tell),
+    });
+    showToast({ type: 'info', words, undo });
   };
   const bringBack = async (aside: Aside) => {
     await heed(aside);

@@ -7,6 +7,7 @@ import { showToast } from '../../platform/toasts.ts';
 import type { Desk } from '../desk/desk.ts';
 import { configureAnalysis } from '../editor/analysis-link.ts';
 import { closeNote } from '../editor/notes.ts';
+import { tookStep } from '../editor/undoable.ts';
 import { useOwnEntries, useOwnWords, useSyncedWords } from './own-words.ts';
 import { wordsFor } from './words-for.ts';
 
@@ -53,10 +54,20 @@ export function useLearning(desk: Desk) {
 
     return isRight ? own.add([said]) : own.removeLike('dictionary', key, projectOf(desk));
   };
-  const change = async (word: string, isRight: boolean) => {
-    await keep(word, isRight);
+  const tell = (word: string, isRight: boolean, undo?: () => void) => {
     const words = t(isRight ? 'learned' : 'unlearned', { word });
-    showToast({ type: 'info', words, undo: () => void keep(word, !isRight).catch(told) });
+    showToast({ type: 'info', words, ...(undo && { undo }) });
+  };
+  const turn = (word: string, isRight: boolean) => () =>
+    void keep(word, isRight).then(() => tell(word, isRight), told);
+  const learn = async (word: string) => {
+    await keep(word, true);
+    const steps = { undo: turn(word, false), redo: turn(word, true) };
+    tell(word, true, tookStep(desk.view.get(), steps));
+  };
+  const forget = async (word: string) => {
+    await keep(word, false);
+    tell(word, false, () => void keep(word, true).catch(told));
   };
 
   return {
@@ -66,9 +77,9 @@ export function useLearning(desk: Desk) {
       const view = desk.view.get();
       if (view) closeNote(view);
       view?.focus();
-      void change(finding.text.replaceAll('’', "'"), true).catch(told);
+      void learn(finding.text.replaceAll('’', "'")).catch(told);
     },
-    forget: (word: string) => void change(word, false).catch(told),
+    forget: (word: string) => void forget(word).catch(told),
   };
 }
 
