@@ -71,6 +71,20 @@ story(
   },
 );
 
+story('a title that is typed is not said letter by letter', async ({ newWriter }) => {
+  const { page } = await newWriter();
+  const desk = deskOn(page, say);
+  await desk.openNew();
+  const arrived = page.locator('[aria-live=polite]', {
+    hasText: say('shell.arrived', { screen: say('writing-lab.untitled') }),
+  });
+  await arrived.waitFor();
+  await page.getByRole('textbox', { name: say('writing-lab.editor.title') }).fill('The bar');
+  await expect.poll(() => page.title()).toContain('The bar');
+
+  expect(await arrived.count()).toBe(1);
+});
+
 function marked(page: Page, category: string, words: string) {
   return page.locator(`.lh-${category}`, { hasText: words });
 }

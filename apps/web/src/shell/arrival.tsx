@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './arrival.module.css';
 import { usePlaces } from './screen-names.ts';
@@ -10,7 +10,7 @@ export function Arrival() {
   const places = usePlaces();
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
   const before = useRef(path);
-  const name = places.at(-1)?.name;
+  const name = useNameOnArrival(path, places.at(-1)?.name);
   const isFront = places.at(-1)?.path === '/';
   const title = isFront ? t('shell.title') : titleOf(places.map((place) => place.name).reverse());
 
@@ -34,6 +34,18 @@ export function Arrival() {
         : t('shell.arrived', { screen: name })}
     </p>
   );
+}
+
+/** A name that comes late counts as well; one that somebody types is not said letter by letter. */
+function useNameOnArrival(path: string | undefined, name: string | undefined) {
+  const [told, setTold] = useState({ path, name });
+
+  useEffect(() => {
+    const isTyped = document.activeElement?.matches('input, textarea') ?? false;
+    setTold((before) => (before.path === path && isTyped ? before : { path, name }));
+  }, [path, name]);
+
+  return told.name;
 }
 
 /** A screen that has put the focus where its work begins, an empty text, keeps it there. */
