@@ -25,3 +25,27 @@ story.for(['style', 'psycho', 'mindset'])(
     await expect.poll(() => choice.getByRole('option').allTextContents()).toContain('The bar');
   },
 );
+
+story(
+  'the analyzer has its heading before a text is there, and without one',
+  async ({ newWriter }) => {
+    const { page, expectTrouble } = await newWriter();
+    expectTrouble(/status of 500/);
+    const heading = page.getByRole('heading', { level: 1 });
+    const answer = Promise.withResolvers<void>();
+    await page.route(/\/api\/.*samples\//, async (route) => {
+      await answer.promise;
+      await route.fulfill({ status: 500, body: '{}' });
+    });
+    await page.goto(`/app/writing-lab/analyzer?sample=${crypto.randomUUID()}`);
+    await page
+      .getByRole('main')
+      .getByRole('status', { name: say('ui.loading') })
+      .waitFor();
+    expect(await heading.allTextContents()).toEqual(['Analyzer']);
+    answer.resolve();
+
+    await page.getByRole('alert').getByText(say('writing-lab.open.failed')).waitFor();
+    expect(await heading.allTextContents()).toEqual(['Analyzer']);
+  },
+);

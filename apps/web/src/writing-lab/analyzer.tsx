@@ -9,6 +9,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { ErrorState, LoadingState } from '../ui/states.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { createDesk, type Desk } from './desk/desk.ts';
+import styles from './desk/desk-screen.module.css';
 import { DeskScreen } from './desk/desk-screen.tsx';
 import { type Opening, openText } from './desk/opening.ts';
 import { useLab } from './lab.ts';
@@ -20,6 +21,7 @@ import { addressOf, useWanted } from './wanted.ts';
 /** The analyzer: one text, opened as the address asks for it. */
 export default function Analyzer() {
   const t = useTranslations('writing-lab');
+  const name = useTranslations('shell')('screens./app/writing-lab/analyzer');
   const lab = useLab();
   const kind = useUsualKind();
   const { wanted, replace } = useWanted();
@@ -30,21 +32,36 @@ export default function Analyzer() {
     gcTime: 0,
   });
   const { data: entries } = useOwnEntries();
-  if (opening.isPending || entries === undefined) return <LoadingState lines={8} />;
+  const heading = (
+    <h1 className={styles.heading} tabIndex={-1}>
+      {name}
+    </h1>
+  );
   if (opening.isError) {
     return (
-      <ErrorState
-        title={t('open.failed')}
-        error={opening.error}
-        onRetry={() => void opening.refetch()}
-        retrying={opening.isFetching}
-        more={
-          <>
-            <TextLink to="/app/writing-lab/samples">{t('open.samples')}</TextLink>
-            <ButtonLink to="/app/writing-lab/analyzer?new=1">{t('open.newText')}</ButtonLink>
-          </>
-        }
-      />
+      <>
+        {heading}
+        <ErrorState
+          title={t('open.failed')}
+          error={opening.error}
+          onRetry={() => void opening.refetch()}
+          retrying={opening.isFetching}
+          more={
+            <>
+              <TextLink to="/app/writing-lab/samples">{t('open.samples')}</TextLink>
+              <ButtonLink to="/app/writing-lab/analyzer?new=1">{t('open.newText')}</ButtonLink>
+            </>
+          }
+        />
+      </>
+    );
+  }
+  if (opening.isPending || entries === undefined) {
+    return (
+      <>
+        {heading}
+        <LoadingState lines={8} />
+      </>
     );
   }
   const { data } = opening;
