@@ -8,6 +8,7 @@ import { oneSelection } from '../find/also-selected.ts';
 import { readOnServer } from '../proofreading/read-on-server.ts';
 import { isVerse } from '../verse-margin/is-verse.ts';
 import { linkedToAnalysis } from './analysis-link.ts';
+import { spellInBrowser } from './browser-spelling.ts';
 import styles from './editor.module.css';
 import { useEditorWords } from './editor-words.ts';
 import { ignoredChanged } from './findings-field.ts';
@@ -78,6 +79,12 @@ export function Editor({ desk, ignored, tooLong, failed, onEscape }: EditorProps
   useEffect(() => {
     desk.view.get()?.dispatch({ effects: ignoredChanged.of(ignored) });
   }, [desk, ignored]);
+
+  const isSpelled = useStore(desk.checkers.states).spelling === 'ready';
+  useEffect(() => {
+    const view = desk.view.get();
+    if (view) spellInBrowser(view, !isSpelled);
+  }, [desk, isSpelled]);
 
   const { kind } = useStore(desk.meta);
 

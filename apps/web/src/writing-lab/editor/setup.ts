@@ -10,6 +10,7 @@ import { spokenSentence } from '../tools/spoken-sentence.ts';
 import { typewriter } from '../tools/typewriter.ts';
 import { verseGutter } from '../verse-margin/verse-gutter.ts';
 import { bounded } from './bounded.ts';
+import { browserSpelling } from './browser-spelling.ts';
 import { findingMarks } from './finding-marks.ts';
 import { findingsField } from './findings-field.ts';
 import { richPaste } from './rich-paste.ts';
@@ -47,10 +48,10 @@ export function baseSetup({
     EditorView.lineWrapping,
     EditorView.perLineTextDirection.of(true),
     EditorView.contentAttributes.of({
-      spellcheck: 'true',
       autocorrect: 'on',
       autocapitalize: 'sentences',
     }),
+    browserSpelling,
     nonce === undefined ? [] : EditorView.cspNonce.of(nonce),
     theme,
     textLook,
