@@ -32,6 +32,15 @@ Et toi, tu attends sous l’auvent,
 tu comptes les jours, tu comptes le temps,
 je reviens, je reviens de loin,
 la route est longue, je tiens bien.`,
+  /** Lines of every length: on a phone some break. */
+  frenchFreeVerse: `Un mot
+se pose sur la table de la cuisine
+et la lumière le regarde
+comme une chose qu’on a perdue
+il y a longtemps.
+Tu ris.
+Le café refroidit dans la tasse bleue.
+Personne ne vient.`,
   spanishSong: `Vuelvo por la orilla del río,
 traigo en la mano tu nombre frío,
 vuelvo despacio, vuelvo a cantar

@@ -1,11 +1,22 @@
-import { RangeSet, RangeSetBuilder, StateEffect, StateField, type Text } from '@codemirror/state';
-import { GutterMarker, gutter } from '@codemirror/view';
+import {
+  Compartment,
+  type Extension,
+  RangeSet,
+  RangeSetBuilder,
+  StateEffect,
+  StateField,
+  type Text,
+} from '@codemirror/state';
+import { EditorView, GutterMarker, gutter } from '@codemirror/view';
 import type { Verse } from '@longhand/analysis/whole';
 
 /** What stands beside a line of verse. */
 export type VerseMark = { from: number; syllables: number; rhyme: string; label: string };
 
-export const verseRead = StateEffect.define<readonly VerseMark[]>();
+const verseRead = StateEffect.define<readonly VerseMark[]>();
+
+const textOf = (marks: readonly VerseMark[]) =>
+  marks.map(({ syllables, rhyme }) => `${syllables} ${rhyme}`).join(' · ');
 
 /** One verse, or the two of a couplet. */
 class LineOfVerse extends GutterMarker {
@@ -14,7 +25,7 @@ class LineOfVerse extends GutterMarker {
 
   constructor(marks: readonly VerseMark[]) {
     super();
-    this.#text = marks.map(({ syllables, rhyme }) => `${syllables} ${rhyme}`).join(' · ');
+    this.#text = textOf(marks);
     this.#label = marks.map(({ label }) => label).join('\n');
   }
 
@@ -27,6 +38,7 @@ class LineOfVerse extends GutterMarker {
   override toDOM(): Node {
     const element = document.createElement('span');
     element.className = 'lh-verse';
+    element.dir = 'ltr'; // figure, then letter, as the scheme is written
     element.title = this.#label;
     element.textContent = this.#text;
 
@@ -47,17 +59,46 @@ const verseMarks = StateField.define<RangeSet<GutterMarker>>({
 
 function rangesOf(marks: readonly VerseMark[], doc: Text): RangeSet<GutterMarker> {
   const builder = new RangeSetBuilder<GutterMarker>();
-  const within = marks.filter(({ from }) => from <= doc.length);
-  for (const [from, those] of Map.groupBy(within, (mark) => doc.lineAt(mark.from).from)) {
-    builder.add(from, from, new LineOfVerse(those));
-  }
+  for (const [from, those] of byLine(marks, doc)) builder.add(from, from, new LineOfVerse(those));
 
   return builder.finish();
+}
+
+function byLine(marks: readonly VerseMark[], doc: Text): Map<number, VerseMark[]> {
+  const within = marks.filter(({ from }) => from <= doc.length);
+
+  return Map.groupBy(within, (mark) => doc.lineAt(mark.from).from);
+}
+
+/** What takes the marks into the margin, and makes room for the longest of them. */
+export function verseShown(marks: readonly VerseMark[], doc: Text): StateEffect<unknown>[] {
+  const longest = Math.max(0, ...[...byLine(marks, doc).values()].map((one) => textOf(one).length));
+
+  return [verseRead.of(marks), room.reconfigure(longest === 0 ? [] : roomFor(longest))];
+}
+
+const room = new Compartment();
+const rooms = new Map<number, Extension>();
+
+/**
+ * The margin's width is a theme: with another theme the editor measures its lines again. By itself it sees only that its
+ * height has changed, and a short poem whose lines now break is no higher than the least room for a text.
+ */
+function roomFor(characters: number): Extension {
+  const made =
+    rooms.get(characters) ??
+    EditorView.theme({
+      '.lh-verse': { display: 'inline-block', minInlineSize: `calc(${characters}ch + 14px)` },
+    });
+  rooms.set(characters, made);
+
+  return made;
 }
 
 /** The margin of a poem or a song: how many syllables each line has, and which lines it rhymes with. */
 export const verseGutter = [
   verseMarks,
+  room.of([]),
   gutter({ class: 'lh-verses', markers: (view) => view.state.field(verseMarks) }),
 ];
 

@@ -4,7 +4,7 @@ import { useStore } from '../../platform/store.ts';
 import type { Desk } from '../desk/desk.ts';
 import { useWhole } from '../views/use-whole.ts';
 import { isVerse } from './is-verse.ts';
-import { marksOf, verseRead } from './verse-gutter.ts';
+import { marksOf, verseShown } from './verse-gutter.ts';
 
 /** Puts the syllables and rhymes of a poem or a song into the margin of its text. */
 export function VerseMargin({ desk }: { desk: Desk }) {
@@ -23,11 +23,11 @@ function Read({ desk }: { desk: Desk }) {
     const marks = marksOf(whole.reading.details.verse, ({ tones, ...line }) =>
       tones === null ? t('verseLine', line) : t('verseLineTones', { ...line, tones }),
     );
-    view.dispatch({ effects: verseRead.of(marks) });
+    view.dispatch({ effects: verseShown(marks, view.state.doc) });
   }, [view, whole, t]);
   useEffect(
     () => () => {
-      if (view?.dom.isConnected) view.dispatch({ effects: verseRead.of([]) });
+      if (view?.dom.isConnected) view.dispatch({ effects: verseShown([], view.state.doc) });
     },
     [view],
   );
