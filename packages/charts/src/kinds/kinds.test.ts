@@ -187,3 +187,20 @@ test('dialogue is lighter, and the longest sentence stands out by its words as w
     expect(wordsOf(drawing)).toContain('30 words');
   });
 });
+
+test('a crowded row says by its heights where most stands', () => {
+  const one = (at: number) => ({ at });
+  const data = {
+    names: { lane: 'Word', count: 'Times', at: 'Place' },
+    lanes: [
+      { name: 'Dialogue', places: [...Array(10).fill(one(0.2)), ...Array(5).fill(one(0.8))] },
+    ],
+  };
+  const heights = (places: typeof data.lanes) =>
+    marksOf(lanes.draw({ ...data, lanes: places }, frame()), 'line')
+      .map(({ y1, y2 }) => Math.round(Math.abs(Number(y2) - Number(y1))))
+      .filter((height) => height > 0);
+
+  expect(heights(data.lanes)).toEqual([14, 7]);
+  expect(heights([{ name: 'Dialogue', places: [one(0.2), one(0.2), one(0.8)] }])).toEqual([14, 14]);
+});

@@ -40,8 +40,8 @@ export const lanes: Chart<LanesData> = {
             size: em + 1,
           }),
           pen.line([from, heightOf(lane) + 7], [to, heightOf(lane) + 7], { ink: 'rule' }),
-          ...ticksOf(places, { x, width: to - from }).map(({ place, count }) =>
-            pen.line([place, heightOf(lane) + 7], [place, heightOf(lane) - 7], {
+          ...ticksOf(places, { x, width: to - from }).map(({ place, count, share }) =>
+            pen.line([place, heightOf(lane) + 7], [place, heightOf(lane) + 7 - 14 * share], {
               ink,
               width: 1.5,
               opacity: count > 1 ? 1 : 0.8,
@@ -53,15 +53,15 @@ export const lanes: Chart<LanesData> = {
         ]),
       ],
       points: data.lanes.flatMap(({ name, places }, lane) =>
-        places.map(({ at, note }, index) => ({
-          x: pen.x(x(at)),
+        places.map((place, index) => ({
+          x: pen.x(x(place.at)),
           y: heightOf(lane),
           lane,
           say: () => ({
-            title: note ?? name,
+            title: place.note ?? name,
             values: [
               { name, text: `${format.number(index + 1)} / ${format.number(places.length)}` },
-              { name: data.names.at, text: format.number(at, percent) },
+              { name: data.names.at, text: format.number(place.at, percent) },
             ],
           }),
         })),
@@ -90,7 +90,11 @@ function columnsOf({ lanes: all, sections = [] }: LanesData, { width, em, format
   };
 }
 
-/** Ticks that fall on the same pixel are one. */
+/** So many may fall on one pixel before a row says more by their heights than by standing or not. */
+const fewOnPixel = 2;
+const leastShare = 0.2;
+
+/** Ticks that fall on the same pixel are one: as tall as all, or in a crowded row as they are many against the most. */
 function ticksOf(
   places: readonly { at: number }[],
   { x, width }: { x: (at: number) => number; width: number },
@@ -101,7 +105,13 @@ function ticksOf(
     counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
   }
 
-  return [...counts].map(([pixel, count]) => ({ place: x(pixel / width), count }));
+  const most = Math.max(0, ...counts.values());
+
+  return [...counts].map(([pixel, count]) => ({
+    place: x(pixel / width),
+    count,
+    share: most > fewOnPixel ? Math.max(leastShare, count / most) : 1,
+  }));
 }
 
 function sectionMarks(

@@ -26,7 +26,9 @@ export function DialogueView({ desk, whole: { reading, text } }: ViewProps) {
               name: t('lane'),
               places: spoken.map(({ span }) => ({
                 at: shareOf(span.from, text),
-                note: wordsAt(text, span),
+                get note() {
+                  return wordsAt(text, span); // a novel has too many to read them all before one is asked for
+                },
               })),
             },
           ],

@@ -29,7 +29,9 @@ export function EaseView({ desk, whole: { reading, text } }: ViewProps) {
           bars: paragraphs.map(({ value, span }, at) => ({
             label: format.number(at + 1),
             value,
-            note: wordsAt(text, span),
+            get note() {
+              return wordsAt(text, span); // a novel has too many to read them all before one is asked for
+            },
             ...(value === top && { tone: 'highlight' as const }), // the literal
           })),
           notes: t('text'),

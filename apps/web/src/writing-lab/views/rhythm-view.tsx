@@ -26,7 +26,9 @@ export function RhythmView({ desk, whole: { reading, text } }: ViewProps) {
             words,
             isDialogue,
             starts: paragraph !== sentences[at - 1]?.paragraph,
-            text: wordsAt(text, span),
+            get text() {
+              return wordsAt(text, span); // a novel has too many to read them all before one is asked for
+            },
           })),
           names: {
             sentence: t('sentence'),
