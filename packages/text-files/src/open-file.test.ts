@@ -80,6 +80,40 @@ test('of a page the words are read and the script is not', () => {
   });
 });
 
+test('the notes of a page stand at its end, and what nobody sees is not there', () => {
+  const page = `<p>She stayed.<a href="#n1" role="doc-noteref"><sup>1</sup></a> <del>Went.</del></p>
+    <p>Hidden: <span style="display: none">no</span><span hidden>no</span>yes.</p>
+    <div title="header"><p>Page 1</p></div>
+    <section role="doc-endnotes"><hr><ol><li><p>For a year.<a href="#r1" role="doc-backlink">↩︎</a></p></li></ol></section>`;
+
+  expect(openText('page.html', page).text).toBe(
+    'She stayed.[^1]\n\nHidden: yes.\n\n[^1]: For a year.\n',
+  );
+});
+
+test('a Word style makes its paragraphs items, and a page break parts two paragraphs', () => {
+  const styles = `<w:styles xmlns:w="w"><w:style w:styleId="ListNumber"><w:name w:val="List Number"/>
+    <w:pPr><w:numPr><w:numId w:val="7"/></w:numPr></w:pPr></w:style></w:styles>`;
+  const numbering = `<w:numbering xmlns:w="w"><w:abstractNum w:abstractNumId="1"><w:lvl w:ilvl="0">
+    <w:numFmt w:val="decimal"/></w:lvl></w:abstractNum><w:num w:numId="7"><w:abstractNumId w:val="1"/></w:num></w:numbering>`;
+  const item = (words: string) =>
+    `<w:p><w:pPr><w:pStyle w:val="ListNumber"/></w:pPr><w:r><w:t>${words}</w:t></w:r></w:p>`;
+  const body = `${item('rope')}${item('lamp')}
+    <w:p><w:r><w:t>Night.</w:t><w:br w:type="page"/><w:t>Morning.</w:t><w:br w:type="page"/></w:r></w:p>`;
+  const bytes = docxOf(body, { 'word/styles.xml': styles, 'word/numbering.xml': numbering });
+
+  expect(openFile({ name: 'list.docx', bytes }).text).toBe(
+    '1. rope\n2. lamp\n\nNight.\n\nMorning.\n',
+  );
+});
+
+test('of rich text with tracked changes the words that were struck out are left out', () => {
+  const rtf = String.raw`{\rtf1\ansi{\stylesheet{\s0 Normal;}{\s1\sbasedon0 heading 2;}}\pard\s1 Night\par
+    \pard\s0 She {\revised ran}{\deleted walked} home.\par}`;
+
+  expect(openText('tracked.rtf', rtf).text).toBe('## Night\n\nShe ran home.\n');
+});
+
 test('plain text and Markdown open as they are, titled by their name', () => {
   const text = '# One\r\n\r\n5 * 3 is *fifteen*.\r\n';
 

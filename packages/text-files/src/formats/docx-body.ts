@@ -13,8 +13,10 @@ type Paragraph = {
   style: DocxStyle;
   heading: number | undefined;
   list: string | undefined;
-  level: number;
+  level: number | undefined;
   spans: Span[];
+  /** What stood before a page break within it is read already. */
+  isGoneOn?: boolean;
 };
 
 /** What is there twice, was taken out, or is not text. */
@@ -58,28 +60,30 @@ export function docxBody(source: string, { styles, isCounted, links }: DocxLook)
   };
 
   const close = (paragraph: Paragraph) => {
-    const { spans, list, level } = paragraph;
+    const { spans, style } = paragraph;
+    const { list = style.list, level = style.level ?? 0 } = paragraph;
     if (note !== undefined) {
       if (spans.length > 0) notes.push({ kind: 'note', sign: note, spans });
       return;
     }
     const heading = headingOf(paragraph);
-    if (spans.length === 0) blocks.push({ kind: 'blank' });
-    else if (heading !== undefined) blocks.push({ kind: 'heading', level: heading, spans });
+    if (spans.length === 0) {
+      if (!paragraph.isGoneOn) blocks.push({ kind: 'blank' });
+    } else if (heading !== undefined) blocks.push({ kind: 'heading', level: heading, spans });
     else if (list !== undefined && list !== '0') {
       const key = `${list}/${level}`;
       const count = (counts.get(key) ?? 0) + 1;
       counts.set(key, count);
       const sign = isCounted(list, level) ? `${count}.` : '-';
       blocks.push({ kind: 'item', level: level + 1, sign, spans });
-    } else blocks.push({ kind: paragraph.style.isQuote ? 'quote' : 'paragraph', spans });
+    } else blocks.push({ kind: style.isQuote ? 'quote' : 'paragraph', spans });
   };
 
   const enter = (name: string, attributes: Attributes) => {
     const { val = '', id = '' } = attributes;
     const paragraph = open.at(-1);
     if (name === 'p') {
-      open.push({ style: {}, heading: undefined, list: undefined, level: 0, spans: [] });
+      open.push({ style: {}, heading: undefined, list: undefined, level: undefined, spans: [] });
     } else if (name === 'r') {
       run = {};
       isInRun = true;
@@ -95,6 +99,14 @@ export function docxBody(source: string, { styles, isCounted, links }: DocxLook)
     else if (isInRun) enterInRun(name, attributes);
   };
 
+  /** Behind a page break within it a paragraph begins anew. */
+  const goOn = () => {
+    const paragraph = open.at(-1);
+    if (paragraph === undefined || paragraph.spans.length === 0 || note !== undefined) return;
+    close(paragraph);
+    open.splice(-1, 1, { ...paragraph, spans: [], isGoneOn: true });
+  };
+
   const enterInRun = (name: string, attributes: Attributes) => {
     const { val = '', char = '' } = attributes;
     if (name === 't') isText = true;
@@ -104,6 +116,7 @@ export function docxBody(source: string, { styles, isCounted, links }: DocxLook)
     else if (name === 'rStyle') run = { ...lookOf(styles.get(val)), ...run };
     else if (name === 'tab') add('\t');
     else if (name === 'cr' || (name === 'br' && attributes['type'] === undefined)) add('\n');
+    else if (name === 'br') goOn();
     else if (name === 'noBreakHyphen') add('\u2011');
     else if (name === 'sym') add(symbol(char));
   };

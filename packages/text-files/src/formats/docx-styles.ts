@@ -7,6 +7,9 @@ export type DocxStyle = {
   isQuote?: boolean;
   bold?: boolean;
   italic?: boolean;
+  /** The list that its paragraphs are items of, and how deep in it from 0. */
+  list?: string;
+  level?: number;
   basedOn?: string;
 };
 
@@ -25,6 +28,8 @@ export function readStyles(source: string): Map<string, DocxStyle> {
       if (name === 'name') Object.assign(current, byName(val));
       if (name === 'basedOn') current.basedOn = val;
       if (name === 'outlineLvl' && Number(val) < 6) current.heading = Number(val) + 1;
+      if (name === 'numId') current.list = val;
+      if (name === 'ilvl') current.level = Math.min(8, Number(val) || 0);
       if (name === 'b') current.bold = isOn(attributes);
       if (name === 'i') current.italic = isOn(attributes);
     },

@@ -1,11 +1,11 @@
 import type { Block, Span } from '../blocks.ts';
-import { type MarkupReader, readHtml, readXml } from '../markup.ts';
+import { type Attributes, type MarkupReader, readHtml, readXml } from '../markup.ts';
 
 type List = { isCounted: boolean; count: number };
 
 /** What is not read: code, what stands in the head, and what a reader does not see. */
 const unread = new Set(
-  'script style template svg math noscript iframe object head nav button select textarea rt rp'.split(
+  'script style template svg math noscript iframe object head nav button select textarea rt rp del'.split(
     ' ',
   ),
 );
@@ -26,6 +26,8 @@ export function readPage(source: string, { isXml }: { isXml: boolean }) {
   let title = '';
   let language: string | null = null;
   let isTitle = false;
+  let isNotes = false;
+  let isReference = false;
   let [bold, italic, quote, verbatim, skipping] = [0, 0, 0, 0, 0];
 
   const flush = () => {
@@ -35,8 +37,11 @@ export function readPage(source: string, { isXml }: { isXml: boolean }) {
     const list = lists.at(-1);
     if (heading !== undefined) blocks.push({ kind: 'heading', level: heading, spans: words });
     else if (list !== undefined && isItem) {
-      const sign = list.isCounted ? `${list.count}.` : '-';
-      blocks.push({ kind: 'item', level: lists.length, sign, spans: words });
+      if (isNotes) blocks.push({ kind: 'note', sign: `${list.count}`, spans: words });
+      else {
+        const sign = list.isCounted ? `${list.count}.` : '-';
+        blocks.push({ kind: 'item', level: lists.length, sign, spans: words });
+      }
       isItem = false;
     } else blocks.push({ kind: quote > 0 ? 'quote' : 'paragraph', spans: words });
   };
@@ -67,18 +72,21 @@ export function readPage(source: string, { isXml }: { isXml: boolean }) {
       const name = written.toLowerCase();
       if (name === 'title') isTitle = true;
       if (name === 'html') language = attributes['lang'] ?? null;
-      if (skipping > 0 || unread.has(name)) {
+      if (skipping > 0 || unread.has(name) || isUnseen(name, attributes)) {
         skipping += 1;
         return;
       }
+      if (attributes['role'] === 'doc-endnotes') isNotes = true;
       const level = /^h([1-6])$/.exec(name)?.[1];
       if (name === 'blockquote' || name === 'pre') flush();
       if (turn(name, 1)) return;
       if (name === 'br') spans.push({ text: '\n' });
-      else if (name === 'a') hrefs.push(attributes['href']);
-      else if (name === 'hr') {
+      else if (name === 'a') {
+        isReference = attributes['role'] === 'doc-noteref';
+        hrefs.push(isReference ? undefined : attributes['href']);
+      } else if (name === 'hr') {
         flush();
-        blocks.push({ kind: 'rule' });
+        if (!isNotes) blocks.push({ kind: 'rule' });
       } else if (name === 'ul' || name === 'ol') {
         flush();
         lists.push({ isCounted: name === 'ol', count: 0 });
@@ -94,7 +102,7 @@ export function readPage(source: string, { isXml }: { isXml: boolean }) {
     },
     text(words) {
       if (isTitle) title += words;
-      if (skipping === 0) add(words);
+      if (skipping === 0) add(isReference ? `[^${words.trim()}]` : words);
     },
     close(written) {
       const name = written.toLowerCase();
@@ -105,8 +113,10 @@ export function readPage(source: string, { isXml }: { isXml: boolean }) {
       }
       if (name === 'blockquote' || name === 'pre') flush();
       if (turn(name, -1)) return;
-      if (name === 'a') hrefs.pop();
-      else if (name === 'ul' || name === 'ol') {
+      if (name === 'a') {
+        isReference = false;
+        hrefs.pop();
+      } else if (name === 'ul' || name === 'ol') {
         flush();
         lists.pop();
       } else if (/^h[1-6]$/.test(name)) {
@@ -120,6 +130,14 @@ export function readPage(source: string, { isXml }: { isXml: boolean }) {
   flush();
 
   return { blocks, title: title.replaceAll(/\s+/g, ' ').trim(), language };
+}
+
+/** Hidden, or of every page of a printed document, or the way back from a note to its place. */
+function isUnseen(name: string, attributes: Attributes): boolean {
+  const { style = '', title = '', role = '' } = attributes;
+  if (attributes['hidden'] !== undefined || /display\s*:\s*none/i.test(style)) return true;
+
+  return role === 'doc-backlink' || (name === 'div' && /^(header|footer)$/.test(title));
 }
 
 /** Without the white space around a paragraph and around its line breaks, which markup has for its own looks. */

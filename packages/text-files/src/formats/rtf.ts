@@ -7,6 +7,8 @@ type State = {
   bold: boolean;
   italic: boolean;
   isHidden: boolean;
+  /** Struck out by somebody whose changes are tracked. */
+  isDeleted: boolean;
   isSkipped: boolean;
   font: number;
   /** Whether this is the text of the sign before an item, which a program has counted. */
@@ -52,7 +54,7 @@ export function readRtf(source: string): Block[] {
   const stack: State[] = [];
   const fonts = new Map<number, string>();
   let state: State = {
-    ...{ bold: false, italic: false, isHidden: false, isSkipped: false },
+    ...{ bold: false, italic: false, isHidden: false, isDeleted: false, isSkipped: false },
     ...{ isSign: false, isStyle: false, font: 0, substitutes: 1 },
   };
   let page = 'windows-1252';
@@ -64,11 +66,16 @@ export function readRtf(source: string): Block[] {
   const notes: Block[] = [];
   const headings = new Map<number, number>();
   let style = 0;
+  let styleName = '';
   let item: { level: number; sign: string } | undefined;
   let note: { depth: number; spans: Span[]; heading: number | undefined } | undefined;
 
   const add = (text: string) => {
-    if (text === '' || state.isSkipped || state.isHidden || state.isStyle) return;
+    if (text === '' || state.isSkipped || state.isHidden || state.isDeleted) return;
+    if (state.isStyle) {
+      nameStyle(text);
+      return;
+    }
     if (state.isSign) {
       const sign = /\d+[.)]/.exec(text)?.[0].replace(')', '.') ?? '-';
       item ??= { level: 1, sign };
@@ -80,6 +87,13 @@ export function readRtf(source: string): Block[] {
       ...(italic && { italic: true }),
     };
     spans.push({ text, ...look });
+  };
+
+  /** Built-in styles have English names; some programs give their headings no outline level beside. */
+  const nameStyle = (text: string) => {
+    styleName += text;
+    const level = /^title;$/i.test(styleName) ? 1 : Number(/^heading (\d);/i.exec(styleName)?.[1]);
+    if (level >= 1 && level <= 6 && !headings.has(style)) headings.set(style, level);
   };
 
   /** A character may take several bytes, so they are read together. */
@@ -133,6 +147,7 @@ export function readRtf(source: string): Block[] {
     else if (name === 'pard' && !state.isSign) heading = undefined;
     else if (name === 's') {
       style = number ?? 0;
+      styleName = '';
       if (!state.isStyle) heading = headings.get(style);
     } else if (name === 'outlinelevel') {
       const level = (number ?? 0) + 1;
@@ -143,8 +158,9 @@ export function readRtf(source: string): Block[] {
     else if (name === 'b') state.bold = isOn;
     else if (name === 'i') state.italic = isOn;
     else if (name === 'v') state.isHidden = isOn;
+    else if (name === 'deleted') state.isDeleted = isOn;
     else if (name === 'plain')
-      Object.assign(state, { bold: false, italic: false, isHidden: false });
+      Object.assign(state, { bold: false, italic: false, isHidden: false, isDeleted: false });
     else if (name === 'uc') state.substitutes = Math.min(4, number ?? 1);
     else if (name === 'ansicpg') page = encodingOfPage(number);
     else if (name === 'mac') page = 'macintosh';
