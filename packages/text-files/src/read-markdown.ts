@@ -15,6 +15,7 @@ export function readMarkdown(text: string, { isVerse }: { isVerse: boolean }): B
       continue;
     }
     const block = blockOf(line);
+    if (block.kind === 'quote' && block.spans.length === 0) continue; // parts two paragraphs, as a blank line does
     const last = blocks.at(-1);
     if (isVerse && isJoining && block.kind === 'paragraph' && last?.kind === 'paragraph') {
       last.spans.push({ text: '\n' }, ...block.spans);

@@ -1,7 +1,14 @@
 import { strToU8, zipSync } from 'fflate';
 import { type Block, joinedSpans, type Span, wordsOf } from './blocks.ts';
 import { escaped, isRightToLeft, paragraphIsRightToLeft, type TextDocument } from './document.ts';
-import { contentTypes, numbering, packageRelations, properties, stylesOf } from './docx-parts.ts';
+import {
+  contentTypes,
+  footnotes,
+  numbering,
+  packageRelations,
+  properties,
+  stylesOf,
+} from './docx-parts.ts';
 import { readMarkdown } from './read-markdown.ts';
 
 /**
@@ -14,10 +21,10 @@ import { readMarkdown } from './read-markdown.ts';
 export function writeDocx(given: TextDocument, at: Date): Uint8Array<ArrayBuffer> {
   const { title, text, language, isVerse } = given;
   const isRtl = isRightToLeft(language);
-  const links: string[] = [];
-  const paragraphs = readMarkdown(text, { isVerse }).map((block) =>
-    paragraph(block, language, links),
-  );
+  const [body, notes] = withNotes(readMarkdown(text, { isVerse }));
+  const told: Told = { language, links: [], notes: notes.map(({ sign }) => sign) };
+  const paragraphs = body.map((block) => paragraph(block, told));
+  const footers = notes.map((note, index) => footnote(note, index + 1, language));
   const parts = {
     '[Content_Types].xml': contentTypes,
     '_rels/.rels': packageRelations,
@@ -25,7 +32,8 @@ export function writeDocx(given: TextDocument, at: Date): Uint8Array<ArrayBuffer
     'word/document.xml': `${head}<w:document ${names}><w:body>${paragraphs.join('')}<w:sectPr>${isRtl ? '<w:bidi/>' : ''}</w:sectPr></w:body></w:document>`,
     'word/styles.xml': stylesOf(escaped(language)),
     'word/numbering.xml': numbering,
-    'word/_rels/document.xml.rels': documentRelations(links),
+    'word/footnotes.xml': footnotes(footers.join('')),
+    'word/_rels/document.xml.rels': documentRelations(told.links),
   };
   const files = Object.entries(parts).map(([name, source]) => [name, strToU8(source)]);
 
@@ -36,15 +44,53 @@ const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const names =
   'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"';
 
-function paragraph(block: Block, language: string, links: string[]): string {
+type Note = Extract<Block, { kind: 'note' }>;
+
+/** What the paragraphs of a document share: its addresses, and the signs of the notes that stand at their feet. */
+type Told = { language: string; links: string[]; notes: readonly string[] };
+
+/** The text, and apart from it the notes that it refers to: in that order, for some programs number them as they come. */
+function withNotes(blocks: readonly Block[]): [Block[], Note[]] {
+  const signs = new Set(blocks.flatMap(referencesIn));
+  const notes = [...signs].flatMap((sign) => {
+    const note = blocks.find((block) => block.kind === 'note' && block.sign === sign);
+
+    return note?.kind === 'note' ? [note] : [];
+  });
+
+  return [blocks.filter((block) => !notes.some((note) => note === block)), notes];
+}
+
+function referencesIn(block: Block): string[] {
+  if (block.kind === 'rule' || block.kind === 'blank') return [];
+
+  return Array.from(wordsOf(block.spans).matchAll(reference), ([, sign = '']) => sign);
+}
+
+const reference = /\[\^([^\]\s]+)\]/g;
+
+/** An address in a note is written out: a footnote's own would want relations of their own. */
+function footnote({ spans }: Note, id: number, language: string): string {
+  const isRtl = paragraphIsRightToLeft(wordsOf(spans), language);
+  const told: Told = { language, links: [], notes: [] };
+  const runs = joinedSpans(spans).map(({ href, text, ...look }) =>
+    runOf({ ...look, text: href === undefined ? text : `${text} (${href})` }, isRtl, told),
+  );
+  const sign = '<w:r><w:rPr><w:rStyle w:val="FootnoteReference"/></w:rPr><w:footnoteRef/></w:r>';
+  const space = '<w:r><w:t xml:space="preserve"> </w:t></w:r>';
+
+  return `<w:footnote w:id="${id}"><w:p><w:pPr><w:pStyle w:val="FootnoteText"/>${isRtl ? '<w:bidi/>' : ''}</w:pPr>${sign}${space}${runs.join('')}</w:p></w:footnote>`;
+}
+
+function paragraph(block: Block, told: Told): string {
   if (block.kind === 'rule') {
     return '<w:p><w:pPr><w:jc w:val="center"/></w:pPr><w:r><w:t>* * *</w:t></w:r></w:p>';
   }
   if (block.kind === 'blank') return '<w:p/>';
   const spans = block.kind === 'note' ? [{ text: `${block.sign}  ` }, ...block.spans] : block.spans;
-  const isRtl = paragraphIsRightToLeft(wordsOf(block.spans), language);
+  const isRtl = paragraphIsRightToLeft(wordsOf(block.spans), told.language);
   const direction = isRtl ? '<w:bidi/>' : '';
-  const runs = joinedSpans(spans).map((span) => runOf(span, isRtl, links));
+  const runs = joinedSpans(spans).map((span) => runOf(span, isRtl, told));
 
   return `<w:p><w:pPr>${styleOf(block)}${direction}</w:pPr>${runs.join('')}</w:p>`;
 }
@@ -58,10 +104,19 @@ function styleOf(block: Block): string {
   return `<w:numPr><w:ilvl w:val="${block.level - 1}"/><w:numId w:val="${list}"/></w:numPr>`;
 }
 
-function runOf({ text, bold, italic, href }: Span, isRtl: boolean, links: string[]): string {
+function runOf({ text, bold, italic, href }: Span, isRtl: boolean, { links, notes }: Told): string {
   const look =
     (bold ? '<w:b/><w:bCs/>' : '') + (italic ? '<w:i/><w:iCs/>' : '') + (isRtl ? '<w:rtl/>' : '');
-  const run = `<w:r><w:rPr>${look}</w:rPr>${runText(text)}</w:r>`;
+  const run = text
+    .split(/(\[\^[^\]\s]+\])/)
+    .filter((words) => words !== '')
+    .map((words) => {
+      const note = words.startsWith('[^') ? notes.indexOf(words.slice(2, -1)) : -1;
+      if (note < 0) return `<w:r><w:rPr>${look}</w:rPr>${runText(words)}</w:r>`;
+
+      return `<w:r><w:rPr><w:rStyle w:val="FootnoteReference"/></w:rPr><w:footnoteReference w:id="${note + 1}"/></w:r>`;
+    })
+    .join('');
   if (href === undefined) return run;
   links.push(href);
 
@@ -84,6 +139,7 @@ function documentRelations(links: readonly string[]): string {
   const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
   const rows = [
     `<Relationship Id="styles" Type="${type}/styles" Target="styles.xml"/>`,
+    `<Relationship Id="footnotes" Type="${type}/footnotes" Target="footnotes.xml"/>`,
     `<Relationship Id="numbering" Type="${type}/numbering" Target="numbering.xml"/>`,
     ...links.map(
       (href, index) =>

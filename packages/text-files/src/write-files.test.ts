@@ -37,6 +37,21 @@ test('a text that goes into a page comes back as it was, and can run nothing', (
   expect(openText('x.html', writeHtml(prose)).text).toBe(text);
 });
 
+test('notes stand at the foot of a Word document and come back from there, as from a page', () => {
+  const noted = {
+    ...prose,
+    text: 'She went.[^b] Alone.[^a]\n\n> One.\n>\n> Two.\n\n[^a]: So *he* said.\n\n[^b]: At four.\n',
+  };
+  const bytes = writeDocx(noted, at);
+  const notes = strFromU8(unzipSync(bytes)['word/footnotes.xml'] ?? new Uint8Array());
+
+  expect(notes.indexOf('At four.')).toBeLessThan(notes.indexOf('said.'));
+  expect(openFile({ name: 'x.docx', bytes }).text).toBe(
+    'She went.[^1] Alone.[^2]\n\n> One.\n\n> Two.\n\n[^1]: At four.\n\n[^2]: So *he* said.\n',
+  );
+  expect(openText('x.html', writeHtml(noted)).text).toBe(noted.text.replace('\n>\n', '\n\n'));
+});
+
 test('lines of a stanza stay together, and Arabic is written from right to left', () => {
   const verse = {
     title: '',

@@ -63,9 +63,13 @@ function lineOf(block: Block, language: string): string {
   if (block.kind === 'heading') return `<h${block.level}${dir}>${words}</h${block.level}>`;
   if (block.kind === 'quote') return `<blockquote${dir}><p>${words}</p></blockquote>`;
   if (block.kind === 'item') return `<li${dir}>${words}`;
-  if (block.kind === 'note') return `<p${dir}><sup>${escaped(block.sign)}</sup> ${words}</p>`;
+  if (block.kind === 'note') return noteOf(escaped(block.sign), words, dir);
 
   return `<p${dir}>${words}</p>`;
+}
+
+function noteOf(sign: string, words: string, dir: string): string {
+  return `<p${dir} role="doc-footnote" id="note-${sign}"><sup>${sign}</sup> ${words}</p>`;
 }
 
 /** Said only of what runs the other way than the page. */
@@ -80,7 +84,7 @@ function inline(spans: readonly Span[]): string {
   return joinedSpans(spans)
     .map(({ text, bold, italic, href }) => {
       const words = escaped(text)
-        .replaceAll(/\[\^([^\]\s]+)\]/g, '<sup>$1</sup>')
+        .replaceAll(/\[\^([^\]\s]+)\]/g, '<sup><a role="doc-noteref" href="#note-$1">$1</a></sup>')
         .replaceAll('\n', '<br>\n');
       const slanted = italic ? `<em>${words}</em>` : words;
       const heavy = bold ? `<strong>${slanted}</strong>` : slanted;

@@ -28,6 +28,7 @@ export function readPage(source: string, { isXml }: { isXml: boolean }) {
   let isTitle = false;
   let isNotes = false;
   let isReference = false;
+  let noteSign: string | undefined;
   let [bold, italic, quote, verbatim, skipping] = [0, 0, 0, 0, 0];
 
   const flush = () => {
@@ -35,7 +36,8 @@ export function readPage(source: string, { isXml }: { isXml: boolean }) {
     spans = [];
     if (words.length === 0) return;
     const list = lists.at(-1);
-    if (heading !== undefined) blocks.push({ kind: 'heading', level: heading, spans: words });
+    if (noteSign !== undefined) blocks.push({ kind: 'note', sign: noteSign, spans: words });
+    else if (heading !== undefined) blocks.push({ kind: 'heading', level: heading, spans: words });
     else if (list !== undefined && isItem) {
       if (isNotes) blocks.push({ kind: 'note', sign: `${list.count}`, spans: words });
       else {
@@ -44,6 +46,7 @@ export function readPage(source: string, { isXml }: { isXml: boolean }) {
       }
       isItem = false;
     } else blocks.push({ kind: quote > 0 ? 'quote' : 'paragraph', spans: words });
+    noteSign = undefined;
   };
 
   const add = (text: string) => {
@@ -77,6 +80,10 @@ export function readPage(source: string, { isXml }: { isXml: boolean }) {
         return;
       }
       if (attributes['role'] === 'doc-endnotes') isNotes = true;
+      if (name === 'sup' && noteSign !== undefined && spans.length === 0) {
+        skipping += 1; // the sign of the note, which it gets anew
+        return;
+      }
       const level = /^h([1-6])$/.exec(name)?.[1];
       if (name === 'blockquote' || name === 'pre') flush();
       if (turn(name, 1)) return;
@@ -98,7 +105,10 @@ export function readPage(source: string, { isXml }: { isXml: boolean }) {
       } else if (level !== undefined) {
         flush();
         heading = Number(level);
-      } else if (paragraphs.has(name)) flush();
+      } else if (paragraphs.has(name)) {
+        flush();
+        if (attributes['role'] === 'doc-footnote') noteSign = signOf(attributes);
+      }
     },
     text(words) {
       if (isTitle) title += words;
@@ -130,6 +140,11 @@ export function readPage(source: string, { isXml }: { isXml: boolean }) {
   flush();
 
   return { blocks, title: title.replaceAll(/\s+/g, ' ').trim(), language };
+}
+
+/** Notes of our own pages are called after their signs. */
+function signOf({ id = '' }: Attributes): string | undefined {
+  return /^note-(\S+)$/.exec(id)?.[1];
 }
 
 /** Hidden, or of every page of a printed document, or the way back from a note to its place. */
