@@ -47,6 +47,9 @@ describe('a file in the analyzer', () => {
     await drop(page, 'chapter.md', '# Dropped\n\nThe tide went out.');
     await titled(page, 'chapter');
     await desk.line('The tide went out.').waitFor();
+    await drop(page, 'next.md', 'The tide came in.', 'banner');
+    await titled(page, 'next');
+    await desk.line('The tide came in.').waitFor();
 
     await page.goto('/app/writing-lab');
     await page.getByText(say('writing-lab.home.drafts')).waitFor();
@@ -120,8 +123,8 @@ async function titled(page: Page, title: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
 }
 
-/** What a file system lets go over the sheet. */
-async function drop(page: Page, name: string, text: string): Promise<void> {
+/** What a file system lets go over the page: the text, unless it misses that. */
+async function drop(page: Page, name: string, text: string, at?: 'banner'): Promise<void> {
   const transfer = await page.evaluateHandle(
     ([fileName = '', content = '']) => {
       const data = new DataTransfer();
@@ -131,7 +134,8 @@ async function drop(page: Page, name: string, text: string): Promise<void> {
     },
     [name, text],
   );
-  await page.locator('.cm-content').dispatchEvent('drop', { dataTransfer: transfer });
+  const place = at ? page.getByRole(at).first() : page.locator('.cm-content');
+  await place.dispatchEvent('drop', { dataTransfer: transfer });
 }
 
 /** A file that is large and empty, where it costs no disk. */

@@ -19,6 +19,7 @@ import { MetaLine } from './meta-line.tsx';
 import { Notices } from './notices.tsx';
 import { SaveAction } from './save-action.tsx';
 import { TitleField } from './title-field.tsx';
+import { useDroppedFile } from './use-dropped-file.ts';
 import { useFindingKeys } from './use-finding-keys.ts';
 import { useFocusMode } from './use-focus-mode.ts';
 import { useIgnored } from './use-ignored.ts';
@@ -36,6 +37,7 @@ export function DeskScreen({ desk }: { desk: Desk }) {
   const { ignored, readAgain } = useIgnored(desk);
   const focus = useFocusMode(desk);
   const opening = useOpenFile();
+  useDroppedFile(opening.open);
   usePageName(title || t('untitled'));
   useKeeping(desk);
   const { learn } = useLearning(desk);
@@ -51,20 +53,7 @@ export function DeskScreen({ desk }: { desk: Desk }) {
     <>
       <SaveAction desk={desk} />
       <div className={styles.desk} data-focus={focus.isOn || undefined}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: a file is dropped on the sheet; the button beside opens it for everybody */}
-        <div
-          className={styles.sheet}
-          onDragOver={(event) => {
-            if (event.dataTransfer.types.includes('Files')) event.preventDefault();
-          }}
-          onDropCapture={(event) => {
-            const [file] = event.dataTransfer.files;
-            if (file === undefined) return;
-            event.preventDefault();
-            event.stopPropagation(); // the editor would put the bytes into the text
-            void opening.open(file);
-          }}
-        >
+        <div className={styles.sheet}>
           <h1 className={styles.heading} tabIndex={-1}>
             {title || t('untitled')}
           </h1>
