@@ -89,7 +89,7 @@ describe('the text', () => {
     await desk.editor.click();
     await pasteRich(
       page,
-      '<h2>The quay</h2><p onclick="alert(1)">Some <b>bold</b> salt.<script>alert(2)</script></p>',
+      '<style>b { color: red }</style><h2>The quay</h2><p onclick="alert(1)">Some <b>bold</b> salt.<script>alert(2)</script></p>',
     );
 
     await expect.poll(() => desk.editor.innerText()).toContain('**bold**');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markdownOf, type Piece, styleOf } from './rich-text.ts';
+import { listOf, markdownOf, type Piece, styleOf } from './rich-text.ts';
 
 test('paragraphs of a word processor become paragraphs with a blank line between', () => {
   const pasted = el(
@@ -29,6 +29,32 @@ test('lists keep their signs and their depth', () => {
   const pasted = el('BODY', el('OL', el('LI', 'bar'), el('LI', 'boat', el('UL', el('LI', 'oar')))));
 
   expect(markdownOf(pasted)).toBe('1. bar\n2. boat\n   - oar');
+});
+
+test('items that Word wrote out as paragraphs are items, with the sign that they had', () => {
+  const item = (style: string, sign: string, words: string): Piece => ({
+    ...el('P', { ...el('SPAN', sign), list: 'sign' }, words),
+    list: listOf(style) ?? 'sign',
+  });
+  const pasted = el(
+    'BODY',
+    item('mso-list:l0 level1 lfo1', '·\u00a0\u00a0', 'tea'),
+    item('mso-list:l0 level2 lfo1', 'o\u00a0', 'green'),
+    item('mso-list:l1 level1 lfo2', '2.\u00a0', 'rope'),
+    el('P', 'It was late.'),
+  );
+
+  expect(markdownOf(pasted)).toBe('- tea\n  - green\n2. rope\n\nIt was late.');
+  expect(listOf('font:7pt; mso-list:Ignore')).toBe('sign');
+  expect(listOf('margin:0')).toBeUndefined();
+});
+
+test('what was struck out or is hidden is not pasted', () => {
+  const hidden = { ...el('SPAN', 'secret'), style: styleOf('color:red;display:none') };
+
+  expect(markdownOf(el('BODY', el('P', 'She ', el('DEL', 'ran '), 'went.', hidden)))).toBe(
+    'She went.',
+  );
 });
 
 test('the bold wrapper of an online editor is no emphasis, and hides no paragraph', () => {

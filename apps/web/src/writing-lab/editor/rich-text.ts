@@ -3,7 +3,9 @@ export type Piece = {
   name: string;
   text: string;
   parts: readonly Piece[];
-  style?: { weight?: string; slant?: string };
+  style?: { weight?: string; slant?: string; isHidden?: boolean };
+  /** What Word says of a paragraph that is an item, or of the sign before it. */
+  list?: { level: number } | 'sign';
   href?: string | null;
 };
 
@@ -25,9 +27,9 @@ export function piecesOf(html: string): Piece {
 
 /** Styles are read, never applied: the security policy of the page forbids them in pasted markup too. */
 function withoutStyles(html: string): string {
-  return html.replaceAll(/<[a-z][^>]*>/gi, (tag) =>
-    tag.replaceAll(/\sstyle\s*=/gi, ' data-style='),
-  );
+  return html
+    .replaceAll(/<style\b[^>]*>[\s\S]*?<\/style\s*>/gi, '')
+    .replaceAll(/<[a-z][^>]*>/gi, (tag) => tag.replaceAll(/\sstyle\s*=/gi, ' data-style='));
 }
 
 type Prefix = { lead: string; follow: string };
@@ -42,6 +44,7 @@ const skipped = new Set([
   'TEMPLATE',
   'SVG',
   'IMG',
+  'DEL',
   '#COMMENT',
 ]);
 const blockNames = new Set(
@@ -51,7 +54,7 @@ const blockNames = new Set(
 );
 
 function readBlocks(piece: Piece, prefix: Prefix, into: Block[]): void {
-  if (skipped.has(piece.name)) return;
+  if (isUnread(piece)) return;
   if (piece.name === 'HR') {
     into.push({ ...prefix, text: '* * *', isItem: false });
     return;
@@ -61,7 +64,7 @@ function readBlocks(piece: Piece, prefix: Prefix, into: Block[]): void {
   let next = prefix;
   const flush = () => {
     if (run.length === 0) return;
-    const isItem = piece.name === 'LI';
+    const isItem = piece.name === 'LI' || isWordItem(piece);
     const text = piece.name === 'PRE' ? plain(run) : inline(run);
     into.push({ ...next, text, isItem });
     if (text.trim() !== '') next = { lead: next.follow, follow: next.follow };
@@ -101,7 +104,29 @@ function prefixOf(
     return { lead: `${indent}${sign}`, follow: indent + ' '.repeat(sign.length) };
   }
 
+  if (isWordItem(piece)) {
+    const indent = prefix.follow + '  '.repeat(piece.list.level - 1);
+    const sign = /^\s*(\d+)[.)]/.exec(signOf(piece))?.[1];
+    const lead = sign === undefined ? '- ' : `${sign}. `;
+
+    return { lead: indent + lead, follow: indent + ' '.repeat(lead.length) };
+  }
+
   return prefix;
+}
+
+/** Word pastes the items of its lists as paragraphs, each with its sign written out before it. */
+function isWordItem(piece: Piece): piece is Piece & { list: { level: number } } {
+  return typeof piece.list === 'object' && signOf(piece).trim() !== '';
+}
+
+function signOf(piece: Piece): string {
+  return piece.list === 'sign' ? plain([piece]) : piece.parts.map(signOf).join('');
+}
+
+/** What is no words, was struck out, is hidden, or stands before an item as a sign that it gets anew. */
+function isUnread({ name, style, list }: Piece): boolean {
+  return skipped.has(name) || style?.isHidden === true || list === 'sign';
 }
 
 function gapBefore(before: Block | undefined, block: Block): string {
@@ -125,7 +150,7 @@ function inline(pieces: readonly Piece[]): string {
 function inlineOf(piece: Piece): string {
   if (piece.name === '#text') return piece.text.replaceAll(/[\t\n\f\r ]+/g, ' ');
   if (piece.name === 'BR') return '\n';
-  if (skipped.has(piece.name)) return '';
+  if (isUnread(piece)) return '';
 
   const words = piece.parts.map(inlineOf).join('');
   if (words.trim() === '') return words;
@@ -168,19 +193,34 @@ function pieceOf(node: Node): Piece {
   if (!(node instanceof HTMLElement)) {
     return { name: nameOf(node), text: node.nodeValue ?? '', parts };
   }
-  const style = styleOf(node.dataset['style'] ?? '');
+  const written = node.dataset['style'] ?? '';
+  const list = listOf(written);
+  const href = node.getAttribute('href');
 
-  return { name: node.nodeName, text: '', parts, style, href: node.getAttribute('href') };
+  return {
+    ...{ name: node.nodeName, text: '', parts, style: styleOf(written), href },
+    ...(list && { list }),
+  };
 }
 
 function nameOf({ nodeName }: Node): string {
   return nodeName === '#text' ? nodeName : nodeName.toUpperCase();
 }
 
-/** Weight and slant out of a style attribute, as far as they are given. */
-export function styleOf(style: string): { weight?: string; slant?: string } {
+/** What Word says of its lists in a style attribute. */
+export function listOf(style: string): Piece['list'] {
+  if (/mso-list\s*:\s*ignore/i.test(style)) return 'sign';
+  const level = /mso-list\s*:[^;]*?\blevel(\d)/i.exec(style)?.[1];
+
+  return level === undefined ? undefined : { level: Math.max(1, Number(level)) };
+}
+
+/** Weight, slant and whether it is hidden out of a style attribute, as far as they are given. */
+export function styleOf(style: string): NonNullable<Piece['style']> {
   const weight = /(?:^|;)\s*font-weight\s*:\s*([a-z0-9]+)/i.exec(style)?.[1]?.toLowerCase();
   const slant = /(?:^|;)\s*font-style\s*:\s*([a-z]+)/i.exec(style)?.[1]?.toLowerCase();
 
-  return { ...(weight ? { weight } : {}), ...(slant ? { slant } : {}) };
+  const isHidden = /(?:^|;)\s*display\s*:\s*none/i.test(style);
+
+  return { ...(weight && { weight }), ...(slant && { slant }), ...(isHidden && { isHidden }) };
 }
