@@ -19,23 +19,28 @@ export function* shownFindings(view: FindingsView, category?: FindingCategory): 
   }
 }
 
-/** The next finding after a place, or before it; from the last it goes on with the first. */
+/** The next finding after one that is open or else after a place, or the one before; from the last it goes on with the first. */
 export function neighbour(view: FindingsView, { from, direction, category }: Step): Finding | null {
-  let first: Finding | null = null;
-  let before: Finding | null = null;
-  let after: Finding | null = null;
-  let last: Finding | null = null;
-  for (const finding of shownFindings(view, category)) {
-    first ??= finding;
-    last = finding;
-    if (finding.span.from < from) before = finding;
-    if (finding.span.from > from) after ??= finding;
-  }
+  const all = [...shownFindings(view, category)];
+  const { open } = view;
+  const at = open ? all.findIndex((one) => isSame(one, open)) : -1;
+  const last = all.length - 1;
+  if (direction === 'next') {
+    const next = at < 0 ? all.find(({ span }) => span.from > from) : all[at + 1];
 
-  return direction === 'next' ? (after ?? first) : (before ?? last);
+    return next ?? all[0] ?? null;
+  }
+  const before = at < 0 ? all.findLast(({ span }) => span.from < from) : all[at - 1];
+
+  return before ?? all[last] ?? null;
 }
 
 type Step = { from: number; direction: 'next' | 'previous'; category?: FindingCategory };
+
+/** Several can begin at one word: each has its turn. */
+function isSame(one: Finding, other: Finding): boolean {
+  return one.id === other.id && one.span.from === other.span.from;
+}
 
 /** Which of its category a finding is, and how many there are: "2 of 3". */
 export function rankOf(view: FindingsView, finding: Finding): { rank: number; of: number } {

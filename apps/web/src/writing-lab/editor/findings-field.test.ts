@@ -59,10 +59,31 @@ test('the walk through the findings goes round', () => {
   expect(first && rankOf(view, first)).toEqual({ rank: 1, of: 2 });
 });
 
-function opened(): EditorState {
-  const analysis = applyDelta(emptyState, createAnalyzer({ language: 'en' }).open(text));
+test('findings that begin at one word have their turn each, there and back', () => {
+  const words = 'He suddenly ran. He suddenly sat. He suddenly rose.';
+  const step = (state: EditorState, direction: 'next' | 'previous') => {
+    const finding = neighbour(state.field(findingsField), { from: -1, direction });
 
-  return EditorState.create({ doc: text, extensions: findingsField }).update({
+    return state.update({ effects: findingOpened.of(finding) }).state;
+  };
+  const all = findingsIn(opened(words), 0, words.length);
+  const places = all.map(({ span }) => span.from);
+  expect(new Set(places).size).toBeLessThan(places.length);
+
+  let state = opened(words);
+  const seen = all.map(() => {
+    state = step(state, 'next');
+
+    return state.field(findingsField).open?.id;
+  });
+  expect(new Set(seen).size).toBe(all.length);
+  expect(step(state, 'previous').field(findingsField).open?.id).toBe(seen.at(-2));
+});
+
+function opened(words = text): EditorState {
+  const analysis = applyDelta(emptyState, createAnalyzer({ language: 'en' }).open(words));
+
+  return EditorState.create({ doc: words, extensions: findingsField }).update({
     effects: analysisArrived.of({ analysis, since: null }),
   }).state;
 }

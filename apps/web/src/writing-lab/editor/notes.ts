@@ -13,7 +13,9 @@ export function stepTo(
   category?: FindingCategory,
 ): boolean {
   const findings = view.state.field(findingsField);
-  const from = findings.open?.span.from ?? view.state.selection.main.head;
+  const { head } = view.state.selection.main;
+  const isAtStart = head === 0 && findings.open === null;
+  const from = isAtStart ? -1 : (findings.open?.span.from ?? head); // what begins with the text is still ahead
   const finding = neighbour(findings, { from, direction, ...(category ? { category } : {}) });
   if (finding) openNote(view, finding);
 
