@@ -15,6 +15,15 @@ const slices = readdirSync(new URL('en/', folder)).map((file) => file.replace('.
 const whole = locales.filter((locale) => sourcesOf[locale].length === 1);
 const regional = locales.filter((locale) => sourcesOf[locale].length > 1);
 
+test.each(whole)('no two kinds of findings have one name in %s', (locale) => {
+  const texts = flat(read(locale, 'writing-lab'));
+  for (const list of ['findings.category.', 'findings.gloss.']) {
+    const names = [...texts].flatMap(([key, text]) => (key.startsWith(list) ? [text] : []));
+
+    expect(new Set(names).size, list).toBe(names.length);
+  }
+});
+
 describe.each(slices)('the texts of %s', (slice) => {
   const english = flat(read('en', slice));
 
