@@ -63,6 +63,24 @@ describe('findings away from the screen', () => {
   );
 });
 
+story('a text that is printed from the screen stands alone, and whole', async ({ newWriter }) => {
+  const say = wordsIn('en');
+  const { page } = await newWriter({ scheme: 'dark' });
+  const desk = deskOn(page, say);
+  await desk.openNew();
+  await desk.paste('The door was opened by the wind, quietly.');
+  await desk.analyzed();
+  await page.emulateMedia({ media: 'print' });
+
+  expect(await desk.line('The door was opened').isVisible()).toBe(true);
+  for (const role of ['navigation', 'banner', 'complementary', 'combobox'] as const) {
+    expect(await page.getByRole(role).filter({ visible: true }).count(), role).toBe(0);
+  }
+  expect(await page.getByText(say('writing-lab.rhythm.title'), { exact: true }).isVisible()).toBe(
+    false,
+  );
+});
+
 /** The print dialog is the browser's own: here it is only seen that it is asked for. */
 async function catchPrint(page: Page): Promise<void> {
   await page.addInitScript(() => {
