@@ -54,6 +54,23 @@ describe('saving a text', () => {
     expect(await at.store.readVersion(id, 2)).toMatchObject({ text: 'theirs' });
   });
 
+  test('words sent elsewhere without a version become one before others take their place', async () => {
+    const desk = at.setUp('one');
+    await desk.saving.saveNew('server');
+    await at.saveElsewhere(desk, 'theirs', false);
+    desk.write('mine');
+    await desk.saving.saveVersion();
+    expect(await desk.saving.keepMine()).toBe(true);
+
+    const id = desk.saving.home.get()?.id ?? '';
+    const versions = [1, 2, 3].map((number) => at.store.readVersion(id, number));
+    expect((await Promise.all(versions)).map(({ text }) => text)).toEqual([
+      'one',
+      'theirs',
+      'mine',
+    ]);
+  });
+
   test('an answer that got lost is no conflict', async () => {
     const desk = at.setUp('one');
     await desk.saving.saveNew('server');

@@ -1,7 +1,7 @@
 import { Refusal } from '@longhand/contract/errors';
 import { atRest } from '../../platform/at-rest.ts';
 import { createStore, type Store } from '../../platform/store.ts';
-import type { Place, SampleStore } from '../samples/sample-store.ts';
+import type { Place, SampleStore, WholeText } from '../samples/sample-store.ts';
 import {
   type Home,
   homeOf,
@@ -146,6 +146,20 @@ export function saving(parts: Parts): Saving {
     }
   };
 
+  /** What was written elsewhere may be in no version yet. Its revision then; null when it could not be kept. */
+  const keepTheirs = async (theirs: WholeText): Promise<number | null> => {
+    const { title, kind, language, text, words, characters, findings, revision } = theirs;
+    const figures = { words, characters, findings };
+    const given = { title, kind, language, text, figures, revision, version: true };
+    try {
+      return (await stores[theirs.place].save(theirs.id, given)).revision;
+    } catch (error) {
+      await fail(error, true);
+
+      return null;
+    }
+  };
+
   const saveNew = (place: Place) =>
     inTurn(async () => {
       unplan();
@@ -191,10 +205,12 @@ export function saving(parts: Parts): Saving {
       if (home.get() && (now === 'saved' || now === 'ahead')) rest.touch();
     },
 
-    keepMine() {
+    async keepMine() {
       const now = status.get();
+      if (now.is !== 'conflict') return false;
+      const base = await keepTheirs(now.theirs);
 
-      return now.is === 'conflict' ? save(true, now.theirs.revision) : Promise.resolve(false);
+      return base !== null && save(true, base);
     },
 
     leaveHome() {

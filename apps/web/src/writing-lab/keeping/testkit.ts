@@ -66,9 +66,9 @@ export function savedTexts() {
       };
     },
 
-    async saveElsewhere({ saving: mine }: { saving: Saving }, text: string) {
+    async saveElsewhere({ saving: mine }: { saving: Saving }, text: string, version = true) {
       const { id = '', revision = 0 } = mine.home.get() ?? {};
-      await store().save(id, { ...snapshot(text), revision, version: true });
+      await store().save(id, { ...snapshot(text), revision, version });
     },
 
     async list() {

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { limits } from '@longhand/contract/limits';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type LabDatabase, openLabDatabase } from '../device/database.ts';
 import { deviceSamples } from './device-samples.ts';
@@ -7,12 +8,13 @@ import type { SampleQuery, SampleStore } from './sample-store.ts';
 let store: SampleStore;
 let database: LabDatabase;
 let user = 0;
+let clock: () => string;
 
 beforeEach(async () => {
   database = await openLabDatabase(`writer-${user++}`);
   let minute = 0;
-  const now = () => new Date(Date.UTC(2026, 10, 20, 12, minute++)).toISOString();
-  store = deviceSamples({ database: async () => database, now });
+  clock = () => new Date(Date.UTC(2026, 10, 20, 12, minute++)).toISOString();
+  store = deviceSamples({ database: async () => database, now: clock });
 });
 
 describe('texts on this device', () => {
@@ -38,6 +40,19 @@ describe('texts on this device', () => {
     expect(saved).toMatchObject({ revision: 3, versions: 2 });
     expect(await store.readVersion('a', 1)).toMatchObject({ text: 'one' });
     expect(await store.readVersion('a', 2)).toMatchObject({ text: 'three' });
+  });
+
+  test('what stood untouched for half an hour becomes a version, and nothing becomes one twice', async () => {
+    await store.create(text('a', 'one'));
+    await store.save('a', { ...text('a', 'two'), revision: 1, version: false });
+    for (let minute = 0; minute < limits.idleVersionMinutes; minute++) clock();
+    await store.save('a', { ...text('a', 'three'), revision: 2, version: false });
+    await store.save('a', { ...text('a', 'three'), revision: 3, version: true });
+    const again = await store.save('a', { ...text('a', 'three'), revision: 3, version: true });
+
+    expect(again).toMatchObject({ revision: 3, versions: 3 });
+    expect(await store.readVersion('a', 2)).toMatchObject({ text: 'two', reason: 'idle' });
+    expect(await store.readVersion('a', 3)).toMatchObject({ text: 'three', reason: 'explicit' });
   });
 
   test('a save from an older revision is refused and changes nothing', async () => {

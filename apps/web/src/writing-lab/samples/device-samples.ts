@@ -1,6 +1,7 @@
 import { refuse } from '@longhand/contract/errors';
 import type { LabDatabase } from '../device/database.ts';
 import { arrange } from './arrange.ts';
+import { isSameContent, versionOf, versionsKept } from './device-versions.ts';
 import type { SampleStore, SavedText, WholeText } from './sample-store.ts';
 
 type Device = { database: () => Promise<LabDatabase>; now: () => string };
@@ -41,7 +42,7 @@ export function deviceSamples({ database, now }: Device): SampleStore {
         deletedAt: null,
       };
       await transaction.objectStore('samples').put(text);
-      await transaction.objectStore('versions').put(versionOf(text));
+      await transaction.objectStore('versions').put(versionOf(text, 1));
       await transaction.done;
 
       return text;
@@ -55,18 +56,19 @@ export function deviceSamples({ database, now }: Device): SampleStore {
       const transaction = (await database()).transaction(['samples', 'versions'], 'readwrite');
       const before = found(await transaction.objectStore('samples').get(id));
       if (before.deletedAt !== null) throw refuse('sample_not_found');
-      if (before.revision !== revision) throw refuse('sample_conflict');
+      const isSame = isSameContent(before, given);
+      if (before.revision !== revision && !isSame) throw refuse('sample_conflict');
 
-      const text: WholeText = {
-        ...before,
-        ...given,
-        ...figures,
-        revision: revision + 1,
-        versions: before.versions + (version ? 1 : 0),
-        changedAt: now(),
-      };
+      const versions = transaction.objectStore('versions');
+      const newest = (await versions.get([id, before.versions])) ?? before;
+      const at = now();
+      const kept = versionsKept({ before, newest, next: given }, { at, version });
+      const changes = isSame ? {} : { ...given, ...figures, revision: revision + 1, changedAt: at };
+      const number = before.versions + Number(kept.idle) + Number(kept.explicit);
+      const text: WholeText = { ...before, ...changes, versions: number };
       await transaction.objectStore('samples').put(text);
-      if (version) await transaction.objectStore('versions').put(versionOf(text));
+      if (kept.idle) await versions.put(versionOf(before, before.versions + 1, 'idle'));
+      if (kept.explicit) await versions.put(versionOf({ ...text, changedAt: at }, number));
       await transaction.done;
 
       return withoutText(text);
@@ -170,16 +172,4 @@ function found(text: WholeText | undefined): WholeText {
 
 function withoutText({ text: _, ...summary }: WholeText): SavedText {
   return summary;
-}
-
-function versionOf({ id, versions, title, words, text, changedAt }: WholeText) {
-  return {
-    textId: id,
-    number: versions,
-    title,
-    words,
-    text,
-    reason: 'explicit' as const, // the literal, not string
-    createdAt: changedAt,
-  };
 }
