@@ -6,19 +6,28 @@ import { samples } from './tables.ts';
 /** Where a text belongs. */
 export type Arrangement = { projectId: string | null; tags: string[] };
 
+/** The projects that texts of a writer belong to, held so that nobody else moves them before the transaction ends. */
+export async function holdProjectsOf(
+  tx: Db,
+  userId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string | null>> {
+  const rows = await tx
+    .select({ id: samples.id, projectId: samples.projectId })
+    .from(samples)
+    .where(and(eq(samples.userId, userId), inArray(samples.id, [...ids])))
+    .orderBy(asc(samples.id)) // two requests with the same texts wait for each other and do not lock up
+    .for('update');
+
+  return new Map(rows.map(({ id, projectId }) => [id, projectId]));
+}
+
 /** Puts texts of a writer where they belong; those that are not the writer's are missing in what comes back. */
 export async function arrangeSamples(
   tx: Db,
   userId: string,
   items: readonly ({ id: string } & Arrangement)[],
 ): Promise<Head[]> {
-  const ids = items.map(({ id }) => id).sort();
-  await tx
-    .select({ id: samples.id })
-    .from(samples)
-    .where(and(eq(samples.userId, userId), inArray(samples.id, ids)))
-    .orderBy(asc(samples.id)) // two requests with the same texts wait for each other and do not lock up
-    .for('update');
   const arranged = new Map<string, Head>();
   for (const { id, projectId, tags } of items) {
     const [head] = await tx

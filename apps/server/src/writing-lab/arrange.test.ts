@@ -115,3 +115,20 @@ test('a tag that is there twice, too long or empty is refused', async () => {
     );
   }
 });
+
+test('a text whose project was removed is tagged, and is in the project again when that is restored', async () => {
+  const { ann, projectId } = await withProject();
+  const { id } = await ann.writingLab.createSample({ body: { ...draft(), projectId } });
+  const other = await ann.writingLab.createSample({ body: draft() });
+  await ann.projects.remove({ params: { id: projectId } });
+
+  const items = [{ id, projectId, tags: ['sea'] }];
+  await ann.writingLab.arrangeSamples({ body: { items } });
+  await expect(
+    ann.writingLab.arrangeSamples({ body: { items: [{ id: other.id, projectId, tags: [] }] } }),
+  ).rejects.toEqual(refused('project_not_found'));
+
+  await ann.projects.restore({ params: { id: projectId } });
+  const { items: there } = await ann.writingLab.listSamples({ query: { project: projectId } });
+  expect(there).toMatchObject([{ id, tags: ['sea'] }]);
+});

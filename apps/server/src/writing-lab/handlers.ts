@@ -3,7 +3,13 @@ import { limits } from '@longhand/contract/limits';
 import type { writingLab } from '@longhand/contract/writing-lab';
 import type { Handlers } from '../platform/http/context.ts';
 import { demandProjects } from '../projects/index.ts';
-import { arrangeSamples, countByProject, countTags } from './arrange-queries.ts';
+import {
+  type Arrangement,
+  arrangeSamples,
+  countByProject,
+  countTags,
+  holdProjectsOf,
+} from './arrange-queries.ts';
 import { listHeads } from './list-queries.ts';
 import { presentHead, presentVersion } from './present.ts';
 import {
@@ -33,17 +39,13 @@ export const writingLabHandlers: Handlers<typeof writingLab> = {
   },
 
   async arrangeSamples({ body: { items } }, { db, caller: { userId } }) {
-    await demandProjects(
-      db,
-      userId,
-      items.map(({ projectId }) => projectId),
-    );
+    const ids = items.map(({ id }) => id);
     const heads = await db.transaction(async (tx) => {
-      const arranged = await arrangeSamples(tx, userId, items);
-      if (arranged.length < new Set(items.map(({ id }) => id)).size)
-        throw refuse('sample_not_found');
+      const before = await holdProjectsOf(tx, userId, ids);
+      if (ids.some((id) => !before.has(id))) throw refuse('sample_not_found');
+      await demandProjects(tx, userId, newProjects(items, before));
 
-      return arranged;
+      return arrangeSamples(tx, userId, items);
     });
 
     return { items: heads.map(presentHead) };
@@ -112,6 +114,16 @@ export const writingLabHandlers: Handlers<typeof writingLab> = {
 
 /** A search reads every text of its writer. */
 const searching = { name: 'search', perMinute: limits.searchesPerMinute };
+
+/** A text stays where it is even when its project was removed since: with the project it comes back. */
+function newProjects(
+  items: readonly ({ id: string } & Arrangement)[],
+  before: ReadonlyMap<string, string | null>,
+): (string | null)[] {
+  return items
+    .filter(({ id, projectId }) => projectId !== before.get(id))
+    .map(({ projectId }) => projectId);
+}
 
 function found<Row>(row: Row | undefined): Row {
   if (row === undefined) throw refuse('sample_not_found');
