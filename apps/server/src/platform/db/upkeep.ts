@@ -2,7 +2,8 @@ import type { EmbeddedClient } from './client.ts';
 
 /**
  * What PostgreSQL's background processes would do and the embedded one, which has none, does not:
- * checkpoints, so that the log of writes stays small and a start after a crash short, and vacuum.
+ * checkpoints, so that the log of writes stays small and a start after a crash short, statistics of what has grown,
+ * without which the planner takes a full table for an empty one, and vacuum.
  */
 export function startUpkeep(client: EmbeddedClient, onError: (error: unknown) => void) {
   let lastCheckpoint = performance.now();
@@ -26,6 +27,10 @@ export function startUpkeep(client: EmbeddedClient, onError: (error: unknown) =>
   };
   const timers = [
     setInterval(once(checkpointIfDue), lookEvery),
+    setInterval(
+      once(() => analyzeGrown(client)),
+      lookEvery,
+    ),
     setInterval(
       once(() => vacuum(client)),
       vacuumEvery,
@@ -59,6 +64,18 @@ async function writtenSinceCheckpoint(client: EmbeddedClient): Promise<number> {
   const [row] = rows as { bytes: number }[]; // one row by its nature
 
   return row?.bytes ?? 0;
+}
+
+/** By the rule of PostgreSQL's own daemon: fifty rows and a tenth of the table have changed since it was last looked at. */
+async function analyzeGrown(client: EmbeddedClient): Promise<void> {
+  const { rows } = await client.query(
+    `select format('%I.%I', changed.schemaname, changed.relname) as name
+    from pg_stat_user_tables as changed join pg_class on pg_class.oid = changed.relid
+    where n_mod_since_analyze > 50 + 0.1 * greatest(reltuples, 0)
+    order by 1`,
+  );
+
+  for (const { name } of rows as { name: string }[]) await client.exec(`ANALYZE ${name}`); // as selected
 }
 
 /** One table after the other, so that other queries find their turn in between. */
