@@ -34,7 +34,7 @@ export const limits = {
   projectsMax: 500,
   tagMax: 40,
   tagsOfOne: 20,
-  /** Texts that one request arranges, trashes or restores. */
+  /** Texts that one request arranges, trashes, restores or erases. */
   samplesAtOnce: 100,
   /** Files that one import takes. */
   filesAtOnce: 1_000,

@@ -51,6 +51,9 @@ export const sampleVersion = z.object({
 export type SampleVersion = z.infer<typeof sampleVersion>;
 
 const one = z.object({ id });
+const several = z.strictObject({ ids: z.array(id).min(1).max(limits.samplesAtOnce) });
+/** Which texts are where they were to be moved, and which are not there; what is in neither was not moved. */
+const moved = z.object({ ids: z.array(id), missing: z.array(id) });
 const text = prose(limits.textBytesMax).refine((words) => !isTextTooLong(words), 'too_long');
 
 export const sampleSort = z.enum(['changedAt', 'title', 'words', 'findings', 'versions']);
@@ -119,6 +122,42 @@ export const writingLab = {
     fails: ['sample_not_found', 'project_not_found'],
   }),
 
+  trashSamples: endpoint({
+    summary:
+      'Move several texts to the trash; those that are not there are left out of the answer, and stop nothing',
+    method: 'POST',
+    path: '/api/writing-lab/samples/trash',
+    access: 'user',
+    scope: 'samples:write',
+    body: several,
+    reply: moved,
+    fails: [],
+  }),
+
+  restoreSamples: endpoint({
+    summary:
+      'Take several texts back out of the trash, in this order, as many as the plan keeps; refused where it keeps none of them',
+    method: 'POST',
+    path: '/api/writing-lab/samples/restore',
+    access: 'user',
+    scope: 'samples:write',
+    body: several,
+    reply: moved,
+    fails: ['sample_limit'],
+  }),
+
+  eraseSamples: endpoint({
+    summary:
+      'Erase several texts in the trash, with all their versions, for good; those that are not in the trash stay',
+    method: 'POST',
+    path: '/api/writing-lab/samples/erase',
+    access: 'user',
+    scope: 'samples:write',
+    body: several,
+    reply: done,
+    fails: [],
+  }),
+
   readSamples: endpoint({
     summary:
       'Several saved texts, whole and in the order asked for: as many as fit into one answer, at least one; `missing` are not there',
@@ -126,7 +165,7 @@ export const writingLab = {
     path: '/api/writing-lab/samples/read',
     access: 'user',
     scope: 'samples:read',
-    body: z.strictObject({ ids: z.array(id).min(1).max(limits.samplesAtOnce) }),
+    body: several,
     reply: z.object({ items: z.array(sample), missing: z.array(id) }),
     fails: [],
   }),

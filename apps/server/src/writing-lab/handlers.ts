@@ -10,22 +10,18 @@ import {
   countTags,
   holdProjectsOf,
 } from './arrange-queries.ts';
+import { found } from './found.ts';
 import { listHeads } from './list-queries.ts';
 import { presentHead, presentVersion } from './present.ts';
-import {
-  eraseSample,
-  lockSamples,
-  readHead,
-  readSample,
-  readSeveral,
-  setDeleted,
-} from './queries.ts';
-import { createSample, refuseAboveLimit, saveSample } from './save.ts';
+import { readHead, readSample, readSeveral } from './queries.ts';
+import { createSample, saveSample } from './save.ts';
 import { targetHandlers } from './target-handlers.ts';
+import { trashHandlers } from './trash-handlers.ts';
 import { listVersions, readVersion } from './version-queries.ts';
 
 export const writingLabHandlers: Handlers<typeof writingLab> = {
   ...targetHandlers,
+  ...trashHandlers,
 
   async listSamples({ query }, { db, caller, requestLimits }) {
     if (query.search) requestLimits.demandWork({ ...searching, userId: caller.userId });
@@ -71,30 +67,6 @@ export const writingLabHandlers: Handlers<typeof writingLab> = {
     return presentHead(await saveSample(params.id, body, context));
   },
 
-  async removeSample({ params }, { db, clock, caller: { userId } }) {
-    return presentHead(found(await setDeleted(db, { userId, id: params.id }, clock.now())));
-  },
-
-  async restoreSample({ params }, { db, caller }) {
-    const { userId } = caller;
-
-    return db.transaction(async (tx) => {
-      await lockSamples(tx, userId);
-
-      const head = found(await readHead(tx, userId, params.id));
-      if (!head.deletedAt) return presentHead(head);
-      await refuseAboveLimit(tx, caller);
-
-      return presentHead(found(await setDeleted(tx, { userId, id: params.id }, null)));
-    });
-  },
-
-  async eraseSample({ params }, { db, caller }) {
-    if (!(await eraseSample(db, caller.userId, params.id))) throw refuse('sample_not_found');
-
-    return { success: true };
-  },
-
   async listVersions({ params, query }, { db, caller: { userId } }) {
     const head = found(await readHead(db, userId, params.id));
     const items = await listVersions(db, { userId, sampleId: params.id }, query);
@@ -123,10 +95,4 @@ function newProjects(
   return items
     .filter(({ id, projectId }) => projectId !== before.get(id))
     .map(({ projectId }) => projectId);
-}
-
-function found<Row>(row: Row | undefined): Row {
-  if (row === undefined) throw refuse('sample_not_found');
-
-  return row;
 }

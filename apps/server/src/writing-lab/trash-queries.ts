@@ -2,6 +2,44 @@ import { and, asc, eq, inArray, isNotNull, isNull, lt, lte } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { samples } from './tables.ts';
 
+/** Which of these are texts of a writer, and whether each lies in the trash; held until the transaction ends. */
+export async function holdInTrash(
+  tx: Db,
+  userId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, boolean>> {
+  const rows = await tx
+    .select({ id: samples.id, deletedAt: samples.deletedAt })
+    .from(samples)
+    .where(ownOf(userId, ids))
+    .orderBy(asc(samples.id)) // two requests with the same texts wait for each other and do not lock up
+    .for('update');
+
+  return new Map(rows.map(({ id, deletedAt }) => [id, deletedAt !== null]));
+}
+
+/** Puts texts into the trash or, with null, takes them out. */
+export async function moveSeveral(
+  tx: Db,
+  userId: string,
+  ids: readonly string[],
+  deletedAt: Date | null,
+): Promise<void> {
+  await tx
+    .update(samples)
+    .set({ deletedAt, ...(deletedAt === null && { erasureToldAt: null }) })
+    .where(ownOf(userId, ids));
+}
+
+/** Erases those of these texts that lie in the trash, with their versions. */
+export async function eraseSeveral(db: Db, userId: string, ids: readonly string[]): Promise<void> {
+  await db.delete(samples).where(and(ownOf(userId, ids), isNotNull(samples.deletedAt)));
+}
+
+function ownOf(userId: string, ids: readonly string[]) {
+  return and(eq(samples.userId, userId), inArray(samples.id, [...ids]));
+}
+
 /** Erases for good, of all writers, what went into the trash and was told of before two instants. */
 export async function eraseTrash(
   db: Db,

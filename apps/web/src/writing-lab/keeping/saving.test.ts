@@ -95,7 +95,7 @@ describe('saving a text', () => {
   test('a text that was removed elsewhere is still here', async () => {
     const desk = at.setUp('one');
     await desk.saving.saveNew('server');
-    await at.store.remove(desk.saving.home.get()?.id ?? '');
+    await at.store.remove([desk.saving.home.get()?.id ?? '']);
     desk.write('two');
     await desk.saving.saveVersion();
 

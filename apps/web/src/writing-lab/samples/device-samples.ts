@@ -99,18 +99,24 @@ export function deviceSamples({ database, now }: Device): SampleStore {
       return [...counts.values()];
     },
 
-    remove: (id) => change(database, id, (text) => ({ ...text, deletedAt: now() })),
-    restore: (id) => change(database, id, (text) => ({ ...text, deletedAt: null })),
+    remove: (ids) => move(database, ids, now()),
+    restore: (ids) => move(database, ids, null),
 
-    async erase(id) {
+    async erase(ids) {
       const transaction = (await database()).transaction(['samples', 'versions'], 'readwrite');
-      const text = found(await transaction.objectStore('samples').get(id));
-      if (text.deletedAt === null) throw refuse('sample_not_found');
-
-      await transaction.objectStore('samples').delete(id);
-      const keys = await transaction.objectStore('versions').index('text').getAllKeys(id);
-      await Promise.all(keys.map((key) => transaction.objectStore('versions').delete(key)));
+      const [texts, versions] = [
+        transaction.objectStore('samples'),
+        transaction.objectStore('versions'),
+      ];
+      for (const id of ids) {
+        if (!(await texts.get(id))?.deletedAt) continue;
+        await texts.delete(id);
+        const keys = await versions.index('text').getAllKeys(id);
+        await Promise.all(keys.map((key) => versions.delete(key)));
+      }
       await transaction.done;
+
+      return ids;
     },
 
     async listVersions(id) {
@@ -140,6 +146,22 @@ async function change(
   await transaction.done;
 
   return withoutText(changed);
+}
+
+/** Into the trash or, with null, out of it; those that are gone are passed over. */
+async function move(
+  database: Device['database'],
+  ids: readonly string[],
+  deletedAt: string | null,
+): Promise<readonly string[]> {
+  const { store, done } = (await database()).transaction('samples', 'readwrite');
+  for (const id of ids) {
+    const text = await store.get(id);
+    if (text) await store.put({ ...text, deletedAt: deletedAt && (text.deletedAt ?? deletedAt) });
+  }
+  await done;
+
+  return ids;
 }
 
 /** The same search as on the server, over what lies here; what it needs of the languages comes with the first one. */

@@ -49,6 +49,9 @@ type ChangedText = Description & {
   version: boolean;
 };
 
+/** Does something to several texts and answers with those that are done with: it was done, or they are gone anyway. */
+export type Move = (ids: readonly string[]) => Promise<readonly string[]>;
+
 /**
  * Keeps saved texts. Every method rejects with a `Refusal`: `sample_not_found`, `sample_conflict` when the
  * revision is not the newest, `sample_limit` when the plan keeps no more.
@@ -66,11 +69,12 @@ export type SampleStore = {
   readSeveral(ids: readonly string[]): Promise<readonly WholeText[]>;
   /** The tags in use, with how many texts have each. */
   tags(): Promise<readonly { tag: string; texts: number }[]>;
-  /** To the trash, from where `restore` brings it back. */
-  remove(id: string): Promise<SavedText>;
-  restore(id: string): Promise<SavedText>;
-  /** Out of the trash for good, with every version. */
-  erase(id: string): Promise<void>;
+  /** To the trash, from where `restore` brings them back. */
+  remove: Move;
+  /** As many as the plan keeps; `sample_limit` when it keeps none of them. */
+  restore: Move;
+  /** Out of the trash for good, with every version; what is not in the trash stays. */
+  erase: Move;
   /** Newest first. */
   listVersions(id: string): Promise<readonly SampleVersion[]>;
   readVersion(id: string, number: number): Promise<WholeVersion>;

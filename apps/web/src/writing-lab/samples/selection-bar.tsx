@@ -9,7 +9,8 @@ import { MoveDialog } from './move-dialog.tsx';
 import type { SavedText } from './sample-store.ts';
 import styles from './samples.module.css';
 import { TagsDialog } from './tags-dialog.tsx';
-import { type Act, useBulk } from './use-bulk.ts';
+import { useBulk } from './use-bulk.ts';
+import type { Act } from './work-through.ts';
 
 type SelectionBarProps = {
   texts: readonly SavedText[];
@@ -43,8 +44,8 @@ export function SelectionBar({ texts, trashed, more, onDone }: SelectionBarProps
     close();
     onDone();
   };
-  const restore: Act = (store, id) => store.restore(id);
-  const remove: Act = (store, id) => store.remove(id);
+  const restore: Act = (store, ids) => store.restore(ids);
+  const remove: Act = (store, ids) => store.remove(ids);
 
   return (
     <div className={styles.selection}>
@@ -86,7 +87,7 @@ export function SelectionBar({ texts, trashed, more, onDone }: SelectionBarProps
         destructive
         title={t('eraseTitle', { count: texts.length })}
         confirm={t('erase')}
-        onConfirm={() => void act((store, id) => store.erase(id), { key: 'erased' })}
+        onConfirm={() => void act((store, ids) => store.erase(ids), { key: 'erased' })}
         onCancel={() => setAsked(null)}
       >
         {t('eraseText')}

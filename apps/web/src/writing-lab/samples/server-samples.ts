@@ -60,11 +60,13 @@ export function serverSamples(api: Client<typeof writingLab>): SampleStore {
 
     tags: async () => (await api.listTags()).tags,
 
-    remove: async (id) => onServer(await api.removeSample({ params: { id } })),
-    restore: async (id) => onServer(await api.restoreSample({ params: { id } })),
+    remove: async (ids) => doneOf(await api.trashSamples({ body: { ids: [...ids] } })),
+    restore: async (ids) => doneOf(await api.restoreSamples({ body: { ids: [...ids] } })),
 
-    async erase(id) {
-      await api.eraseSample({ params: { id } });
+    async erase(ids) {
+      await api.eraseSamples({ body: { ids: [...ids] } });
+
+      return ids;
     },
 
     async listVersions(id) {
@@ -76,6 +78,10 @@ export function serverSamples(api: Client<typeof writingLab>): SampleStore {
 
     readVersion: (id, number) => api.readVersion({ params: { id, number } }),
   };
+}
+
+function doneOf({ ids, missing }: { ids: string[]; missing: string[] }): string[] {
+  return [...ids, ...missing];
 }
 
 function onServer<Text>(text: Text): Text & { place: 'server' } {

@@ -4,10 +4,9 @@ import { refresh } from '../../platform/query.ts';
 import { showToast } from '../../platform/toasts.ts';
 import { useFailureText } from '../../ui/failure-text.ts';
 import { useLab } from '../lab.ts';
-import { patiently, wait } from './patiently.ts';
-import type { SampleStore, SavedText } from './sample-store.ts';
-
-export type Act = (store: SampleStore, id: string) => Promise<unknown>;
+import { wait } from './patiently.ts';
+import type { SavedText } from './sample-store.ts';
+import { type Act, workThrough } from './work-through.ts';
 
 type Told = { key: 'trashed' | 'restored' | 'erased'; undo?: Act };
 
@@ -18,7 +17,7 @@ export type Bulk = {
   stop: () => void;
 };
 
-/** Does something to one text after the other; stopped or failed, it says how far it came, and that can be undone. */
+/** Does something to many texts; stopped or failed, it says how far it came, and that can be undone. */
 export function useBulk(): Bulk {
   const t = useTranslations('writing-lab.samples');
   const stopped = useTranslations('samples.bulk')('stopped');
@@ -39,11 +38,13 @@ export function useBulk(): Bulk {
       undo: () => void run(done, undo, { key: 'restored' }),
     };
     try {
-      for (const text of texts) {
-        await patiently(() => how(lab.stores[text.place], text.id), { signal, wait });
-        done.push(text);
-        setProgress({ done: done.length, total });
-      }
+      await workThrough(texts, how, {
+        ...{ stores: lab.stores, signal, wait },
+        onDone(some) {
+          done.push(...some);
+          setProgress({ done: done.length, total });
+        },
+      });
       showToast({ type: 'success', words: t(key, { count: total }), ...takeBack });
     } catch (failure) {
       const reason = signal.aborted ? stopped : failureText(failure);
