@@ -98,6 +98,9 @@ export const writingLab = {
       ...describing,
       projectId: arranging.projectId.default(null),
       tags: arranging.tags.default([]),
+      /** When a text that was kept elsewhere was begun and last changed; what lies ahead is now. */
+      createdAt: instant.optional(),
+      changedAt: instant.optional(),
       text,
     }),
     reply: sample,

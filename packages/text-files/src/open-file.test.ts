@@ -156,7 +156,19 @@ test('of a zip the texts are unpacked in the order of a reader, and nothing that
     'c.png': 'x',
     '__MACOSX/b/2.txt': 'x',
     'b/.x.md': '',
+    'b/texts.json': '[]',
   };
+  const { texts, lists } = unpackTexts(packed(parts));
 
-  expect(unpackTexts(packed(parts)).map(({ name }) => name)).toEqual(['b/2.txt', 'b/10.md']);
+  expect(texts.map(({ name }) => name)).toEqual(['b/2.txt', 'b/10.md']);
+  expect(lists.map(({ name }) => name)).toEqual(['b/texts.json']);
+});
+
+test('a text of a zip that is damaged keeps back no other', () => {
+  const bytes = packed({ '1.txt': 'one '.repeat(40), '2.txt': 'two', '3.txt': 'three' });
+  bytes.fill(0xff, 35, 39); // what the first is packed into
+
+  const { texts, refused } = unpackTexts(bytes);
+  expect(texts.map(({ name }) => name)).toEqual(['2.txt', '3.txt']);
+  expect(refused).toEqual([{ name: '1.txt', code: 'broken' }]);
 });

@@ -55,6 +55,22 @@ export function versionsKept(
   return { idle, explicit: version && !isSameVersion(next, idle ? head : newest) };
 }
 
+/** When a text was begun and last changed, as its writer says: neither lies ahead, nor the beginning after the change. */
+export function datesOf(
+  { createdAt, changedAt }: { createdAt?: string | undefined; changedAt?: string | undefined },
+  now: Date,
+): { createdAt: Date; changedAt: Date } {
+  const changed = earlier(changedAt, now);
+
+  return { createdAt: earlier(createdAt, changed), changedAt: changed };
+}
+
+function earlier(said: string | undefined, most: Date): Date {
+  const at = said === undefined ? most : new Date(said);
+
+  return at < most ? at : most;
+}
+
 /** How far an excerpt may give way to begin at a word. */
 const wordMax = 40;
 

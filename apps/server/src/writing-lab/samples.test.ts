@@ -36,6 +36,22 @@ test('a text without a title, and without a word, can be saved', async () => {
   });
 });
 
+test('a text that was kept elsewhere keeps its dates, but for those that lie ahead', async () => {
+  const { writingLab: ann } = await member(server);
+  const dates = { createdAt: '2019-03-04T05:06:07.000Z', changedAt: '2021-01-02T03:04:05.000Z' };
+  const body = draft();
+
+  expect(await ann.createSample({ body: { ...body, ...dates } })).toMatchObject(dates);
+  const { items } = await ann.listVersions({ params: { id: body.id }, query: {} });
+  expect(items).toMatchObject([{ createdAt: dates.changedAt }]);
+
+  const now = server.clock.now().toISOString();
+  const ahead = { createdAt: '2999-01-01T00:00:00.000Z', changedAt: '2999-01-02T00:00:00.000Z' };
+  expect(await ann.createSample({ body: { ...draft(), ...ahead } })).toMatchObject({
+    ...{ createdAt: now, changedAt: now },
+  });
+});
+
 test('creating twice with one id makes one sample, with other content it is refused', async () => {
   const { writingLab: ann } = await member(server);
   const body = draft();

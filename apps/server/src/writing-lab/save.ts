@@ -17,6 +17,7 @@ import {
 import {
   type Content,
   type Draft,
+  datesOf,
   digestOf,
   isCountedAlike,
   isSameContent,
@@ -25,9 +26,14 @@ import {
 import { indexSample } from './search-queries.ts';
 import { insertVersion, keepState, readNewestContent } from './version-queries.ts';
 
+type NewSample = Draft & { id: string } & Arrangement & {
+    createdAt?: string | undefined;
+    changedAt?: string | undefined;
+  };
+
 /** Adds a text under the id its client chose, with its first version. Sent again as it was, it is the same sample. */
 export async function createSample(
-  { id, projectId, tags, ...draft }: Draft & { id: string } & Arrangement,
+  { id, projectId, tags, createdAt, changedAt, ...draft }: NewSample,
   context: Context<'user'>,
 ): Promise<Head> {
   const { db, clock, caller } = context;
@@ -38,7 +44,7 @@ export async function createSample(
   if (known) return sameOrRefused(known, content);
 
   const { figures, parts } = await countText({ ...draft, sampleId: id });
-  const now = clock.now();
+  const dates = datesOf({ createdAt, changedAt }, clock.now());
 
   return db.transaction(async (tx) => {
     await lockSamples(tx, userId);
@@ -52,20 +58,19 @@ export async function createSample(
       ...draft,
       ...content,
       ...figures,
+      ...dates,
       id,
       userId,
       projectId,
       tags,
       revision: 1,
       versions: 1,
-      createdAt: now,
-      changedAt: now,
       deletedAt: null,
       erasureToldAt: null,
     });
     if (!head) throw refuse('sample_conflict');
 
-    await insertVersion(tx, versionOf(head, draft.text, now));
+    await insertVersion(tx, versionOf(head, draft.text, head.changedAt));
     await indexSample(tx, head, parts);
     await considerWriter(tx, context, userId);
 

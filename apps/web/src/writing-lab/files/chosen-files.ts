@@ -1,4 +1,4 @@
-import { isTextName } from '@longhand/text-files/unpack-texts';
+import { isListName, isTextName } from '@longhand/text-files/unpack-texts';
 
 /** What was dropped, with the files of the folders among it. */
 export async function droppedFiles(data: DataTransfer): Promise<File[]> {
@@ -9,16 +9,21 @@ export async function droppedFiles(data: DataTransfer): Promise<File[]> {
   return found.flat();
 }
 
-/** Of a folder only its texts: what else lies there was not chosen by name. */
+/** Of a folder only its texts, and lists of what is known of them: what else lies there was not chosen by name. */
 export function textsAmong(files: readonly File[]): File[] {
   return files
-    .filter((file) => isTextName(pathOf(file)) || isArchive(file))
+    .filter((file) => isTextName(pathOf(file)) || isArchive(file) || isList(file))
     .sort((one, other) => byPath.compare(pathOf(one), pathOf(other)));
 }
 
 /** A packed folder, told by its name: documents that are packed themselves have names of their own. */
 export function isArchive({ name }: File): boolean {
   return /\.zip$/i.test(name);
+}
+
+/** What an export says of the texts beside it. */
+export function isList(file: File): boolean {
+  return isListName(pathOf(file));
 }
 
 /** Where a file lay in the folder that was chosen. */

@@ -60,6 +60,8 @@ export function fileNameOf(title: string): string {
     .replaceAll(/\s+/g, ' ')
     .replace(/^[. ]+|[. ]+$/g, '')
     .slice(0, 80)
+    .toWellFormed()
+    .replace(/\uFFFD$/, '')
     .trim();
 
   return name || 'text';

@@ -3,12 +3,13 @@ import { isTextTooLong } from '@longhand/contract/text-size';
 import { bounds } from '@longhand/text-files/bounds';
 import { FileRefusal, type FileRefusalCode } from '@longhand/text-files/file-refusal';
 import type { OpenedFile } from '@longhand/text-files/opened-file';
+import type { unpackTexts } from '@longhand/text-files/unpack-texts';
 
 /** A packed file is asked for what lies in it, any other for its words. */
 export type ToFileWorker = { file: File; isArchive: boolean };
 export type FromFileWorker =
   | { opened: OpenedFile }
-  | { unpacked: readonly { name: string; bytes: Uint8Array<ArrayBuffer> }[] }
+  | { unpacked: ReturnType<typeof unpackTexts> }
   | { refused: FileRefusalCode };
 
 /** A worker that reads one file after the other. */
@@ -19,11 +20,17 @@ export type FilePort = {
   stop(): void;
 };
 
+/** What lies in a .zip, with paths as names: texts, those that could not be unpacked, and lists of what is known of texts. */
+export type UnpackedFiles = {
+  texts: File[];
+  refused: readonly { name: string; code: FileRefusalCode }[];
+  lists: File[];
+};
+
 export type FileReading = {
   /** Rejects with a `FileRefusal`, or with the reason of the signal. */
   read(file: File, signal?: AbortSignal): Promise<OpenedFile>;
-  /** The files of texts in a .zip, with their paths as names. */
-  unpack(file: File, signal?: AbortSignal): Promise<File[]>;
+  unpack(file: File, signal?: AbortSignal): Promise<UnpackedFiles>;
   stop(): void;
 };
 
@@ -80,7 +87,9 @@ export function fileReading(start: () => FilePort): FileReading {
       const answer = await inTurn({ file, isArchive: true }, signal);
       if (!('unpacked' in answer)) throw new FileRefusal('broken');
 
-      return answer.unpacked.map(({ name, bytes }) => new File([bytes], name));
+      const { texts, refused, lists } = answer.unpacked;
+
+      return { texts: texts.map(asFile), refused, lists: lists.map(asFile) };
     },
 
     async read(file, signal) {
@@ -94,8 +103,12 @@ export function fileReading(start: () => FilePort): FileReading {
   };
 }
 
+function asFile({ name, bytes }: { name: string; bytes: Uint8Array<ArrayBuffer> }): File {
+  return new File([bytes], name);
+}
+
 /** A title as it can be saved. */
-function asLine(title: string): string {
+export function asLine(title: string): string {
   return title
     .replaceAll(/\p{Cc}+/gu, ' ')
     .trim()

@@ -32,13 +32,13 @@ export function deviceSamples({ database, now }: Device): SampleStore {
       const text: WholeText = {
         projectId: null,
         tags: [],
+        createdAt: at,
+        changedAt: at,
         ...given,
         ...figures,
         place: 'device',
         revision: 1,
         versions: 1,
-        createdAt: at,
-        changedAt: at,
         deletedAt: null,
       };
       await transaction.objectStore('samples').put(text);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { nowMs } from '../../platform/clock.ts';
+import { useProjects } from '../../platform/projects.ts';
 import { showToast } from '../../platform/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -24,6 +25,7 @@ type ExportDialogProps = {
 export function ExportDialog({ texts, onClose }: ExportDialogProps) {
   const t = useTranslations();
   const lab = useLab();
+  const { data: projects = [] } = useProjects();
   const failureText = useFailureText();
   const [format, setFormat] = useState<ExportFormat>('docx');
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
@@ -43,6 +45,7 @@ export function ExportDialog({ texts, onClose }: ExportDialogProps) {
       const total = wanted.length;
       const file = await exportTexts(lab, wanted, {
         format,
+        projects: new Map(projects.map(({ id, title }) => [id, title])),
         signal,
         untitled: t('writing-lab.untitled'),
         at: new Date(nowMs()),

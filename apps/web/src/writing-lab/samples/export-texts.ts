@@ -1,15 +1,25 @@
 import { type ExportFormat, exportFile, fileNameOf } from '../files/export-file.ts';
 import type { Lab } from '../lab.ts';
 import { newestFirst } from './api.ts';
-import type { Place, SampleQuery, SavedText, WholeText } from './sample-store.ts';
+import type { ListedText } from './known-texts.ts';
+import type { Place, SampleQuery, SavedText } from './sample-store.ts';
 
 type Way = {
   format: ExportFormat;
+  /** The titles of the projects. */
+  projects: ReadonlyMap<string, string>;
   untitled: string;
   at: Date;
   signal: AbortSignal;
   onDone: (done: number) => void;
 };
+
+/** A name of a file from a system of before UTF-8 is turned into other letters by some programs; Unix has no such names. */
+const unix = 3;
+/** A file that its owner may write and everybody read. */
+const readable = 0o100644 << 16;
+/** No file in a .zip is older. */
+const zipBegins = new Date('1980-01-02T00:00:00Z');
 
 /** How many texts are read in one request. */
 const step = 50;
@@ -50,21 +60,23 @@ export async function exportTexts(
   texts: readonly SavedText[],
   way: Way,
 ): Promise<{ name: string; content: Blob }> {
-  const { format, untitled, at, signal, onDone } = way;
+  const { format, projects, untitled, at, signal, onDone } = way;
   const { Zip, ZipDeflate, strToU8 } = await import('fflate');
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   const zip = new Zip((failure, chunk) => {
     if (failure !== null) throw failure;
     chunks.push(chunk.slice());
   });
-  const add = (name: string, bytes: Uint8Array) => {
+  const add = (name: string, bytes: Uint8Array, changedAt: Date) => {
     const file = new ZipDeflate(name, { level: 6 });
-    file.mtime = at;
+    file.mtime = changedAt < zipBegins ? zipBegins : changedAt;
+    file.os = unix;
+    file.attrs = readable;
     zip.add(file);
     file.push(bytes, true);
   };
   const names = new Set<string>();
-  const listed: (Omit<WholeText, 'text'> & { file: string })[] = [];
+  const listed: ListedText[] = [];
 
   for (const place of ['server', 'device'] as const) {
     const ids = texts.filter((text) => text.place === place).map(({ id }) => id);
@@ -76,13 +88,14 @@ export async function exportTexts(
         const name = freeName(fileNameOf(title), format, names);
         if (texts.length === 1) return { name, content };
         const { text: _, ...known } = whole;
-        listed.push({ ...known, file: name });
-        add(name, new Uint8Array(await content.arrayBuffer()));
+        const project = projects.get(known.projectId ?? '') ?? null;
+        listed.push({ ...known, project, file: name });
+        add(name, new Uint8Array(await content.arrayBuffer()), new Date(whole.changedAt));
         onDone(listed.length);
       }
     }
   }
-  add('texts.json', strToU8(JSON.stringify(listed, null, 2)));
+  add('texts.json', strToU8(JSON.stringify(listed, null, 2)), at);
   zip.end();
 
   return {

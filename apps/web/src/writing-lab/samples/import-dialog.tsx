@@ -20,10 +20,12 @@ import { savedCountQuery } from './api.ts';
 import styles from './import-dialog.module.css';
 import { ImportDrop } from './import-drop.tsx';
 import { ImportList, type Standing } from './import-list.tsx';
+import { ImportResult } from './import-result.tsx';
 import { type Arrival, type Incoming, importTexts } from './import-texts.ts';
 import { wait } from './patiently.ts';
 import { PlaceChoice } from './place-choice.tsx';
 import type { Place } from './sample-store.ts';
+import { useProjectOf } from './use-project-of.ts';
 
 /** Many files at once into the library, each with its own result; stopped, what came before is there whole. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
@@ -41,8 +43,15 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const limit = useUser()?.entitlements.savedSamples ?? null;
   const { data: used } = useQuery({ ...savedCountQuery(lab), enabled: limit !== null });
   const room = limit === null || used === undefined ? null : Math.max(0, limit - used);
-  const over = room === null || place === 'device' ? 0 : Math.max(0, incoming.length - room);
-  const arrived = [...standing.values()].filter((one) => 'place' in one).length;
+  const stayHere = incoming.filter(({ known }) => known?.place === 'device').length;
+  const toServer = place === 'device' ? 0 : incoming.length - stayHere;
+  const over = room === null ? 0 : Math.max(0, toServer - room);
+  const isFailed = ({ id }: Incoming) => {
+    const result = standing.get(id);
+
+    return result !== undefined && 'problem' in result;
+  };
+  const beginProjects = useProjectOf();
 
   useEffect(() => () => running.current?.abort(), []);
 
@@ -55,25 +64,31 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     };
   };
 
-  const run = async () => {
+  const run = async (some: readonly Incoming[]) => {
     const controller = new AbortController();
     running.current = controller;
     setState('running');
+    setStanding((before) => without(before, some));
     await importTexts(
-      incoming,
+      some,
       {
         ...{ kind, place, room, projectId, tags: [], signal: controller.signal },
         onArrival: (arrival) =>
           setStanding((before) => new Map(before).set(arrival.id, standingOf(arrival))),
       },
-      { stores: lab.stores, files, measure: measureText, wait },
+      { ...{ stores: lab.stores, files, measure: measureText, wait }, projectOf: beginProjects() },
     );
     await refresh(['writing-lab', 'home']);
     setState(controller.signal.aborted ? 'stopped' : 'done');
   };
 
   return (
-    <Dialog open wide onClose={onClose} title={t('samples.importing.title')}>
+    <Dialog
+      open
+      wide
+      onClose={state === 'running' ? () => running.current?.abort() : onClose}
+      title={t('samples.importing.title')}
+    >
       <div className={styles.import}>
         {state === 'choosing' && (
           <>
@@ -83,7 +98,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
               onFiles={(more) =>
                 setIncoming((before) => [
                   ...before,
-                  ...more.map((file) => ({ id: lab.newId(), file })),
+                  ...more.map((taken) => ({ id: lab.newId(), ...taken })),
                 ])
               }
             />
@@ -98,13 +113,18 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           />
         )}
         {(state === 'done' || state === 'stopped') && (
-          <p role="status">
-            {t('samples.importing.done', { count: arrived })}{' '}
-            {state === 'stopped' && t('samples.importing.stopped')}
-          </p>
+          <ImportResult
+            standing={[...standing.values()]}
+            isStopped={state === 'stopped'}
+            onAgain={() => void run(incoming.filter(isFailed))}
+          />
         )}
         <ImportList
-          incoming={incoming}
+          incoming={
+            state === 'choosing' || state === 'running'
+              ? incoming
+              : incoming.toSorted((one, other) => Number(isFailed(other)) - Number(isFailed(one)))
+          }
           standing={standing}
           onRemove={
             state === 'choosing'
@@ -119,6 +139,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
               <ProjectSelect value={projectId} onChange={setProjectId} />
             </p>
             <PlaceChoice place={place} onPlace={setPlace} />
+            {stayHere > 0 && place === 'server' && (
+              <p className={styles.quiet}>{t('samples.importing.stayHere', { count: stayHere })}</p>
+            )}
             {room !== null && place === 'server' && (
               <p className={styles.quiet}>
                 {t('samples.importing.room', { room })}{' '}
@@ -132,7 +155,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             <Button onClick={onClose}>{t(state === 'choosing' ? 'ui.cancel' : 'ui.close')}</Button>
           )}
           {state === 'choosing' && (
-            <Button variant="primary" disabled={incoming.length === 0} onClick={() => void run()}>
+            <Button
+              variant="primary"
+              disabled={incoming.length === 0}
+              onClick={() => void run(incoming)}
+            >
               {t('samples.importing.submit', { count: incoming.length })}
             </Button>
           )}
@@ -140,4 +167,14 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       </div>
     </Dialog>
   );
+}
+
+function without(
+  standing: ReadonlyMap<string, Standing>,
+  some: readonly Incoming[],
+): ReadonlyMap<string, Standing> {
+  const left = new Map(standing);
+  for (const { id } of some) left.delete(id);
+
+  return left;
 }

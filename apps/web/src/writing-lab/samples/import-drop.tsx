@@ -2,19 +2,20 @@ import { limits } from '@longhand/contract/limits';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { TextButton } from '../../ui/text-link.tsx';
-import { droppedFiles, isArchive, textsAmong } from '../files/chosen-files.ts';
+import { droppedFiles, textsAmong } from '../files/chosen-files.ts';
 import { FileButton } from '../files/file-button.tsx';
 import { useFileProblem } from '../files/file-problem.ts';
 import { files, textFileEndings } from '../files/start-file-worker.ts';
 import styles from './import-dialog.module.css';
+import { type TakenFile, takeTexts } from './take-texts.ts';
 
-type ImportDropProps = { count: number; onFiles: (files: readonly File[]) => void };
+type ImportDropProps = { count: number; onFiles: (files: readonly TakenFile[]) => void };
 
 /** Takes files, folders and packed folders, by choice or by dropping them. */
 export function ImportDrop({ count, onFiles }: ImportDropProps) {
   const t = useTranslations('samples');
   const fileProblem = useFileProblem();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problems, setProblems] = useState<readonly string[]>([]);
   const [isReading, setReading] = useState(false);
   const running = useRef<AbortController | null>(null);
   const cancel = useTranslations('ui')('cancel');
@@ -22,28 +23,21 @@ export function ImportDrop({ count, onFiles }: ImportDropProps) {
   useEffect(() => () => running.current?.abort(), []);
 
   const take = async (given: readonly File[]) => {
-    setProblem(null);
+    setProblems([]);
     setReading(true);
     const controller = new AbortController();
     const { signal } = controller;
     running.current = controller;
-    const taken: File[] = [];
-    for (const file of given) {
-      if (!isArchive(file)) {
-        taken.push(file);
-        continue;
-      }
-      try {
-        taken.push(...(await files.unpack(file, signal)));
-      } catch (failure) {
-        if (signal.aborted) break;
-        setProblem(`${file.name}: ${fileProblem(failure)}`);
-      }
+    try {
+      const taken = await takeTexts(given, { reading: files, signal });
+      const told = taken.refused.map(({ name, failure }) => `${name}: ${fileProblem(failure)}`);
+      const isTooMany = count + taken.files.length > limit;
+      setProblems([...told, ...(isTooMany ? [t('importing.tooMany', { limit })] : [])]);
+      onFiles(taken.files.slice(0, Math.max(0, limit - count)));
+    } catch (failure) {
+      if (!signal.aborted) setProblems([fileProblem(failure)]);
     }
     setReading(false);
-    if (signal.aborted) return;
-    if (count + taken.length > limit) setProblem(t('importing.tooMany', { limit }));
-    onFiles(taken.slice(0, Math.max(0, limit - count)));
   };
 
   return (
@@ -79,7 +73,15 @@ export function ImportDrop({ count, onFiles }: ImportDropProps) {
         </p>
         <p className={styles.quiet}>{t('formats')}</p>
       </div>
-      {problem !== null && <p role="alert">{problem}</p>}
+      {problems.length > 0 && (
+        <ul role="alert" className={styles.problems}>
+          {problems.map((problem) => (
+            <li key={problem} dir="auto">
+              {problem}
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }

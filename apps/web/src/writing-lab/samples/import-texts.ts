@@ -5,9 +5,10 @@ import type { FileReading } from '../files/file-reader.ts';
 import type { Lab } from '../lab.ts';
 import { patiently, type Wait } from './patiently.ts';
 import type { Arrangement, Place } from './sample-store.ts';
+import type { TakenFile } from './take-texts.ts';
 
 /** A file on its way into the library, under the id that its text will have: sent twice it is one text. */
-export type Incoming = { id: string; file: File };
+export type Incoming = TakenFile & { id: string };
 export type Arrival = { id: string; place: Place } | { id: string; failure: unknown };
 
 type Way = Arrangement & {
@@ -21,39 +22,39 @@ type Way = Arrangement & {
 
 type With = {
   stores: Lab['stores'];
-  files: FileReading;
+  files: Pick<FileReading, 'read'>;
   measure: typeof measureText;
   wait: Wait;
+  /** The project of a title, which may have to be begun; null where it can not be. */
+  projectOf: (title: string) => Promise<string | null>;
 };
 
 /**
- * Reads files and saves each as a text, one after the other: each is there whole or not at all. What goes beyond the plan is kept
- * on this device, and a server that asks for patience is asked again.
+ * Reads files and saves each as a text, one after the other: each is there whole or not at all. What an export said of a text holds
+ * for it again, and what lay on a device alone is not sent. What goes beyond the plan is kept on this device, and a server that
+ * asks for patience is asked again.
  */
 export async function importTexts(
   incoming: readonly Incoming[],
   way: Way,
-  { stores, files, measure, wait }: With,
+  given: With,
 ): Promise<void> {
+  const { stores, wait } = given;
   let { room } = way;
 
-  const save = async ({ id, file }: Incoming): Promise<Place> => {
-    const opened = await files.read(file, way.signal);
-    const { text, title } = opened;
-    const kind = opened.kind ?? way.kind;
-    const { figures, language } = await measure(text, { kind });
-    const { projectId, tags } = way;
-    const given = { id, title, text, kind, language, figures, projectId, tags };
-    const place = room === 0 ? 'device' : way.place;
+  const save = async (one: Incoming): Promise<Place> => {
+    const text = await textOf(one, way, given);
+    const wanted = placeOf(one, way.place);
+    const place = room === 0 ? 'device' : wanted;
     try {
-      await patiently(() => stores[place].create(given), { signal: way.signal, wait });
+      await patiently(() => stores[place].create(text), { signal: way.signal, wait });
       if (place === 'server' && room !== null) room -= 1;
 
       return place;
     } catch (failure) {
       if (!(failure instanceof Refusal) || failure.code !== 'sample_limit') throw failure;
       room = 0;
-      await stores.device.create(given);
+      await stores.device.create(text);
 
       return 'device';
     }
@@ -68,4 +69,33 @@ export async function importTexts(
       way.onArrival({ id: one.id, failure });
     }
   }
+}
+
+/** Where the text of a file will be kept when the plan has room. */
+export function placeOf({ known }: Pick<Incoming, 'known'>, wanted: Place): Place {
+  return known?.place === 'device' ? 'device' : wanted;
+}
+
+async function textOf(
+  { id, file, known }: Incoming,
+  way: Way,
+  { files, measure, projectOf }: With,
+) {
+  const opened = await files.read(file, way.signal);
+  const { text } = opened;
+  const kind = known?.kind ?? opened.kind ?? way.kind;
+  const { figures, language } = await measure(text, {
+    kind,
+    ...(known?.language && { language: known.language }),
+  });
+  const project = way.projectId === null && known?.project ? await projectOf(known.project) : null;
+
+  return {
+    ...{ id, text, kind, language, figures },
+    title: known === null ? opened.title : known.title,
+    projectId: way.projectId ?? project,
+    tags: known?.tags ?? way.tags,
+    ...(known?.createdAt && { createdAt: known.createdAt }),
+    ...(known?.changedAt && { changedAt: known.changedAt }),
+  };
 }

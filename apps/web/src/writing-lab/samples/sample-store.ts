@@ -38,7 +38,15 @@ export type SampleList = {
 /** Where a text belongs: it says nothing of the text itself. */
 export type Arrangement = { projectId: string | null; tags: string[] };
 
-type NewText = Description & Partial<Arrangement> & { id: string; text: string; figures: Figures };
+type NewText = Description &
+  Partial<Arrangement> & {
+    id: string;
+    text: string;
+    figures: Figures;
+    /** Of a text that was kept elsewhere before. */
+    createdAt?: string;
+    changedAt?: string;
+  };
 
 type ChangedText = Description & {
   text: string;

@@ -1,0 +1,148 @@
+import 'fake-indexeddb/auto';
+import { openFile } from '@longhand/text-files/open-file';
+import { unpackTexts } from '@longhand/text-files/unpack-texts';
+import { expect, test } from 'vitest';
+import { openLabDatabase } from '../device/database.ts';
+import type { Lab } from '../lab.ts';
+import { newestFirst } from './api.ts';
+import { deviceSamples } from './device-samples.ts';
+import { exportTexts, listEverything } from './export-texts.ts';
+import { type Arrival, importTexts } from './import-texts.ts';
+import { takeTexts } from './take-texts.ts';
+
+const now = () => '2026-11-20T14:31:00.000Z';
+const signal = new AbortController().signal;
+const figures = { words: 3, characters: 12, findings: 0 };
+const at = new Date('2026-11-21T09:00:00Z');
+
+const texts = [
+  {
+    id: 'a',
+    title: 'Slack water: “what now?”',
+    kind: 'fiction' as const, // the literal, not string
+    language: 'en' as const, // the literal, not string
+    text: '  # One\n\nThe tide *turned*.\n\n\n',
+    projectId: 'p1',
+    tags: ['sea', 'Two words'],
+    createdAt: '2019-03-04T05:06:07.000Z',
+    changedAt: '2021-01-02T03:04:05.000Z',
+  },
+  {
+    id: 'b',
+    title: '',
+    kind: 'poetry' as const, // the literal, not string
+    language: 'zh' as const, // the literal, not string
+    text: '潮水退了，\n她沿着岸走。',
+    projectId: null,
+    tags: [],
+    createdAt: '1975-03-04T05:06:07.000Z',
+    changedAt: '1975-03-04T05:06:07.000Z',
+  },
+];
+
+test('what was exported is the same in an account of its own when it is imported there', async () => {
+  const before = await stores();
+  for (const [index, text] of texts.entries()) {
+    await before[index === 0 ? 'server' : 'device'].create({ ...text, figures });
+  }
+  const after = await stores();
+  const arrivals: Arrival[] = [];
+  const { files, refused } = await takeTexts([await exported(before)], { reading, signal });
+  expect(refused).toEqual([]);
+  await importTexts(
+    files.map((file, index) => ({ ...file, id: `new ${index}` })),
+    {
+      ...{ kind: 'essay', place: 'server', room: null, projectId: null, tags: [], signal },
+      onArrival: (arrival) => arrivals.push(arrival),
+    },
+    {
+      ...{ stores: after, files: reading, wait: async () => undefined },
+      measure: async (_, { language = 'en' }) => ({
+        figures,
+        language: language === 'auto' ? 'und' : language,
+      }),
+      projectOf: async (title) => (title === 'The salt road' ? 'p2' : null),
+    },
+  );
+
+  expect(arrivals.map((one) => 'place' in one && one.place).sort()).toEqual(['device', 'server']);
+  const { id: _a, ...first } = texts[0] ?? {};
+  const { id: _b, ...second } = texts[1] ?? {};
+  expect(await wholeIn(after.server)).toMatchObject([{ ...first, projectId: 'p2' }]);
+  expect(await wholeIn(after.device)).toMatchObject([second]);
+});
+
+test('a list that is none, or says what can not be, keeps back no text', async () => {
+  const lists = [
+    'no list',
+    '{"file":"a.txt"}',
+    '[null, 1, {"file":"a.txt","title":7,"kind":"novel","tags":["x","X",3,""],"createdAt":"then"}]',
+  ];
+  for (const list of lists) {
+    const given = [new File(['Words.'], 'a.txt'), new File([list], 'texts.json')];
+    const { files } = await takeTexts(given, { reading, signal });
+    expect(files.map(({ file }) => file.name)).toEqual(['a.txt']);
+    expect([null, 'x']).toContain(files[0]?.known?.tags.join() ?? null);
+    expect(files[0]?.known ?? {}).not.toMatchObject({ kind: 'novel' });
+  }
+});
+
+const reading = {
+  async read(file: File) {
+    return openFile({ name: file.name, bytes: await bytesOf(file) });
+  },
+  async unpack(file: File) {
+    const { texts: inZip, refused, lists } = unpackTexts(await bytesOf(file));
+    const asFile = ({ name, bytes }: (typeof inZip)[number]) => new File([bytes], name);
+
+    return { texts: inZip.map(asFile), refused, lists: lists.map(asFile) };
+  },
+};
+
+async function bytesOf(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await file.arrayBuffer());
+}
+
+/** Two stores of one kind: what one does with the other's answers is not what this is about. */
+async function stores(): Promise<Lab['stores']> {
+  const [server, device] = await Promise.all(
+    [1, 2].map(async () => {
+      const database = await openLabDatabase(`traveller-${crypto.randomUUID()}`);
+
+      return deviceSamples({ database: async () => database, now });
+    }),
+  );
+  if (!server || !device) throw new Error('There are two.');
+
+  return { server: asServer(server), device };
+}
+
+function asServer(store: Lab['stores']['server']): Lab['stores']['server'] {
+  return {
+    ...store,
+    async list(query, window) {
+      const list = await store.list(query, window);
+
+      return { ...list, items: list.items.map((one) => ({ ...one, place: 'server' })) };
+    },
+    async readSeveral(ids) {
+      return (await store.readSeveral(ids)).map((one) => ({ ...one, place: 'server' }));
+    },
+  };
+}
+
+async function exported(from: Lab['stores']): Promise<File> {
+  const lab = { stores: from } as Lab; // no more of it is wanted
+  const { name, content } = await exportTexts(lab, await listEverything(lab, signal), {
+    ...{ format: 'md', untitled: 'Untitled', at, signal, onDone: () => undefined },
+    projects: new Map([['p1', 'The salt road']]),
+  });
+
+  return new File([content], name);
+}
+
+async function wholeIn(store: Lab['stores']['server']) {
+  const { items } = await store.list(newestFirst, { from: 0, to: 10 });
+
+  return store.readSeveral(items.map(({ id }) => id));
+}
