@@ -1,6 +1,6 @@
 import type { Client } from '@longhand/contract/client';
 import { limits } from '@longhand/contract/limits';
-import type { writingLab } from '@longhand/contract/writing-lab';
+import type { SampleVersion, writingLab } from '@longhand/contract/writing-lab';
 import type { SampleQuery, SampleStore, WholeText, Window } from './sample-store.ts';
 
 /** Saved texts of the account. The server counts for itself, so the figures stay here. */
@@ -70,10 +70,13 @@ export function serverSamples(api: Client<typeof writingLab>): SampleStore {
     },
 
     async listVersions(id) {
-      const query = { size: limits.pageSizeMax };
-      const { items } = await api.listVersions({ params: { id }, query });
-
-      return items;
+      const versions: SampleVersion[] = [];
+      for (let page = 1; ; page += 1) {
+        const query = { page, size: limits.pageSizeMax };
+        const { items } = await api.listVersions({ params: { id }, query });
+        versions.push(...items);
+        if (items.length < limits.pageSizeMax) return versions;
+      }
     },
 
     readVersion: (id, number) => api.readVersion({ params: { id, number } }),
