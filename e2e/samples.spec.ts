@@ -23,6 +23,8 @@ describe('a saved text', () => {
       const versions = lab('samples.versionsOf', { count: 2, title: described.title });
       await page.getByRole('button', { name: versions }).click();
       const dialog = page.getByRole('dialog');
+      const row = dialog.getByRole('listitem').first();
+      expect(await row.textContent()).toContain('Version 2 3 words saved by you '); // as it is heard
       await dialog
         .getByRole('button', { name: lab('versions.read') })
         .last()

@@ -31,16 +31,16 @@ export function ClosedGoal(props: ClosedGoalProps) {
     <li className={styles.row}>
       <Heading className={styles.title}>
         <Link to={`/app/goals/${goal.id}`}>{title}</Link>
-      </Heading>
+      </Heading>{' '}
       <span className={styles.muted}>
         {t('table.ofTarget', {
           total: figureOf(progress.total, goal),
           amount: amount(targetOf(goal), goal),
         })}
-      </span>
+      </span>{' '}
       <span className={styles.muted}>
         <HowItEnded goal={goal} />
-      </span>
+      </span>{' '}
       <span className={styles.acts}>
         <TextButton
           quiet
@@ -49,7 +49,7 @@ export function ClosedGoal(props: ClosedGoalProps) {
           onClick={() => onMove(to)}
         >
           {t(`closed.${act}`)}
-        </TextButton>
+        </TextButton>{' '}
         {canArchive && status !== 'archived' && (
           <TextButton
             quiet

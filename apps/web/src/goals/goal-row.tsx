@@ -65,8 +65,7 @@ function Progress({ goal }: { goal: Goal }) {
   return (
     <div>
       <p className={styles.standing}>
-        <b className={styles.figure}>{format(total, goal)}</b>
-        <StandingMark goal={goal} />
+        <b className={styles.figure}>{format(total, goal)}</b> <StandingMark goal={goal} />
       </p>
       <ProgressLine
         label={
@@ -99,7 +98,7 @@ function Pace({ goal }: { goal: Goal }) {
           : leftToday > 0
             ? t('goals.table.moreToday', { n: inGoal(leftToday) })
             : t(isFreeToday(goal) ? 'progress.free' : 'goals.table.noPace')}
-      </b>
+      </b>{' '}
       {pacePerDay !== null && (
         <span className={styles.muted}>
           {t('goals.table.youWrite', { n: inGoal(Math.round(pacePerDay)) })}

@@ -28,8 +28,7 @@ export function Figures({ goal, met }: FiguresProps) {
 function Figure({ value, children }: { value: ReactNode; children: ReactNode }) {
   return (
     <li>
-      <b className={styles.figure}>{value}</b>
-      <span className={styles.muted}>{children}</span>
+      <b className={styles.figure}>{value}</b> <span className={styles.muted}>{children}</span>
     </li>
   );
 }

@@ -80,10 +80,10 @@ export function ProjectsDialog({ onClose, texts }: ProjectsDialogProps) {
               <li key={project.id} className={styles.project}>
                 <span className={styles.title} dir="auto">
                   {project.title}
-                </span>
+                </span>{' '}
                 <span className={styles.quiet}>
                   {project.archivedAt === null ? t(`phases.${project.phase}`) : t('archived')}
-                </span>
+                </span>{' '}
                 {texts !== undefined && (
                   <span className={styles.quiet}>
                     {t('texts', { count: texts.get(project.id) ?? 0 })}

@@ -32,11 +32,11 @@ export function DraftList({ drafts }: { drafts: readonly DraftSummary[] }) {
               to={`/app/writing-lab/analyzer?draft=${draft.id}`}
             >
               {draft.title || t('untitled')}
-            </Link>
-            <span>{t('words', { count: draft.words })}</span>
+            </Link>{' '}
+            <span>{t('words', { count: draft.words })}</span>{' '}
             <span className={styles.quiet}>
               {t('home.draftKept', { at: dates.moment(draft.keptAt) })}
-            </span>
+            </span>{' '}
             {!draft.home && (
               <TextButton
                 quiet

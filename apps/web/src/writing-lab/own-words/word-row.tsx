@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
 import { TextButton } from '../../ui/text-link.tsx';
 import type { OwnEntry } from '../device/database.ts';
@@ -30,30 +31,32 @@ export function WordRow({ entry, project, onEdit, onRemove }: WordRowProps) {
       <span className={styles.said}>
         <span className={styles.name} dir="auto">
           {shown}
-        </span>
+        </span>{' '}
         {replacements.length > 0 && (
           <>
-            <span className={styles.arrow} role="img" aria-label={t('instead')} />
+            <span className={styles.arrow} role="img" aria-label={t('instead')} />{' '}
             <span className={styles.instead} dir="auto">
               {replacements.join(', ')}
-            </span>
+            </span>{' '}
           </>
         )}
         {said.map((one) => (
-          <span key={one} className={styles.quiet} dir="auto">
-            {one}
-          </span>
+          <Fragment key={one}>
+            <span className={styles.quiet} dir="auto">
+              {one}
+            </span>{' '}
+          </Fragment>
         ))}
         {note !== '' && (
           <span className={styles.note}>
             <bdi>{note}</bdi>
           </span>
         )}
-      </span>
+      </span>{' '}
       <span className={styles.acts}>
         <TextButton aria-label={t('editNamed', { word: shown })} onClick={onEdit}>
           {t('edit')}
-        </TextButton>
+        </TextButton>{' '}
         <TextButton aria-label={t('removeNamed', { word: shown })} onClick={() => onRemove(shown)}>
           {t('remove')}
         </TextButton>

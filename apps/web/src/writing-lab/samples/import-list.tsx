@@ -23,8 +23,7 @@ export function ImportList({ incoming, standing, onRemove }: ImportListProps) {
     <ul className={styles.files} aria-label={t('importing.files')}>
       {incoming.map(({ id, file }) => (
         <li key={id} className={styles.file}>
-          <span dir="auto">{pathOf(file)}</span>
-          <Result standing={standing.get(id)} />
+          <span dir="auto">{pathOf(file)}</span> <Result standing={standing.get(id)} />{' '}
           {onRemove !== undefined && (
             <TextButton
               quiet

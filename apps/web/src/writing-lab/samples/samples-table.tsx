@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { dayHere, localToday } from '../../platform/clock.ts';
 import { useProjects } from '../../platform/projects.ts';
@@ -77,20 +77,18 @@ function useColumns({ trashed, onVersions }: Columns): Column<SavedText>[] {
       cell: (text) => (
         <>
           {trashed ? (
-            <span className={styles.title}>{text.title || t('untitled')}</span>
-          ) : (
-            <Link
-              className={styles.title}
-              dir="auto"
-              to={`/app/writing-lab/analyzer?sample=${text.id}`}
-            >
+            <span className={styles.title} dir="auto">
               {text.title || t('untitled')}
+            </span>
+          ) : (
+            <Link className={styles.title} to={`/app/writing-lab/analyzer?sample=${text.id}`}>
+              <bdi>{text.title || t('untitled')}</bdi>
             </Link>
-          )}
-          <Belongings text={text} />
+          )}{' '}
+          <Belongings text={text} />{' '}
           {text.place === 'device' && (
             <span className={styles.mark}>{t('samples.deviceMark')}</span>
-          )}
+          )}{' '}
           <TextButton quiet className={styles.narrowVersions} onClick={() => onVersions(text)}>
             {t('samples.versionCount', { count: text.versions })}
           </TextButton>
@@ -152,12 +150,18 @@ function useColumns({ trashed, onVersions }: Columns): Column<SavedText>[] {
 function Belongings({ text: { projectId, tags } }: { text: SavedText }) {
   const { data: projects = [] } = useProjects();
   const project = projects.find(({ id }) => id === projectId)?.title;
-  const words = [...(project === undefined ? [] : [project]), ...tags];
-  if (words.length === 0) return null;
+  const first = project === undefined ? tags[0] : project;
+  if (first === undefined) return null;
 
   return (
-    <span className={styles.belongings} dir="auto">
-      {words.join(' · ')}
+    <span className={styles.belongings}>
+      <bdi>{first}</bdi>
+      {(project === undefined ? tags.slice(1) : tags).map((tag) => (
+        <Fragment key={tag}>
+          {' · '}
+          <bdi>{tag}</bdi>
+        </Fragment>
+      ))}
     </span>
   );
 }

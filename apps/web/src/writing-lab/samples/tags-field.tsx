@@ -28,7 +28,7 @@ export function TagsField({ tagging, isFirst }: { tagging: Tagging; isFirst?: bo
 
             return (
               <li key={tag} className={styles.tag}>
-                <span dir="auto">{tag}</span>
+                <span dir="auto">{tag}</span>{' '}
                 {count < texts.length && (
                   <span className={styles.quiet}>{t('onSome', { count, of: texts.length })}</span>
                 )}

@@ -49,12 +49,12 @@ export function VersionsDialog({ text, onClose }: { text: SavedText; onClose: ()
         <ul className={styles.versions}>
           {versions.data?.map(({ number, words, reason, createdAt }) => (
             <li key={number} className={styles.version}>
-              <span className={styles.number}>{t('versions.version', { number })}</span>
-              <span>{t('words', { count: words })}</span>
-              <span className={styles.quiet}>{t(`versions.${reason}`)}</span>
+              <span className={styles.number}>{t('versions.version', { number })}</span>{' '}
+              <span>{t('words', { count: words })}</span>{' '}
+              <span className={styles.quiet}>{t(`versions.${reason}`)}</span>{' '}
               <time className={styles.quiet} dateTime={createdAt}>
                 {dates.moment(createdAt)}
-              </time>
+              </time>{' '}
               <TextButton onClick={() => setReading(number)}>{t('versions.read')}</TextButton>
             </li>
           ))}
