@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { directionOf } from './direction-of.ts';
 import styles from './line-field.module.css';
 
 export type FieldProps = {
@@ -15,7 +16,9 @@ type LineFieldProps = Omit<ComponentPropsWithRef<'input'>, 'size'> & FieldProps;
 export function LineField({ label, hint, error, className, ...rest }: LineFieldProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error} className={className}>
-      {(described) => <input {...rest} {...described} className={styles.input} />}
+      {(described) => (
+        <input {...rest} {...described} dir={directionOf(rest)} className={styles.input} />
+      )}
     </FieldFrame>
   );
 }
@@ -27,7 +30,13 @@ export function LineArea({ label, hint, error, className, ...rest }: LineAreaPro
   return (
     <FieldFrame label={label} hint={hint} error={error} className={className}>
       {(described) => (
-        <textarea rows={2} {...rest} {...described} className={clsx(styles.input, styles.area)} />
+        <textarea
+          rows={2}
+          {...rest}
+          {...described}
+          dir={directionOf(rest)}
+          className={clsx(styles.input, styles.area)}
+        />
       )}
     </FieldFrame>
   );
