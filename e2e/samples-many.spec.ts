@@ -53,6 +53,24 @@ describe('the library', () => {
     await page.getByRole('link', { name: 'The bar', exact: true }).waitFor();
   });
 
+  story('takes a pasted text in, and not away with a slip of the hand', async ({ newWriter }) => {
+    const { page, api } = await newWriter();
+    await page.goto('/app/writing-lab/samples');
+    await page.getByRole('button', { name: lab('samples.add'), exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: lab('add.title') });
+    await dialog.getByLabel(lab('add.text')).fill(line);
+    await page.keyboard.press('Escape');
+    const asked = page.getByRole('dialog', { name: lab('add.leaveTitle') });
+    await asked.getByRole('button', { name: lab('add.stay') }).click();
+    await asked.waitFor({ state: 'hidden' });
+    await dialog.getByLabel(lab('add.name')).fill('Neaps');
+    await dialog.getByRole('button', { name: lab('add.submit'), exact: true }).click();
+    await page.getByRole('link', { name: 'Neaps', exact: true }).waitFor();
+
+    const { items } = await api.writingLab.listSamples({ query: {} });
+    expect(items).toMatchObject([{ title: 'Neaps' }]);
+  });
+
   story('does to all pages what is done to a selection', async ({ newWriter }) => {
     const { page, api } = await newWriter();
     for (let count = 0; count < 27; count += 1) {

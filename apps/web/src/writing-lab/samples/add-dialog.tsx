@@ -8,6 +8,7 @@ import { useUsualKind } from '../../platform/preferences.ts';
 import { refresh } from '../../platform/query.ts';
 import { showToast } from '../../platform/toasts.ts';
 import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useFailureText } from '../../ui/failure-text.ts';
 import { LineArea, LineField } from '../../ui/line-field.tsx';
@@ -35,6 +36,7 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
   const [place, setPlace] = useState<Place>('server');
   const [problem, setProblem] = useState<string | null>(null);
   const [id] = useState(lab.newId);
+  const [isLeaving, setLeaving] = useState(false);
 
   const add = useMutation({
     async mutationFn() {
@@ -64,8 +66,13 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
     }
   };
 
+  const leave = () => {
+    if (text.trim() === '') onClose();
+    else if (!add.isPending) setLeaving(true);
+  };
+
   return (
-    <Dialog open wide onClose={onClose} title={t('add.title')}>
+    <Dialog open wide onClose={leave} title={t('add.title')}>
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -91,7 +98,7 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
           rows={6}
           dir="auto"
           className={styles.text}
-          maxLength={limits.textBytesMax}
+          maxLength={limits.textBytesMax + 1} // so that a longer one is told, and not cut off
           value={text}
           error={problem ?? (add.isError ? failureText(add.error) : undefined)}
           onChange={(event) => setText(event.target.value)}
@@ -106,12 +113,23 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
         </p>
         <PlaceChoice place={place} onPlace={setPlace} />
         <p className={styles.actions}>
-          <Button onClick={onClose}>{cancel}</Button>
+          <Button onClick={leave}>{cancel}</Button>
           <Button variant="primary" type="submit" loading={add.isPending}>
             {t('add.submit')}
           </Button>
         </p>
       </form>
+      <ConfirmDialog
+        open={isLeaving}
+        destructive
+        title={t('add.leaveTitle')}
+        confirm={t('add.leave')}
+        cancel={t('add.stay')}
+        onConfirm={onClose}
+        onCancel={() => setLeaving(false)}
+      >
+        {t('add.leaveText')}
+      </ConfirmDialog>
     </Dialog>
   );
 }
