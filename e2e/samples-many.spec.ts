@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished } from 'vitest';
+import { deskOn } from './testkit/desk.ts';
 import { story, type Writer } from './testkit/story.ts';
 import { wordsIn } from './testkit/texts.ts';
 import { holdToast } from './testkit/toasts.ts';
@@ -58,7 +59,7 @@ describe('the library', () => {
     await page.goto('/app/writing-lab/samples');
     await page.getByRole('button', { name: lab('samples.add'), exact: true }).click();
     const dialog = page.getByRole('dialog', { name: lab('add.title') });
-    await dialog.getByLabel(lab('add.text')).fill(line);
+    await dialog.getByLabel(lab('add.text'), { exact: true }).fill(line);
     await page.keyboard.press('Escape');
     const asked = page.getByRole('dialog', { name: lab('add.leaveTitle') });
     await asked.getByRole('button', { name: lab('add.stay') }).click();
@@ -69,6 +70,38 @@ describe('the library', () => {
 
     const { items } = await api.writingLab.listSamples({ query: {} });
     expect(items).toMatchObject([{ title: 'Neaps' }]);
+  });
+
+  story('keeps every new text here, for who wants it so', async ({ newWriter }) => {
+    const { page, api } = await newWriter();
+    const sent: string[] = [];
+    page.context().on('request', (request) => sent.push(String(request.postData())));
+    await page.goto('/app/settings/privacy');
+    await page.getByLabel(say('account.place.here')).check();
+    await page.getByText(say('account.place.saved')).waitFor();
+    await page.goto('/app/writing-lab/samples');
+    await page.getByRole('button', { name: lab('samples.add'), exact: true }).click();
+    const adding = page.getByRole('dialog', { name: lab('add.title') });
+    expect(await adding.getByRole('radio', { name: lab('save.server') }).isDisabled()).toBe(true);
+    await adding.getByLabel(lab('add.text'), { exact: true }).fill(line);
+    await adding.getByRole('button', { name: lab('add.submit'), exact: true }).click();
+    await page.getByRole('row', { name: /only on this device/ }).waitFor();
+
+    await page.getByRole('button', { name: words('import'), exact: true }).click();
+    const importing = page.getByRole('dialog', { name: words('importing.title') });
+    const file = { name: 'Neaps.txt', mimeType: 'text/plain', buffer: Buffer.from(line) };
+    await importing.getByLabel(words('importing.choose')).setInputFiles([file]);
+    await importing.getByRole('button', { name: words('importing.submit', { count: 1 }) }).click();
+    await importing.getByText(words('importing.savedHere')).waitFor();
+    const desk = deskOn(page, say);
+    await desk.openNew();
+    await desk.paste(line);
+    await desk.saveButton.click();
+    await desk.dialog.getByRole('button', { name: lab('save.save') }).click();
+    await desk.saved(1, 'device');
+
+    expect(sent.filter((body) => body.includes(line))).toEqual([]);
+    expect((await api.writingLab.listSamples({ query: {} })).total).toBe(0);
   });
 
   story('does to all pages what is done to a selection', async ({ newWriter }) => {

@@ -277,6 +277,7 @@ CREATE TABLE "writing_profiles" (
 	"editor_font" text DEFAULT 'serif' NOT NULL,
 	"editor_width" text DEFAULT 'normal' NOT NULL,
 	"proofreading" jsonb DEFAULT '{"spelling":true,"grammar":false,"english":"any","spanish":"any"}'::jsonb NOT NULL,
+	"texts_here" boolean DEFAULT false NOT NULL,
 	"hide_streaks" boolean DEFAULT false NOT NULL,
 	"gentle_mode" boolean DEFAULT false NOT NULL,
 	"rest_weekdays" smallint[] DEFAULT '{}' NOT NULL,

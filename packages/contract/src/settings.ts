@@ -57,6 +57,8 @@ export const preferences = z.object({
   editorFont,
   editorWidth,
   proofreading,
+  /** Whether new texts are kept in the writer's browser alone. */
+  textsHere: z.boolean(),
   /** Whether no screen counts days in a row. */
   hideStreaks: z.boolean(),
   /** Nothing counts against the writer: no days in a row, nothing behind, nothing lost. */

@@ -11,6 +11,7 @@ export const usualPreferences: Preferences = {
   editorFont: 'serif',
   editorWidth: 'normal',
   proofreading: { spelling: true, grammar: false, english: 'any', spanish: 'any' },
+  textsHere: false,
   hideStreaks: false,
   gentleMode: false,
   restWeekdays: [],

@@ -14,6 +14,7 @@ const shown = {
   editorFont: writingProfiles.editorFont,
   editorWidth: writingProfiles.editorWidth,
   proofreading: writingProfiles.proofreading,
+  textsHere: writingProfiles.textsHere,
   hideStreaks: writingProfiles.hideStreaks,
   gentleMode: writingProfiles.gentleMode,
   restWeekdays: writingProfiles.restWeekdays,

@@ -10,7 +10,9 @@ test('a member changes some preferences and the others stay', async () => {
   await settings.changePreferences({ body: { locale: 'ar', dayStartMinutes: 240 } });
   await settings.changePreferences({ body: { timeZone: 'America/Mexico_City', weekStart: 7 } });
   await settings.changePreferences({ body: { editorFont: 'mono', editorWidth: 'wide' } });
-  await settings.changePreferences({ body: { hideStreaks: true, gentleMode: true } });
+  await settings.changePreferences({
+    body: { hideStreaks: true, gentleMode: true, textsHere: true },
+  });
   await settings.changePreferences({
     body: {
       proofreading: {
@@ -47,6 +49,7 @@ test('a member changes some preferences and the others stay', async () => {
       spanish: 'es-MX',
     },
     hideStreaks: true,
+    textsHere: true,
     gentleMode: true,
     restWeekdays: [6, 7],
     homeCards: { order: ['goals', 'text'], hidden: ['log'] },

@@ -19,6 +19,7 @@ export const writingProfiles = pgTable('writing_profiles', {
     .$type<Preferences['proofreading']>()
     .notNull()
     .default({ spelling: true, grammar: false, english: 'any', spanish: 'any' }),
+  textsHere: boolean('texts_here').notNull().default(false),
   hideStreaks: boolean('hide_streaks').notNull().default(false),
   gentleMode: boolean('gentle_mode').notNull().default(false),
   /** 1 is Monday. */

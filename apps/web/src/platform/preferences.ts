@@ -19,6 +19,11 @@ export function useUsualKind(): DocumentKind {
   return usePreferences().documentKind;
 }
 
+/** Whether new texts are kept in this browser alone. */
+export function useTextsHere(): boolean {
+  return usePreferences().textsHere;
+}
+
 /** Keeps the editor in the chosen hand and width: `ui/tokens.css` makes variables of it, which the editor is drawn with. */
 export function showEditorLook(): void {
   const show = () => {

@@ -5,6 +5,7 @@ import { DeletionSection } from './deletion-section.tsx';
 import { DeviceSection } from './device-section.tsx';
 import { OffersSection } from './offers-section.tsx';
 import { OthersSection } from './others-section.tsx';
+import { PlaceSection } from './place-section.tsx';
 
 /** What is kept of the writer, here and on this device, and the way to have it gone. */
 export default function Privacy() {
@@ -14,6 +15,7 @@ export default function Privacy() {
     <Page title={t('account.privacy.title')} lede={t('account.privacy.lede')}>
       <OthersSection />
       <CopySection />
+      <PlaceSection />
       <DeviceSection />
       <OffersSection />
       <DeletionSection />

@@ -8,7 +8,7 @@ import { showToast } from '../platform/toasts.ts';
 import { useFailureText } from '../ui/failure-text.ts';
 
 /** Those that are chosen on the screens of settings. */
-type Name = Exclude<keyof Preferences, 'restWeekdays' | 'homeCards' | 'proofreading'>;
+type Name = Exclude<keyof Preferences, 'restWeekdays' | 'homeCards' | 'proofreading' | 'textsHere'>;
 
 /** Saves each choice as it is made, says so, and offers the way back. */
 export function useSaving() {

@@ -5,6 +5,7 @@ import { localDayAt } from '@longhand/goals/local-day';
 import { v7 as uuid } from 'uuid';
 import { client } from '../platform/api-client.ts';
 import { nowMs } from '../platform/clock.ts';
+import { preferencesOf } from '../platform/preferences.ts';
 import { refresh } from '../platform/query.ts';
 import { session, useUser } from '../platform/session.ts';
 import { isLoggedIn } from '../platform/session-machine.ts';
@@ -86,7 +87,7 @@ export function labOf({ id: userId, preferences }: Pick<SessionUser, 'id' | 'pre
     userId,
     database,
     now,
-    stores: { server: serverSamples(samplesApi), device: deviceSamples({ database, now }) },
+    stores: storesOf(deviceSamples({ database, now })),
     newId: () => uuid(),
     holds,
     departures: departures(),
@@ -97,6 +98,17 @@ export function labOf({ id: userId, preferences }: Pick<SessionUser, 'id' | 'pre
   labs.set(userId, lab);
 
   return lab;
+}
+
+/** Whoever keeps texts on this device alone sends no new one, whatever asks for it. */
+function storesOf(device: SampleStore): Record<Place, SampleStore> {
+  const server = serverSamples(samplesApi);
+  const keepsHere = () => preferencesOf(session.state.get().user).textsHere;
+
+  return {
+    device,
+    server: { ...server, create: (text) => (keepsHere() ? device : server).create(text) },
+  };
 }
 
 /** One tab at a time, so that an older amount never overtakes a newer one. */

@@ -92,6 +92,17 @@ describe('saving a text', () => {
     expect(await desk.saving.saveNew('device')).toBe(true);
   });
 
+  test('a text is at home where it was kept, wherever it was to go', async () => {
+    const kept = async (text: Parameters<typeof at.store.create>[0]) => ({
+      ...(await at.store.create(text)),
+      place: 'device' as const, // the literal, not string
+    });
+    const desk = at.setUp('one', { server: { ...at.store, create: kept } });
+    await desk.saving.saveNew('server');
+
+    expect(desk.saving.home.get()).toMatchObject({ place: 'device' });
+  });
+
   test('a text that was removed elsewhere is still here', async () => {
     const desk = at.setUp('one');
     await desk.saving.saveNew('server');

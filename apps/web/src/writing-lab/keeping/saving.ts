@@ -171,7 +171,7 @@ export function saving(parts: Parts): Saving {
       try {
         const saved = await stores[place].create({ ...read(), id });
         firstTry = null;
-        home.set(homeOf({ ...saved, place }));
+        home.set(homeOf(saved));
         settle({ is: edits === seen ? 'saved' : 'ahead' });
 
         return true;

@@ -105,7 +105,7 @@ function overNetwork(inner: SampleStore, network: { isReachable: boolean }): Sam
 
   return {
     ...inner,
-    create: (text) => reach(() => inner.create(text)),
+    create: (text) => reach(async () => ({ ...(await inner.create(text)), place: 'server' })),
     save: (id, text) => reach(() => inner.save(id, text)),
   };
 }

@@ -2,6 +2,7 @@ import { limits } from '@longhand/contract/limits';
 import type { OwnWordKind } from '@longhand/contract/own-words';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useTextsHere } from '../../platform/preferences.ts';
 import { showToast } from '../../platform/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -32,7 +33,7 @@ export function ImportWords({ projectId: startsIn, onDone }: ImportWordsProps) {
   const { data: entries = [] } = useOwnEntries();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [projectId, setProject] = useState(startsIn);
-  const [isHeld, setHeld] = useState(false);
+  const [isHeld, setHeld] = useState(useTextsHere());
   const [problem, setProblem] = useState<string | null>(null);
   const [isAdding, setAdding] = useState(false);
 

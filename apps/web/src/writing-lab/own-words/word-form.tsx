@@ -3,6 +3,7 @@ import { limits } from '@longhand/contract/limits';
 import type { OwnWordKind } from '@longhand/contract/own-words';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useTextsHere } from '../../platform/preferences.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { InkSelect } from '../../ui/ink-field.tsx';
@@ -36,7 +37,8 @@ export function WordForm({ entry, projectId: startsIn, onDone }: WordFormProps) 
   const [note, setNote] = useState(before?.note ?? '');
   const [isExact, setExact] = useState(before?.isExact ?? false);
   const [projectId, setProject] = useState(before ? before.projectId : startsIn);
-  const [isHeld, setHeld] = useState(before !== null && before.held !== null);
+  const keepsHere = useTextsHere();
+  const [isHeld, setHeld] = useState(before === null ? keepsHere : before.held !== null);
   const [problem, setProblem] = useState<string | null>(null);
 
   const save = async () => {

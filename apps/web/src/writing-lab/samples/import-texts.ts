@@ -47,10 +47,11 @@ export async function importTexts(
     const wanted = placeOf(one, way.place);
     const place = room === 0 ? 'device' : wanted;
     try {
-      await patiently(() => stores[place].create(text), { signal: way.signal, wait });
-      if (place === 'server' && room !== null) room -= 1;
+      const create = () => stores[place].create(text);
+      const created = await patiently(create, { signal: way.signal, wait });
+      if (created.place === 'server' && room !== null) room -= 1;
 
-      return place;
+      return created.place;
     } catch (failure) {
       if (!(failure instanceof Refusal) || failure.code !== 'sample_limit') throw failure;
       room = 0;

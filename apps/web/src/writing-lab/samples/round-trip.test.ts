@@ -120,6 +120,7 @@ async function stores(): Promise<Lab['stores']> {
 function asServer(store: Lab['stores']['server']): Lab['stores']['server'] {
   return {
     ...store,
+    create: async (text) => ({ ...(await store.create(text)), place: 'server' }),
     async list(query, window) {
       const list = await store.list(query, window);
 
