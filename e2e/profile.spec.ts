@@ -38,6 +38,45 @@ story(
   },
 );
 
+story(
+  'a text is put on the profile, read there by another, and taken back',
+  async ({ newWriter }) => {
+    const ann = await newWriter();
+    await ann.api.profile.change({ body: { isShown: true } });
+    await ann.api.writingLab.createSample({
+      body: {
+        id: crypto.randomUUID(),
+        title: 'The bar',
+        kind: 'fiction',
+        language: 'en',
+        text: 'The tide turned at nine.',
+      },
+    });
+    await ann.page.goto('/app/writing-lab/samples');
+    await ann.page.getByRole('checkbox', { name: 'Select The bar' }).check();
+    await ann.page.getByRole('button', { name: 'Put on profile' }).click();
+    const asked = ann.page.getByRole('dialog', { name: /The bar/ });
+    await asked.getByRole('button', { name: 'Put on profile' }).click();
+    await ann.page.getByRole('row', { name: /The bar on your profile/ }).waitFor();
+
+    const bob = await newWriter();
+    const { user } = await ann.api.auth.me();
+    await bob.page.goto(`/app/profile/${user.id}`);
+    await bob.page.getByRole('link', { name: 'The bar' }).click();
+    await bob.page.getByText('The tide turned at nine.').waitFor();
+    expect(bob.page.url()).toContain('text=');
+    await bob.page.keyboard.press('Escape');
+    await bob.page.waitForURL((url) => url.search === '');
+
+    await ann.page.getByRole('checkbox', { name: 'Select The bar' }).check();
+    await ann.page.getByRole('button', { name: 'Take back from profile' }).click();
+    await ann.page.getByText('on your profile', { exact: true }).waitFor({ state: 'detached' });
+    await bob.page.reload();
+    await bob.page.getByText('Here since').waitFor();
+    expect(await bob.page.getByRole('link', { name: 'The bar' }).count()).toBe(0);
+  },
+);
+
 story('an address that is nobody’s says so in Arabic as well', async ({ newWriter }) => {
   const { page, expectTrouble } = await newWriter({ language: 'ar', width: 360 });
   expectTrouble(/status of 400.*\/api\/profiles\//);

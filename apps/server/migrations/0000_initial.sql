@@ -254,6 +254,13 @@ CREATE TABLE "profiles" (
 	"changed_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "published_texts" (
+	"user_id" uuid NOT NULL,
+	"sample_id" uuid NOT NULL,
+	"published_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "published_texts_user_id_sample_id_pk" PRIMARY KEY("user_id","sample_id")
+);
+--> statement-breakpoint
 CREATE TABLE "projects" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,

@@ -22,6 +22,9 @@ ALTER TABLE "progress_imports" ADD CONSTRAINT "progress_imports_user" FOREIGN KE
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user" FOREIGN KEY ("user_id") REFERENCES "users" ("id") ON DELETE CASCADE;--> statement-breakpoint
 ALTER TABLE "notification_preferences" ADD CONSTRAINT "notification_preferences_user" FOREIGN KEY ("user_id") REFERENCES "users" ("id") ON DELETE CASCADE;--> statement-breakpoint
 ALTER TABLE "profiles" ADD CONSTRAINT "profiles_user" FOREIGN KEY ("user_id") REFERENCES "users" ("id") ON DELETE CASCADE;--> statement-breakpoint
+ALTER TABLE "published_texts" ADD CONSTRAINT "published_texts_user" FOREIGN KEY ("user_id") REFERENCES "users" ("id") ON DELETE CASCADE;--> statement-breakpoint
+-- A text that is erased is on no profile.
+ALTER TABLE "published_texts" ADD CONSTRAINT "published_texts_sample" FOREIGN KEY ("sample_id") REFERENCES "samples" ("id") ON DELETE CASCADE;--> statement-breakpoint
 ALTER TABLE "live_events" ADD CONSTRAINT "live_events_user" FOREIGN KEY ("user_id") REFERENCES "users" ("id") ON DELETE CASCADE;--> statement-breakpoint
 -- Vectors stay in the rows, where the planner counts them: it takes reading all of them aside for no dearer than the index.
 ALTER TABLE "sample_words" ALTER COLUMN "terms" SET STORAGE MAIN;--> statement-breakpoint

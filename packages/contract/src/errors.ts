@@ -120,6 +120,10 @@ export const refusals = {
   import_undone: { status: 409, message: 'This import was taken back. Begin a new one.' },
   import_too_old: { status: 409, message: 'An import can be taken back for 30 days only.' },
 
+  published_limit: {
+    status: 409,
+    message: 'Your profile shows as many texts as it can. Take one back first.',
+  },
   profile_not_found: { status: 404, message: 'This profile is not there, or not shown.' },
 
   sample_not_found: { status: 404, message: 'This text is not there, or not yours.' },

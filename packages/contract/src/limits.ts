@@ -36,6 +36,8 @@ export const limits = {
   tagsOfOne: 20,
   /** Texts that one request arranges, trashes, restores or erases. */
   samplesAtOnce: 100,
+  /** Texts that one profile shows. */
+  publishedMost: 100,
   /** Files that one import takes. */
   filesAtOnce: 1_000,
   sessionSecondsMax: 24 * 60 * 60,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { id, line, localDate, prose } from './values.ts';
+import { documentKind, done, id, instant, line, localDate, prose, textLanguage } from './values.ts';
 import { isWebAddress } from './web-address.ts';
 
 /** Figures a person may choose to show: what they wrote in all, and on which days of the last twelve months. */
@@ -23,6 +23,17 @@ const chosen = {
   /** Which figures are part of it. */
   parts: z.array(profilePart).max(profileParts.length),
 };
+
+/** A text that its writer put on their profile, without its words. */
+const publishedText = z.object({
+  id,
+  title: z.string(),
+  kind: documentKind,
+  language: textLanguage,
+  words: z.number().int(),
+  publishedAt: instant,
+});
+export type PublishedText = z.infer<typeof publishedText>;
 
 export const profile = {
   read: endpoint({
@@ -51,8 +62,41 @@ export const profile = {
           days: z.array(z.object({ on: localDate, amount: z.number().int() })),
         })
         .nullable(),
+      /** The texts it shows, the newest first. */
+      texts: z.array(publishedText),
     }),
     fails: ['profile_not_found'],
+  }),
+
+  readText: endpoint({
+    summary:
+      'A text of a profile as it is now; those in the trash and those taken back are not there',
+    method: 'GET',
+    path: '/api/profiles/:id/texts/:textId',
+    access: 'user',
+    params: z.object({ id, textId: id }),
+    reply: publishedText.extend({ text: z.string() }),
+    fails: ['profile_not_found', 'sample_not_found'],
+  }),
+
+  publishText: endpoint({
+    summary: 'Put an own saved text on the own profile, for whoever may see that',
+    method: 'PUT',
+    path: '/api/profiles/own/texts/:textId',
+    access: 'user',
+    params: z.object({ textId: id }),
+    reply: done,
+    fails: ['sample_not_found', 'published_limit'],
+  }),
+
+  withdrawText: endpoint({
+    summary: 'Take a text back from the own profile; the text itself stays',
+    method: 'DELETE',
+    path: '/api/profiles/own/texts/:textId',
+    access: 'user',
+    params: z.object({ textId: id }),
+    reply: done,
+    fails: [],
   }),
 
   change: endpoint({

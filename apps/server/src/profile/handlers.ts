@@ -1,16 +1,19 @@
 import { refuse } from '@longhand/contract/errors';
-import type { profile } from '@longhand/contract/profile';
+import { limits } from '@longhand/contract/limits';
+import type { PublishedText, profile } from '@longhand/contract/profile';
 import { findMember } from '../auth/index.ts';
 import { readWrittenDays, sumWritten } from '../goals/index.ts';
 import { after, day } from '../platform/clock.ts';
+import type { Db } from '../platform/db/db.ts';
 import type { Handlers } from '../platform/http/context.ts';
+import { readShownHeads, readShownText } from '../writing-lab/index.ts';
 import { readChoices, saveChoices } from './queries.ts';
+import { deletePublished, holdPublished, insertPublished, listPublished } from './text-queries.ts';
 
 export const profileHandlers: Handlers<typeof profile> = {
   async read({ params: { id } }, { db, clock, caller }) {
     const isOwn = id === caller.userId;
-    const [member, choices] = [await findMember(db, id), await readChoices(db, id)];
-    if (member === null || !(isOwn || choices.isShown)) throw refuse('profile_not_found');
+    const { member, choices } = await shownTo(caller.userId, id, db);
     const { name, username, avatarUrl, createdAt } = member;
     const to = utcDay(clock.now());
     const from = utcDay(after(clock.now(), -yearInDays * day));
@@ -22,7 +25,38 @@ export const profileHandlers: Handlers<typeof profile> = {
       year: choices.parts.includes('year')
         ? { from, to, days: await readWrittenDays(db, id, { from, to }) }
         : null,
+      texts: await readTexts(db, id),
     };
+  },
+
+  async readText({ params: { id, textId } }, { db, caller }) {
+    await shownTo(caller.userId, id, db);
+    const listed = (await readTexts(db, id)).find((one) => one.id === textId);
+    const text = listed && (await readShownText(db, id, textId));
+    if (listed === undefined || text === undefined) throw refuse('sample_not_found');
+
+    return { ...listed, text };
+  },
+
+  async publishText({ params: { textId } }, { db, clock, caller: { userId } }) {
+    return db.transaction(async (tx) => {
+      const [head] = await readShownHeads(tx, userId, [textId]);
+      if (head === undefined) throw refuse('sample_not_found');
+      const there = await holdPublished(tx, userId);
+      const shown = await readShownHeads(tx, userId, there);
+      if (!there.includes(textId) && shown.length >= limits.publishedMost) {
+        throw refuse('published_limit', { details: { limit: limits.publishedMost } });
+      }
+      await insertPublished(tx, { userId, sampleId: textId, publishedAt: clock.now() });
+
+      return { success: true };
+    });
+  },
+
+  async withdrawText({ params: { textId } }, { db, caller: { userId } }) {
+    await deletePublished(db, userId, textId);
+
+    return { success: true };
   },
 
   async change({ body }, { db, clock, caller }) {
@@ -35,6 +69,30 @@ export const profileHandlers: Handlers<typeof profile> = {
 };
 
 const yearInDays = 364;
+
+/** A person as somebody may see them; refuses whom nobody else may. */
+async function shownTo(callerId: string, id: string, db: Db) {
+  const [member, choices] = [await findMember(db, id), await readChoices(db, id)];
+  if (member === null || !(id === callerId || choices.isShown)) throw refuse('profile_not_found');
+
+  return { member, choices };
+}
+
+async function readTexts(db: Db, userId: string): Promise<PublishedText[]> {
+  const published = await listPublished(db, userId);
+  const heads = await readShownHeads(
+    db,
+    userId,
+    published.map(({ sampleId }) => sampleId),
+  );
+  const byId = new Map(heads.map((head) => [head.id, head]));
+
+  return published.flatMap(({ sampleId, publishedAt }) => {
+    const head = byId.get(sampleId);
+
+    return head ? [{ ...head, publishedAt: publishedAt.toISOString() }] : [];
+  });
+}
 
 function utcDay(at: Date): string {
   return at.toISOString().slice(0, 10);

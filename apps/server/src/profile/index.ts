@@ -2,10 +2,11 @@ import { profile } from '@longhand/contract/profile';
 import { defineSlice } from '../platform/slice.ts';
 import { profileHandlers } from './handlers.ts';
 import { deleteChoices, readChoices } from './queries.ts';
+import { deleteAllPublished, listPublished } from './text-queries.ts';
 
 /**
  * How a person is seen by others who are signed in: names, words about themselves, and figures, each only where they chose to show it.
- * Private until then: a profile that is not shown answers others exactly like one that does not exist.
+ * A text is on a profile as long as its writer leaves it there, outside of the trash, in its newest state. Private until then: a profile that is not shown answers others exactly like one that does not exist.
  */
 export const slice = defineSlice({
   name: 'profile',
@@ -13,7 +14,13 @@ export const slice = defineSlice({
   endpoints: profile,
   handlers: profileHandlers,
   personal: {
-    exportOf: async (db, userId) => ({ profile: await readChoices(db, userId) }),
-    erase: deleteChoices,
+    exportOf: async (db, userId) => ({
+      profile: await readChoices(db, userId),
+      publishedTexts: await listPublished(db, userId),
+    }),
+    async erase(tx, userId) {
+      await deleteChoices(tx, userId);
+      await deleteAllPublished(tx, userId);
+    },
   },
 });

@@ -1,5 +1,5 @@
 import type { ProfilePart } from '@longhand/contract/profile';
-import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** What a person chose to show of themselves; who never chose has no row and shows nothing. */
 export const profiles = pgTable('profiles', {
@@ -10,3 +10,14 @@ export const profiles = pgTable('profiles', {
   parts: text('parts').array().$type<ProfilePart[]>().notNull(),
   changedAt: timestamp('changed_at', { withTimezone: true, mode: 'date' }).notNull(),
 });
+
+/** Texts that their writers put on their profiles. Whether a text is still there, the lab says. */
+export const publishedTexts = pgTable(
+  'published_texts',
+  {
+    userId: uuid('user_id').notNull(),
+    sampleId: uuid('sample_id').notNull(),
+    publishedAt: timestamp('published_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.sampleId] })],
+);

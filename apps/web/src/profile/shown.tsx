@@ -7,6 +7,7 @@ import { Section } from '../ui/page.tsx';
 import { Portrait } from '../ui/portrait.tsx';
 import { useWeek } from '../ui/use-week.ts';
 import styles from './profile.module.css';
+import { Texts } from './texts.tsx';
 
 /** What a profile shows, as everybody sees it who may. */
 export function Shown({ profile }: { profile: Profile }) {
@@ -58,6 +59,7 @@ export function Shown({ profile }: { profile: Profile }) {
           {words !== null && <Fact name={t('words.label')}>{t('words.value', words)}</Fact>}
         </dl>
       </Section>
+      <Texts profile={profile} />
       {year !== null && <Year year={year} />}
     </>
   );

@@ -6,6 +6,7 @@ import { type Column, Table } from '../../ui/table.tsx';
 import { Link, TextButton } from '../../ui/text-link.tsx';
 import type { Shown, useShown } from './address.ts';
 import { findingsPerThousand } from './arrange.ts';
+import { usePublished } from './published.ts';
 import type { SampleSort, SavedText } from './sample-store.ts';
 import styles from './samples.module.css';
 import { VersionsDialog } from './versions-dialog.tsx';
@@ -58,6 +59,8 @@ type Columns = { trashed: boolean; onVersions: (text: SavedText) => void };
 
 function useColumns({ trashed, onVersions }: Columns): Column<SavedText>[] {
   const t = useTranslations('writing-lab');
+  const words = useTranslations('samples');
+  const { ids: published } = usePublished();
   const format = useFormatter();
   const today = localToday();
   const changed = (at: Date) =>
@@ -86,6 +89,9 @@ function useColumns({ trashed, onVersions }: Columns): Column<SavedText>[] {
             </Link>
           )}{' '}
           <Belongings text={text} />{' '}
+          {published.has(text.id) && (
+            <span className={styles.mark}>{words('publishing.mark')}</span>
+          )}{' '}
           {text.place === 'device' && (
             <span className={styles.mark}>{t('samples.deviceMark')}</span>
           )}{' '}
@@ -107,7 +113,7 @@ function useColumns({ trashed, onVersions }: Columns): Column<SavedText>[] {
       title: t('samples.column.words'),
       figure: true,
       sortable: true,
-      cell: ({ words }) => format.number(words),
+      cell: (text) => format.number(text.words),
     },
     {
       key: 'findings',

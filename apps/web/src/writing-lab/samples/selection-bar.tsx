@@ -6,6 +6,7 @@ import { WorkProgress } from '../../ui/work-progress.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
+import { PublishAction } from './publish-action.tsx';
 import type { SavedText } from './sample-store.ts';
 import styles from './samples.module.css';
 import { TagsDialog } from './tags-dialog.tsx';
@@ -62,6 +63,9 @@ export function SelectionBar({ texts, trashed, more, onDone }: SelectionBarProps
         <>
           {texts.length === 1 && (
             <TextButton onClick={() => setAsked('edit')}>{words('edit')}</TextButton>
+          )}
+          {texts.length === 1 && only.place === 'server' && (
+            <PublishAction key={only.id} text={only} onDone={onDone} />
           )}
           <TextButton onClick={() => setAsked('tags')}>{words('changeTags')}</TextButton>
           <TextButton onClick={() => setAsked('move')}>{words('move')}</TextButton>

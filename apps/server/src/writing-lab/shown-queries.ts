@@ -1,0 +1,45 @@
+import type { DocumentKind, TextLanguage } from '@longhand/contract/values';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Db } from '../platform/db/db.ts';
+import { samples } from './tables.ts';
+
+/** What others may be told of a text. */
+type ShownHead = {
+  id: string;
+  title: string;
+  kind: DocumentKind;
+  language: TextLanguage;
+  words: number;
+};
+
+const { id, title, kind, language, words } = samples;
+
+/** Those of these texts of a writer that are outside of the trash. */
+export async function readShownHeads(
+  db: Db,
+  userId: string,
+  ids: readonly string[],
+): Promise<ShownHead[]> {
+  if (ids.length === 0) return [];
+
+  return db
+    .select({ id, title, kind, language, words })
+    .from(samples)
+    .where(and(eq(samples.userId, userId), inArray(id, [...ids]), isNull(samples.deletedAt)))
+    .orderBy(asc(id))
+    .limit(ids.length);
+}
+
+/** The words of a text outside of the trash as they are now. */
+export async function readShownText(
+  db: Db,
+  userId: string,
+  textId: string,
+): Promise<string | undefined> {
+  const [found] = await db
+    .select({ text: samples.text })
+    .from(samples)
+    .where(and(eq(samples.userId, userId), eq(id, textId), isNull(samples.deletedAt)));
+
+  return found?.text;
+}
