@@ -11,6 +11,18 @@ export class NoAnswer extends Error {
   }
 }
 
+/** This browser did not keep what it was to keep: its disk is full, or it does not want to. */
+export class NotKept extends Error {
+  readonly reason: 'full' | 'forbidden';
+
+  constructor(cause: unknown) {
+    super('Not kept on this device', { cause });
+    this.name = 'NotKept';
+    const isFull = cause instanceof DOMException && cause.name === 'QuotaExceededError';
+    this.reason = isFull ? 'full' : 'forbidden';
+  }
+}
+
 /** The sentences of the shared client, by what went wrong; their words are in `errors.json`. */
 export type ClientSentence =
   | 'sessionExpired'

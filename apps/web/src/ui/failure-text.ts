@@ -1,6 +1,6 @@
 import { Refusal, refusals } from '@longhand/contract/errors';
 import { useTranslations } from 'use-intl';
-import { NoAnswer } from '../platform/failures.ts';
+import { NoAnswer, NotKept } from '../platform/failures.ts';
 
 /** Says any failure in the language in use: a refusal by its code, else by the message of the server. */
 export function useFailureText(): (failure: unknown) => string {
@@ -8,6 +8,7 @@ export function useFailureText(): (failure: unknown) => string {
 
   return (failure) => {
     if (failure instanceof NoAnswer) return t(`errors.client.${failure.reason}`);
+    if (failure instanceof NotKept) return t(`errors.device.${failure.reason}`);
     if (!(failure instanceof Refusal)) return t('errors.client.unknown');
     if (failure.code in refusals) return t(`errors.refusals.${failure.code}`, failure.details);
 

@@ -14,6 +14,7 @@ import { type Departures, departures } from './device/departures.ts';
 import { type DraftHolds, draftHolds } from './device/held-drafts.ts';
 import type { NewEntry } from './device/outbox.ts';
 import { deviceSamples } from './samples/device-samples.ts';
+import { onThisDevice } from './samples/on-this-device.ts';
 import type { Place, SampleStore } from './samples/sample-store.ts';
 import { serverSamples } from './samples/server-samples.ts';
 import { dayCutOf } from './typed/day-cut.ts';
@@ -87,7 +88,7 @@ export function labOf({ id: userId, preferences }: Pick<SessionUser, 'id' | 'pre
     userId,
     database,
     now,
-    stores: storesOf(deviceSamples({ database, now })),
+    stores: storesOf(onThisDevice(deviceSamples({ database, now }))),
     newId: () => uuid(),
     holds,
     departures: departures(),

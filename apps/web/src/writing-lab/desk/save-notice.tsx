@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useUser } from '../../platform/session.ts';
 import { useStore } from '../../platform/store.ts';
+import { useFailureText } from '../../ui/failure-text.ts';
 import { TextButton } from '../../ui/text-link.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import type { Desk } from './desk.ts';
@@ -11,6 +12,7 @@ import { Notice } from './notices.tsx';
 export function SaveNotice({ desk }: { desk: Desk }) {
   const t = useTranslations('writing-lab.notice');
   const again = useTranslations('ui')('tryAgain');
+  const failureText = useFailureText();
   const status = useStore(desk.saving.status);
   const limit = useUser()?.entitlements.savedSamples ?? 0;
   const [isComparing, setComparing] = useState(false);
@@ -49,7 +51,7 @@ export function SaveNotice({ desk }: { desk: Desk }) {
     );
   }
   if (status.is === 'refused') {
-    return <Notice isUrgent>{t('refused', { reason: status.message })}</Notice>;
+    return <Notice isUrgent>{t('refused', { reason: failureText(status.failure) })}</Notice>;
   }
   if (status.is !== 'conflict') return null;
 

@@ -1,13 +1,12 @@
 import { atRest } from '../../platform/at-rest.ts';
+import { NotKept } from '../../platform/failures.ts';
 import { createStore, type Store } from '../../platform/store.ts';
 import type { Draft } from '../device/database.ts';
-
-type KeepFailure = 'full' | 'forbidden';
 
 /** What the writer is told about the draft on this device. */
 type Kept =
   | { is: 'kept'; at: string }
-  | { is: 'failed'; why: KeepFailure }
+  | { is: 'failed'; why: NotKept['reason'] }
   /** Nothing to keep yet. */
   | { is: 'new' };
 
@@ -48,7 +47,7 @@ export function draftKeeper({
       status.set({ is: 'kept', at: draft.keptAt });
     } catch (error) {
       isDirty = true;
-      status.set({ is: 'failed', why: failureOf(error) });
+      status.set({ is: 'failed', why: new NotKept(error).reason });
     }
   };
 
@@ -65,11 +64,4 @@ export function draftKeeper({
 
     stop: rest.cancel,
   };
-}
-
-/** A full disk and a refusal are told apart, because the writer can do something about the first. */
-function failureOf(error: unknown): KeepFailure {
-  const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
-
-  return isFull ? 'full' : 'forbidden';
 }

@@ -16,7 +16,8 @@ export type SaveStatus =
   | { is: 'limit' }
   /** Removed elsewhere: the words are still here. */
   | { is: 'gone' }
-  | { is: 'refused'; message: string; code: string | null };
+  /** By the server for what it says, or by this browser, which keeps nothing. */
+  | { is: 'refused'; failure: unknown };
 
 export type Snapshot = Description & { text: string; figures: Figures };
 

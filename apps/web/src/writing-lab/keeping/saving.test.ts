@@ -1,5 +1,6 @@
 import { refuse } from '@longhand/contract/errors';
 import { describe, expect, test, vi } from 'vitest';
+import { onThisDevice } from '../samples/on-this-device.ts';
 import { savedTexts } from './testkit.ts';
 
 const at = savedTexts();
@@ -90,6 +91,18 @@ describe('saving a text', () => {
     expect(desk.saving.status.get()).toEqual({ is: 'limit' });
     expect(desk.saving.home.get()).toBeNull();
     expect(await desk.saving.saveNew('device')).toBe(true);
+  });
+
+  test('a browser that keeps nothing is told of, and not taken for a server that does not answer', async () => {
+    const device = onThisDevice({
+      ...at.store,
+      create: () => Promise.reject(new DOMException('', 'QuotaExceededError')),
+    });
+    const desk = at.setUp('one', { server: device });
+    expect(await desk.saving.saveNew('server')).toBe(false);
+
+    expect(desk.saving.status.get()).toMatchObject({ is: 'refused', failure: { reason: 'full' } });
+    expect(desk.saving.home.get()).toBeNull();
   });
 
   test('a text is at home where it was kept, wherever it was to go', async () => {

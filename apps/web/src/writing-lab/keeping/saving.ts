@@ -1,5 +1,6 @@
 import { Refusal } from '@longhand/contract/errors';
 import { atRest } from '../../platform/at-rest.ts';
+import { NotKept } from '../../platform/failures.ts';
 import { createStore, type Store } from '../../platform/store.ts';
 import type { Place, SampleStore, WholeText } from '../samples/sample-store.ts';
 import {
@@ -82,9 +83,8 @@ export function saving(parts: Parts): Saving {
     if (code === 'sample_conflict') return meetConflict(asked, sent);
     if (code === 'sample_limit') settle({ is: 'limit' });
     else if (code === 'sample_not_found') settle({ is: 'gone' });
-    else if (error instanceof Refusal && error.status < 500 && error.status !== 429) {
-      settle({ is: 'refused', message: error.message, code });
-    } else {
+    else if (isFinal(error)) settle({ is: 'refused', failure: error });
+    else {
       unheard ??= sent.text;
       settle({ is: 'waiting', asked });
       retry = setTimeout(() => void tryAgain(), retryMs);
@@ -223,4 +223,11 @@ export function saving(parts: Parts): Saving {
 
     stop: unplan,
   };
+}
+
+/** Whether trying again brings nothing else. */
+function isFinal(error: unknown): boolean {
+  if (error instanceof NotKept) return true;
+
+  return error instanceof Refusal && error.status < 500 && error.status !== 429;
 }
