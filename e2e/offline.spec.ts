@@ -20,6 +20,11 @@ story(
     const { page } = writer;
     const desk = deskOn(page, say);
     await untilCopyIsReady(page);
+    const id = crypto.randomUUID();
+    const described = { title: 'Neaps', kind: 'fiction', language: 'en' } as const;
+    await writer.api.writingLab.createSample({ body: { id, ...described, text: 'Low water.' } });
+    await desk.openSample(id);
+    await expect.poll(() => page.evaluate(readDrafts)).toContain('Low water.');
     await desk.openNew();
     await desk.paste(chapter.text);
     await desk.kept();
@@ -39,6 +44,9 @@ story(
     await page.getByRole('heading', { level: 1, name: say('home.title') }).waitFor();
     await page.goto('/app/writing-lab/analyzer');
     await desk.line('The lamp was broken.').waitFor();
+    await page.goto('/app/writing-lab/samples');
+    await page.getByRole('link', { name: 'Neaps', exact: true }).click();
+    await desk.line('Low water.').waitFor();
 
     await server.start();
     await page.getByRole('button', { name: say('shell.offline.tryNow') }).click();

@@ -23,6 +23,13 @@ export class NotKept extends Error {
   }
 }
 
+/** Whether trying again brings nothing else. */
+export function isFinal(failure: unknown): boolean {
+  if (failure instanceof NotKept) return true;
+
+  return failure instanceof Refusal && failure.status < 500 && failure.status !== 429;
+}
+
 /** The sentences of the shared client, by what went wrong; their words are in `errors.json`. */
 export type ClientSentence =
   | 'sessionExpired'

@@ -22,6 +22,7 @@ import styles from './samples/samples.module.css';
 import { SamplesTable } from './samples/samples-table.tsx';
 import { SelectMore } from './samples/select-more.tsx';
 import { SelectionBar } from './samples/selection-bar.tsx';
+import { TextsHere } from './samples/texts-here.tsx';
 import { useSelection } from './samples/use-selection.ts';
 
 const OwnWordsDialog = later(() => import('./own-words/own-words-dialog.tsx'));
@@ -64,20 +65,26 @@ export default function Samples() {
         {!isBare && <SampleFilters shown={shown} show={show} />}
         {list.isPending && <LoadingState lines={8} />}
         {list.isError && (
-          <ErrorState
-            title={t('loadFailed')}
-            error={list.error}
-            onRetry={() => void list.refetch()}
-            retrying={list.isFetching}
-          />
+          <>
+            <ErrorState
+              title={t('loadFailed')}
+              error={list.error}
+              onRetry={() => void list.refetch()}
+              retrying={list.isFetching}
+            />
+            {rows.length === 0 && <TextsHere />}
+          </>
         )}
         {data?.failure != null && (
-          <p className={styles.failure} role="alert">
-            {t('serverFailed')}{' '}
-            <TextButton onClick={() => void list.refetch()}>
-              <TryAgain />
-            </TextButton>
-          </p>
+          <>
+            <p className={styles.failure} role="alert">
+              {t('serverFailed')}{' '}
+              <TextButton onClick={() => void list.refetch()}>
+                <TryAgain />
+              </TextButton>
+            </p>
+            <TextsHere />
+          </>
         )}
         {data && rows.length === 0 && (
           <Nothing

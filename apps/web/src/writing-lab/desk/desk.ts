@@ -141,6 +141,9 @@ export function createDesk(parts: Parts): Desk {
     if (words !== undefined && words !== keptWords) keeper.touch();
   });
 
+  // Read once, it opens without a network.
+  if (draft.home?.place === 'server') keeper.touch();
+
   return {
     draftId: draft.id,
     restored,

@@ -1,7 +1,8 @@
 import type { DocumentKind } from '@longhand/contract/values';
+import { isFinal } from '../../platform/failures.ts';
 import type { Draft, LabDatabase } from '../device/database.ts';
 import type { Departures } from '../device/departures.ts';
-import { draftsOf, listDrafts, readDraft, removeDraft } from '../device/drafts.ts';
+import { draftsOf, forgetOldCopies, listDrafts, readDraft, removeDraft } from '../device/drafts.ts';
 import type { DraftHolds } from '../device/held-drafts.ts';
 import { homeOf } from '../keeping/save-status.ts';
 import type { Place, SampleStore, WholeText } from '../samples/sample-store.ts';
@@ -41,7 +42,11 @@ export async function openText(wanted: Wanted, from: From): Promise<Opening> {
 
 async function find(wanted: Wanted, from: From): Promise<Opening> {
   const database = await from.database().catch(() => null);
-  if (wanted.sample !== null) return openSample(wanted.sample, from, database);
+  if (wanted.sample !== null) {
+    if (database) await forgetOldCopies(database).catch(() => undefined); // they are in nobody's way
+
+    return openSample(wanted.sample, from, database);
+  }
   if (wanted.isNew || !database) return fresh(from);
 
   const id = wanted.draft ?? (await listDrafts(database))[0]?.id;
@@ -60,10 +65,26 @@ async function openSample(id: string, from: From, database: LabDatabase | null):
   if (database) for (const other of others) await removeDraft(database, other.id);
 
   const onDevice = await database?.get('samples', id);
-  const text = onDevice ?? (await from.stores.server.read(id));
+  const found = onDevice ?? (await readFromServer(id, from, draft));
+  if ('isAhead' in found) return { draft: found, restored: null };
   const identity = { id: draft?.id ?? from.newId(), now: from.now() };
 
-  return { draft: draftFrom(text, identity), restored: null };
+  return { draft: draftFrom(found, identity), restored: null };
+}
+
+/** As it was last seen here where nothing answers: what was saved elsewhere since is met when it is saved. */
+async function readFromServer(
+  id: string,
+  { stores }: From,
+  seen: Draft | undefined,
+): Promise<WholeText | Draft> {
+  try {
+    return await stores.server.read(id);
+  } catch (failure) {
+    if (seen === undefined || isFinal(failure)) throw failure;
+
+    return seen;
+  }
 }
 
 function restoredAt({ isAhead, keptAt }: Draft, { loadedAt }: From): string | null {

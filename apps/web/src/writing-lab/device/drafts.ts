@@ -39,6 +39,17 @@ export async function listDrafts(database: LabDatabase): Promise<DraftSummary[]>
   return drafts.sort((a, b) => (a.keptAt < b.keptAt ? 1 : -1));
 }
 
+/** Copies of saved texts that nothing was changed in, beyond so many of the newest, are left to the server. */
+export async function forgetOldCopies(database: LabDatabase, most = copiesMost): Promise<void> {
+  if ((await database.count('drafts')) <= most) return;
+  const copies = (await listDrafts(database)).filter(
+    ({ home, isAhead }) => home?.place === 'server' && !isAhead,
+  );
+  for (const { id } of copies.slice(most)) await removeDraft(database, id);
+}
+
+const copiesMost = 50;
+
 export async function removeDraft(database: LabDatabase, id: string): Promise<void> {
   await database.delete('drafts', id);
 }

@@ -1,6 +1,6 @@
 import { Refusal } from '@longhand/contract/errors';
 import { atRest } from '../../platform/at-rest.ts';
-import { NotKept } from '../../platform/failures.ts';
+import { isFinal } from '../../platform/failures.ts';
 import { createStore, type Store } from '../../platform/store.ts';
 import type { Place, SampleStore, WholeText } from '../samples/sample-store.ts';
 import {
@@ -223,11 +223,4 @@ export function saving(parts: Parts): Saving {
 
     stop: unplan,
   };
-}
-
-/** Whether trying again brings nothing else. */
-function isFinal(error: unknown): boolean {
-  if (error instanceof NotKept) return true;
-
-  return error instanceof Refusal && error.status < 500 && error.status !== 429;
 }

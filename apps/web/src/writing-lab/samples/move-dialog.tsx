@@ -20,12 +20,14 @@ export function MoveDialog({ texts, onClose, onDone }: MoveDialogProps) {
   const [projectId, setProjectId] = useState(isShared ? (first?.projectId ?? null) : null);
   const [isNew, setNew] = useState(false);
   const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
 
   const move = async () => {
     setSaving(true);
-    const isDone = await arrange(texts, ({ tags }) => ({ projectId, tags }));
+    const problem = await arrange(texts, ({ tags }) => ({ projectId, tags }));
     setSaving(false);
-    if (isDone) onDone();
+    setFailure(problem);
+    if (problem === null) onDone();
   };
 
   return (
@@ -44,6 +46,7 @@ export function MoveDialog({ texts, onClose, onDone }: MoveDialogProps) {
             <ProjectSelect value={projectId} onChange={setProjectId} />
             <TextButton onClick={() => setNew(true)}>{t('projects.new')}</TextButton>
           </p>
+          {failure !== null && <p role="alert">{failure}</p>}
           <p className={styles.actions}>
             <Button onClick={onClose}>{t('ui.cancel')}</Button>
             <Button variant="primary" loading={isSaving} onClick={() => void move()}>

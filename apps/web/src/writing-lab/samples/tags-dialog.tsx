@@ -17,16 +17,18 @@ export function TagsDialog({ texts, onClose, onDone }: TagsDialogProps) {
   const arrange = useArrange();
   const tagging = useTagging(texts);
   const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
 
   const save = async () => {
     if (!tagging.add()) return;
     setSaving(true);
-    const isDone = await arrange(texts, (text) => ({
+    const problem = await arrange(texts, (text) => ({
       projectId: text.projectId,
       tags: tagging.tagsOf(text),
     }));
     setSaving(false);
-    if (isDone) onDone();
+    setFailure(problem);
+    if (problem === null) onDone();
   };
 
   return (
@@ -40,6 +42,7 @@ export function TagsDialog({ texts, onClose, onDone }: TagsDialogProps) {
         }}
       >
         <TagsField isFirst tagging={tagging} />
+        {failure !== null && <p role="alert">{failure}</p>}
         <p className={styles.actions}>
           <Button onClick={onClose}>{cancel}</Button>
           <Button variant="primary" loading={isSaving} onClick={() => void save()}>

@@ -26,7 +26,7 @@ export function useArrange() {
     }
   };
 
-  /** Whether it is done. */
+  /** Null once it is done; else why it is not, in words. */
   return async (texts: readonly SavedText[], to: (text: SavedText) => Arrangement) => {
     const before = texts.map(({ id, place, projectId, tags }) => ({ id, place, projectId, tags }));
     const after = texts.map((text) => ({ id: text.id, place: text.place, ...to(text) }));
@@ -39,16 +39,19 @@ export function useArrange() {
           ...(undo ? { undo } : {}),
         });
 
-        return true;
+        return null;
       } catch (failure) {
-        showToast({ type: 'error', words: failureText(failure) });
-
-        return false;
+        return failureText(failure);
       } finally {
         await refresh(['writing-lab', 'home']);
       }
     };
 
-    return run(after, () => void run(before));
+    const takeBack = async () => {
+      const problem = await run(before);
+      if (problem !== null) showToast({ type: 'error', words: problem });
+    };
+
+    return run(after, () => void takeBack());
   };
 }

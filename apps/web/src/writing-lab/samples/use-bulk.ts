@@ -34,9 +34,8 @@ export function useBulk(): Bulk {
     const total = texts.length;
     const done: SavedText[] = [];
     setProgress({ done: 0, total });
-    const takeBack = undo && {
-      undo: () => void run(done, undo, { key: 'restored' }),
-    };
+    const takeBack = () =>
+      undo && done.length > 0 ? { undo: () => void run(done, undo, { key: 'restored' }) } : {};
     try {
       await workThrough(texts, how, {
         ...{ stores: lab.stores, signal, wait },
@@ -45,11 +44,11 @@ export function useBulk(): Bulk {
           setProgress({ done: done.length, total });
         },
       });
-      showToast({ type: 'success', words: t(key, { count: total }), ...takeBack });
+      showToast({ type: 'success', words: t(key, { count: total }), ...takeBack() });
     } catch (failure) {
       const reason = signal.aborted ? stopped : failureText(failure);
       const words = t('actionFailed', { done: done.length, total, reason });
-      showToast({ type: signal.aborted ? 'info' : 'error', words, ...takeBack });
+      showToast({ type: signal.aborted ? 'info' : 'error', words, ...takeBack() });
     }
     setProgress(null);
     await refresh(['writing-lab', 'home']);
