@@ -37,24 +37,12 @@ export function csvFile({ head, rows }: Sheet): Blob {
   return new Blob([csvOf({ columns, rows })], { type: 'text/csv' });
 }
 
-/** Words are cells of words, so that none of them is ever computed. */
-export async function xlsxFile({ head, rows }: Sheet): Promise<Blob> {
-  const { default: writeXlsx } = await import('write-excel-file/universal');
-  const cellOf = (value: string | number | null) =>
-    value === null
-      ? null
-      : typeof value === 'number'
-        ? { value, type: Number }
-        : { value, type: String };
-  const data = [
-    head.map((value) => ({ value, type: String, fontWeight: 'bold' as const })),
-    ...rows.map((row) => row.map(cellOf)),
-  ]; // the literal, not string
+export async function xlsxFile({ head, rows }: Sheet, at: Date): Promise<Blob> {
+  const { writeSheet } = await import('@longhand/text-files/write-sheet');
+  const widths = head.map((_, column) => (column === 0 ? 36 : 14));
+  const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-  return writeXlsx(data, {
-    stickyRowsCount: 1,
-    columns: head.map((_, at) => ({ width: at === 0 ? 36 : 14 })),
-  }).toBlob();
+  return new Blob([writeSheet({ head, rows, widths }, at)], { type });
 }
 
 /** For programs: figures by the names of the engine, with the reason where one does not hold. */

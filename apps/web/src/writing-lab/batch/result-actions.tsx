@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { download } from '../../ui/download.ts';
 import { TextButton } from '../../ui/text-link.tsx';
+import { useLab } from '../lab.ts';
 import { useFigureWords } from '../reading/figure-words.ts';
 import styles from './batch.module.css';
 import type { ResultRow } from './columns.ts';
@@ -13,6 +14,7 @@ type ResultActionsProps = { rows: readonly ResultRow[]; chosen: readonly string[
 export function ResultActions({ rows, chosen }: ResultActionsProps) {
   const t = useTranslations('lab.batch');
   const { nameOf, unitOf } = useFigureWords();
+  const lab = useLab();
   const [hasFailed, setFailed] = useState(false);
   const wanted = chosen.length === 0 ? rows : rows.filter(({ key }) => chosen.includes(key));
   const sheet = () =>
@@ -38,7 +40,7 @@ export function ResultActions({ rows, chosen }: ResultActionsProps) {
         {chosen.length === 2 ? t('comparedBelow') : t('chosen', { count: chosen.length })}
       </span>
       <TextButton onClick={() => void save('csv', () => csvFile(sheet()))}>{t('csv')}</TextButton>
-      <TextButton onClick={() => void save('xlsx', () => xlsxFile(sheet()))}>
+      <TextButton onClick={() => void save('xlsx', () => xlsxFile(sheet(), new Date(lab.now())))}>
         {t('xlsx')}
       </TextButton>
       <TextButton onClick={() => void save('json', () => jsonFile(wanted))}>{t('json')}</TextButton>
