@@ -63,6 +63,8 @@ describe('a batch', () => {
 
     await page.getByRole('heading', { name: batch('read', { read: 3, of: 3 }) }).waitFor(patiently);
     await page.getByRole('button', { name: batch('forget') }).click();
+    const asking = page.getByRole('dialog', { name: batch('forgetTitle') });
+    await asking.getByRole('button', { name: batch('forget') }).click();
     await page.getByRole('heading', { name: batch('title') }).waitFor();
   });
 

@@ -17,6 +17,7 @@ export default function Batch() {
   const { run, texts, isReading } = state;
   const read = texts.filter((text) => !isWaiting(text)).length;
   const isNew = run === null || isGathering;
+  const isElsewhere = read < texts.length && !isReading && !run?.isStopped;
 
   return (
     <Page
@@ -25,7 +26,8 @@ export default function Batch() {
       action={
         run &&
         !isGathering &&
-        !isReading && <Button onClick={() => setGathering(true)}>{t('another')}</Button>
+        !isReading &&
+        !isElsewhere && <Button onClick={() => setGathering(true)}>{t('another')}</Button>
       }
     >
       {run === undefined && <LoadingState lines={5} />}

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { WorkProgress } from '../../ui/work-progress.tsx';
 import styles from './batch.module.css';
@@ -8,9 +10,12 @@ import { isWaiting, type Runner, type RunState } from './runner.ts';
 /** How far the run is, how long it will take, and the way out of it. */
 export function RunLine({ runner, state }: { runner: Runner; state: RunState }) {
   const t = useTranslations('lab.batch');
+  const ui = useTranslations('ui');
   const { run, texts, isReading, isUnkept } = state;
   const waiting = texts.filter(isWaiting).length;
   const failed = texts.filter(({ failure }) => failure !== null);
+  const isElsewhere = waiting > 0 && !isReading && !run?.isStopped;
+  const [isAsking, setAsking] = useState(false);
 
   return (
     <div className={styles.line}>
@@ -41,17 +46,30 @@ export function RunLine({ runner, state }: { runner: Runner; state: RunState }) 
               .slice(0, 3)
               .map(({ title }) => title)
               .join(t('comma')),
-          })}
+          })}{' '}
+          {!isReading && (
+            <TextButton onClick={() => void runner.tryAgain()}>{ui('tryAgain')}</TextButton>
+          )}
         </p>
       )}
       {isUnkept && <p className={styles.quiet}>{t('unkept')}</p>}
-      {!isReading && (
+      {!isReading && !isElsewhere && (
         <p>
-          <Button size="small" variant="plain" onClick={() => void runner.forget()}>
+          <Button size="small" variant="plain" onClick={() => setAsking(true)}>
             {t('forget')}
           </Button>
         </p>
       )}
+      <ConfirmDialog
+        open={isAsking}
+        destructive
+        title={t('forgetTitle')}
+        confirm={t('forget')}
+        onConfirm={() => void runner.forget()}
+        onCancel={() => setAsking(false)}
+      >
+        {t('forgetText', { count: texts.length })}
+      </ConfirmDialog>
     </div>
   );
 }

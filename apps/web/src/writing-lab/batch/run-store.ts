@@ -35,8 +35,11 @@ export async function keepText(database: LabDatabase, text: BatchText): Promise<
   await database.put('batchTexts', text);
 }
 
+/** Changes a run; one that another tab has removed stays removed. */
 export async function keepRun(database: LabDatabase, run: BatchRun): Promise<void> {
-  await database.put('batchRuns', run);
+  const { store, done } = database.transaction('batchRuns', 'readwrite');
+  if (await store.getKey(run.id)) await store.put(run);
+  await done;
 }
 
 export async function forgetRun(database: LabDatabase): Promise<void> {

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { WholeReader } from '@longhand/analysis/whole';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openLabDatabase } from '../device/database.ts';
 import type { Pool } from '../reading/pool.ts';
 import { readingOf } from '../reading/reading.ts';
@@ -57,6 +57,62 @@ test('a text that can not be read leaves the others', async () => {
   ]);
 });
 
+test('what could not be read is read once more when it is wanted', async () => {
+  const troubles: Troubles = { failing: 'Two words here.' };
+  const { runner } = setUp('failing once', troubles);
+  await runner.begin(three, wish);
+  delete troubles.failing;
+  await runner.tryAgain();
+
+  expect(runner.state.get().texts.map(({ reading }) => reading?.words)).toEqual([2, 3, 4]);
+});
+
+describe('a tab that waits while another reads', () => {
+  test('goes on after it, and reads nothing twice', async () => {
+    const alone = oneAtATime();
+    const first = setUp('two tabs', { mostReads: 1, alone });
+    void first.runner.begin(three, wish);
+    await expect.poll(() => first.runner.state.get().texts.filter(isWaiting).length).toBe(2);
+    const second = setUp('two tabs', { alone });
+    const isDone = second.runner.resume();
+    first.letGo();
+    await isDone;
+
+    expect(first.runner.state.get().texts.filter(isWaiting)).toEqual([]);
+    expect(second.runner.state.get().texts.filter(isWaiting)).toEqual([]);
+    expect(second.read).toEqual([]);
+  });
+
+  test('leaves alone what was called off there', async () => {
+    const alone = oneAtATime();
+    const first = setUp('stopped there', { mostReads: 1, alone });
+    void first.runner.begin(three, wish);
+    await expect.poll(() => first.runner.state.get().texts.filter(isWaiting).length).toBe(2);
+    const second = setUp('stopped there', { alone });
+    const isDone = second.runner.resume();
+    await first.runner.stop();
+    await isDone;
+
+    expect(second.read).toEqual([]);
+    expect(second.runner.state.get().run?.isStopped).toBe(true);
+  });
+
+  test('leaves alone what was removed there', async () => {
+    const alone = oneAtATime();
+    const first = setUp('removed there', { mostReads: 1, alone });
+    void first.runner.begin(three, wish);
+    await expect.poll(() => first.runner.state.get().texts.filter(isWaiting).length).toBe(2);
+    const second = setUp('removed there', { alone });
+    const isDone = second.runner.resume();
+    await first.runner.forget();
+    await isDone;
+    await second.runner.goOn();
+
+    expect(second.read).toEqual([]);
+    expect(second.runner.state.get().run).toBeNull();
+  });
+});
+
 test('a device that keeps nothing is told of, and the texts are read all the same', async () => {
   const { runner } = setUp('forbidden', { isForbidden: true });
   await runner.begin(three, wish);
@@ -77,18 +133,36 @@ test('another run takes the place of the one before, and a run can be forgotten'
   expect(later.runner.state.get().run).toBeNull();
 });
 
-type Troubles = { mostReads?: number; failing?: string; isForbidden?: boolean };
+type Alone = (act: () => Promise<void>) => Promise<void>;
+type Troubles = { mostReads?: number; failing?: string; isForbidden?: boolean; alone?: Alone };
 
-function setUp(person: string, { mostReads = 99, failing, isForbidden = false }: Troubles = {}) {
+/** What a lock of the browser does for its tabs. */
+function oneAtATime(): Alone {
+  let last = Promise.resolve();
+
+  return (act) => {
+    last = last.then(act);
+
+    return last;
+  };
+}
+
+function setUp(person: string, troubles: Troubles = {}) {
+  const { mostReads = 99, isForbidden = false, alone = (act) => act() } = troubles;
+  let letGo: () => void = () => undefined;
+  const isLetGo = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
   const read: string[] = [];
   const reader = new WholeReader();
   const pool: Pool = {
     size: 1,
     async read(text, { signal, isUrgent: _, ...options } = {}) {
       read.push(text);
-      if (text === failing) throw new Error('broken');
+      if (text === troubles.failing) throw new Error('broken');
       if (read.length > mostReads) {
-        await new Promise((_resolve, reject) => {
+        await new Promise<void>((resolve, reject) => {
+          void isLetGo.then(resolve);
           signal?.addEventListener('abort', () => reject(signal.reason));
         });
       }
@@ -104,8 +178,8 @@ function setUp(person: string, { mostReads = 99, failing, isForbidden = false }:
     newId: () => crypto.randomUUID(),
     now: () => '2026-01-01T00:00:00.000Z',
     clock: () => (at += 1000),
-    alone: (act) => act(),
+    alone,
   });
 
-  return { runner, read };
+  return { runner, read, letGo };
 }

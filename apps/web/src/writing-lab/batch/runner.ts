@@ -29,6 +29,8 @@ export type Runner = {
   stop(): Promise<void>;
   /** Goes on with what was stopped. */
   goOn(): Promise<void>;
+  /** Reads once more what could not be read. */
+  tryAgain(): Promise<void>;
   forget(): Promise<void>;
 };
 
@@ -72,12 +74,16 @@ export function createRunner(parts: Parts): Runner {
   };
 
   const readAll = async () => {
-    const { run, texts } = state.get();
-    if (!run) return;
-    const queue = texts.filter(isWaiting);
-    if (queue.length === 0 || run.isStopped) return;
     away = new AbortController();
     const { signal } = away;
+    await takeUp();
+    const { run, texts } = state.get();
+    const queue = run && !run.isStopped ? texts.filter(isWaiting) : [];
+    if (!run || queue.length === 0) {
+      state.set({ ...state.get(), isReading: false });
+
+      return;
+    }
     const pace = paceOf(queue, clock);
     state.set({ ...state.get(), isReading: true, secondsLeft: null });
     const saidOf = await readSaid(parts.database);
@@ -95,6 +101,15 @@ export function createRunner(parts: Parts): Runner {
     };
     await Promise.all(Array.from({ length: pool().size }, work));
     state.set({ ...state.get(), isReading: false, secondsLeft: null });
+  };
+
+  /** Another tab may have read, called off or removed the run while this one waited for its turn. */
+  const takeUp = async () => {
+    if (state.get().isUnkept) return;
+    await keep(async (database) => {
+      const kept = await readRun(database);
+      state.set({ ...state.get(), run: kept?.run ?? null, texts: kept?.texts ?? [] });
+    });
   };
 
   /** Null when it was called off. */
@@ -128,8 +143,14 @@ export function createRunner(parts: Parts): Runner {
     await keep((database) => keepRun(database, changed));
   };
 
+  const goOn = async () => {
+    await setStopped(false);
+    await start();
+  };
+
   return {
     state,
+    goOn,
 
     async resume() {
       if (state.get().run !== undefined) return start();
@@ -171,12 +192,18 @@ export function createRunner(parts: Parts): Runner {
       await under;
     },
 
-    async goOn() {
-      await setStopped(false);
-      await start();
+    async tryAgain() {
+      const texts = state.get().texts.map((text) => ({ ...text, failure: null }));
+      const again = texts.filter(isWaiting);
+      state.set({ ...state.get(), texts });
+      await keep(async (database) => {
+        for (const text of again) await keepText(database, text);
+      });
+      await goOn();
     },
 
     async forget() {
+      await setStopped(true); // a tab that waits for its turn shall not go on with it
       away.abort();
       await under;
       state.set({ ...nothing, run: null });
