@@ -30,6 +30,12 @@ describe('a batch', () => {
       .nth(1)
       .getByText(firstWords(chapters[0]?.text ?? ''))
       .waitFor();
+    await page.getByLabel(batch('language'), { exact: true }).selectOption('de');
+    await expect.poll(() => table.getByRole('row').count()).toBe(2);
+    await page.getByRole('searchbox', { name: batch('search') }).fill('nowhere');
+    await page.getByText(say('writing-lab.samples.none')).waitFor();
+    await page.getByRole('button', { name: say('writing-lab.samples.showEverything') }).click();
+    await expect.poll(() => table.getByRole('row').count()).toBe(5);
   });
 
   story('compares two texts and gives the results as files', async ({ newWriter }) => {
@@ -77,7 +83,7 @@ describe('a batch', () => {
       mimeType: 'text/plain',
       buffer: Buffer.from(long),
     }));
-    await page.locator('input[type=file]').last().setInputFiles(files);
+    await page.getByLabel(say('samples.importing.choose')).setInputFiles(files);
     await page.getByRole('button', { name: batch('begin', { count: 3 }) }).click();
     await page.getByRole('button', { name: say('ui.cancel') }).click();
     await page.getByRole('button', { name: batch('goOn') }).click();
@@ -98,20 +104,23 @@ describe('a batch', () => {
       await page
         .getByRole('heading', { name: batch('read', { read: 5, of: 5 }) })
         .waitFor(patiently);
+      await page.getByText(batch('left', { count: 2 })).waitFor();
+      await page.getByRole('button', { name: batch('another') }).click();
+      await expect
+        .poll(() => page.getByLabel(batch('paste')).inputValue())
+        .toBe(texts.slice(5).join('\n\n---\n\n'));
+      await page.getByRole('button', { name: batch('begin', { count: 2 }) }).waitFor();
     },
   );
 
   story('takes files, and names the one that is no text', async ({ newWriter }) => {
     const { page } = await newWriter();
     await page.goto('/app/writing-lab/batch');
-    await page
-      .locator('input[type=file]')
-      .last()
-      .setInputFiles([
-        { name: 'song.txt', mimeType: 'text/plain', buffer: Buffer.from(frenchSong) },
-        { name: 'poem.md', mimeType: 'text/markdown', buffer: Buffer.from(germanPoem) },
-        { name: 'cover.png', mimeType: 'image/png', buffer: Buffer.from([137, 80, 78, 71]) },
-      ]);
+    await page.getByLabel(say('samples.importing.choose')).setInputFiles([
+      { name: 'song.txt', mimeType: 'text/plain', buffer: Buffer.from(frenchSong) },
+      { name: 'poem.md', mimeType: 'text/markdown', buffer: Buffer.from(germanPoem) },
+      { name: 'cover.png', mimeType: 'image/png', buffer: Buffer.from([137, 80, 78, 71]) },
+    ]);
     await page.getByText(batch('refused', { count: 1, names: 'cover.png' })).waitFor();
     await page.getByRole('button', { name: batch('begin', { count: 2 }) }).click();
 

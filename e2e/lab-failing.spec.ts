@@ -4,8 +4,8 @@ import { wordsIn } from './testkit/texts.ts';
 
 const say = wordsIn('en');
 
-story.for(['style', 'psycho', 'mindset'])(
-  'own texts that cannot be listed are told of where one is chosen: %s',
+story.for(['style', 'psycho', 'mindset', 'batch'])(
+  'own texts that cannot be listed are told of where they are chosen: %s',
   async (screen, { newWriter }) => {
     const { page, api, expectTrouble } = await newWriter();
     expectTrouble(/status of 500/);
@@ -21,6 +21,11 @@ story.for(['style', 'psycho', 'mindset'])(
     await told.getByRole('button', { name: say('ui.tryAgain') }).click();
 
     await told.waitFor({ state: 'detached' });
+    if (screen === 'batch') {
+      await page.getByRole('button', { name: say('lab.batch.takeOwn', { count: 1 }) }).waitFor();
+
+      return;
+    }
     const choice = page.getByRole('combobox', { name: say('lab.text.choose') });
     await expect.poll(() => choice.getByRole('option').allTextContents()).toContain('The bar');
   },

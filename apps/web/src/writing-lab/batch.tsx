@@ -4,6 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
 import { LoadingState } from '../ui/states.tsx';
 import { Gather } from './batch/gather.tsx';
+import { useGathered } from './batch/gathered.ts';
 import { Results } from './batch/results.tsx';
 import { RunLine } from './batch/run-line.tsx';
 import { isWaiting } from './batch/runner.ts';
@@ -14,6 +15,7 @@ export default function Batch() {
   const t = useTranslations('lab.batch');
   const { runner, state } = useRunner();
   const [isGathering, setGathering] = useState(false);
+  const { texts: left } = useGathered();
   const { run, texts, isReading } = state;
   const read = texts.filter((text) => !isWaiting(text)).length;
   const isNew = run === null || isGathering;
@@ -44,6 +46,7 @@ export default function Batch() {
       {run && !isGathering && (
         <>
           <RunLine runner={runner} state={state} />
+          {left.length > 0 && <p>{t('left', { count: left.length })}</p>}
           <Results texts={texts} />
         </>
       )}

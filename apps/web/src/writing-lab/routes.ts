@@ -5,11 +5,12 @@ const onDesk = [...messages, 'desk', 'charts'] as const; // with the views of a 
 const onFirst = [...messages, 'lab'] as const; // with the names of figures
 const withLab = ['writing-lab', 'lab'] as const; // with those of the screens that compare texts
 const withCharts = [...withLab, 'charts'] as const; // the literal names
+const onBatch = [...withCharts, 'samples'] as const; // with those of files that are opened
 
 export const routes: SliceRoutes = {
   '/app/writing-lab': { screen: () => import('./home.tsx'), messages: onFirst },
   '/app/writing-lab/analyzer': { screen: () => import('./analyzer.tsx'), messages: onDesk },
-  '/app/writing-lab/batch': { screen: () => import('./batch.tsx'), messages: withCharts },
+  '/app/writing-lab/batch': { screen: () => import('./batch.tsx'), messages: onBatch },
   '/app/writing-lab/evolution': { screen: () => import('./evolution.tsx'), messages: withCharts },
   '/app/writing-lab/mindset': { screen: () => import('./mindset.tsx'), messages: withLab },
   '/app/writing-lab/progress': { screen: () => import('./progress.tsx'), messages: withCharts },

@@ -1,48 +1,49 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useFailureText } from '../../ui/failure-text.ts';
+import { LoadingState } from '../../ui/states.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { useLab } from '../lab.ts';
 import { newestFirst, samplesQuery } from '../samples/api.ts';
-import { readSaved } from '../subject/use-subject.ts';
 import styles from './batch.module.css';
+import { readOwnTexts } from './read-own-texts.ts';
 import type { GivenText } from './split.ts';
 
 const most = 200;
 
 /** The writer's own saved texts, the newest first, taken with one press. */
 export function OwnTexts({ onTake }: { onTake: (texts: readonly GivenText[]) => void }) {
-  const t = useTranslations('lab.batch');
+  const t = useTranslations();
   const failureText = useFailureText();
   const lab = useLab();
   const own = useQuery(
     samplesQuery(lab, { ...newestFirst, place: null, window: { from: 0, to: most } }),
   );
   const items = own.data?.items ?? [];
-  const take = useMutation({
-    async mutationFn() {
-      const texts: GivenText[] = [];
-      for (const { id } of items) {
-        const { title, text, projectId } = await readSaved(lab, id);
-        if (text.trim() !== '') texts.push({ title, text, saved: { id, projectId } });
-      }
-
-      return texts;
-    },
-    onSuccess: onTake,
-  });
-  if (items.length === 0) return null;
+  const missing = own.error ?? own.data?.failure ?? null;
+  const take = useMutation({ mutationFn: () => readOwnTexts(lab, items), onSuccess: onTake });
+  if (own.isPending) return <LoadingState lines={1} />;
 
   return (
-    <p className={styles.own}>
-      <TextButton onClick={() => take.mutate()} disabled={take.isPending}>
-        {t('takeOwn', { count: items.length })}
-      </TextButton>
-      {take.isError && (
-        <span role="alert" className={styles.problem}>
-          {failureText(take.error)}
-        </span>
+    <div className={styles.own}>
+      {missing !== null && (
+        <p role="alert" className={styles.problem}>
+          {t('lab.corpus.failed')}{' '}
+          <TextButton disabled={own.isFetching} onClick={() => void own.refetch()}>
+            {t('ui.tryAgain')}
+          </TextButton>
+        </p>
       )}
-    </p>
+      {items.length > 0 && (
+        <TextButton onClick={() => take.mutate()} disabled={take.isPending}>
+          {t('lab.batch.takeOwn', { count: items.length })}
+        </TextButton>
+      )}
+      {take.isError && (
+        <p role="alert" className={styles.problem}>
+          {failureText(take.error)}
+        </p>
+      )}
+    </div>
   );
 }

@@ -8,15 +8,21 @@ import styles from './batch.module.css';
 import type { ResultRow } from './columns.ts';
 import { csvFile, jsonFile, sheetOf, xlsxFile } from './export.ts';
 
-type ResultActionsProps = { rows: readonly ResultRow[]; chosen: readonly string[] };
+type ResultActionsProps = {
+  rows: readonly ResultRow[];
+  /** Those that the filters leave, in their order. */
+  shown: readonly ResultRow[];
+  /** Their keys; some may be filtered away. */
+  chosen: readonly string[];
+};
 
-/** What was chosen (or all of it) as a file. */
-export function ResultActions({ rows, chosen }: ResultActionsProps) {
+/** What was chosen, or all that is shown, as a file. */
+export function ResultActions({ rows, shown, chosen }: ResultActionsProps) {
   const t = useTranslations('lab.batch');
   const { nameOf, unitOf } = useFigureWords();
   const lab = useLab();
   const [hasFailed, setFailed] = useState(false);
-  const wanted = chosen.length === 0 ? rows : rows.filter(({ key }) => chosen.includes(key));
+  const wanted = chosen.length === 0 ? shown : rows.filter(({ key }) => chosen.includes(key));
   const sheet = () =>
     sheetOf(wanted, {
       title: t('column.title'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitText } from './split.ts';
+import { joinTexts, splitText } from './split.ts';
 
 test('lines of dashes or stars part texts, and blank ones are left out', () => {
   const texts = splitText('One\nmore\n---\n\nTwo\n* * *\n\n---\nThree', 'rule');
@@ -33,4 +33,15 @@ test('without a separator it is one text, called by its first words', () => {
 test('a text without a heading is called by its first line, without the comma at its end', () => {
   expect(splitText('夜半桥头听水流，\n旧船无客系空舟。', 'none')[0]?.title).toBe('夜半桥头听水流');
   expect(splitText('Je reviens de loin,\nla route', 'none')[0]?.title).toBe('Je reviens de loin');
+});
+
+test.each([
+  ['rule', 'a\n\n---\nb\n\nmore\n***\nc'],
+  ['heading', '# a\nb\n\n## c\nd'],
+  ['blank', 'a\n\nb\n\n\n\nc'],
+  ['none', 'a\n---\nb'],
+] as const)('texts that are put together again part as they did: %s', (separator, pasted) => {
+  const texts = splitText(pasted, separator);
+
+  expect(splitText(joinTexts(texts, separator), separator)).toEqual(texts);
 });

@@ -19,6 +19,18 @@ export function splitText(pasted: string, separator: Separator): readonly GivenT
     .map((text) => ({ title: titleOf(text), text }));
 }
 
+const between: Record<Separator, string> = {
+  none: '\n\n',
+  rule: '\n\n---\n\n',
+  heading: '\n\n',
+  blank: '\n\n\n\n',
+};
+
+/** Puts texts together again so that `splitText` parts them as they were. */
+export function joinTexts(texts: readonly GivenText[], separator: Separator): string {
+  return texts.map(({ text }) => text).join(between[separator]);
+}
+
 function partsOf(pasted: string, separator: Separator): readonly string[] {
   if (separator === 'rule')
     return pasted.split(/^[ \t]*(?:-{3,}|\*[ \t]*\*[ \t]*\*|={3,}|#)[ \t]*$/m);
@@ -28,7 +40,8 @@ function partsOf(pasted: string, separator: Separator): readonly string[] {
   return [pasted];
 }
 
-function titleOf(text: string): string {
+/** The heading of a text, or its first words. */
+export function titleOf(text: string): string {
   const first =
     text
       .trim()

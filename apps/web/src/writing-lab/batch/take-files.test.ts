@@ -1,9 +1,10 @@
-import { strToU8, zipSync } from 'fflate';
+import { openFile } from '@longhand/text-files/open-file';
 import { expect, test } from 'vitest';
+import type { FileReading } from '../files/file-reader.ts';
 import { takeFiles } from './take-files.ts';
 
 test('files of text are taken in the order of their names, numbers as numbers', async () => {
-  const { texts, refused } = await takeFiles([
+  const { texts, refused } = await take([
     new File(['Ten.'], 'chapter 10.txt'),
     new File(['Two.'], 'chapter 2.md'),
   ]);
@@ -12,49 +13,40 @@ test('files of text are taken in the order of their names, numbers as numbers', 
   expect(refused).toEqual([]);
 });
 
-test('what is no text is named, and the others are taken', async () => {
-  const { texts, refused } = await takeFiles([
-    new File(['x'], 'picture.png'),
-    new File([new Uint8Array([0, 1, 2])], 'broken.txt'),
-    new File(['Words.'], 'good.txt'),
-  ]);
+test('what is no text is named, the others are taken, and each is told of', async () => {
+  const counts: number[] = [];
+  const { texts, refused } = await take(
+    [
+      new File(['x'], 'picture.png'),
+      new File([new Uint8Array([0, 1, 2])], 'broken.txt'),
+      new File(['Words.'], 'good.txt'),
+    ],
+    { onRead: (count) => counts.push(count) },
+  );
 
-  expect(texts).toHaveLength(1);
-  expect(refused.toSorted()).toEqual(['broken.txt', 'picture.png']);
+  expect(texts).toEqual([{ title: 'good', text: 'Words.' }]);
+  expect(refused).toEqual(['broken.txt', 'picture.png']);
+  expect(counts).toEqual([1, 2, 3]);
 });
 
-test('an archive is looked through, whatever else it holds', async () => {
-  const archive = zipSync({
-    'book/1.txt': strToU8('One.'),
-    'book/2.md': strToU8('Two.'),
-    'book/cover.jpg': new Uint8Array(4),
-    '__MACOSX/1.txt': strToU8('no text'),
-  });
-  const { texts } = await takeFiles([new File([archive.slice()], 'book.zip')]);
+test('what was called off keeps what was read, and refuses nothing', async () => {
+  const off = new AbortController();
+  const { texts, refused } = await take(
+    ['1', '2', '3'].map((name) => new File(['Words.'], `${name}.txt`)),
+    { signal: off.signal, onRead: () => off.abort() },
+  );
 
-  expect(texts).toEqual([
-    { title: '1', text: 'One.' },
-    { title: '2', text: 'Two.' },
-  ]);
+  expect([texts.length, refused]).toEqual([1, []]);
 });
 
-test('an archive that is broken is refused by name', async () => {
-  const { refused } = await takeFiles([new File(['no archive'], 'book.zip')]);
+type Ways = { signal?: AbortSignal; onRead?: (count: number) => void };
 
-  expect(refused).toEqual(['book.zip']);
-});
+function take(given: readonly File[], { signal, onRead = () => undefined }: Ways = {}) {
+  return takeFiles(given, { files, signal: signal ?? new AbortController().signal, onRead });
+}
 
-/** Packing so much takes its time where others work beside. */
-const unhurried = 60_000;
-
-test(
-  'an archive that was made to fill the memory is refused, and the page lives',
-  async () => {
-    const archive = zipSync({ 'bomb.txt': new Uint8Array(80_000_000).fill(65) }, { level: 1 });
-    const { texts, refused } = await takeFiles([new File([archive.slice()], 'bomb.zip')]);
-
-    expect(archive.length).toBeLessThan(2_000_000);
-    expect([texts, refused]).toEqual([[], ['bomb.txt']]);
-  },
-  unhurried,
-);
+/** Reads as the worker does, in this thread. */
+const files: Pick<FileReading, 'read'> = {
+  read: async (file) =>
+    openFile({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }),
+};

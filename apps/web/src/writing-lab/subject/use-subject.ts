@@ -68,7 +68,7 @@ async function subjectOf(lab: Lab, saved: WholeText, signal: AbortSignal): Promi
 }
 
 /** A text of this device is read without asking anybody else. */
-export async function readSaved({ database, stores }: Lab, id: string): Promise<WholeText> {
+async function readSaved({ database, stores }: Lab, id: string): Promise<WholeText> {
   const here = await database()
     .then((open) => open.get('samples', id))
     .catch(() => undefined);

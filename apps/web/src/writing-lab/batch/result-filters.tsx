@@ -1,0 +1,100 @@
+import type { LanguageCode } from '@longhand/analysis';
+import { useTranslations } from 'use-intl';
+import type { TableState } from '../../ui/data-table/table-address.ts';
+import type { Show } from '../../ui/data-table/use-table-address.ts';
+import { Filters } from '../../ui/filters.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { InkSelect } from '../../ui/ink-field.tsx';
+import { useFigureWords } from '../reading/figure-words.ts';
+import styles from './batch.module.css';
+import { sorts } from './shown-rows.ts';
+
+type ResultFiltersProps = {
+  shown: TableState;
+  show: Show;
+  /** Those that some text is in. */
+  languages: readonly LanguageCode[];
+};
+
+/** Which of the texts that were read are shown, as a sentence, and a search in their titles. */
+export function ResultFilters({ shown, show, languages }: ResultFiltersProps) {
+  const t = useTranslations('lab');
+  const { language = '', unusual = '' } = shown.filters;
+  const filter = (name: string, value: string) => {
+    const { [name]: _, ...others } = shown.filters;
+    show({ filters: value === '' ? others : { ...others, [name]: value } });
+  };
+
+  return (
+    <Filters
+      search={{
+        label: t('batch.search'),
+        value: shown.search,
+        onSearch: (search) => show({ search }, { replace: true }),
+      }}
+    >
+      {t.rich('batch.showing', {
+        which: () => (
+          <InkSelect<string>
+            label={t('batch.which')}
+            value={unusual}
+            options={[
+              { value: '', label: t('batch.every') },
+              { value: 'only', label: t('batch.unusual') },
+            ]}
+            onChange={(value) => filter('unusual', value)}
+          />
+        ),
+        language: () => (
+          <InkSelect<string>
+            label={t('batch.language')}
+            value={language}
+            options={[
+              { value: '', label: t('batch.anyLanguage') },
+              ...languages.map((code) => ({ value: code, label: t(`languages.${code}`) })),
+            ]}
+            onChange={(value) => filter('language', value)}
+          />
+        ),
+      })}{' '}
+      <SortedBy shown={shown} show={show} />
+    </Filters>
+  );
+}
+
+/** The order of the rows, where not all columns have room for a heading. */
+function SortedBy({ shown: { sort, order }, show }: Pick<ResultFiltersProps, 'shown' | 'show'>) {
+  const t = useTranslations();
+  const { nameOf } = useFigureWords();
+  const labelOf = (value: (typeof sorts)[number]) => {
+    if (value === 'number') return t('lab.batch.asGiven');
+    if (value === 'title' || value === 'words' || value === 'language') {
+      return t(`lab.batch.column.${value}`);
+    }
+
+    return nameOf(value);
+  };
+
+  return (
+    <span className={styles.sorted}>
+      {t.rich('writing-lab.samples.sortedBy', {
+        sort: () => (
+          <InkSelect<string>
+            label={t('writing-lab.samples.sort')}
+            value={sort}
+            options={sorts.map((value) => ({ value, label: labelOf(value) }))}
+            onChange={(value) => show({ sort: value })}
+          />
+        ),
+      })}
+      <button
+        type="button"
+        className={styles.turn}
+        aria-label={t('writing-lab.samples.turnOrder')}
+        onClick={() => show({ order: order === 'ascending' ? 'descending' : 'ascending' })}
+      >
+        <Icon name={order === 'ascending' ? 'up' : 'down'} size={14} />
+      </button>
+    </span>
+  );
+}
