@@ -56,7 +56,8 @@ export function endLabels(
 
 type Named = Pick<EndLabel, 'words' | 'isOutside'>;
 
-function isBehind({ words, isOutside = false }: Named, { width, em }: Frame): boolean {
+/** Whether words stand behind the drawing, and not within it. */
+export function isBehind({ words, isOutside = false }: Named, { width, em }: Frame): boolean {
   return isOutside || width >= 480 || widthOf(words, em) <= widestOnPhone;
 }
 

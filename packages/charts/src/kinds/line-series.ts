@@ -8,7 +8,7 @@ import type { LineData, LinePoint, Series } from './line-data.ts';
 /** A point of the data and where it stands, counted from where reading begins. */
 export type Place = { x: number; y: number; point: LinePoint };
 
-type Drawn = { marks: Mark[]; places: Place[]; end: number | null };
+type Drawn = { marks: Mark[]; places: Place[]; runs: Place[][]; end: number | null };
 
 /** More points than two to a pixel show nothing more. */
 const perPixel = 2;
@@ -46,17 +46,22 @@ export function drawSeries(
   };
   const flat = places.flat();
 
-  return { marks: looks[look](), places: flat, end: flat.at(-1)?.y ?? null };
+  return { marks: looks[look](), places: flat, runs: places, end: flat.at(-1)?.y ?? null };
 }
 
-/** Dots of a series that is drawn with them, or whose points stand alone. */
-export function dots(places: readonly Place[], series: Series | undefined, { pen }: Frame): Mark[] {
+/** Dots of a series that is drawn with them, that has few points, or whose points stand alone between gaps. */
+export function dots(
+  { places, runs }: Pick<Drawn, 'places' | 'runs'>,
+  series: Series | undefined,
+  { pen }: Frame,
+): Mark[] {
   if (series === undefined) return [];
   const { look = 'line', ink = 'ink' } = series;
   if (look === 'dots') return places.map(({ x, y }) => pen.dot([x, y], 3, { ink, opacity: 0.55 }));
-  if (look !== 'line' || places.length > 12) return [];
+  if (look !== 'line') return [];
+  const shown = places.length > 12 ? runs.filter(({ length }) => length === 1).flat() : places;
 
-  return places.map(({ x, y }) => pen.dot([x, y], 3, { ink }));
+  return shown.map(({ x, y }) => pen.dot([x, y], 3, { ink }));
 }
 
 /** Where a reader of the series can stop. */

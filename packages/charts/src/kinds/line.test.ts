@@ -95,6 +95,40 @@ test('a hundred thousand points are drawn as two to a pixel; the one that stands
   expect(line.table(many).rows).toHaveLength(100_000);
 });
 
+test('points that stand alone between gaps are seen, however many there are', () => {
+  const points = Array.from({ length: 60 }, (_, at) => ({ at, value: at % 3 === 0 ? at : null }));
+  const lonely: LineData = { ...numbered, series: [{ name: 'Words', points }] };
+
+  expect(marksOf(line.draw(lonely, frame()), 'circle')).toHaveLength(20);
+});
+
+describe('the name of a range on a phone', () => {
+  test.each([
+    ['level', () => 14],
+    ['rising', (at: number) => 11 + at / 10],
+    ['falling', (at: number) => 17 - at / 10],
+    ['leaping', (at: number) => (at % 7 === 0 ? 17 : 14)],
+  ])('does not lie on a line that is %s', (_, valueAt) => {
+    const points = Array.from({ length: 60 }, (__, at) => ({ at, value: valueAt(at) }));
+    const series = [{ name: 'Words', points, isUnlabelled: true }];
+    const bands = [{ from: 13, to: 15, label: 'your middle half' }];
+    const drawing = line.draw({ ...numbered, series, bands }, frame({ width: 320 }));
+    const name = marksOf(drawing, 'text').find(({ children }) => children === 'your middle half');
+    const [start, base] = [Number(name?.['x']), Number(name?.['y'])];
+    const covered = drawing.points.filter(
+      ({ x, y }) => x > start && x < start + 90 && y > base - 11 && y < base + 3,
+    );
+
+    expect(name).toBeDefined();
+    expect(covered).toEqual([]);
+  });
+});
+
+const numbered = {
+  along: { name: 'Text', holds: 'number' },
+  value: { name: 'Words' },
+} as const;
+
 describe.each([240, 360, 768, 1440])('in %i px', (width) => {
   test.each(['ltr', 'rtl'] as const)('all stays within the drawing, %s', (dir) => {
     const drawing = line.draw(data, frame({ width, dir }));

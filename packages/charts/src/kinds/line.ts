@@ -1,8 +1,9 @@
 import { alongAxis, gutterOf, heightAxis, placeOf } from '../axes.ts';
 import type { Chart, Frame } from '../chart.ts';
-import { endLabels, roomOf } from '../end-labels.ts';
+import { endLabels, isBehind, roomOf } from '../end-labels.ts';
 import { axisOf, extent, linear } from '../scale.ts';
 import type { Ink } from '../theme.ts';
+import { bandNames } from './band-names.ts';
 import { backdrop, placeMarks } from './line-backdrop.ts';
 import type { Area, LineData, LinePoint, Series } from './line-data.ts';
 import { dots, drawSeries, stops } from './line-series.ts';
@@ -26,8 +27,9 @@ export const line: Chart<LineData> = {
         ...placeMarks(data, frame, area),
         ...alongAxis(frame, { along: data.along, domain: area.domain, x, y: bottom }),
         ...drawn.flatMap(({ marks }) => marks),
-        ...drawn.flatMap(({ places }, index) => dots(places, data.series[index], frame)),
-        ...endLabels(frame, labelsOf(data, drawn, y), { at: to, from: top, to: bottom }),
+        ...drawn.flatMap((one, index) => dots(one, data.series[index], frame)),
+        ...bandNames(data, frame, { area, runs: drawn.flatMap((one) => one.runs) }),
+        ...endLabels(frame, labelsOf(data, frame, { drawn, y }), { at: to, from: top, to: bottom }),
       ],
       points: drawn.flatMap(({ places }, lane) => stops(places, { data, lane, frame })),
     };
@@ -72,8 +74,8 @@ function areaOf(data: LineData, frame: Frame): Area {
 
 function labelsOf(
   { series, lines = [], bands = [] }: LineData,
-  drawn: readonly { end: number | null }[],
-  y: Area['y'],
+  frame: Frame,
+  { drawn, y }: { drawn: readonly { end: number | null }[]; y: Area['y'] },
 ) {
   return [
     ...series.flatMap((one, index) => {
@@ -91,7 +93,7 @@ function labelsOf(
       weight: 400 as const,
     })),
     ...bands.flatMap(({ from, to, label }) =>
-      label === undefined
+      label === undefined || !isBehind({ words: label }, frame)
         ? []
         : [{ y: y((from + to) / 2), words: label, ink: 'muted' as const, weight: 400 as const }],
     ),
