@@ -2,10 +2,13 @@ import { changePoints } from '@longhand/analysis/measures/style/change-points';
 import { line } from '@longhand/charts/kinds/line';
 import type { LineData } from '@longhand/charts/kinds/line-data';
 import { withMinus } from '@longhand/charts/minus';
+import { limits } from '@longhand/contract/limits';
 import { useMemo } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { ChartSection } from '../../ui/chart.tsx';
+import { pageOf } from '../../ui/data-table/arrange-rows.ts';
 import { Section } from '../../ui/page.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { Link } from '../../ui/text-link.tsx';
 import { knownValues, spreadOf } from '../corpus/spread.ts';
@@ -13,6 +16,7 @@ import { FigureSource } from '../reading/figure-source.tsx';
 import { useFigureWords } from '../reading/figure-words.ts';
 import { cardOf, numberStyle } from '../reading/figures.ts';
 import type { FigureName } from '../reading/reading.ts';
+import { useSearchState } from '../subject/use-search-state.ts';
 import { alongOf, type Step } from './course.ts';
 import styles from './evolution.module.css';
 import { smooth } from './smooth.ts';
@@ -89,7 +93,6 @@ export function CourseChart({ steps, figure, reach }: CourseChartProps) {
   );
 }
 
-const mostRows = 50;
 /** Beyond two deviations of what was before. */
 const unusual = 2;
 
@@ -99,6 +102,10 @@ function Behind({ steps, figure }: { steps: readonly Step[]; figure: FigureName 
   const all = useTranslations();
   const format = useFormatter();
   const { write, nameOf } = useFigureWords();
+  const { named, change } = useSearchState();
+  const size = limits.pageSize;
+  const wanted = Math.max(1, Math.trunc(Number(named('page') ?? 1)) || 1);
+  const { page, rows } = pageOf(steps.toReversed(), { page: wanted, size });
   const columns: Column<Step>[] = [
     {
       key: 'title',
@@ -133,7 +140,11 @@ function Behind({ steps, figure }: { steps: readonly Step[]; figure: FigureName 
         ) : (
           <span className={Math.abs(score) > unusual ? styles.unusual : undefined}>
             {withMinus(
-              format.number(score, { signDisplay: 'exceptZero', maximumFractionDigits: 1 }),
+              format.number(score, {
+                signDisplay: 'exceptZero',
+                minimumFractionDigits: 1,
+                maximumFractionDigits: 1,
+              }),
             )}
             {Math.abs(score) > unusual && ` ${t('unusual')}`}
           </span>
@@ -145,11 +156,19 @@ function Behind({ steps, figure }: { steps: readonly Step[]; figure: FigureName 
     <Section title={t('behind')} note={t('behindNote')}>
       <Table
         label={t('behind')}
-        rows={steps.toReversed().slice(0, mostRows)}
+        rows={rows}
         keyOf={({ text }) => text.id}
         columns={columns}
         dense
       />
+      {steps.length > size && (
+        <Pagination
+          page={page}
+          size={size}
+          total={steps.length}
+          onPage={(next) => change({ page: next === 1 ? null : String(next) })}
+        />
+      )}
     </Section>
   );
 }

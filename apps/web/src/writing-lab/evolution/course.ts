@@ -1,9 +1,8 @@
 import { againstBaseline } from '@longhand/analysis/measures/style/change-points';
-import { styleDistance } from '@longhand/analysis/measures/style/delta';
+import { distancesToEarlier } from '@longhand/analysis/measures/style/delta';
 import type { Along } from '@longhand/charts/axes';
 import type { OwnText } from '../corpus/corpus.ts';
 import type { FigureName } from '../reading/reading.ts';
-import { mergedFrequencies } from '../style/merge-readings.ts';
 
 /** A text on its day, with its value and how unusual that was against the texts before it. */
 export type Step = {
@@ -42,20 +41,15 @@ export function courseOf(
   }));
 }
 
-/** Delta of each text to all that were written before it; null where one is too short or fewer than five came before. */
+/** Delta of each text to all that were written before it; texts that are too short for it, and the first five, are left out. */
 export function deltasOf(texts: readonly OwnText[], dayOf: (at: Date) => string): readonly Step[] {
-  const all = texts.map(({ reading }) => reading.frequencies);
+  const distances = distancesToEarlier(texts.map(({ reading }) => reading.frequencies));
   const places = placesOf(texts, dayOf);
 
-  return texts.map((text, at) => {
-    const before = texts.slice(0, at).map(({ reading }) => reading);
-    const { burrows } = styleDistance(
-      text.reading.frequencies,
-      mergedFrequencies(before),
-      before.length < 5 ? [] : all,
-    );
+  return texts.flatMap((text, at): Step[] => {
+    const value = distances[at]?.value ?? null;
 
-    return { text, at: places[at] ?? at + 1, value: burrows.value, score: null };
+    return value === null ? [] : [{ text, at: places[at] ?? at + 1, value, score: null }];
   });
 }
 

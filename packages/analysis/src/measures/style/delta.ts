@@ -34,19 +34,66 @@ export function styleDistance(
   if (references.length < leastReferences)
     return both({ value: null, absent: { code: 'undefined' } });
 
-  const scores = commonWords(references, common).map((word) => {
-    const shares = references.map((text) => shareOf(text, word));
-    const { mean, deviation } = spreadOf(shares);
+  const scale = scaleOf(references, common);
+  const scores = scale.map(({ word, mean, deviation }) =>
+    [one, other].map((text) => (shareOf(text, word) - mean) / deviation),
+  );
 
-    return [
-      (shareOf(one, word) - mean) / deviation,
-      (shareOf(other, word) - mean) / deviation,
-    ] as const;
+  return distanceOf(scores);
+}
+
+/**
+ * How far each text lies from all that come before it, taken as one, in the scale of them all: Burrows's Delta. The first five have
+ * none, nor has a text that is too short.
+ *
+ * @param texts the oldest first
+ */
+export function distancesToEarlier(
+  texts: readonly WordFrequencies[],
+  common = 150,
+): readonly Figure[] {
+  const scale = texts.length > leastReferences ? scaleOf(texts, common) : [];
+  const uses = new Map<string, number>();
+  let words = 0;
+
+  return texts.map((text, at) => {
+    const shortest = Math.min(text.words, words);
+    const { burrows } =
+      at < leastReferences
+        ? both({ value: null, absent: { code: 'undefined' } })
+        : shortest < leastWords
+          ? both(absent('words', leastWords, shortest))
+          : distanceOf(
+              scale.map(({ word, mean, deviation }) => [
+                (shareOf(text, word) - mean) / deviation,
+                ((uses.get(word) ?? 0) / words - mean) / deviation,
+              ]),
+            );
+    for (const { word } of scale) {
+      uses.set(word, (uses.get(word) ?? 0) + shareOf(text, word) * text.words);
+    }
+    words += text.words;
+
+    return burrows;
   });
-  const sound = scores.filter((pair) => pair.every(Number.isFinite));
+}
+
+function distanceOf(scores: readonly (readonly number[])[]): StyleDistance {
+  const sound = scores.flatMap(
+    ([one = Number.NaN, other = Number.NaN]): Scores =>
+      Number.isFinite(one) && Number.isFinite(other) ? [[one, other]] : [],
+  );
   if (sound.length === 0) return both({ value: null, absent: { code: 'undefined' } });
 
   return { burrows: { value: meanDistance(sound) }, cosine: { value: 1 - cosineOf(sound) } };
+}
+
+/** The commonest words of the reference texts, with the mean and the deviation of the share of each. */
+function scaleOf(references: readonly WordFrequencies[], common: number) {
+  return commonWords(references, common).map((word) => ({
+    word,
+    ...spreadOf(references.map((text) => shareOf(text, word))),
+  }));
 }
 
 function both(figure: Figure): StyleDistance {

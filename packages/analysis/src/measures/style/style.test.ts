@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { againstBaseline, changePoints, pettitt } from './change-points.ts';
-import { styleDistance } from './delta.ts';
+import { distancesToEarlier, styleDistance } from './delta.ts';
 import type { WordFrequencies } from './frequencies.ts';
 import { keywords, logLikelihood } from './keyness.ts';
 import { matchedCategories, styleMatching } from './matching.ts';
@@ -48,6 +48,20 @@ describe('Delta', () => {
       absent: { needs: 2500, has: 2000 },
     });
     expect(styleDistance(one, other, references.slice(1)).cosine.value).toBeNull();
+  });
+
+  test('to all earlier texts is that to them taken as one; the first five and short texts have none', () => {
+    const course = [...references, one, text(2000, { the: 40 }), other];
+    const before = text(57_000, { the: 1640, of: 1005 + 100 });
+    const found = distancesToEarlier(course);
+
+    expect(found.map(({ value }) => value === null)).toEqual([
+      ...Array.from({ length: 5 }, () => true),
+      false,
+      true,
+      false,
+    ]);
+    expect(found[7]?.value).toBeCloseTo(styleDistance(other, before, course).burrows.value ?? 0, 8);
   });
 });
 
