@@ -118,6 +118,8 @@ describe('progress', () => {
       await page.goto('/app/writing-lab');
       await page.getByRole('heading', { name: say('writing-lab.home.followed') }).waitFor();
       await page.getByRole('link', { name: figure }).waitFor(patiently);
+      const row = page.getByRole('listitem').filter({ hasText: 'Text 3' });
+      expect(await row.textContent()).toMatch(/^Text 3 .*\d\S* words Fiction /);
     },
   );
 });

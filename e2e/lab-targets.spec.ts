@@ -47,8 +47,19 @@ story('a project is a style target, with what is added to it later', async ({ ne
     .getByRole('heading', { name: style('differences') })
     .waitFor({ timeout: patience(45_000) });
 
+  await page.getByRole('link', { name: 'As in the tide tables' }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.get('sample')).toBe(poem);
+
   const { items } = await api.writingLab.listStyleTargets();
   expect(items).toMatchObject([{ sampleIds: [], projectId: project.id }]);
+
+  await page
+    .getByRole('button', { name: style('removeTarget', { name: 'As in the tide tables' }) })
+    .click();
+  const undo = page.getByRole('button', { name: say('ui.undo') });
+  await undo.hover(); // the toast stays
+  await undo.click();
+  await page.getByText(style('targetProject', { count: 1, project: 'The tide tables' })).waitFor();
 });
 
 async function save(

@@ -20,10 +20,10 @@ export function WorkProgress({ label, done, total, onCancel }: WorkProgressProps
   return (
     <div className={styles.work}>
       <p className={styles.head}>
-        <span>{label}</span>
+        <span>{label}</span>{' '}
         <span className={styles.share}>
           {format.number(share, { style: 'percent', maximumFractionDigits: 0 })}
-        </span>
+        </span>{' '}
         {onCancel !== undefined && share < 1 && (
           <TextButton onClick={onCancel}>{t('cancel')}</TextButton>
         )}

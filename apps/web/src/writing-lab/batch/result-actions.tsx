@@ -44,11 +44,11 @@ export function ResultActions({ rows, shown, chosen }: ResultActionsProps) {
     <p className={styles.actions}>
       <span className={styles.quiet}>
         {chosen.length === 2 ? t('comparedBelow') : t('chosen', { count: chosen.length })}
-      </span>
-      <TextButton onClick={() => void save('csv', () => csvFile(sheet()))}>{t('csv')}</TextButton>
+      </span>{' '}
+      <TextButton onClick={() => void save('csv', () => csvFile(sheet()))}>{t('csv')}</TextButton>{' '}
       <TextButton onClick={() => void save('xlsx', () => xlsxFile(sheet(), new Date(lab.now())))}>
         {t('xlsx')}
-      </TextButton>
+      </TextButton>{' '}
       <TextButton onClick={() => void save('json', () => jsonFile(wanted))}>{t('json')}</TextButton>
       {hasFailed && (
         <span role="alert" className={styles.problem}>

@@ -25,8 +25,7 @@ export function FigureRow({ name, figure, spread, children }: FigureRowProps) {
     return (
       <div className={styles.absent}>
         <p className={styles.head}>
-          <span>{nameOf(name)}</span>
-          <span aria-hidden="true">–</span>
+          <span>{nameOf(name)}</span> <span aria-hidden="true">–</span>
         </p>
         <p className={styles.why}>{why(figure?.absent ?? { code: 'undefined' })}</p>
       </div>

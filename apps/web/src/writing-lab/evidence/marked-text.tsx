@@ -41,8 +41,8 @@ export function MarkedText({ text, marks }: MarkedTextProps) {
         <p className={styles.pages}>
           <TextButton disabled={at === 0} onClick={() => setWanted(at - 1)}>
             {t('before')}
-          </TextButton>
-          <span>{t('part', { part: at + 1, of: pages.length })}</span>
+          </TextButton>{' '}
+          <span>{t('part', { part: at + 1, of: pages.length })}</span>{' '}
           <TextButton disabled={at === pages.length - 1} onClick={() => setWanted(at + 1)}>
             {t('next')}
           </TextButton>

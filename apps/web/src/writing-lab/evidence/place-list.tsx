@@ -30,7 +30,7 @@ export function PlaceList({ text, places, id }: PlaceListProps) {
       <ul className={styles.places}>
         {places.slice(0, shown).map((place) => (
           <li key={place.from}>
-            {place.mark !== undefined && <span className={styles.mark}>{place.mark}</span>}
+            {place.mark !== undefined && <span className={styles.mark}>{place.mark}</span>}{' '}
             <InContext text={text} place={place} />
           </li>
         ))}

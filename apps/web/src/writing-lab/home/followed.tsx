@@ -45,7 +45,7 @@ export default function Followed({ aims }: { aims: readonly Aim[] }) {
           <li key={name} className={styles.followed}>
             <Link className={styles.title} to={`/app/writing-lab/progress?figure=${name}`}>
               {nameOf(name)}
-            </Link>
+            </Link>{' '}
             <Sparkline
               values={values}
               dir={dir}
@@ -53,7 +53,7 @@ export default function Followed({ aims }: { aims: readonly Aim[] }) {
                 ...{ figure: nameOf(name), count: values.length },
                 ...{ first: write(name, values[0] ?? latest), latest: write(name, latest) },
               })}
-            />
+            />{' '}
             <b>
               {write(name, latest)} <small className={styles.quiet}>{unitOf(name)}</small>
             </b>{' '}

@@ -19,12 +19,12 @@ export function RecentTexts({ texts }: { texts: readonly SavedText[] }) {
             to={`/app/writing-lab/analyzer?sample=${text.id}`}
           >
             {text.title || t('untitled')}
-          </Link>
-          <span>{t('words', { count: text.words })}</span>
-          <span className={styles.quiet}>{t(`kinds.${text.kind}`)}</span>
+          </Link>{' '}
+          <span>{t('words', { count: text.words })}</span>{' '}
+          <span className={styles.quiet}>{t(`kinds.${text.kind}`)}</span>{' '}
           {text.place === 'device' && (
             <span className={styles.quiet}>{t('samples.deviceMark')}</span>
-          )}
+          )}{' '}
           <time className={styles.end} dateTime={text.changedAt}>
             {dates.moment(text.changedAt)}
           </time>

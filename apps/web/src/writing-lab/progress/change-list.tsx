@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl';
+import { useFigureWords } from '../reading/figure-words.ts';
 import type { Change } from './changes.ts';
 import styles from './progress.module.css';
 
@@ -6,7 +7,8 @@ import styles from './progress.module.css';
 export function ChangeList({ changes }: { changes: readonly Change[] }) {
   const t = useTranslations('lab');
   const format = useFormatter();
-  const rate = (value: number) => format.number(value, { maximumFractionDigits: 1 });
+  const { write } = useFigureWords();
+  const rate = (value: number) => write('find-all', value);
 
   return (
     <ul className={styles.changes}>

@@ -1,7 +1,7 @@
 import { findingCategories } from '@longhand/analysis';
 import { multiples } from '@longhand/charts/kinds/multiples';
 import { useMemo } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { ChartSection } from '../../ui/chart.tsx';
 import { Section } from '../../ui/page.tsx';
 import type { OwnText } from '../corpus/corpus.ts';
@@ -15,9 +15,8 @@ import { changesOf, improvedOf, risenOf } from './changes.ts';
 /** Findings per 1,000 words over time, kind by kind, and which of them became fewer. */
 export function Findings({ texts }: { texts: readonly OwnText[] }) {
   const t = useTranslations('lab.progress');
-  const format = useFormatter();
   const lab = useLab();
-  const { nameOf } = useFigureWords();
+  const { nameOf, write } = useFigureWords();
   const changes = useMemo(() => changesOf(texts.map(({ reading }) => reading)), [texts]);
   const courses = useMemo(
     () =>
@@ -57,7 +56,7 @@ export function Findings({ texts }: { texts: readonly OwnText[] }) {
               at: isByNumber ? step + 1 : at,
               value,
             })),
-            latest: format.number(steps.at(-1)?.value ?? 0, { maximumFractionDigits: 1 }),
+            latest: write(name, steps.at(-1)?.value ?? 0),
           })),
         }}
         title={t('findings')}

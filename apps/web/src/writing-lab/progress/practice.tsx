@@ -1,13 +1,14 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { OwnText } from '../corpus/corpus.ts';
+import { useFigureWords } from '../reading/figure-words.ts';
 import { toPractise } from './changes.ts';
 import styles from './progress.module.css';
 
 /** What stands most often in the last texts, with a short exercise for it. */
 export function Practice({ texts }: { texts: readonly OwnText[] }) {
   const t = useTranslations('lab');
-  const format = useFormatter();
+  const { write } = useFigureWords();
   const next = toPractise(texts.map(({ reading }) => reading));
   const last = texts.at(-1);
   if (!next || !last) return <p>{t('progress.practiseNone')}</p>;
@@ -17,7 +18,7 @@ export function Practice({ texts }: { texts: readonly OwnText[] }) {
       <p>
         {t('progress.practiseWhy', {
           kind: t(`figure.find-${next.category}.name`),
-          rate: format.number(next.rate, { maximumFractionDigits: 1 }),
+          rate: write(`find-${next.category}`, next.rate),
         })}
       </p>
       <p className={styles.exercise}>{t(`progress.exercise.${next.category}`)}</p>

@@ -3,11 +3,15 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useProjects } from '../../platform/projects.ts';
 import { useUser } from '../../platform/session.ts';
+import { showToast } from '../../platform/toasts.ts';
 import { useFailureText } from '../../ui/failure-text.ts';
 import { Section } from '../../ui/page.tsx';
+import { LoadingState } from '../../ui/states.tsx';
 import { TextButton, TextLink } from '../../ui/text-link.tsx';
 import type { OwnText } from '../corpus/corpus.ts';
-import { useRemoveStyleTarget } from '../targets/api.ts';
+import { useLab } from '../lab.ts';
+import { useSearchState } from '../subject/use-search-state.ts';
+import { useCreateStyleTarget, useRemoveStyleTarget } from '../targets/api.ts';
 import { NewTarget } from './new-target.tsx';
 import styles from './style.module.css';
 
@@ -22,8 +26,26 @@ export function StyleTargets({ texts, targets }: StyleTargetsProps) {
   const ui = useTranslations('ui');
   const failureText = useFailureText();
   const isAllowed = useUser()?.entitlements.styleTargets ?? false;
+  const lab = useLab();
   const remove = useRemoveStyleTarget();
   const { data: projects = [] } = useProjects();
+  const create = useCreateStyleTarget();
+  const takeAway = (target: Omit<StyleTarget, 'createdAt'>) =>
+    remove.mutate(
+      { params: { id: target.id } },
+      {
+        onSuccess: () =>
+          showToast({
+            type: 'success',
+            words: t('targetRemoved', { name: target.name }),
+            ...(isAllowed && {
+              undo: () => create.mutate({ body: { ...target, id: lab.newId() } }),
+            }),
+          }),
+      },
+    );
+  const chosen = useSearchState().named('sample');
+  const sample = chosen === null ? '' : `sample=${chosen}&`; // the text that is read stays
   const titleOf = (project: string) => projects.find(({ id }) => id === project)?.title ?? '–';
 
   return (
@@ -34,25 +56,35 @@ export function StyleTargets({ texts, targets }: StyleTargetsProps) {
           <TextButton onClick={() => void targets.refetch()}>{ui('tryAgain')}</TextButton>
         </p>
       )}
+      {targets.isPending && <LoadingState lines={2} />}
+      {remove.isError && (
+        <p role="alert" className={styles.problem}>
+          {failureText(remove.error)}
+        </p>
+      )}
       <ul className={styles.targets}>
-        {targets.data?.map(({ id, name, sampleIds, projectId }) => (
-          <li key={id}>
-            <TextLink to={`/app/writing-lab/style?against=target.${id}`}>
-              <bdi>{name}</bdi>
-            </TextLink>
-            <span className={styles.quiet}>
-              {projectId === null
-                ? t('targetTexts', { count: sampleIds.length })
-                : t('targetProject', {
-                    project: titleOf(projectId),
-                    count: texts.filter((text) => text.projectId === projectId).length,
-                  })}
-            </span>
-            <TextButton quiet onClick={() => remove.mutate({ params: { id } })}>
-              {t('removeTarget', { name })}
-            </TextButton>
-          </li>
-        ))}
+        {targets.data?.map(({ createdAt: _, ...target }) => {
+          const { id, name, sampleIds, projectId } = target;
+
+          return (
+            <li key={id}>
+              <TextLink to={`/app/writing-lab/style?${sample}against=target.${id}`}>
+                <bdi>{name}</bdi>
+              </TextLink>{' '}
+              <span className={styles.quiet}>
+                {projectId === null
+                  ? t('targetTexts', { count: sampleIds.length })
+                  : t('targetProject', {
+                      project: titleOf(projectId),
+                      count: texts.filter((text) => text.projectId === projectId).length,
+                    })}
+              </span>{' '}
+              <TextButton quiet onClick={() => takeAway(target)}>
+                {t('removeTarget', { name })}
+              </TextButton>
+            </li>
+          );
+        })}
       </ul>
       {isAllowed ? <NewTarget texts={texts} /> : <p className={styles.quiet}>{t('planTargets')}</p>}
     </Section>
