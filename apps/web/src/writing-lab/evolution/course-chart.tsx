@@ -12,6 +12,7 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { Link } from '../../ui/text-link.tsx';
 import { knownValues, spreadOf } from '../corpus/spread.ts';
+import { useTitleOf } from '../corpus/use-title-of.ts';
 import { FigureSource } from '../reading/figure-source.tsx';
 import { useFigureWords } from '../reading/figure-words.ts';
 import { cardOf, numberStyle } from '../reading/figures.ts';
@@ -27,6 +28,7 @@ type CourseChartProps = { steps: readonly Step[]; figure: FigureName; reach: num
 export function CourseChart({ steps, figure, reach }: CourseChartProps) {
   const t = useTranslations('lab.evolution');
   const { nameOf, unitOf, write } = useFigureWords();
+  const titleOf = useTitleOf();
   const changes = useMemo(
     () => changePoints(steps.flatMap(({ value }) => (value === null ? [] : [value]))),
     [steps],
@@ -43,7 +45,7 @@ export function CourseChart({ steps, figure, reach }: CourseChartProps) {
         look: 'dots',
         ink: 'muted',
         isUnlabelled: true,
-        points: steps.map(({ at, value, text }) => ({ at, value, note: text.title })),
+        points: steps.map(({ at, value, text }) => ({ at, value, note: titleOf(text) })),
       },
       {
         name: nameOf(figure),
@@ -76,7 +78,7 @@ export function CourseChart({ steps, figure, reach }: CourseChartProps) {
                 count: changes.length,
                 before: write(figure, first.before),
                 after: write(figure, first.after),
-                title: steps[first.at]?.text.title ?? '',
+                title: titleOf(steps[first.at]?.text ?? { title: '' }),
               })
             : t('noChange', { count: steps.length })
         }
@@ -99,7 +101,7 @@ const unusual = 2;
 /** The texts behind the points, the newest first. */
 function Behind({ steps, figure }: { steps: readonly Step[]; figure: FigureName }) {
   const t = useTranslations('lab.evolution');
-  const all = useTranslations();
+  const titleOf = useTitleOf();
   const format = useFormatter();
   const { write, nameOf } = useFigureWords();
   const { named, change } = useSearchState();
@@ -112,7 +114,7 @@ function Behind({ steps, figure }: { steps: readonly Step[]; figure: FigureName 
       title: t('text'),
       cell: ({ text }) => (
         <Link to={`/app/writing-lab/style?sample=${text.id}`} dir="auto" className={styles.title}>
-          {text.title || all('writing-lab.untitled')}
+          {titleOf(text)}
         </Link>
       ),
     },

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { ChartSection } from '../../ui/chart.tsx';
 import type { OwnText } from '../corpus/corpus.ts';
+import { useTitleOf } from '../corpus/use-title-of.ts';
 import { useLab } from '../lab.ts';
 import { alongOf, deltasOf } from './course.ts';
 import { mapOf } from './text-map.ts';
@@ -11,7 +12,7 @@ import { mapOf } from './text-map.ts';
 /** How far each text lies from what was written before it, and all of them on one plane. */
 export function StyleCourse({ texts }: { texts: readonly OwnText[] }) {
   const t = useTranslations('lab.evolution');
-  const all = useTranslations();
+  const titleOf = useTitleOf();
   const format = useFormatter();
   const lab = useLab();
   const deltas = useMemo(() => deltasOf(texts, (at) => lab.dayOf(at)), [texts, lab]);
@@ -20,7 +21,7 @@ export function StyleCourse({ texts }: { texts: readonly OwnText[] }) {
   const points: ScatterData['points'] = (map?.points ?? []).map(({ x, y }, at) => ({
     x,
     y,
-    label: texts[at]?.title || all('writing-lab.untitled'),
+    label: titleOf(texts[at] ?? { title: '' }),
     isMarked: texts[at] === last,
   }));
 
@@ -35,7 +36,7 @@ export function StyleCourse({ texts }: { texts: readonly OwnText[] }) {
             {
               name: 'Delta',
               isUnlabelled: true,
-              points: deltas.map(({ at, value, text }) => ({ at, value, note: text.title })),
+              points: deltas.map(({ at, value, text }) => ({ at, value, note: titleOf(text) })),
             },
           ],
           notes: t('text'),

@@ -7,6 +7,7 @@ import { InkNumber } from '../../ui/ink-field.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import type { Spread } from '../corpus/spread.ts';
+import { useTitleOf } from '../corpus/use-title-of.ts';
 import { RangeLine } from '../evidence/range-line.tsx';
 import { useLab } from '../lab.ts';
 import { useFigureWords } from '../reading/figure-words.ts';
@@ -30,6 +31,7 @@ type AimRowProps = {
 export function AimRow({ name, latest: { value, older }, spread, aim }: AimRowProps) {
   const t = useTranslations('lab.progress');
   const { nameOf, unitOf, write } = useFigureWords();
+  const titleOf = useTitleOf();
   const [isEditing, setEditing] = useState(false);
 
   return (
@@ -41,7 +43,9 @@ export function AimRow({ name, latest: { value, older }, spread, aim }: AimRowPr
         <b className={styles.value}>{write(name, value)}</b>
       </p>
       {spread && <RangeLine value={value} spread={spread} />}
-      {older !== null && <p className={styles.state}>{t('older', { title: older })}</p>}
+      {older !== null && (
+        <p className={styles.state}>{t('older', { title: titleOf({ title: older }) })}</p>
+      )}
       <p className={styles.state}>
         <span>
           {aim

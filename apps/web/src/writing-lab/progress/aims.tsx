@@ -6,6 +6,7 @@ import { ChartSection } from '../../ui/chart.tsx';
 import { Section } from '../../ui/page.tsx';
 import type { OwnText } from '../corpus/corpus.ts';
 import { knownValues, spreadOf } from '../corpus/spread.ts';
+import { useTitleOf } from '../corpus/use-title-of.ts';
 import { alongOf, courseOf } from '../evolution/course.ts';
 import styles from '../evolution/evolution.module.css';
 import { FigureSelect } from '../evolution/figure-select.tsx';
@@ -33,6 +34,7 @@ export function Aims({ texts, aims }: AimsProps) {
   const lab = useLab();
   const { named, change } = useSearchState();
   const { nameOf } = useFigureWords();
+  const titleOf = useTitleOf();
   const rows = followed.flatMap((name) => {
     const latest = latestOf(texts, name);
 
@@ -54,7 +56,7 @@ export function Aims({ texts, aims }: AimsProps) {
       {
         name: nameOf(figure),
         isUnlabelled: true,
-        points: steps.map(({ at, value, text }) => ({ at, value, note: text.title })),
+        points: steps.map(({ at, value, text }) => ({ at, value, note: titleOf(text) })),
       },
     ],
     lines: [
@@ -68,7 +70,7 @@ export function Aims({ texts, aims }: AimsProps) {
     <>
       <Section
         title={set === 0 ? t('aimsNone') : t('aims', { within, of: set })}
-        note={t('newest', { title: texts.at(-1)?.title ?? '' })}
+        note={t('newest', { title: titleOf(texts.at(-1) ?? { title: '' }) })}
       >
         <ul>
           {rows.map(({ name, latest }) => (
