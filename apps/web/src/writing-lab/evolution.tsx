@@ -6,6 +6,7 @@ import { Page } from '../ui/page.tsx';
 import { Sentence } from '../ui/sentence.tsx';
 import type { OwnText } from './corpus/corpus.ts';
 import { OwnTexts } from './corpus/own-texts.tsx';
+import { knownValues } from './corpus/spread.ts';
 import { LanguageSelect, useTextsInLanguage } from './corpus/texts-in-language.tsx';
 import { useCorpus } from './corpus/use-corpus.ts';
 import { CorpusNote } from './evidence/corpus-note.tsx';
@@ -84,10 +85,11 @@ export default function Evolution() {
 /** What every plan sees of its own data. */
 const freeFigure: FigureName = 'mean-sentence-length';
 
-/** Figures that at least two of the texts have. */
+/** Figures that at least two of the texts have, and that are not nothing in all of them. */
 function sharedFigures(texts: readonly OwnText[]): readonly FigureName[] {
-  return figureNames.filter(
-    (name) =>
-      texts.filter(({ reading }) => (reading.figures[name]?.value ?? null) !== null).length > 1,
-  );
+  return figureNames.filter((name) => {
+    const values = knownValues(texts.map(({ reading }) => reading.figures[name]));
+
+    return values.length > 1 && values.some((value) => value !== 0);
+  });
 }

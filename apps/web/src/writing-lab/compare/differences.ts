@@ -35,7 +35,7 @@ export function comparedFigures(one: Reading, other: Reading): readonly FigureNa
   const distance = (name: FigureName) => distanceIn(name, one, other);
 
   return figureNames
-    .filter((name) => has(one, name) && has(other, name))
+    .filter((name) => has(one, name) && has(other, name) && !isNone(name, one, other))
     .toSorted((a, b) => distance(b) - distance(a));
 }
 
@@ -50,6 +50,13 @@ function distanceIn(name: FigureName, one: Reading, other: Reading): number {
   const apart = (one.figures[name]?.value ?? 0) - (other.figures[name]?.value ?? 0);
 
   return Math.abs(apart) / differenceOf(name);
+}
+
+/** Findings of a kind that neither text has are nothing to compare. */
+function isNone(name: FigureName, one: Reading, other: Reading): boolean {
+  return (
+    name.startsWith('find-') && [one, other].every(({ figures }) => figures[name]?.value === 0)
+  );
 }
 
 function has({ figures }: Reading, name: FigureName): boolean {

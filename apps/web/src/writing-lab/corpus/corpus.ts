@@ -3,6 +3,7 @@ import type { LabDatabase } from '../device/database.ts';
 import { forgetReadings, keepReading, keptReadings } from '../device/readings.ts';
 import { bearingOn } from '../own-words/bearing.ts';
 import { readSaid } from '../own-words/said-of-text.ts';
+import { withNone } from '../reading/looked-for.ts';
 import type { Pool } from '../reading/pool.ts';
 import type { Reading, WholeReading } from '../reading/reading.ts';
 import { newestFirst } from '../samples/api.ts';
@@ -78,8 +79,9 @@ export function createCorpus({ database, stores, pool, pause }: Parts): Corpus {
         const isKnown =
           before?.revision === text.revision &&
           (before.said ?? '') === bearingOn(before.reading, await saidOf(text));
-        if (isKnown) texts.push({ ...text, reading: before.reading, said: before.said });
-        else wanted.push(text);
+        if (isKnown) {
+          texts.push({ ...text, reading: withNone(before.reading, text.kind), said: before.said });
+        } else wanted.push(text);
       }
       state.set({ ...nothing, all, texts: inOrder(texts), done: texts.length, serverFailure });
       await readEach(wanted, { here, saidOf });

@@ -23,7 +23,7 @@ export function Findings({ texts }: { texts: readonly OwnText[] }) {
       findingCategories
         .map((category) => `find-${category}` as const)
         .map((name) => ({ name, steps: courseOf(texts, name, (at) => lab.dayOf(at)) }))
-        .filter(({ steps }) => steps.length > 1),
+        .filter(({ steps }) => steps.length > 1 && steps.some(({ value }) => value !== 0)),
     [texts, lab],
   );
   const improved = improvedOf(changes);

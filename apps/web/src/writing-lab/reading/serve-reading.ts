@@ -1,6 +1,7 @@
 import type { AnalysisOptions } from '@longhand/analysis';
 import type { WholeReader } from '@longhand/analysis/whole';
 import type { IgnoredFindings } from '../device/ignored.ts';
+import { withNone } from './looked-for.ts';
 import { readVerse } from './read-verse.ts';
 import { readingOf, type WholeReading } from './reading.ts';
 
@@ -16,7 +17,8 @@ export type FromReader = { id: number; reading: WholeReading } | { id: number; f
 export function serveReading(reader: WholeReader): (message: ToReader) => Promise<FromReader> {
   return async ({ id, text, options, ignored }) => {
     try {
-      const reading = readingOf(await reader.read(text, options), ignored);
+      const read = readingOf(await reader.read(text, options), ignored);
+      const reading = withNone(read, options.kind ?? 'fiction');
       const verse = await readVerse(text, { kind: options.kind, language: reading.language });
 
       return { id, reading: { ...reading, details: { ...reading.details, verse } } };

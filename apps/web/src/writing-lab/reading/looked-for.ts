@@ -1,0 +1,41 @@
+import {
+  type DocumentKind,
+  type FindingCategory,
+  findingCategories,
+  type LanguageCode,
+} from '@longhand/analysis';
+import { catalogue } from '@longhand/analysis/catalogue';
+import type { FigureName, Reading } from './reading.ts';
+
+/** Spelling and grammar are looked at in the analyzer alone, and of house rules there may be none. */
+const leftOut: readonly FindingCategory[] = ['spelling', 'grammar', 'house'];
+
+/** What findings are looked for in a text of this language and kind: where there are none of them, that is a figure too. */
+export function lookedFor(
+  language: LanguageCode,
+  kind: DocumentKind = 'fiction',
+): readonly FindingCategory[] {
+  const looking = catalogue.rules.filter(
+    ({ languages, kinds, onRequest = [] }) =>
+      languages.includes(language) &&
+      kinds.includes(kind) &&
+      !onRequest.some((asked) => asked.language === language),
+  );
+
+  return findingCategories.filter(
+    (name) => !leftOut.includes(name) && looking.some(({ category }) => category === name),
+  );
+}
+
+/** A reading that was kept before findings that are not there were counted as none. */
+export function withNone<Kept extends Reading>(reading: Kept, kind: DocumentKind): Kept {
+  const all = reading.figures['find-all'];
+  if (!all) return reading;
+  const none = all.value === null ? all : { value: 0 };
+  const names = lookedFor(reading.language, kind).map((category): FigureName => `find-${category}`);
+
+  return {
+    ...reading,
+    figures: { ...Object.fromEntries(names.map((name) => [name, none])), ...reading.figures },
+  };
+}
