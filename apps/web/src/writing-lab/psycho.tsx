@@ -64,11 +64,11 @@ const groups = [
   { legend: 'emotions', names: emotionFigures },
 ] as const;
 
-/** The heading states what was found, once there is something to compare with. */
+/** The heading states what was found, once there are figures to compare with; one alone is no result. */
 function Heading({ subject, own }: { subject: Subject | null; own: readonly OwnText[] }) {
   const t = useTranslations('lab.psycho');
   const outside = useMemo(() => (subject ? countOutside(subject, own) : null), [subject, own]);
-  if (!outside || outside.of === 0) return t('title');
+  if (!outside || outside.of < 2) return t('title');
 
   return t('found', { outside: outside.outside, of: outside.of });
 }

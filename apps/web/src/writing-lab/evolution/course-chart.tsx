@@ -1,6 +1,6 @@
 import { changePoints } from '@longhand/analysis/measures/style/change-points';
 import { line } from '@longhand/charts/kinds/line';
-import type { LineData } from '@longhand/charts/kinds/line-data';
+import type { LineData, Series } from '@longhand/charts/kinds/line-data';
 import { withMinus } from '@longhand/charts/minus';
 import { limits } from '@longhand/contract/limits';
 import { useMemo } from 'react';
@@ -24,7 +24,7 @@ import { smooth } from './smooth.ts';
 
 type CourseChartProps = { steps: readonly Step[]; figure: FigureName; reach: number };
 
-/** One figure over the texts: each as a dot, their course as a line, the middle half as a band, and where it changed. */
+/** One figure over the texts: each as a dot, their smoothed course as a line, the middle half as a band, and where it changed. */
 export function CourseChart({ steps, figure, reach }: CourseChartProps) {
   const t = useTranslations('lab.evolution');
   const { nameOf, unitOf, write } = useFigureWords();
@@ -36,6 +36,14 @@ export function CourseChart({ steps, figure, reach }: CourseChartProps) {
   const spread = spreadOf(
     knownValues(steps.map(({ value }) => (value === null ? undefined : { value }))),
   );
+  const smoothed: Series = {
+    name: t('meanOf', { count: 2 * reach + 1 }),
+    isUnlabelled: true,
+    points: smooth(
+      steps.map(({ value }) => value),
+      reach,
+    ).map((value, at) => ({ at: steps[at]?.at ?? at, value })),
+  };
   const data: LineData = {
     along: alongOf(t('began'), steps),
     value: { name: nameOf(figure), number: numberStyle(figure) },
@@ -47,14 +55,7 @@ export function CourseChart({ steps, figure, reach }: CourseChartProps) {
         isUnlabelled: true,
         points: steps.map(({ at, value, text }) => ({ at, value, note: titleOf(text) })),
       },
-      {
-        name: nameOf(figure),
-        isUnlabelled: true,
-        points: smooth(
-          steps.map(({ value }) => value),
-          reach,
-        ).map((value, at) => ({ at: steps[at]?.at ?? at, value })),
-      },
+      ...(reach === 0 ? [] : [smoothed]),
     ],
     ...(spread && { bands: [{ from: spread.low, to: spread.high, label: t('middleHalf') }] }),
     marks: changes.flatMap(({ at }) => {
