@@ -120,8 +120,10 @@ describe('a batch', () => {
       { name: 'song.txt', mimeType: 'text/plain', buffer: Buffer.from(frenchSong) },
       { name: 'poem.md', mimeType: 'text/markdown', buffer: Buffer.from(germanPoem) },
       { name: 'cover.png', mimeType: 'image/png', buffer: Buffer.from([137, 80, 78, 71]) },
+      { name: 'book.zip', mimeType: 'application/zip', buffer: Buffer.from('no archive') },
     ]);
     await page.getByText(batch('refused', { count: 1, names: 'cover.png' })).waitFor();
+    await page.getByText(/^book\.zip: /).waitFor();
     await page.getByRole('button', { name: batch('begin', { count: 2 }) }).click();
 
     await page.getByRole('cell', { name: 'poem', exact: true }).waitFor(patiently);

@@ -31,15 +31,16 @@ export function FilePart({ onTake }: { onTake: (texts: readonly GivenText[]) => 
 
   return (
     <>
-      {progress ? (
+      {progress && (
         <WorkProgress
           label={t('samples.importing.reading')}
           {...progress}
           onCancel={() => running.current?.abort()}
         />
-      ) : (
-        <ImportDrop count={0} onFiles={(given) => void take(given)} />
       )}
+      <div hidden={progress !== null}>
+        <ImportDrop count={0} onFiles={(given) => void take(given)} />
+      </div>
       {refused.length > 0 && (
         <p role="alert" className={styles.problem}>
           {t('lab.batch.refused', {
