@@ -8,6 +8,7 @@ import { readingOf } from '../reading/reading.ts';
 import { deviceSamples } from '../samples/device-samples.ts';
 import type { SampleStore } from '../samples/sample-store.ts';
 import { createCorpus } from './corpus.ts';
+import { atOnce } from './load-texts.ts';
 
 let database: LabDatabase;
 let at = 0;
@@ -98,12 +99,48 @@ test('without any text and without the server the failure is told', async () => 
   expect(corpus.state.get().failure).toBeInstanceOf(Error);
 });
 
+test('a server that wants pauses is asked again, and no text is missing', async () => {
+  const { corpus, server } = setUp({ pausesWanted: 7 });
+  await add(server, 'one', 'First text here.');
+  await add(server, 'two', 'A second text.');
+  await corpus.refresh();
+
+  expect(corpus.state.get()).toMatchObject({ done: 2, serverFailure: null });
+  expect(corpus.state.get().texts.map(({ title }) => title)).toEqual(['one', 'two']);
+});
+
+test('texts whose words the server does not give out are told of as missing', async () => {
+  const { corpus, device, server } = setUp({ hasNoWords: true });
+  await add(device, 'here', 'First text here.');
+  for (const title of Array.from({ length: atOnce }, (_, index) => `there ${index}`)) {
+    await add(server, title, 'A text on the server.');
+  }
+  await corpus.refresh();
+
+  expect(corpus.state.get()).toMatchObject({ done: atOnce + 1, isReading: false });
+  expect(corpus.state.get().serverFailure).toBeInstanceOf(Error);
+});
+
 /** The server's side is the store of the device again, under a person of its own, so that the same rules hold. */
-function setUp({ isServerAway = false } = {}) {
+function setUp({ isServerAway = false, pausesWanted = 0, hasNoWords = false } = {}) {
   const now = () => new Date(Date.UTC(2026, 0, 1, 0, 0, at++)).toISOString();
   const device = deviceSamples({ database: async () => database, now });
+  const kept = deviceSamples({ database: () => openLabDatabase(`server-${people}`), now });
+  let pauses = pausesWanted;
   const server: SampleStore = {
-    ...deviceSamples({ database: () => openLabDatabase(`server-${people}`), now }),
+    ...kept,
+    async list(query, window) {
+      const list = await kept.list(query, window);
+
+      return { ...list, items: list.items.map((text) => ({ ...text, place: 'server' })) };
+    },
+    async readSeveral(ids) {
+      if (ids.length === 0) return [];
+      if (hasNoWords) throw new Error('away');
+      if (pauses-- > 0) throw Object.assign(new Error('busy'), { status: 429 });
+
+      return (await kept.readSeveral(ids)).map((text) => ({ ...text, place: 'server' as const })); // the literal
+    },
     ...(isServerAway && { list: () => Promise.reject(new Error('away')) }),
   };
   const read: string[] = [];
@@ -123,7 +160,7 @@ function setUp({ isServerAway = false } = {}) {
     pause: async () => undefined,
   });
 
-  return { corpus, device, read };
+  return { corpus, device, server, read };
 }
 
 function say(word: string) {

@@ -7,7 +7,8 @@ import { withNone } from '../reading/looked-for.ts';
 import type { Pool } from '../reading/pool.ts';
 import type { Reading, WholeReading } from '../reading/reading.ts';
 import { newestFirst } from '../samples/api.ts';
-import type { Place, SampleStore, SavedText } from '../samples/sample-store.ts';
+import type { Place, SampleStore, SavedText, WholeText } from '../samples/sample-store.ts';
+import { loadTexts } from './load-texts.ts';
 
 /** One of the writer's own texts with what was read of it. */
 export type OwnText = SavedText & {
@@ -26,7 +27,7 @@ export type CorpusState = {
   isReading: boolean;
   /** The list could not be had. */
   failure: unknown;
-  /** Those on the server are missing from the list, and this is why. */
+  /** Some of those on the server are missing, and this is why. */
   serverFailure: unknown;
 };
 
@@ -94,29 +95,37 @@ export function createCorpus({ database, stores, pool, pause }: Parts): Corpus {
     }
   };
 
-  /** One text that can not be read leaves the others readable. */
+  /** Words that the server does not give out are missing, and that is told; a text that can not be read leaves the others readable. */
   const readEach = async (wanted: readonly SavedText[], { here, saidOf }: With) => {
-    const queue = [...wanted];
-    const work = async (): Promise<void> => {
-      for (let text = queue.shift(); text; text = queue.shift()) {
-        const read = await readOne(text, saidOf).catch(() => null);
-        const now = state.get();
-        state.set({
-          ...now,
-          done: now.done + 1,
-          texts: read ? inOrder([...now.texts, { ...text, ...read }]) : now.texts,
-        });
-        const { id, revision } = text;
-        if (read && here) await keepReading(here, { id, revision, ...read }).catch(() => undefined);
-      }
-    };
-
-    await Promise.all(Array.from({ length: pool().size }, work));
+    for await (const { texts, asked, failure } of loadTexts(wanted, { stores, pause })) {
+      const queue = [...texts];
+      const work = async (): Promise<void> => {
+        for (let text = queue.shift(); text; text = queue.shift()) {
+          const { text: _, ...saved } = text;
+          const read = await readOne(text, saidOf).catch(() => null);
+          const now = state.get();
+          state.set({
+            ...now,
+            done: now.done + 1,
+            texts: read ? inOrder([...now.texts, { ...saved, ...read }]) : now.texts,
+          });
+          const { id, revision } = text;
+          if (read && here)
+            await keepReading(here, { id, revision, ...read }).catch(() => undefined);
+        }
+      };
+      await Promise.all(Array.from({ length: pool().size }, work));
+      const now = state.get();
+      state.set({
+        ...now,
+        done: now.done + asked - texts.length,
+        serverFailure: now.serverFailure ?? failure,
+      });
+    }
   };
 
-  const readOne = async (saved: SavedText, saidOf: With['saidOf']) => {
-    const { kind, language, place, id } = saved;
-    const { text } = await patiently(() => stores[place].read(id), pause);
+  const readOne = async (saved: WholeText, saidOf: With['saidOf']) => {
+    const { kind, language, text } = saved;
     const said = await saidOf(saved);
     const reading = withoutDetails(await pool().read(text, { ...said, kind, language }));
 
@@ -173,19 +182,4 @@ async function listAll(
 /** By the day they were begun. */
 function inOrder<Text extends SavedText>(texts: readonly Text[]): readonly Text[] {
   return texts.toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1));
-}
-
-const tries = 3;
-
-/** The server may want a pause from who reads a whole library at once. */
-async function patiently<Got>(get: () => Promise<Got>, pause: () => Promise<void>): Promise<Got> {
-  for (let left = tries; ; left--) {
-    try {
-      return await get();
-    } catch (error) {
-      const isBusy = error instanceof Error && 'status' in error && error.status === 429;
-      if (!isBusy || left <= 1) throw error;
-      await pause();
-    }
-  }
 }

@@ -165,12 +165,14 @@ function Behind({ steps, figure }: { steps: readonly Step[]; figure: FigureName 
         dense
       />
       {steps.length > size && (
-        <Pagination
-          page={page}
-          size={size}
-          total={steps.length}
-          onPage={(next) => change({ page: next === 1 ? null : String(next) })}
-        />
+        <div className={styles.pages}>
+          <Pagination
+            page={page}
+            size={size}
+            total={steps.length}
+            onPage={(next) => change({ page: next === 1 ? null : String(next) })}
+          />
+        </div>
       )}
     </Section>
   );
