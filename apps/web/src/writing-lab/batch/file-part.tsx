@@ -39,7 +39,7 @@ export function FilePart({ onTake }: { onTake: (texts: readonly GivenText[]) => 
         />
       )}
       <div hidden={progress !== null}>
-        <ImportDrop count={0} onFiles={(given) => void take(given)} />
+        <ImportDrop count={0} onFiles={(taken) => void take(taken.map(({ file }) => file))} />
       </div>
       {refused.length > 0 && (
         <p role="alert" className={styles.problem}>
