@@ -17,6 +17,25 @@ test('a mark in a word means itself', () => {
   expect(findWords('axb a.b', ['a.b'])).toEqual([{ from: 4, to: 7 }]);
 });
 
+test('words that the engine counts as one have signs of every kind within', () => {
+  const all = [
+    'sea-wall',
+    '1,000',
+    '12:30',
+    'a_b',
+    '١٬٠٠٠',
+    'peut-être',
+    'c++',
+    '(x)',
+    'a|b',
+    'R&D',
+    '3/4',
+  ];
+  const text = all.join(' and ');
+
+  expect(wordsOf(text, findWords(text, all))).toEqual(all);
+});
+
 test('a Chinese word is found between others', () => {
   const text = '她害怕失败，不怕黑。';
 

@@ -19,7 +19,7 @@ export function findWords(text: string, words: readonly string[], most = 400): r
 
 /** Chinese is written without spaces: there is nothing on either side to tell a word by. */
 function asPattern(word: string): string {
-  const letters = word.replaceAll(/[^\p{L}\p{M}\p{N}']/gu, String.raw`\$&`).replaceAll("'", "['’]");
+  const letters = word.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`).replaceAll("'", "['’]");
   const before = /^\p{Script=Han}/u.test(word) ? '' : String.raw`(?<![\p{L}\p{M}\p{N}'’])`;
   const behind = /\p{Script=Han}$/u.test(word) ? '' : String.raw`(?![\p{L}\p{M}\p{N}])`;
 
