@@ -11,6 +11,7 @@ import { closeNote, stepTo } from '../editor/notes.ts';
 import { isLearnable, useLearning } from '../own-words/use-words-on-desk.ts';
 import { MarkedName } from '../panel/category-name.tsx';
 import styles from './note.module.css';
+import { replacement } from './replacement.ts';
 import { useIgnoring } from './use-ignoring.ts';
 
 type NoteProps = { desk: Desk; look: Look; finding: Finding; onIgnored: () => void };
@@ -97,17 +98,10 @@ export function Note({ desk, look, finding, onIgnored }: NoteProps) {
   );
 }
 
-/** One step that can be undone; the caret stays behind the new words. Words left out take a space with them. */
-function replace(desk: Desk, { span }: Finding, word: string) {
+function replace(desk: Desk, finding: Finding, word: string) {
   const view = desk.view.get();
-  if (!view) return;
-  const { from } = span;
-  const isSpaceBehind = word === '' && view.state.sliceDoc(span.to, span.to + 1) === ' ';
-  const to = isSpaceBehind ? span.to + 1 : span.to;
-  view.dispatch({
-    changes: { from, to, insert: word },
-    selection: { anchor: from + word.length },
-    userEvent: 'input.complete',
-  });
+  const step = view && replacement(view.state, finding, word);
+  if (!step) return;
+  view.dispatch(step);
   view.focus();
 }
