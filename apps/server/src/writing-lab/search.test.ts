@@ -74,6 +74,17 @@ test('a phrase is found whatever its capitals, its signs and its script, and onl
   expect(await found('"tide *turned*"')).toEqual(['en']);
   expect(await found('"turned tide"')).toEqual([]);
   expect(await found('“the tide” asked')).toEqual(['en']);
+  expect(await found(`"l'été (enfin), dit"`)).toEqual(['fr']);
+});
+
+test('what an apostrophe cuts short is no beginning of other words', async () => {
+  const { save, found } = await library();
+  await save('Said', 'I don’t know.', 'en');
+  await save('Ridden', 'The donkey took the train.', 'en');
+
+  expect(await found("don't")).toEqual(['Said']);
+  expect(await found('don')).toEqual(['Ridden', 'Said']);
+  expect(await found(`"don't know"`)).toEqual(['Said']);
 });
 
 test('what is saved is found at once, and what is no longer there is not', async () => {

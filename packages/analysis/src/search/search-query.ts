@@ -31,7 +31,9 @@ export function readSearch(search: string): SearchQuery {
   });
   const all = runsOf(words)
     .slice(0, wordsMax)
-    .flatMap(({ run, isUnspaced }) => (isUnspaced ? ofCharacters(run) : [ofWord(run)]))
+    .flatMap(({ run, isUnspaced, isWhole }) =>
+      isUnspaced ? ofCharacters(run) : [ofWord(run, isWhole)],
+    )
     .filter((alternatives) => alternatives.length > 0);
   const asItStands = search.trim();
   if (all.length === 0 && phrases.length === 0 && asItStands !== '') phrases.push(asItStands);
@@ -39,7 +41,7 @@ export function readSearch(search: string): SearchQuery {
   return { all, phrases };
 }
 
-function ofWord(run: string): Alternative[] {
+function ofWord(run: string, isWhole: boolean): Alternative[] {
   const word = fold(run).slice(0, termMax);
   if (word === '') return []; // signs that only join others
 
@@ -53,7 +55,7 @@ function ofWord(run: string): Alternative[] {
   roots.delete('');
 
   return [
-    { term: word, isPrefix: true },
+    { term: word, isPrefix: !isWhole },
     ...[...roots].flatMap((root) => [
       { term: stemSign + root, isPrefix: false },
       ...(root === word ? [] : [{ term: root, isPrefix: false }]),
@@ -76,12 +78,17 @@ function ofCharacters(run: string): Alternative[][] {
  * @param text both as they stand, for phrases
  */
 export function isFound(query: SearchQuery, terms: ReadonlySet<string>, text: string): boolean {
-  const lower = text.toLocaleLowerCase();
+  const plain = asPhrase(text);
 
   return (
-    query.phrases.every((phrase) => lower.includes(phrase.toLocaleLowerCase())) &&
+    query.phrases.every((phrase) => plain.includes(asPhrase(phrase))) &&
     query.all.every((alternatives) => alternatives.some((one) => hasTerm(terms, one)))
   );
+}
+
+/** Typed with one apostrophe and set with another, it is the same phrase. */
+function asPhrase(text: string): string {
+  return text.toLocaleLowerCase().replaceAll('’', "'");
 }
 
 function hasTerm(terms: ReadonlySet<string>, { term, isPrefix }: Alternative): boolean {

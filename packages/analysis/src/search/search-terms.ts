@@ -50,7 +50,16 @@ export function pairsOf(run: string): string[] {
   return characters.map((character, at) => character + (characters[at + 1] ?? ''));
 }
 
-/** The words and runs of characters of what was typed into a search. */
-export function runsOf(search: string): { run: string; isUnspaced: boolean }[] {
-  return Array.from(search.matchAll(runs), ([run]) => ({ run, isUnspaced: isUnspaced.test(run) }));
+/**
+ * The words and runs of characters of what was typed into a search. Whole is what an apostrophe ends (don’t, l’eau), and
+ * what English sets behind one: nothing more of it is to come.
+ */
+export function runsOf(search: string): { run: string; isUnspaced: boolean; isWhole: boolean }[] {
+  return Array.from(search.matchAll(runs), ({ 0: run, index }) => ({
+    run,
+    isUnspaced: isUnspaced.test(run),
+    isWhole:
+      /^['’]\p{L}/u.test(search.slice(index + run.length)) ||
+      (/['’]$/.test(search.slice(0, index)) && /^(?:t|s|d|m|ll|re|ve)$/i.test(run)),
+  }));
 }

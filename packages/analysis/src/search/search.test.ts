@@ -89,3 +89,13 @@ test('signs that only join others are no words, and are found as they stand', ()
   expect(readSearch('👩‍👩‍👧')).toEqual({ all: [], phrases: ['👩‍👩‍👧'] });
   expect(readSearch('tide 👩‍👩').all).toHaveLength(1);
 });
+
+test('an apostrophe ends a word, and is the same however it is set', () => {
+  const isIn = (text: string, search: string) =>
+    isFound(readSearch(search), new Set(searchTerms(text, 'en')), text);
+
+  expect(isIn('I don’t know.', "don't")).toBe(true);
+  expect(isIn('The donkey took the train.', "don't")).toBe(false);
+  expect(isIn('I don’t know.', `"don't know"`)).toBe(true);
+  expect(isIn('Elle boit l’eau.', "l'ea")).toBe(true);
+});
