@@ -1,7 +1,8 @@
 import { contract } from '@longhand/contract/contract';
 import type { Endpoint } from '@longhand/contract/endpoint';
-import { commonRefusals, refusals } from '@longhand/contract/errors';
+import { commonRefusals } from '@longhand/contract/errors';
 import { type PlainRoute, plainRoutes } from '@longhand/contract/plain-routes';
+import { refusals } from '@longhand/contract/refusals';
 import * as z from 'zod';
 
 type Json = Record<string, unknown>;

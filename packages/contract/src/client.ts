@@ -1,5 +1,6 @@
 import type { Endpoint, Endpoints, Input, Reply } from './endpoint.ts';
-import { isRefusalBody, Refusal, type RefusalCode } from './errors.ts';
+import { isRefusalBody, Refusal } from './errors.ts';
+import type { RefusalCode } from './refusals.ts';
 
 /** On the answer to a change: the number of the live event by which the person's other pages are told of it. */
 export const liveEventHeader = 'x-live-event';

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Access, TokenScope } from './access.ts';
-import type { RefusalCode } from './errors.ts';
+import type { RefusalCode } from './refusals.ts';
 
 type Schema = z.core.$ZodType;
 

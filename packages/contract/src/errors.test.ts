@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { commonRefusals, refusals } from './errors.ts';
+import { commonRefusals } from './errors.ts';
+import { refusals } from './refusals.ts';
 
 const withStatus = (status: number) =>
   Object.entries(refusals).flatMap(([code, refusal]) => (refusal.status === status ? code : []));

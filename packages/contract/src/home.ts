@@ -5,8 +5,8 @@ import { goal } from './goal-values.ts';
 import { milestone } from './goals-milestones.ts';
 import { momentumGlance } from './goals-momentum.ts';
 import { notification } from './notifications.ts';
+import { sampleSummary } from './sample.ts';
 import { localDate } from './values.ts';
-import { sampleSummary } from './writing-lab.ts';
 
 export const home = {
   read: endpoint({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Access } from './access.ts';
-import type { RefusalCode } from './errors.ts';
+import type { RefusalCode } from './refusals.ts';
 
 /** A route that does not speak JSON in one go: its place, its rule and what it answers are declared here all the same. */
 export type PlainRoute = {

@@ -1,54 +1,10 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
+import { arranging, describing, sample, sampleSummary, sampleVersion, tag } from './sample.ts';
 import { isTextTooLong } from './text-size.ts';
-import { documentKind, done, id, instant, line, paging, prose, textLanguage } from './values.ts';
+import { documentKind, done, id, instant, line, paging, prose } from './values.ts';
 import { writingLabTargets } from './writing-lab-targets.ts';
-
-const describing = {
-  title: line(limits.titleMax),
-  kind: documentKind,
-  language: textLanguage,
-};
-
-/** A word to find texts by again, as its writer wrote it; two that differ in case alone are one. */
-export const tag = line(limits.tagMax).min(1);
-
-/** Where a text belongs. It says nothing of the text: to arrange one is not to change it. */
-const arranging = {
-  projectId: id.nullable(),
-  tags: z.array(tag).max(limits.tagsOfOne).refine(isWithoutTwins, 'twice'),
-};
-
-/** A saved text without its words, as lists show it. Its figures are of the newest state. */
-export const sampleSummary = z.object({
-  id,
-  ...describing,
-  ...arranging,
-  words: z.number().int(),
-  characters: z.number().int(),
-  findings: z.number().int(),
-  /** Counts up with every change of the text or its description. */
-  revision: z.number().int(),
-  versions: z.number().int(),
-  createdAt: instant,
-  changedAt: instant,
-  deletedAt: instant.nullable(),
-});
-export type SampleSummary = z.infer<typeof sampleSummary>;
-
-export const sample = sampleSummary.extend({ text: z.string() });
-export type Sample = z.infer<typeof sample>;
-
-export const sampleVersion = z.object({
-  number: z.number().int(),
-  title: z.string(),
-  words: z.number().int(),
-  /** `explicit`: the writer saved it; `idle`: kept after a pause in the writing. */
-  reason: z.enum(['explicit', 'idle']),
-  createdAt: instant,
-});
-export type SampleVersion = z.infer<typeof sampleVersion>;
 
 const one = z.object({ id });
 const several = z.strictObject({ ids: z.array(id).min(1).max(limits.samplesAtOnce) });
@@ -273,7 +229,3 @@ export const writingLab = {
     fails: ['sample_not_found', 'version_not_found'],
   }),
 };
-
-function isWithoutTwins(tags: readonly string[]): boolean {
-  return new Set(tags.map((one) => one.toLowerCase())).size === tags.length;
-}

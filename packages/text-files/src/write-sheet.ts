@@ -16,7 +16,7 @@ type SheetDocument = {
  * computed. It is packed in one go, without workers: a page's security policy may refuse those.
  *
  * @param at when it was written
- * @example writeSheet({ head: ['Title', 'Words'], rows: [['Tide', 1200]], widths: [36, 14] }, new Date())
+ * @example writeSheet({ head: ['Title', 'Words'], rows: [['Tide', 1200]], widths: [36, 14] }, writtenAt)
  */
 export function writeSheet(
   { head, rows, widths }: SheetDocument,

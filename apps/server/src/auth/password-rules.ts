@@ -1,5 +1,6 @@
-import { type RefusalCode, refuse } from '@longhand/contract/errors';
+import { refuse } from '@longhand/contract/errors';
 import { limits } from '@longhand/contract/limits';
+import type { RefusalCode } from '@longhand/contract/refusals';
 import type { Context } from '../platform/http/context.ts';
 
 type Wished = {

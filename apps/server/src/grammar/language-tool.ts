@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@longhand/contract/errors';
+import type { RefusalCode } from '@longhand/contract/refusals';
 import * as z from 'zod';
 
 /** What of a match is used; LanguageTool sends its context and sentence as well, which are the writer's own words. */

@@ -1,4 +1,4 @@
-import type { SampleSummary } from '@longhand/contract/writing-lab';
+import type { SampleSummary } from '@longhand/contract/sample';
 import type { Context } from '../platform/http/context.ts';
 import { presentHead } from './present.ts';
 import { hasSamples, readLast } from './queries.ts';

@@ -1,4 +1,4 @@
-import type { SampleSummary, SampleVersion } from '@longhand/contract/writing-lab';
+import type { SampleSummary, SampleVersion } from '@longhand/contract/sample';
 import type { Head } from './queries.ts';
 import type { VersionRow } from './version-queries.ts';
 

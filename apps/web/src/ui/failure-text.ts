@@ -1,4 +1,5 @@
-import { Refusal, refusals } from '@longhand/contract/errors';
+import { Refusal } from '@longhand/contract/errors';
+import { refusals } from '@longhand/contract/refusals';
 import { useTranslations } from 'use-intl';
 import { NoAnswer, NotKept } from '../platform/failures.ts';
 

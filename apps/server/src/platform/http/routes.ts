@@ -1,7 +1,8 @@
 import { type Access, isAllowed, isStaffAccess } from '@longhand/contract/access';
 import type { Endpoint } from '@longhand/contract/endpoint';
-import { type RefusalCode, refuse } from '@longhand/contract/errors';
+import { refuse } from '@longhand/contract/errors';
 import { limits } from '@longhand/contract/limits';
+import type { RefusalCode } from '@longhand/contract/refusals';
 import type { FastifyInstance } from 'fastify';
 import type { Slice } from '../slice.ts';
 import type { Caller, Context, Services } from './context.ts';

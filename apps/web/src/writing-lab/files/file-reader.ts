@@ -21,7 +21,7 @@ export type FilePort = {
 };
 
 /** What lies in a .zip, with paths as names: texts, those that could not be unpacked, and lists of what is known of texts. */
-export type UnpackedFiles = {
+type UnpackedFiles = {
   texts: File[];
   refused: readonly { name: string; code: FileRefusalCode }[];
   lists: File[];

@@ -1,4 +1,5 @@
-import { Refusal, type RefusalCode } from '@longhand/contract/errors';
+import { Refusal } from '@longhand/contract/errors';
+import type { RefusalCode } from '@longhand/contract/refusals';
 import { expect, test } from 'vitest';
 import { NoAnswer } from '../../platform/failures.ts';
 import { readOnServer } from './read-on-server.ts';

@@ -73,7 +73,7 @@ export async function importTexts(
 }
 
 /** Where the text of a file will be kept when the plan has room. */
-export function placeOf({ known }: Pick<Incoming, 'known'>, wanted: Place): Place {
+function placeOf({ known }: Pick<Incoming, 'known'>, wanted: Place): Place {
   return known?.place === 'device' ? 'device' : wanted;
 }
 

@@ -1,5 +1,5 @@
+import type { Sample, SampleSummary, SampleVersion } from '@longhand/contract/sample';
 import type { DocumentKind, TextLanguage } from '@longhand/contract/values';
-import type { Sample, SampleSummary, SampleVersion } from '@longhand/contract/writing-lab';
 
 /** Where a saved text lies: with the account, or only in this browser. */
 export type Place = 'server' | 'device';
@@ -58,7 +58,7 @@ type ChangedText = Description & {
 };
 
 /** Does something to several texts and answers with those that are done with: it was done, or they are gone anyway. */
-export type Move = (ids: readonly string[]) => Promise<readonly string[]>;
+type Move = (ids: readonly string[]) => Promise<readonly string[]>;
 
 /**
  * Keeps saved texts. Every method rejects with a `Refusal`: `sample_not_found`, `sample_conflict` when the

@@ -1,6 +1,7 @@
 import type { Client } from '@longhand/contract/client';
 import { limits } from '@longhand/contract/limits';
-import type { SampleVersion, writingLab } from '@longhand/contract/writing-lab';
+import type { SampleVersion } from '@longhand/contract/sample';
+import type { writingLab } from '@longhand/contract/writing-lab';
 import type { SampleQuery, SampleStore, WholeText, Window } from './sample-store.ts';
 
 /** Saved texts of the account. The server counts for itself, so the figures stay here. */
