@@ -1,4 +1,4 @@
-import { changePoints } from '@longhand/analysis/measures/style/change-points';
+import { changePoints, leastForChange } from '@longhand/analysis/measures/style/change-points';
 import { line } from '@longhand/charts/kinds/line';
 import type { LineData, Series } from '@longhand/charts/kinds/line-data';
 import { withMinus } from '@longhand/charts/minus';
@@ -81,7 +81,9 @@ export function CourseChart({ steps, figure, reach }: CourseChartProps) {
                 after: write(figure, first.after),
                 title: titleOf(steps[first.at]?.text ?? { title: '' }),
               })
-            : t('noChange', { count: steps.length })
+            : t(steps.length < leastForChange ? 'tooFewForChange' : 'noChange', {
+                count: steps.length,
+              })
         }
         file="longhand-evolution"
         note={unitOf(figure)}

@@ -11,7 +11,8 @@ export type ChangePoint = {
 export const changePointSource =
   'Pettitt 1979, A non-parametric approach to the change-point problem, Applied Statistics 28(2)';
 
-const fewest = 8;
+/** Values that a series needs to show a change. */
+export const leastForChange = 8;
 const significant = 0.05;
 
 /**
@@ -28,7 +29,7 @@ export function changePoints(values: readonly number[]): readonly ChangePoint[] 
 
 function within(values: readonly number[], from: number, to: number): ChangePoint[] {
   const part = values.slice(from, to);
-  if (part.length < fewest) return [];
+  if (part.length < leastForChange) return [];
   const { at, p } = pettitt(part);
   if (p >= significant) return [];
   const before = medianOf(part.slice(0, at));
