@@ -66,14 +66,21 @@ export const writingLab = {
 
   arrangeSamples: endpoint({
     summary:
-      'Say to which project texts belong and what tags they have; all of them or none, and not their words',
+      'Say to which project texts belong, what tags they have and when they were begun; all of them or none, and not their words',
     method: 'PATCH',
     path: '/api/writing-lab/samples',
     access: 'user',
     scope: 'samples:write',
     body: z.strictObject({
       items: z
-        .array(z.strictObject({ id, ...arranging }))
+        .array(
+          z.strictObject({
+            id,
+            ...arranging,
+            /** When the text was begun; what lies behind its last change is that. */
+            createdAt: instant.optional(),
+          }),
+        )
         .min(1)
         .max(limits.samplesAtOnce),
     }),

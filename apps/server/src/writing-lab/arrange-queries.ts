@@ -6,6 +6,9 @@ import { samples } from './tables.ts';
 /** Where a text belongs. */
 export type Arrangement = { projectId: string | null; tags: string[] };
 
+/** Where a text is put, and when it was begun, if that is said. */
+type Arranged = { id: string; createdAt?: string | undefined } & Arrangement;
+
 /** The projects that texts of a writer belong to, held so that nobody else moves them before the transaction ends. */
 export async function holdProjectsOf(
   tx: Db,
@@ -26,13 +29,14 @@ export async function holdProjectsOf(
 export async function arrangeSamples(
   tx: Db,
   userId: string,
-  items: readonly ({ id: string } & Arrangement)[],
+  items: readonly Arranged[],
 ): Promise<Head[]> {
   const arranged = new Map<string, Head>();
-  for (const { id, projectId, tags } of items) {
+  for (const { id, projectId, tags, createdAt } of items) {
+    const begun = createdAt && sql`least(${createdAt}::timestamptz, ${samples.changedAt})`;
     const [head] = await tx
       .update(samples)
-      .set({ projectId, tags })
+      .set({ projectId, tags, ...(begun && { createdAt: begun }) })
       .where(and(eq(samples.userId, userId), eq(samples.id, id)))
       .returning(headColumns);
     if (head) arranged.set(id, head);

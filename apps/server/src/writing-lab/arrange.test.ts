@@ -33,6 +33,22 @@ test('a text belongs to a project and has tags from the first, and is listed by 
   expect(await list({})).toHaveLength(2);
 });
 
+test('a text was begun on the day its writer says, and not after its last change', async () => {
+  const { ann } = await withProject();
+  const { id, changedAt } = await ann.writingLab.createSample({ body: draft() });
+  const begin = async (createdAt?: string) => {
+    const items = [{ id, projectId: null, tags: [], ...(createdAt && { createdAt }) }];
+    const { items: arranged } = await ann.writingLab.arrangeSamples({ body: { items } });
+
+    return arranged[0];
+  };
+
+  const then = '2019-05-04T10:00:00.000Z';
+  expect(await begin(then)).toMatchObject({ createdAt: then, changedAt, revision: 1 });
+  expect(await begin()).toMatchObject({ createdAt: then });
+  expect(await begin('2040-01-01T00:00:00Z')).toMatchObject({ createdAt: changedAt });
+});
+
 test('arranging changes neither revision nor date, and can be taken back', async () => {
   const { ann, projectId } = await withProject();
   const first = await ann.writingLab.createSample({ body: draft() });

@@ -10,6 +10,11 @@ export function dayHere(at: Date): LocalDate {
   return localDateOf(at.getFullYear(), at.getMonth() + 1, at.getDate());
 }
 
+/** The middle of a day in the zone of this device, as the server reads it. */
+export function noonHere(on: LocalDate): string {
+  return new Date(`${on}T12:00:00`).toISOString();
+}
+
 /** Milliseconds since 1970, by the clock of this device. */
 export function nowMs(): number {
   return Date.now();

@@ -31,6 +31,16 @@ test('a text that only belongs elsewhere is not changed', async () => {
   expect(await store.read(id)).toEqual({ ...before, ...belongs });
 });
 
+test('a text was begun on the day its writer says, and not after its last change', async () => {
+  const { store, id } = await stored('three');
+  const known = await store.read(id);
+  await describeText(store, { ...known, createdAt: '2019-05-04T10:00:00.000Z' }, measure);
+  expect(await store.read(id)).toEqual({ ...known, createdAt: '2019-05-04T10:00:00.000Z' });
+
+  await describeText(store, { ...known, createdAt: '2030-01-01T00:00:00.000Z' }, measure);
+  expect(await store.read(id)).toEqual({ ...known, createdAt: known.changedAt });
+});
+
 async function stored(person: string) {
   const opened = openLabDatabase(person);
   const store = deviceSamples({ database: () => opened, now: () => '2026-11-21T10:00:00.000Z' });

@@ -75,8 +75,11 @@ export function deviceSamples({ database, now }: Device): SampleStore {
     },
 
     async arrange(items) {
-      for (const { id, projectId, tags } of items) {
-        await change(database, id, (text) => ({ ...text, projectId, tags }));
+      for (const { id, projectId, tags, createdAt } of items) {
+        await change(database, id, (text) => ({
+          ...{ ...text, projectId, tags },
+          createdAt: earlier(createdAt ?? text.createdAt, text.changedAt),
+        }));
       }
     },
 
@@ -194,4 +197,9 @@ function found(text: WholeText | undefined): WholeText {
 
 function withoutText({ text: _, ...summary }: WholeText): SavedText {
   return summary;
+}
+
+/** Instants as the contract writes them come in the order of their letters. */
+function earlier(one: string, other: string): string {
+  return one < other ? one : other;
 }

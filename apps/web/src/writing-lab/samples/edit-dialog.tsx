@@ -3,9 +3,12 @@ import type { DocumentKind, TextLanguage } from '@longhand/contract/values';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { dayHere, localToday, noonHere } from '../../platform/clock.ts';
+import { isLocalDate } from '../../platform/local-date.ts';
 import { refresh } from '../../platform/query.ts';
 import { showToast } from '../../platform/toasts.ts';
 import { Button } from '../../ui/button.tsx';
+import { DateField } from '../../ui/date-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useFailureText } from '../../ui/failure-text.ts';
 import { InkSelect } from '../../ui/ink-field.tsx';
@@ -16,14 +19,14 @@ import { KindSelect } from '../kind-select.tsx';
 import { useLab } from '../lab.ts';
 import { textLanguages } from '../text-languages.ts';
 import { describeText } from './describe-text.ts';
-import type { Arrangement, Description, SavedText } from './sample-store.ts';
+import type { Arranged, Description, SavedText } from './sample-store.ts';
 import styles from './tags-dialog.module.css';
 import { TagsField } from './tags-field.tsx';
 import { useTagging } from './use-tagging.ts';
 
 type EditDialogProps = { text: SavedText; onClose: () => void; onDone: () => void };
 
-/** What a saved text is called, what it is and where it belongs; its words are changed in the analyzer. */
+/** What a saved text is called, what it is, where it belongs and when it was begun; its words are changed in the analyzer. */
 export function EditDialog({ text, onClose, onDone }: EditDialogProps) {
   const t = useTranslations();
   const lab = useLab();
@@ -34,9 +37,11 @@ export function EditDialog({ text, onClose, onDone }: EditDialogProps) {
   const [kind, setKind] = useState<DocumentKind>(text.kind);
   const [language, setLanguage] = useState<TextLanguage>(text.language);
   const [projectId, setProjectId] = useState(text.projectId);
+  const knownDay = dayHere(new Date(text.createdAt));
+  const [begunOn, setBegunOn] = useState<string>(knownDay);
 
-  const describe = async (wanted: Description & Arrangement) => {
-    await describeText(lab.stores[text.place], { id: text.id, ...wanted }, measureText);
+  const describe = async (wanted: Omit<Arranged, 'id'> & Description) => {
+    await describeText(lab.stores[text.place], { ...wanted, id: text.id }, measureText);
     await refresh(['writing-lab', 'home']);
   };
   const takeBack = () => {
@@ -55,7 +60,9 @@ export function EditDialog({ text, onClose, onDone }: EditDialogProps) {
   const save = () => {
     if (!tagging.add()) return;
     const tags = tagging.tagsOf(text);
-    saving.mutate({ title: title.trim(), kind, language, projectId, tags });
+    const isSaid = isLocalDate(begunOn) && begunOn !== knownDay;
+    const createdAt = isSaid ? noonHere(begunOn) : undefined;
+    saving.mutate({ title: title.trim(), kind, language, projectId, tags, createdAt });
   };
 
   return (
@@ -96,6 +103,13 @@ export function EditDialog({ text, onClose, onDone }: EditDialogProps) {
           <ProjectSelect value={projectId} onChange={setProjectId} />
         </p>
         <TagsField tagging={tagging} />
+        <DateField
+          label={t('samples.editing.begun')}
+          hint={t('samples.editing.begunHint')}
+          max={localToday()}
+          value={begunOn}
+          onChange={setBegunOn}
+        />
         {saving.isError && <p role="alert">{failureText(saving.error)}</p>}
         <p className={styles.actions}>
           <Button onClick={onClose}>{t('ui.cancel')}</Button>

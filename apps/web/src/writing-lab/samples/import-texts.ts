@@ -96,7 +96,7 @@ async function textOf(
     title: known === null ? opened.title : known.title,
     projectId: way.projectId ?? project,
     tags: known?.tags ?? way.tags,
-    ...(known?.createdAt && { createdAt: known.createdAt }),
+    createdAt: known?.createdAt ?? new Date(file.lastModified).toISOString(),
     ...(known?.changedAt && { changedAt: known.changedAt }),
   };
 }

@@ -38,6 +38,9 @@ export type SampleList = {
 /** Where a text belongs: it says nothing of the text itself. */
 export type Arrangement = { projectId: string | null; tags: string[] };
 
+/** Where a text is put, and when it was begun, if that is said; what lies behind its last change is that. */
+export type Arranged = { id: string; createdAt?: string | undefined } & Arrangement;
+
 type NewText = Description &
   Partial<Arrangement> & {
     id: string;
@@ -71,8 +74,8 @@ export type SampleStore = {
   create(text: NewText): Promise<WholeText>;
   read(id: string): Promise<WholeText>;
   save(id: string, text: ChangedText): Promise<SavedText>;
-  /** Says where texts belong; neither their words nor their dates change. */
-  arrange(items: readonly ({ id: string } & Arrangement)[]): Promise<void>;
+  /** Says where texts belong, and when they were begun; neither their words change nor when these were changed. */
+  arrange(items: readonly Arranged[]): Promise<void>;
   /** Whole texts in this order; those that are gone are left out. */
   readSeveral(ids: readonly string[]): Promise<readonly WholeText[]>;
   /** The tags in use, with how many texts have each. */

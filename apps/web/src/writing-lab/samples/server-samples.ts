@@ -40,7 +40,12 @@ export function serverSamples(api: Client<typeof writingLab>): SampleStore {
     async arrange(items) {
       for (let from = 0; from < items.length; from += limits.samplesAtOnce) {
         const some = items.slice(from, from + limits.samplesAtOnce);
-        const body = { items: some.map(({ id, projectId, tags }) => ({ id, projectId, tags })) };
+        const body = {
+          items: some.map(({ id, projectId, tags, createdAt }) => ({
+            ...{ id, projectId, tags },
+            ...(createdAt && { createdAt }),
+          })),
+        };
         await api.arrangeSamples({ body });
       }
     },
