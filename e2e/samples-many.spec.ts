@@ -23,6 +23,10 @@ describe('the library', () => {
     await dialog.getByLabel(lab('add.name')).fill('The bar');
     await dialog.getByLabel(lab('editor.kind')).selectOption('poetry');
     await dialog.getByLabel(words('tagging.add')).fill('harbour');
+    await dialog.getByRole('button', { name: words('editing.begun') }).click();
+    const calendar = page.getByRole('dialog', { name: words('editing.begun') });
+    await calendar.getByRole('button', { name: say('ui.date.previousMonth') }).click();
+    await calendar.getByRole('button', { name: /^10\b/ }).click();
     await dialog.getByRole('button', { name: words('editing.submit'), exact: true }).click();
     const undo = page.getByRole('button', { name: say('ui.undo') });
     await undo.waitFor();
@@ -31,6 +35,8 @@ describe('the library', () => {
     const changed = await api.writingLab.readSample({ params: { id } });
     expect(changed).toMatchObject({ title: 'The bar', kind: 'poetry', tags: ['harbour'] });
     expect(changed).toMatchObject({ versions: 1, text: line });
+    expect(changed.createdAt < changed.changedAt).toBe(true);
+    expect(new Date(changed.createdAt).getUTCDate()).toBe(10);
 
     await undo.waitFor({ state: 'detached' }); // or the next click would take back the first change
 
