@@ -128,6 +128,7 @@ export const mindsetPhrases: FacetLists = {
     |bestimmt für|bestimmt von|bestimmt durch|nicht unbedingt|nicht zweifel*|zweifelte nicht|bezweifle nicht
     |sicher vor|sicher nach|sicher zurück|sicher ans|sicher durch|wieder sicher|hier sicher|dort sicher
     |nicht mehr sicher|dazu bestimmt|bestimmt der|bestimmt die|bestimmt das|sonne scheint|sonne schien
-    |mond scheint|mond schien|licht schien|lampe schien|weißt du noch|weißt du nicht|alle sicher|so wohl`,
+    |mond scheint|mond schien|licht schien|lampe schien|weißt du noch|weißt du nicht|alle sicher|so wohl
+    |immer heller|immer kälter|immer leiser|immer öfter|immer neue*`,
   ],
 };
