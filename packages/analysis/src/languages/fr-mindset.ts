@@ -8,7 +8,7 @@ export const mindsetPhrases: FacetLists = {
     |efforts|efforc*|défi|défis|grandir|pas à pas|petit à petit|trouver le moyen|trouver un moyen
     |trouverai un moyen|persévér*|surmont*|de mes erreurs|de ses erreurs|persévèr*|trouverons un moyen|appris
     |pas encore capable|n' y arrive pas encore|ne peux pas encore|ne sais pas encore|recommencer à zéro
-    |essayer à nouveau|essayé à nouveau|entraînement|entrainement|j' y arriverai`,
+    |essayer à nouveau|essayé à nouveau|entraînement|entrainement|j' y arriverai|peu à peu`,
     `je n' y arrive pas|je n' y arriverai*|n' y arriverai jamais|je ne peux pas|je ne pourrai jamais|pas capable
     |incapable*|don naturel|don inné|né comme ça|sans talent|aucun talent|pas doué*|toujours été comme ça
     |toujours été ainsi|ne changera jamais|ne changeras jamais|ne changerai jamais|ne sert à rien
@@ -31,7 +31,7 @@ export const mindsetPhrases: FacetLists = {
     |craign*|peur|peurs|apeur*|perte|pertes|protég*|protec*|prendre garde|prends garde|prenez garde|prit garde
     |menac*|erreur*|échou*|échec*|vigilan*|méfi*|protèg*|obligation*|perdre|perds|perd|perdons|perdez|perdent
     |perdu|perdue|perdus|perdues|perdait|perdais|perdaient|perdit|perdirent|perdra|perdrai|perdront|perdrait
-    |perdant|perde`,
+    |perdant|perde|perdrons|perdrez|perdraient|perdrais|perdis|perdions`,
     `sans succès|désespér*|sans espoir|aucun espoir|plus d' espoir|plus aucun espoir|perdre espoir|perdu espoir
     |perdre l' espoir|perdu l' espoir|hors de danger|sans danger|sans crainte|sans peur|sans risque
     |n' aie pas peur|n' ayez pas peur|pas peur|n' ayez crainte|ne crains rien|ne craignez rien|ne crains pas
