@@ -102,6 +102,7 @@ describe('what only looks so', () => {
     ['en', 'mindset', 'They did not give up; he gave up.', [], ['gave up']],
     ['zh', 'mindset', '老船夫从不放弃，他却放弃了。', [], ['放弃']],
     ['ar', 'mindset', 'لم يستسلم سامر، واستسلم أخوه.', [], ['واستسلم']],
+    ['ar', 'mindset', 'قال فلا فائدة من الرحلة، ولم يستسلم أخوه.', [], ['فلا فائدة']],
     ['zh', 'certainty', '他不知道船在哪里，她知道。', ['知道'], ['不知道']],
     ['es', 'certainty', 'No lo sé, dijo; siempre que sopa sabe a humo.', [], ['No lo sé']],
     ['es', 'focus', 'Lo buscó sin éxito y se perdió en la niebla.', [], []],

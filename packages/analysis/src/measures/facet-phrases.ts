@@ -116,9 +116,14 @@ export function keysOfWords({ vocabulary, language }: Material): readonly Keys[]
   return vocabulary.forms.map((form) => {
     const key = keyOf(form, language);
 
-    return language === 'ar' ? [...arabicBases(key), ...arabicStems(key)] : [key];
+    return language === 'ar'
+      ? [...arabicBases(key.replace(joinedDenial, '')), ...arabicStems(key)]
+      : [key];
   });
 }
+
+/** The “and” or “so” before a denial, which is too short a word for `arabicBases`: ولا, فلم. */
+const joinedDenial = /^[وف](?=ل[امن]$)/;
 
 /** Accents tell words apart (no sé, no se; sûr, sur); Arabic vowel signs and the shapes of letters do not. */
 function keyOf(word: string, language: LanguageCode): string {
