@@ -22,7 +22,21 @@ export function stylesOf(language: string): string {
   return `${head}<w:styles xmlns:w="${main}"><w:docDefaults><w:rPrDefault><w:rPr><w:sz w:val="24"/><w:szCs w:val="24"/><w:lang w:val="${language}" w:eastAsia="${language}" w:bidi="${language}"/></w:rPr></w:rPrDefault><w:pPrDefault><w:pPr><w:spacing w:after="160" w:line="300" w:lineRule="auto"/></w:pPr></w:pPrDefault></w:docDefaults><w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/><w:qFormat/></w:style>${headings.join('')}<w:style w:type="paragraph" w:styleId="Quote"><w:name w:val="Quote"/><w:basedOn w:val="Normal"/><w:qFormat/><w:pPr><w:ind w:start="720" w:end="720"/></w:pPr></w:style><w:style w:type="character" w:styleId="FootnoteReference"><w:name w:val="footnote reference"/><w:rPr><w:vertAlign w:val="superscript"/></w:rPr></w:style><w:style w:type="paragraph" w:styleId="FootnoteText"><w:name w:val="footnote text"/><w:basedOn w:val="Normal"/><w:rPr><w:sz w:val="20"/><w:szCs w:val="20"/></w:rPr></w:style></w:styles>`;
 }
 
-export const numbering = `${head}<w:numbering xmlns:w="${main}">${abstract(1, 'bullet')}${abstract(2, 'decimal')}<w:num w:numId="1"><w:abstractNumId w:val="1"/></w:num><w:num w:numId="2"><w:abstractNumId w:val="2"/></w:num></w:numbering>`;
+/** A list with numbers: how deep it lies (from 1), the number it begins with, and whether brackets close its numbers. */
+export type NumberedList = { level: number; start: number; hasBracket: boolean };
+
+/** The id of the list that all items without numbers share; those of the lists with numbers follow it. */
+export const bulletList = 1;
+
+/** Each list has a number of its own: those that share one count on. */
+export function numberingOf(lists: readonly NumberedList[]): string {
+  const numbered = lists.map(
+    ({ level, start, hasBracket }, index) =>
+      `<w:num w:numId="${bulletList + 1 + index}"><w:abstractNumId w:val="${hasBracket ? 3 : 2}"/><w:lvlOverride w:ilvl="${level - 1}"><w:startOverride w:val="${start}"/></w:lvlOverride></w:num>`,
+  );
+
+  return `${head}<w:numbering xmlns:w="${main}">${abstract(1, 'bullet')}${abstract(2, 'decimal')}${abstract(3, 'decimal', ')')}<w:num w:numId="${bulletList}"><w:abstractNumId w:val="1"/></w:num>${numbered.join('')}</w:numbering>`;
+}
 
 /** The notes of a document, after the two lines that every program wants to find above them. */
 export function footnotes(notes: string): string {
@@ -32,9 +46,9 @@ export function footnotes(notes: string): string {
   return `${head}<w:footnotes xmlns:w="${main}" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships">${line(-1, 'separator', 'separator')}${line(0, 'continuationSeparator', 'continuationSeparator')}${notes}</w:footnotes>`;
 }
 
-function abstract(id: number, format: 'bullet' | 'decimal'): string {
+function abstract(id: number, format: 'bullet' | 'decimal', end = '.'): string {
   const levels = Array.from({ length: 9 }, (_, level) => {
-    const sign = format === 'bullet' ? '•' : `%${level + 1}.`;
+    const sign = format === 'bullet' ? '•' : `%${level + 1}${end}`;
 
     return `<w:lvl w:ilvl="${level}"><w:start w:val="1"/><w:numFmt w:val="${format}"/><w:lvlText w:val="${sign}"/><w:lvlJc w:val="start"/><w:pPr><w:ind w:start="${720 * (level + 1)}" w:hanging="360"/></w:pPr></w:lvl>`;
   });

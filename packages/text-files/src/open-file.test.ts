@@ -107,6 +107,20 @@ test('a Word style makes its paragraphs items, and a page break parts two paragr
   );
 });
 
+test('a list keeps the number that it begins with, whatever wrote it', () => {
+  const style =
+    '<list-style name="L"><list-level-style-number level="1" start-value="5"/></list-style>';
+  const odt = packed({
+    mimetype: 'application/vnd.oasis.opendocument.text',
+    'content.xml': `<c>${style}<list style-name="L"><list-item><p>rope</p></list-item><list-item><p>lamp</p></list-item>
+      <list-item start-value="9"><p>salt</p></list-item></list></c>`,
+  });
+  const page = '<ol start="5"><li>rope<li>lamp<li value="9">salt</ol>';
+
+  expect(openFile({ name: 'x.odt', bytes: odt }).text).toBe('5. rope\n6. lamp\n9. salt\n');
+  expect(openText('x.html', page).text).toBe('5. rope\n6. lamp\n9. salt\n');
+});
+
 test('of rich text with tracked changes the words that were struck out are left out', () => {
   const rtf = String.raw`{\rtf1\ansi{\stylesheet{\s0 Normal;}{\s1\sbasedon0 heading 2;}}\pard\s1 Night\par
     \pard\s0 She {\revised ran}{\deleted walked} home.\par}`;

@@ -1,20 +1,21 @@
 import type { Block, Span } from './blocks.ts';
+import { numberedLists } from './numbered-lists.ts';
 
 /**
  * Plain text with the signs of Markdown as blocks: headings, items, quotations, notes, rules, and paragraphs with emphasis and
- * links. Every line is a paragraph, as writers type; in verse the lines of a stanza stay together.
+ * links. Every line is a paragraph, as writers type; in verse the lines of a stanza stay together. A number that begins a line
+ * makes it an item only where the line before or after it counts along: “1984. It was cold.” is a sentence.
  *
  * @example readMarkdown('# Tide\n\nIt *went*.', { isVerse: false })[0] // { kind: 'heading', level: 1, … }
  */
 export function readMarkdown(text: string, { isVerse }: { isVerse: boolean }): Block[] {
   const blocks: Block[] = [];
   let isJoining = false;
-  for (const line of text.split('\n')) {
-    if (line.trim() === '') {
+  for (const block of blocksOf(text.split('\n'))) {
+    if (block === null) {
       isJoining = false;
       continue;
     }
-    const block = blockOf(line);
     if (block.kind === 'quote' && block.spans.length === 0) continue; // parts two paragraphs, as a blank line does
     const last = blocks.at(-1);
     if (isVerse && isJoining && block.kind === 'paragraph' && last?.kind === 'paragraph') {
@@ -26,8 +27,35 @@ export function readMarkdown(text: string, { isVerse }: { isVerse: boolean }): B
   return blocks;
 }
 
+/** The lines as blocks, null for those without a word; a line with a number that no other counts along with is a paragraph. */
+function blocksOf(lines: readonly string[]): (Block | null)[] {
+  const blocks = lines.map((line) => (line.trim() === '' ? null : blockOf(line)));
+  const lists = numberedLists(blocks);
+  const sizes = new Map<number, number>();
+  for (const { list } of lists.values()) sizes.set(list, (sizes.get(list) ?? 0) + 1);
+
+  return blocks.map((block, index) => {
+    const within = block === null ? undefined : lists.get(block);
+    if (block?.kind !== 'item' || within === undefined) return block;
+    const isAlone = sizes.get(within.list) === 1 && block.level === 1 && !isAbove(blocks, index);
+    if (!isAlone && within.start <= highestStart && !/^0\d/.test(block.sign)) return block;
+
+    return { kind: 'paragraph', spans: spansOf(lines[index] ?? '') };
+  });
+}
+
+/** What word processors take for the beginning of a list. */
+const highestStart = 32_767;
+
+/** Whether the next block is an item that lies in this one. */
+function isAbove(blocks: readonly (Block | null)[], index: number): boolean {
+  const next = blocks.slice(index + 1, index + 50).find((block) => block !== null);
+
+  return next?.kind === 'item' && next.level > 1;
+}
+
 /**
- * One line as the block it is.
+ * One line as the block it is by itself.
  *
  * @example blockOf('> Salt.') // { kind: 'quote', spans: [{ text: 'Salt.' }] }
  */

@@ -2,13 +2,16 @@ import { strToU8, zipSync } from 'fflate';
 import { type Block, joinedSpans, type Span, wordsOf } from './blocks.ts';
 import { escaped, isRightToLeft, paragraphIsRightToLeft, type TextDocument } from './document.ts';
 import {
+  bulletList,
   contentTypes,
   footnotes,
-  numbering,
+  type NumberedList,
+  numberingOf,
   packageRelations,
   properties,
   stylesOf,
 } from './docx-parts.ts';
+import { type InList, numberedLists } from './numbered-lists.ts';
 import { readMarkdown } from './read-markdown.ts';
 
 /**
@@ -22,7 +25,8 @@ export function writeDocx(given: TextDocument, at: Date): Uint8Array<ArrayBuffer
   const { title, text, language, isVerse } = given;
   const isRtl = isRightToLeft(language);
   const [body, notes] = withNotes(readMarkdown(text, { isVerse }));
-  const told: Told = { language, links: [], notes: notes.map(({ sign }) => sign) };
+  const lists = numberedLists(body);
+  const told: Told = { language, links: [], notes: notes.map(({ sign }) => sign), lists };
   const paragraphs = body.map((block) => paragraph(block, told));
   const footers = notes.map((note, index) => footnote(note, index + 1, language));
   const parts = {
@@ -31,7 +35,7 @@ export function writeDocx(given: TextDocument, at: Date): Uint8Array<ArrayBuffer
     'docProps/core.xml': properties(escaped(title), at.toISOString()),
     'word/document.xml': `${head}<w:document ${names}><w:body>${paragraphs.join('')}<w:sectPr>${isRtl ? '<w:bidi/>' : ''}</w:sectPr></w:body></w:document>`,
     'word/styles.xml': stylesOf(escaped(language)),
-    'word/numbering.xml': numbering,
+    'word/numbering.xml': numberingOf(listsIn(body, lists)),
     'word/footnotes.xml': footnotes(footers.join('')),
     'word/_rels/document.xml.rels': documentRelations(told.links),
   };
@@ -46,8 +50,26 @@ const names =
 
 type Note = Extract<Block, { kind: 'note' }>;
 
-/** What the paragraphs of a document share: its addresses, and the signs of the notes that stand at their feet. */
-type Told = { language: string; links: string[]; notes: readonly string[] };
+/** What the paragraphs of a document share: its addresses, its lists, and the signs of the notes that stand at their feet. */
+type Told = {
+  language: string;
+  links: string[];
+  notes: readonly string[];
+  lists: ReadonlyMap<Block, InList>;
+};
+
+/** The lists with numbers, in the order in which they begin. */
+function listsIn(blocks: readonly Block[], lists: Told['lists']): NumberedList[] {
+  const begun = new Map<number, NumberedList>();
+  for (const block of blocks) {
+    const within = lists.get(block);
+    if (block.kind !== 'item' || within === undefined || begun.has(within.list)) continue;
+    const { level, sign } = block;
+    begun.set(within.list, { level, start: within.start, hasBracket: sign.endsWith(')') });
+  }
+
+  return [...begun.values()];
+}
 
 /** The text, and apart from it the notes that it refers to: in that order, for some programs number them as they come. */
 function withNotes(blocks: readonly Block[]): [Block[], Note[]] {
@@ -72,7 +94,7 @@ const reference = /\[\^([^\]\s]+)\]/g;
 /** An address in a note is written out: a footnote's own would want relations of their own. */
 function footnote({ spans }: Note, id: number, language: string): string {
   const isRtl = paragraphIsRightToLeft(wordsOf(spans), language);
-  const told: Told = { language, links: [], notes: [] };
+  const told: Told = { language, links: [], notes: [], lists: new Map() };
   const runs = joinedSpans(spans).map(({ href, text, ...look }) =>
     runOf({ ...look, text: href === undefined ? text : `${text} (${href})` }, isRtl, told),
   );
@@ -92,16 +114,16 @@ function paragraph(block: Block, told: Told): string {
   const direction = isRtl ? '<w:bidi/>' : '';
   const runs = joinedSpans(spans).map((span) => runOf(span, isRtl, told));
 
-  return `<w:p><w:pPr>${styleOf(block)}${direction}</w:pPr>${runs.join('')}</w:p>`;
+  return `<w:p><w:pPr>${styleOf(block, told.lists.get(block))}${direction}</w:pPr>${runs.join('')}</w:p>`;
 }
 
-function styleOf(block: Block): string {
+function styleOf(block: Block, within: InList | undefined): string {
   if (block.kind === 'heading') return `<w:pStyle w:val="Heading${block.level}"/>`;
   if (block.kind === 'quote') return '<w:pStyle w:val="Quote"/>';
   if (block.kind !== 'item') return '';
-  const list = /\d/.test(block.sign) ? 2 : 1;
+  const id = within === undefined ? bulletList : bulletList + 1 + within.list;
 
-  return `<w:numPr><w:ilvl w:val="${block.level - 1}"/><w:numId w:val="${list}"/></w:numPr>`;
+  return `<w:numPr><w:ilvl w:val="${block.level - 1}"/><w:numId w:val="${id}"/></w:numPr>`;
 }
 
 function runOf({ text, bold, italic, href }: Span, isRtl: boolean, { links, notes }: Told): string {

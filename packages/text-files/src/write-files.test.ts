@@ -22,6 +22,7 @@ She went *on*, **black** and [back](https://example.org/a?b=1&c=2).
 `;
 const prose = { title: 'The <tide>', text, language: 'en', isVerse: false };
 const at = new Date('2026-11-20T12:00:00Z');
+const none = new Uint8Array();
 
 test('a text that goes into a Word document comes back as it was', () => {
   const bytes = writeDocx(prose, at);
@@ -43,7 +44,7 @@ test('notes stand at the foot of a Word document and come back from there, as fr
     text: 'She went.[^b] Alone.[^a]\n\n> One.\n>\n> Two.\n\n[^a]: So *he* said.\n\n[^b]: At four.\n',
   };
   const bytes = writeDocx(noted, at);
-  const notes = strFromU8(unzipSync(bytes)['word/footnotes.xml'] ?? new Uint8Array());
+  const notes = strFromU8(unzipSync(bytes)['word/footnotes.xml'] ?? none);
 
   expect(notes.indexOf('At four.')).toBeLessThan(notes.indexOf('said.'));
   expect(openFile({ name: 'x.docx', bytes }).text).toBe(
@@ -67,10 +68,57 @@ test('lines of a stanza stay together, and Arabic is written from right to left'
 test('a paragraph of the other direction keeps its own', () => {
   const mixed = { ...prose, text: 'She wrote:\n\n«قالت *مرتا* نعم»\n\n1. 2. 3.\n', language: 'en' };
   const page = writeHtml(mixed);
-  const word = unzipSync(writeDocx(mixed, at))['word/document.xml'] ?? new Uint8Array();
+  const word = unzipSync(writeDocx(mixed, at))['word/document.xml'] ?? none;
 
   expect(page).toContain('<p>She wrote:</p>');
   expect(page).toContain('<p dir="rtl">«قالت');
   expect(strFromU8(word).match(/<w:bidi\/>/g)).toHaveLength(1);
   expect(writeHtml({ ...mixed, language: 'ar' })).toContain('<p dir="ltr">She wrote:</p>');
+});
+
+test('a number that begins a sentence stays in it', () => {
+  const sentences =
+    'It began.\n\n1984. It was a *bright* cold day.\n\n12. August came.\n\n1989. A wall.\n\n2001. A gate.\n\n007. An agent.\n';
+  const novel = { ...prose, text: sentences };
+
+  const page = writeHtml(novel);
+  expect(page).not.toContain('<li');
+  expect(page).toContain('<p>1984. It was a <em>bright</em>');
+  expect(strFromU8(unzipSync(writeDocx(novel, at))['word/document.xml'] ?? none)).not.toContain(
+    'w:numPr',
+  );
+  expect(openText('x.html', page).text).toBe(sentences);
+  expect(openFile({ name: 'x.docx', bytes: writeDocx(novel, at) }).text).toBe(sentences);
+});
+
+test('a line of verse with a number stays in its stanza', () => {
+  const verse = { ...prose, text: 'We counted:\n1984. Cold.\nAnd on.\n', isVerse: true };
+
+  expect(writeHtml(verse)).toContain('We counted:<br>\n1984. Cold.<br>');
+});
+
+test.each([
+  ['begins with another number', '3. rope\n4. lamp\n'],
+  ['comes second', '1. rope\n2. lamp\n\nShe went.\n\n1. salt\n2. oil\n'],
+  ['goes on after a word between', '1. rope\n2. lamp\n\nShe went.\n\n3. salt\n4. oil\n'],
+  ['follows another at once', '1. rope\n2. lamp\n7. salt\n8. oil\n'],
+  ['lies in another', '1. rope\n  1. hemp\n  2. wire\n2. lamp\n  1. oil\n'],
+  ['counts from nought', '0. rope\n1. lamp\n'],
+])('a list that %s keeps its numbers', (_, list) => {
+  const given = { ...prose, text: list };
+
+  expect(openFile({ name: 'x.docx', bytes: writeDocx(given, at) }).text).toBe(list);
+  expect(openText('x.html', writeHtml(given)).text).toBe(list);
+});
+
+test('every list of a Word document has a beginning of its own', () => {
+  const given = { ...prose, text: '1. rope\n2. lamp\n\nShe went.\n\n3) salt\n4) oil\n' };
+  const files = writeDocx(given, at);
+  const numbering = strFromU8(unzipSync(files)['word/numbering.xml'] ?? none);
+
+  expect(numbering.match(/<w:startOverride w:val="\d"\/>/g)).toEqual([
+    '<w:startOverride w:val="1"/>',
+    '<w:startOverride w:val="3"/>',
+  ]);
+  expect(openFile({ name: 'x.docx', bytes: files }).text).toBe(given.text);
 });

@@ -1,5 +1,6 @@
 import { type Block, joinedSpans, type Span, wordsOf } from './blocks.ts';
 import { escaped, isRightToLeft, paragraphIsRightToLeft, type TextDocument } from './document.ts';
+import { numberedLists } from './numbered-lists.ts';
 import { readMarkdown } from './read-markdown.ts';
 
 /**
@@ -29,18 +30,19 @@ ${body(blocks, language)}
 /** Items stay open until the next one, as HTML allows, so that a list can lie in the item above it. */
 function body(blocks: readonly Block[], language: string): string {
   const lines: string[] = [];
-  const lists: string[] = [];
+  const numbered = numberedLists(blocks);
+  const open: (number | undefined)[] = [];
   const closeDownTo = (depth: number) => {
-    while (lists.length > depth) lines.push(`</${lists.pop()}>`);
+    while (open.length > depth) lines.push(open.pop() === undefined ? '</ul>' : '</ol>');
   };
   for (const block of blocks) {
     const depth = block.kind === 'item' ? block.level : 0;
-    const wanted = block.kind === 'item' && /\d/.test(block.sign) ? 'ol' : 'ul';
+    const within = numbered.get(block);
     closeDownTo(depth);
-    if (depth > 0 && lists.length === depth && lists.at(-1) !== wanted) closeDownTo(depth - 1);
-    while (lists.length < depth) {
-      lines.push(`<${wanted}${startOf(block)}>`);
-      lists.push(wanted);
+    if (depth > 0 && open.length === depth && open.at(-1) !== within?.list) closeDownTo(depth - 1);
+    while (open.length < depth) {
+      lines.push(within === undefined ? '<ul>' : `<ol${startOf(within.start)}>`);
+      open.push(within?.list);
     }
     lines.push(lineOf(block, language));
   }
@@ -49,10 +51,8 @@ function body(blocks: readonly Block[], language: string): string {
   return lines.join('\n');
 }
 
-function startOf(block: Block): string {
-  const first = block.kind === 'item' ? Number.parseInt(block.sign, 10) : Number.NaN;
-
-  return first > 1 ? ` start="${first}"` : '';
+function startOf(first: number): string {
+  return first === 1 ? '' : ` start="${first}"`;
 }
 
 function lineOf(block: Block, language: string): string {

@@ -5,7 +5,7 @@ import { type DocxStyle, isOn } from './docx-styles.ts';
 
 export type DocxLook = {
   styles: Map<string, DocxStyle>;
-  isCounted: Numbering;
+  signOf: Numbering;
   links: Map<string, string>;
 };
 
@@ -31,11 +31,10 @@ const unread = new Set([
 ]);
 
 /** The paragraphs of a part of a Word document, and those of its notes apart. */
-export function docxBody(source: string, { styles, isCounted, links }: DocxLook) {
+export function docxBody(source: string, { styles, signOf, links }: DocxLook) {
   const blocks: Block[] = [];
   const notes: Block[] = [];
   const noted: string[] = [];
-  const counts = new Map<string, number>();
   const open: Paragraph[] = [];
   let run: { bold?: boolean; italic?: boolean; isHidden?: boolean } = {};
   let href: string | undefined;
@@ -71,11 +70,7 @@ export function docxBody(source: string, { styles, isCounted, links }: DocxLook)
       if (!paragraph.isGoneOn) blocks.push({ kind: 'blank' });
     } else if (heading !== undefined) blocks.push({ kind: 'heading', level: heading, spans });
     else if (list !== undefined && list !== '0') {
-      const key = `${list}/${level}`;
-      const count = (counts.get(key) ?? 0) + 1;
-      counts.set(key, count);
-      const sign = isCounted(list, level) ? `${count}.` : '-';
-      blocks.push({ kind: 'item', level: level + 1, sign, spans });
+      blocks.push({ kind: 'item', level: level + 1, sign: signOf(list, level), spans });
     } else blocks.push({ kind: style.isQuote ? 'quote' : 'paragraph', spans });
   };
 

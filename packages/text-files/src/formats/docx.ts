@@ -19,9 +19,9 @@ export function readDocx(zip: Zip): Block[] {
   const part = (name: string) => xmlIn(zip, `${folder}${name}.xml`);
 
   const styles = readStyles(part('styles') ?? '<styles/>');
-  const isCounted = readNumbering(part('numbering') ?? '<numbering/>');
+  const signOf = readNumbering(part('numbering') ?? '<numbering/>');
   const links = readLinks(xmlIn(zip, `${folder}_rels/${main.slice(folder.length)}.rels`));
-  const look = { styles, isCounted, links };
+  const look = { styles, signOf, links };
   const notes = ['footnotes', 'endnotes'].flatMap((name) => {
     const notesSource = part(name);
 

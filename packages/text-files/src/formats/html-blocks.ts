@@ -96,12 +96,12 @@ export function readPage(source: string, { isXml }: { isXml: boolean }) {
         if (!isNotes) blocks.push({ kind: 'rule' });
       } else if (name === 'ul' || name === 'ol') {
         flush();
-        lists.push({ isCounted: name === 'ol', count: 0 });
+        lists.push({ isCounted: name === 'ol', count: numberIn(attributes['start'], 1) - 1 });
       } else if (name === 'li') {
         flush();
         isItem = true;
         const list = lists.at(-1);
-        if (list !== undefined) list.count += 1;
+        if (list !== undefined) list.count = numberIn(attributes['value'], list.count + 1);
       } else if (level !== undefined) {
         flush();
         heading = Number(level);
@@ -140,6 +140,11 @@ export function readPage(source: string, { isXml }: { isXml: boolean }) {
   flush();
 
   return { blocks, title: title.replaceAll(/\s+/g, ' ').trim(), language };
+}
+
+/** A number that a list or an item says it has. */
+function numberIn(said: string | undefined, otherwise: number): number {
+  return said !== undefined && /^\d{1,9}$/.test(said) ? Number(said) : otherwise;
 }
 
 /** Notes of our own pages are called after their signs. */

@@ -5,7 +5,8 @@ export type OdtStyles = {
   look(style: string | undefined): OdtLook;
   isQuote(style: string | undefined): boolean;
   isTitle(style: string | undefined): boolean;
-  isCounted(list: string | undefined, level: number): boolean;
+  /** The number that a list begins with, undefined where its items have none. */
+  startOf(list: string | undefined, level: number): number | undefined;
 };
 
 type Style = OdtLook & { parent?: string; name: string };
@@ -13,8 +14,8 @@ type Style = OdtLook & { parent?: string; name: string };
 /** What the styles of an OpenDocument say of words and lists; later sources go before earlier ones. */
 export function readOdtStyles(sources: readonly string[]): OdtStyles {
   const styles = new Map<string, Style>();
-  const counted = new Set<string>();
-  for (const source of sources) readInto(source, styles, counted);
+  const starts = new Map<string, number>();
+  for (const source of sources) readInto(source, styles, starts);
 
   const lineOf = (id: string | undefined): Style[] => {
     const line: Style[] = [];
@@ -33,11 +34,11 @@ export function readOdtStyles(sources: readonly string[]): OdtStyles {
       lineOf(id).some(({ name, parent }) => [name, parent].includes('Quotations')),
     isTitle: (id) =>
       id === 'Title' || lineOf(id).some(({ name, parent }) => [name, parent].includes('Title')),
-    isCounted: (list, level) => counted.has(`${list}/${level}`),
+    startOf: (list, level) => starts.get(`${list}/${level}`),
   };
 }
 
-function readInto(source: string, styles: Map<string, Style>, counted: Set<string>): void {
+function readInto(source: string, styles: Map<string, Style>, starts: Map<string, number>): void {
   let style: Style | undefined;
   let list = '';
   readXml(source, {
@@ -48,8 +49,9 @@ function readInto(source: string, styles: Map<string, Style>, counted: Set<strin
         style = { name: id, ...(parent !== undefined && { parent }) };
         styles.set(id, style);
       } else if (name === 'list-style') list = id;
-      else if (name === 'list-level-style-number') counted.add(`${list}/${level}`);
-      else if (name === 'text-properties' && style !== undefined)
+      else if (name === 'list-level-style-number') {
+        starts.set(`${list}/${level}`, Number(attributes['start-value'] ?? 1) || 0);
+      } else if (name === 'text-properties' && style !== undefined)
         Object.assign(style, lookFrom(attributes));
     },
     text() {},

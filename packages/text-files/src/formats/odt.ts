@@ -6,7 +6,7 @@ import { layered, type OdtLook, readOdtStyles } from './odt-styles.ts';
 import { xmlIn } from './xml-in.ts';
 
 type Open = { name: 'p' | 'h'; style: string | undefined; level: number; spans: Span[] };
-type List = { style: string | undefined; count: number };
+type List = { style: string | undefined; count: number | undefined };
 
 /** What was taken out, or is said about the text and not in it. */
 const unread = new Set(['tracked-changes', 'annotation', 'forms', 'sequence-decls', 'ruby-text']);
@@ -51,8 +51,7 @@ export function readOdt(zip: Zip): Block[] {
     else if (styles.isTitle(style)) {
       blocks.push({ kind: 'heading', level: 1, spans: spans.map(({ bold: _, ...span }) => span) });
     } else if (list !== undefined) {
-      const isCounted = styles.isCounted(lists[0]?.style, lists.length);
-      const sign = isCounted ? `${list.count}.` : '-';
+      const sign = list.count === undefined ? '-' : `${list.count}.`;
       blocks.push({ kind: 'item', level: lists.length, sign, spans });
     } else blocks.push({ kind: styles.isQuote(style) ? 'quote' : 'paragraph', spans });
   };
@@ -63,10 +62,13 @@ export function readOdt(zip: Zip): Block[] {
     if (name === 'p' || name === 'h') {
       open.push({ name, style, level: Math.min(6, outline), spans: [] });
     } else if (name === 'span') looks.push(styles.look(style));
-    else if (name === 'list') lists.push({ style, count: 0 });
-    else if (name === 'list-item') {
+    else if (name === 'list') {
+      const start = styles.startOf(lists[0]?.style ?? style, lists.length + 1);
+      lists.push({ style, count: start === undefined ? undefined : start - 1 });
+    } else if (name === 'list-item') {
       const list = lists.at(-1);
-      if (list !== undefined) list.count += 1;
+      const said = Number(attributes['start-value'] ?? Number.NaN);
+      if (list?.count !== undefined) list.count = Number.isNaN(said) ? list.count + 1 : said;
     } else if (name === 's') add(' '.repeat(Math.min(80, Number(attributes['c']) || 1)));
     else if (name === 'tab') add('\t');
     else if (name === 'line-break') add('\n');
