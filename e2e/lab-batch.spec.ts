@@ -122,7 +122,7 @@ describe('a batch', () => {
       { name: 'cover.png', mimeType: 'image/png', buffer: Buffer.from([137, 80, 78, 71]) },
       { name: 'book.zip', mimeType: 'application/zip', buffer: Buffer.from('no archive') },
     ]);
-    await page.getByText(batch('refused', { count: 1, names: 'cover.png' })).waitFor();
+    await page.getByText(`cover.png: ${say('samples.fileProblem.unknown')}`).waitFor();
     await page.getByText(/^book\.zip: /).waitFor();
     await page.getByRole('button', { name: batch('begin', { count: 2 }) }).click();
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { WorkProgress } from '../../ui/work-progress.tsx';
+import { useFileProblem } from '../files/file-problem.ts';
 import { files } from '../files/start-file-worker.ts';
 import { ImportDrop } from '../samples/import-drop.tsx';
 import styles from './batch.module.css';
@@ -10,6 +11,7 @@ import { takeFiles } from './take-files.ts';
 /** Takes files, folders and archives, and reads them away from the page. */
 export function FilePart({ onTake }: { onTake: (texts: readonly GivenText[]) => void }) {
   const t = useTranslations();
+  const fileProblem = useFileProblem();
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const running = useRef<AbortController | null>(null);
@@ -25,7 +27,8 @@ export function FilePart({ onTake }: { onTake: (texts: readonly GivenText[]) => 
     const onRead = (done: number) => setProgress({ done, total });
     const found = await takeFiles(given, { files, signal: off.signal, onRead });
     setProgress(null);
-    setRefused(found.refused);
+    const told = found.refused.map(({ name, failure }) => `${name}: ${fileProblem(failure)}`);
+    setRefused([...new Set(told)]);
     onTake(found.texts);
   };
 
@@ -42,12 +45,13 @@ export function FilePart({ onTake }: { onTake: (texts: readonly GivenText[]) => 
         <ImportDrop count={0} onFiles={(taken) => void take(taken.map(({ file }) => file))} />
       </div>
       {refused.length > 0 && (
-        <p role="alert" className={styles.problem}>
-          {t('lab.batch.refused', {
-            count: refused.length,
-            names: refused.slice(0, 3).join(t('lab.batch.comma')),
-          })}
-        </p>
+        <ul role="alert" className={styles.refused}>
+          {refused.map((problem) => (
+            <li key={problem} dir="auto">
+              {problem}
+            </li>
+          ))}
+        </ul>
       )}
     </>
   );

@@ -72,7 +72,7 @@ export function Gather({ hasRun, onBegin, onBack }: GatherProps) {
       </p>
       <Section title={t('lab.batch.files')}>
         <FilePart onTake={take} />
-        <OwnTexts onTake={take} />
+        <OwnTexts taken={taken} room={most - texts.length} onTake={take} />
       </Section>
       <div className={styles.go}>
         <Button variant="primary" type="submit" disabled={wanted.length === 0}>

@@ -5,23 +5,34 @@ import { LoadingState } from '../../ui/states.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { useLab } from '../lab.ts';
 import { newestFirst, samplesQuery } from '../samples/api.ts';
+import { wait } from '../samples/patiently.ts';
 import styles from './batch.module.css';
-import { readOwnTexts } from './read-own-texts.ts';
+import { newestOf, readOwnTexts } from './read-own-texts.ts';
 import type { GivenText } from './split.ts';
 
 const most = 200;
 
-/** The writer's own saved texts, the newest first, taken with one press. */
-export function OwnTexts({ onTake }: { onTake: (texts: readonly GivenText[]) => void }) {
+type OwnTextsProps = {
+  taken: readonly GivenText[];
+  /** How many more texts the run reads. */
+  room: number;
+  onTake: (texts: readonly GivenText[]) => void;
+};
+
+/** The writer's own saved texts, the newest first, as many as the run still reads, taken with one press. */
+export function OwnTexts({ taken, room, onTake }: OwnTextsProps) {
   const t = useTranslations();
   const failureText = useFailureText();
   const lab = useLab();
   const own = useQuery(
     samplesQuery(lab, { ...newestFirst, place: null, window: { from: 0, to: most } }),
   );
-  const items = own.data?.items ?? [];
+  const items = newestOf(own.data?.items ?? [], taken, room);
   const missing = own.error ?? own.data?.failure ?? null;
-  const take = useMutation({ mutationFn: () => readOwnTexts(lab, items), onSuccess: onTake });
+  const take = useMutation({
+    mutationFn: () => readOwnTexts(lab, items, { signal: new AbortController().signal, wait }),
+    onSuccess: onTake,
+  });
   if (own.isPending) return <LoadingState lines={1} />;
 
   return (

@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
+import { Refusal } from '@longhand/contract/errors';
 import { expect, test } from 'vitest';
 import { openLabDatabase } from '../device/database.ts';
 import { deviceSamples } from '../samples/device-samples.ts';
-import { readOwnTexts } from './read-own-texts.ts';
+import { newestOf, readOwnTexts } from './read-own-texts.ts';
 
 test('texts of both places come in the order in which they were asked for', async () => {
   const [here, there] = [await store('here', ['one', 'three']), await store('there', ['two', ' '])];
@@ -11,7 +12,7 @@ test('texts of both places come in the order in which they were asked for', asyn
   const wanted = [...(await list(here, 'device')), ...(await list(there, 'server'))].toSorted(
     (a, b) => order.indexOf(a.title) - order.indexOf(b.title),
   );
-  const texts = await readOwnTexts({ stores: { device: here, server: there } }, wanted);
+  const texts = await readOwnTexts({ stores: { device: here, server: there } }, wanted, way);
 
   expect(texts.map(({ text }) => text)).toEqual(['one', 'two', 'three']);
   expect(texts[1]?.saved).toEqual({
@@ -19,6 +20,43 @@ test('texts of both places come in the order in which they were asked for', asyn
     projectId: null,
   });
 });
+
+test('a text is read as what it was saved as, and a server that asks for patience is asked again', async () => {
+  const server = await store('hurried', ['one']);
+  const list = await server.list(newest, { from: 0, to: 9 });
+  let asked = 0;
+  const hurried = {
+    ...server,
+    async readSeveral(ids: readonly string[]) {
+      asked += 1;
+      if (asked === 1) throw new Refusal('rate_limited');
+
+      return server.readSeveral(ids);
+    },
+  };
+  const wanted = list.items.map((text) => ({ ...text, place: 'server' as const })); // the literal, not string
+  const texts = await readOwnTexts(
+    { stores: { device: await store('nothing', []), server: hurried } },
+    wanted,
+    way,
+  );
+
+  expect([asked, texts[0]?.known]).toEqual([2, { kind: 'fiction', language: 'en' }]);
+});
+
+test('no more texts are taken than the run still reads, and none twice', async () => {
+  const { items } = await (await store('many', ['1', '2', '3', '4'])).list(newest, {
+    from: 0,
+    to: 9,
+  });
+  const [first] = items;
+  const taken = [{ title: '', text: '', saved: { id: first?.id ?? '', projectId: null } }];
+
+  expect(newestOf(items, taken, 2)).toEqual(items.slice(1, 3));
+  expect(newestOf(items, taken, -1)).toEqual([]);
+});
+
+const way = { signal: new AbortController().signal, wait: async () => undefined };
 
 const order = ['one', ' ', 'two', 'three'];
 const newest = {

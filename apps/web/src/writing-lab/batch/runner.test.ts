@@ -46,6 +46,15 @@ test('what was called off stays off until it is wanted again', async () => {
   expect(later.runner.state.get().texts.filter(isWaiting)).toEqual([]);
 });
 
+test('a text that is known to be something is read as that', async () => {
+  const { runner, readAs } = setUp('known');
+  const known = { kind: 'poetry', language: 'de' } as const;
+  await runner.begin([...three.slice(0, 1), { title: '', text: 'Der Wind.', known }], wish);
+
+  expect(readAs).toEqual([wish, known]);
+  expect(runner.state.get().texts.map(({ reading }) => reading?.language)).toEqual(['en', 'de']);
+});
+
 test('a text that can not be read leaves the others', async () => {
   const { runner } = setUp('failing', { failing: 'Two words here.' });
   await runner.begin(three, wish);
@@ -154,11 +163,13 @@ function setUp(person: string, troubles: Troubles = {}) {
     letGo = resolve;
   });
   const read: string[] = [];
+  const readAs: { kind: unknown; language: unknown }[] = [];
   const reader = new WholeReader();
   const pool: Pool = {
     size: 1,
     async read(text, { signal, isUrgent: _, ...options } = {}) {
       read.push(text);
+      readAs.push({ kind: options.kind, language: options.language });
       if (text === troubles.failing) throw new Error('broken');
       if (read.length > mostReads) {
         await new Promise<void>((resolve, reject) => {
@@ -181,5 +192,5 @@ function setUp(person: string, troubles: Troubles = {}) {
     alone,
   });
 
-  return { runner, read, letGo };
+  return { runner, read, readAs, letGo };
 }

@@ -119,7 +119,8 @@ export function createRunner(parts: Parts): Runner {
   ): Promise<BatchText | null> => {
     try {
       const said = await saidOf(text.saved ?? {});
-      const reading = await pool().read(text.text, { ...said, kind, language, signal });
+      const as = { kind, language, ...text.known };
+      const reading = await pool().read(text.text, { ...said, ...as, signal });
 
       return { ...text, reading: withoutDetails(reading) };
     } catch (error) {

@@ -1,3 +1,5 @@
+import type { KnownAs } from '../device/database.ts';
+
 export const separators = ['none', 'rule', 'heading', 'blank'] as const;
 /** How one pasted text becomes several: not at all; at a line of dashes or stars; before each heading; at two blank lines. */
 export type Separator = (typeof separators)[number];
@@ -7,6 +9,8 @@ export type GivenText = {
   text: string;
   /** The saved text that it is, where it is one. */
   saved?: { id: string; projectId: string | null };
+  /** What it is known to be, whatever the others of its run are read as. */
+  known?: KnownAs;
 };
 
 const titleMax = 80;

@@ -25,8 +25,17 @@ test('what is no text is named, the others are taken, and each is told of', asyn
   );
 
   expect(texts).toEqual([{ title: 'good', text: 'Words.' }]);
-  expect(refused).toEqual(['broken.txt', 'picture.png']);
+  expect(refused).toMatchObject([
+    { name: 'broken.txt', failure: { code: 'unknown' } },
+    { name: 'picture.png', failure: { code: 'unknown' } },
+  ]);
   expect(counts).toEqual([1, 2, 3]);
+});
+
+test('a screenplay is read as one, whatever the others are read as', async () => {
+  const { texts } = await take([new File(['INT. QUAY - DAWN\n\nFog.'], 'tide.fountain')]);
+
+  expect(texts[0]?.known).toEqual({ kind: 'script' });
 });
 
 test('what was called off keeps what was read, and refuses nothing', async () => {

@@ -6,8 +6,8 @@ import type { GivenText } from './split.ts';
 
 type Taken = {
   texts: readonly GivenText[];
-  /** Names of files that could not be read as texts. */
-  refused: readonly string[];
+  /** Files that could not be read as texts, and why. */
+  refused: readonly { name: string; failure: unknown }[];
 };
 
 type With = {
@@ -25,15 +25,15 @@ export async function takeFiles(
   { files, signal, onRead }: With,
 ): Promise<Taken> {
   const texts: GivenText[] = [];
-  const refused: string[] = [];
+  const refused: { name: string; failure: unknown }[] = [];
   for (const file of given.toSorted((one, other) => byPath.compare(pathOf(one), pathOf(other)))) {
     if (signal.aborted) break;
     try {
       if (!isTextName(pathOf(file))) throw new FileRefusal('unknown');
-      const { title, text } = await files.read(file, signal);
-      texts.push({ title, text });
-    } catch {
-      if (!signal.aborted) refused.push(file.name);
+      const { title, text, kind } = await files.read(file, signal);
+      texts.push({ title, text, ...(kind !== null && { known: { kind } }) });
+    } catch (failure) {
+      if (!signal.aborted) refused.push({ name: file.name, failure });
     }
     onRead(texts.length + refused.length);
   }

@@ -61,6 +61,9 @@ export type BatchRun = {
   isStopped: boolean;
 };
 
+/** The kind and the language of a text, as far as they were said before. */
+export type KnownAs = { kind?: DocumentKind; language?: TextLanguage };
+
 /** One of them, with what was read of it once it was its turn. */
 export type BatchText = {
   runId: string;
@@ -69,6 +72,8 @@ export type BatchText = {
   text: string;
   /** The saved text that it is, where it is one. */
   saved?: { id: string; projectId: string | null };
+  /** What it is known to be, whatever the run is read as. */
+  known?: KnownAs;
   reading: Reading | null;
   failure: string | null;
 };
