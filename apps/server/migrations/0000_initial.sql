@@ -355,7 +355,7 @@ CREATE TABLE "data_copies" (
 	"asked_at" timestamp with time zone NOT NULL,
 	"ready_at" timestamp with time zone,
 	"expires_at" timestamp with time zone,
-	"size" integer
+	"size" bigint
 );
 --> statement-breakpoint
 CREATE TABLE "data_copy_parts" (

@@ -5,6 +5,7 @@ import { openBrowser } from '../testkit/browser.ts';
 import { buildUser } from '../testkit/build-user.ts';
 import { clientsOf } from '../testkit/clients.ts';
 import { rowsOfAll } from '../testkit/dump.ts';
+import { jsonOf } from '../testkit/json.ts';
 import { codeFor, mailsTo } from '../testkit/mailbox.ts';
 import { useServer } from '../testkit/server.ts';
 import { authCodes, users } from './tables.ts';
@@ -101,7 +102,7 @@ test('the copy of one’s data holds nothing that opens anything, hashed or not'
   const copies = await Promise.all(
     (await db.select({ id: users.id }).from(users)).map(({ id }) => people.exportOf(db, id)),
   );
-  const copy = JSON.stringify(copies);
+  const copy = await jsonOf({ ...copies });
 
   expect(copy).toContain(email);
   expect(hashes.length).toBeGreaterThan(15);

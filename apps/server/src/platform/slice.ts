@@ -15,7 +15,10 @@ export type Job = {
 
 /** What a slice keeps of persons: to hand out and to erase. Each slice sees to its own rows, and to all of them. */
 type PersonalData = {
-  /** Everything of a person, by kind, as plain data; secrets and hashes are left out. */
+  /**
+   * Everything of a person, by kind, as plain data; secrets and hashes are left out. Rows that are many or large come in time, as
+   * an `AsyncIterable`: all of them at once may be more than the memory or a string can hold.
+   */
   exportOf(db: Db, userId: string): Promise<Record<string, unknown>>;
   /** Leaves no row of a person; in the one transaction that all slices erase in. */
   erase(tx: Db, userId: string): Promise<void>;

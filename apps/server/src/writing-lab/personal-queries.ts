@@ -1,21 +1,12 @@
-import { asc, eq, getTableColumns } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { labAims, samples, sampleVersions, styleTargets } from './tables.ts';
 
 /** Every text of a writer with all its versions, also those in the trash, and what they hold their texts against. */
 export async function exportOf(db: Db, userId: string) {
   return {
-    samples: await db
-      .select()
-      .from(samples)
-      .where(eq(samples.userId, userId))
-      .orderBy(asc(samples.id)),
-    versions: await db
-      .select(getTableColumns(sampleVersions))
-      .from(sampleVersions)
-      .innerJoin(samples, eq(samples.id, sampleVersions.sampleId))
-      .where(eq(samples.userId, userId))
-      .orderBy(asc(sampleVersions.sampleId), asc(sampleVersions.number)),
+    samples: inPages<Sample>((last) => samplesAfter(db, userId, last)),
+    versions: inPages<Version>((last) => versionsAfter(db, userId, last)),
     aims: await db
       .select()
       .from(labAims)
@@ -27,6 +18,44 @@ export async function exportOf(db: Db, userId: string) {
       .where(eq(styleTargets.userId, userId))
       .orderBy(asc(styleTargets.id)),
   };
+}
+
+/** Of texts of two megabytes, so many are held at once. */
+const pageSize = 8;
+
+async function* inPages<Row>(pageAfter: (last: Row | undefined) => Promise<Row[]>) {
+  let last: Row | undefined;
+  do {
+    const page = await pageAfter(last);
+    yield* page;
+    last = page.length === pageSize ? page.at(-1) : undefined;
+  } while (last !== undefined);
+}
+
+type Sample = typeof samples.$inferSelect;
+
+function samplesAfter(db: Db, userId: string, last: Sample | undefined): Promise<Sample[]> {
+  return db
+    .select()
+    .from(samples)
+    .where(and(eq(samples.userId, userId), last && gt(samples.id, last.id)))
+    .orderBy(asc(samples.id))
+    .limit(pageSize);
+}
+
+type Version = typeof sampleVersions.$inferSelect;
+
+function versionsAfter(db: Db, userId: string, last: Version | undefined): Promise<Version[]> {
+  const { sampleId, number } = sampleVersions;
+  const isAfter = last && sql`(${sampleId}, ${number}) > (${last.sampleId}, ${last.number})`;
+
+  return db
+    .select(getTableColumns(sampleVersions))
+    .from(sampleVersions)
+    .innerJoin(samples, eq(samples.id, sampleId))
+    .where(and(eq(samples.userId, userId), isAfter))
+    .orderBy(asc(sampleId), asc(number))
+    .limit(pageSize);
 }
 
 /** The versions of a text go with it. */

@@ -1,4 +1,6 @@
+import { randomBytes, randomUUID } from 'node:crypto';
 import { plainRoutes } from '@longhand/contract/plain-routes';
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { buildUser } from '../../testkit/build-user.ts';
 import { browserOf, clientFor, clientsOf } from '../../testkit/clients.ts';
@@ -73,6 +75,50 @@ test('a job that runs twice makes one copy and tells of it once', async () => {
 
   expect(await parts()).toHaveLength(1);
   expect((await notifications.list({ query: {} })).items).toHaveLength(1);
+});
+
+test('texts that are many and large are in the copy, each once, in parts of a megabyte', async () => {
+  const ann = await buildUser(server);
+  const browser = await browserOf(server, ann);
+  const { account, writingLab } = clientsOf(browser.transport);
+  const described = { title: 'Long', kind: 'fiction', language: 'en', text: 'Ink.' } as const;
+  const ids = [randomUUID(), randomUUID()];
+  for (const id of ids) await writingLab.createSample({ body: { id, ...described } });
+  const { db } = server.services;
+  for (let number = 2; number <= 30; number += 1) {
+    const text = randomBytes(150_000).toString('hex');
+    const digest = `${number}`;
+    const at = server.clock.now().toISOString();
+    await db.execute(sql`insert into sample_versions
+      (sample_id, number, title, text, digest, words, reason, created_at)
+      select id, ${number}, 'Long', ${text}, ${digest}, 1, 'explicit', ${at}::timestamptz from samples`);
+  }
+  await account.askForData();
+  await runJobs(server);
+
+  const content = (await browser.send(download)).json();
+  const { versions } = content['writing-lab'];
+  const found = versions.map(({ sampleId, number }: Version) => `${sampleId} ${number}`);
+  const numbers = Array.from({ length: 30 }, (_, index) => index + 1);
+  expect(found).toEqual(ids.toSorted().flatMap((id) => numbers.map((number) => `${id} ${number}`)));
+  expect(new Set(versions.map(({ text }: Version) => text)).size).toBe(30);
+  const sizes = (await parts()).map(({ content: { length } }) => length);
+  expect(sizes.length).toBeGreaterThan(5);
+  expect(Math.max(...sizes)).toBeLessThan(1_200_000);
+});
+
+type Version = { sampleId: string; number: number; text: string };
+
+test('a run that broke off leaves nothing in the copy', async () => {
+  const browser = await browserOf(server, await buildUser(server));
+  const { account } = clientsOf(browser.transport);
+  const { id } = await account.askForData();
+  const leftover = [0, 1, 2].map((number) => ({ copyId: id, number, content: randomBytes(9) }));
+  await server.services.db.insert(dataCopyParts).values(leftover);
+  await runJobs(server);
+
+  expect((await browser.send(download)).json()).toHaveProperty('auth');
+  expect(await parts()).toHaveLength(1);
 });
 
 test('a copy goes after a week', async () => {

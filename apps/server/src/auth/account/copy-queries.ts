@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lte, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import { dataCopies, dataCopyParts } from './tables.ts';
 
@@ -35,8 +35,28 @@ export async function findCopy(db: Db, id: string): Promise<CopyRow | undefined>
   return found;
 }
 
+/** What a run of the job left that did not end; of a copy that is ready, nothing goes. */
+export async function deleteParts(db: Db, copyId: string): Promise<void> {
+  const waiting = db
+    .select({ id: dataCopies.id })
+    .from(dataCopies)
+    .where(and(eq(dataCopies.id, copyId), isNull(dataCopies.readyAt)));
+  await db.delete(dataCopyParts).where(inArray(dataCopyParts.copyId, waiting));
+}
+
 export async function insertPart(db: Db, part: typeof dataCopyParts.$inferInsert): Promise<void> {
   await db.insert(dataCopyParts).values(part);
+}
+
+/** The digests of all parts in their order, with nothing between them. */
+export async function readDigests(db: Db, copyId: string): Promise<string> {
+  const digests = await db
+    .select({ digest: sql<string>`md5(${dataCopyParts.content})` })
+    .from(dataCopyParts)
+    .where(eq(dataCopyParts.copyId, copyId))
+    .orderBy(asc(dataCopyParts.number));
+
+  return digests.map(({ digest }) => digest).join('');
 }
 
 export async function readPart(

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { createGunzip, gzipSync } from 'node:zlib';
+import { createGunzip } from 'node:zlib';
 import type { account, DataCopy } from '@longhand/contract/account';
 import { refuse } from '@longhand/contract/errors';
 import { limits } from '@longhand/contract/limits';
@@ -13,6 +13,7 @@ import type { Handlers, Services } from '../../platform/http/context.ts';
 import { addPlainRoute } from '../../platform/http/plain-routes.ts';
 import type { Job } from '../../platform/slice.ts';
 import { note } from '../events.ts';
+import { writeParts } from './copy-parts.ts';
 import {
   type CopyRow,
   deleteCopiesBefore,
@@ -20,7 +21,7 @@ import {
   findNewestCopy,
   finishCopy,
   insertCopy,
-  insertPart,
+  readDigests,
   readPart,
 } from './copy-queries.ts';
 
@@ -64,18 +65,13 @@ export const dataCopyJobs: readonly Job[] = [
       const copy = await findCopy(db, id);
       if (copy === undefined || copy.readyAt !== null) return;
       const { userId } = copy;
-      const content = JSON.stringify(await people.exportOf(db, userId), null, 2);
+      const { size, digests } = await writeParts(db, id, await people.exportOf(db, userId));
       const now = clock.now();
       const expiresAt = after(now, limits.dataCopyDays * day);
-      const size = Buffer.byteLength(content);
 
       await db.transaction(async (tx) => {
         if (!(await finishCopy(tx, { id, userId, readyAt: now, expiresAt, size }))) return;
-        const packed = gzipSync(content);
-        for (let number = 0; number * partBytes < packed.length; number += 1) {
-          const part = packed.subarray(number * partBytes, (number + 1) * partBytes);
-          await insertPart(tx, { copyId: id, number, content: part });
-        }
+        if ((await readDigests(tx, id)) !== digests) throw new Error('Two runs wrote one copy.');
         const params = { expiresAt: expiresAt.toISOString() };
         await notify(tx, services, { userId, kind: 'data_ready', params, about: id });
       });
@@ -87,8 +83,6 @@ export const dataCopyJobs: readonly Job[] = [
     run: ({ db, clock }) => deleteCopiesBefore(db, clock.now()),
   },
 ];
-
-const partBytes = 1024 * 1024;
 
 /** `GET /api/account/data/file`: the newest copy, for its person only. */
 export async function addDataDownload(app: FastifyInstance, services: Services): Promise<void> {

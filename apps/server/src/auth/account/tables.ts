@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   customType,
   index,
   integer,
@@ -26,7 +27,7 @@ export const dataCopies = pgTable(
     readyAt: instant('ready_at'),
     expiresAt: instant('expires_at'),
     /** In bytes, as it is downloaded. */
-    size: integer('size'),
+    size: bigint('size', { mode: 'number' }),
   },
   (table) => [
     index('data_copies_user').on(table.userId, table.askedAt),

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { jsonOf } from '../testkit/json.ts';
+import { jsonPieces } from './json-pieces.ts';
+
+test('plain data is written as JSON.stringify writes it', async () => {
+  const data = {
+    lab: {
+      texts: [{ title: 'Tide\n"two"', at: new Date(0), more: undefined }],
+      aims: [],
+      none: {},
+    },
+    settings: { zone: null, left: undefined, on: true, list: [1, [2]] },
+    odd: Object.create(null),
+  };
+
+  expect(await jsonOf(data)).toBe(JSON.stringify(data, null, 2));
+});
+
+test('rows that come in time become a list, and none makes it an empty one', async () => {
+  const rows = [{ text: 'One.\nTwo.' }, { text: '' }];
+
+  expect(await jsonOf({ lab: { rows: inTime(rows), none: inTime([]) } })).toBe(
+    JSON.stringify({ lab: { rows, none: [] } }, null, 2),
+  );
+});
+
+test('no more than a row is held at once, however many come', async () => {
+  const text = 'x'.repeat(100_000);
+  let given = 0;
+  async function* rows() {
+    for (; given < 500; given += 1) yield { text };
+  }
+  let longest = 0;
+  let most = 0;
+  let taken = 0;
+  for await (const piece of jsonPieces({ lab: { rows: rows() } })) {
+    longest = Math.max(longest, piece.length);
+    taken += Number(piece.length > text.length);
+    most = Math.max(most, given - taken);
+  }
+
+  expect([taken, most]).toEqual([500, 0]);
+  expect(longest).toBeLessThan(text.length + 100);
+});
+
+async function* inTime<Row>(rows: readonly Row[]) {
+  yield* rows;
+}
