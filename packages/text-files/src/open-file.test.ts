@@ -107,6 +107,15 @@ test('a Word style makes its paragraphs items, and a page break parts two paragr
   );
 });
 
+test('the title of a page is no part of its text, whether or not a head is around it', () => {
+  const page = '<title>Tide</title><p>It went.</p><svg><title>Icon</title></svg>';
+
+  expect(openText('x.html', page)).toMatchObject({ title: 'Tide', text: 'It went.\n' });
+  expect(openText('x.html', `<html><head>${page.replace('<p>', '</head><p>')}`).text).toBe(
+    'It went.\n',
+  );
+});
+
 test('a list keeps the number that it begins with, whatever wrote it', () => {
   const style =
     '<list-style name="L"><list-level-style-number level="1" start-value="5"/></list-style>';

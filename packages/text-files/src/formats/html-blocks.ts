@@ -5,7 +5,7 @@ type List = { isCounted: boolean; count: number };
 
 /** What is not read: code, what stands in the head, and what a reader does not see. */
 const unread = new Set(
-  'script style template svg math noscript iframe object head nav button select textarea rt rp del'.split(
+  'script style template svg math noscript iframe object head title nav button select textarea rt rp del'.split(
     ' ',
   ),
 );
@@ -73,7 +73,7 @@ export function readPage(source: string, { isXml }: { isXml: boolean }) {
   const reader: MarkupReader = {
     open(written, attributes) {
       const name = written.toLowerCase();
-      if (name === 'title') isTitle = true;
+      if (name === 'title') isTitle = title === '';
       if (name === 'html') language = attributes['lang'] ?? null;
       if (skipping > 0 || unread.has(name) || isUnseen(name, attributes)) {
         skipping += 1;
