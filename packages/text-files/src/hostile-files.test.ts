@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { bounds } from './bounds.ts';
 import { FileRefusal } from './file-refusal.ts';
 import { openFile } from './open-file.ts';
+import { readMarkdown } from './read-markdown.ts';
 import { docxOf, fixture, packed, refusalOf } from './testkit.ts';
+import { writeHtml } from './write-html.ts';
 
 const paragraph = '<w:p><w:r><w:t>Words.</w:t></w:r></w:p>';
 /** Tens of megabytes are packed and unpacked. */
@@ -57,6 +59,21 @@ test.each([
 test('elements in one another without end are refused', () => {
   expect(refusalOf('x.docx', docxOf('<w:p>'.repeat(100_000)))).toBe('unsafe');
   expect(refusalOf('x.rtf', strToU8(`{\\rtf1 ${'{'.repeat(100_000)}}`))).toBe('unsafe');
+  expect(refusalOf('x.html', strToU8(`${'<div>'.repeat(100_000)}x`))).toBe('unsafe');
+});
+
+test('a page of a writer who closes nothing opens', () => {
+  expect(refusalOf('x.html', strToU8('<p><b>Words.'.repeat(5_000)))).toBe('opened');
+});
+
+test('white space without end is walked through once', () => {
+  const wide = '\u00a0'.repeat(400_000);
+  const page = `<h1>A${wide}b</h1><p>One <b>a${wide}b</b>${wide}c</p>`;
+  const { text } = openFile({ name: 'x.html', bytes: strToU8(page) });
+
+  expect(text).toBe(`# A${wide}b\n\nOne **a${wide}b**${wide}c\n`);
+  expect(writeHtml({ title: '', text, language: 'en', isVerse: false })).toContain('</strong>');
+  expect(readMarkdown('[a](https:'.repeat(40_000), { isVerse: false })).toHaveLength(1);
 });
 
 test('a locked document is refused as locked', () => {

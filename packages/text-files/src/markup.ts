@@ -10,8 +10,11 @@ export type MarkupReader = {
   close(name: string): void;
 };
 
-/** How deep elements may lie in one another: no document of a writer comes near, some attacks begin there. */
-const deepest = 2_000;
+/**
+ * How deep elements may lie in one another: no document of a writer comes near, some attacks begin there. Pages lie deeper, for
+ * where an element is not closed all that follows lies in it; each one costs as much as lies above it.
+ */
+const deepest = { xml: 2_000, html: 20_000 };
 
 /**
  * Reads XML. Names lose their prefixes, which every program chooses for itself. Nothing outside of the document is read
@@ -26,7 +29,7 @@ export function readXml(source: string, reader: MarkupReader): void {
     open(name, attributes) {
       depth += 1;
       hasRoot = true;
-      if (depth > deepest) throw new FileRefusal('unsafe');
+      if (depth > deepest.xml) throw new FileRefusal('unsafe');
       reader.open(local(name), withLocalNames(attributes));
     },
     text: reader.text,
@@ -38,9 +41,25 @@ export function readXml(source: string, reader: MarkupReader): void {
   if (!hasRoot || !/>\s*$/.test(source.slice(-200))) throw new FileRefusal('broken');
 }
 
-/** Reads HTML as a browser would, but neither runs nor loads anything. */
+/**
+ * Reads HTML as a browser would, but neither runs nor loads anything.
+ *
+ * @throws FileRefusal `unsafe` where elements lie in one another without end
+ */
 export function readHtml(source: string, reader: MarkupReader): void {
-  read(source, false, reader);
+  let depth = 0;
+  read(source, false, {
+    open(name, attributes) {
+      depth += 1;
+      if (depth > deepest.html) throw new FileRefusal('unsafe');
+      reader.open(name, attributes);
+    },
+    text: reader.text,
+    close(name) {
+      depth -= 1;
+      reader.close(name);
+    },
+  });
 }
 
 function read(source: string, xmlMode: boolean, { open, text, close }: MarkupReader): void {

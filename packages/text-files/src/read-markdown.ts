@@ -61,9 +61,9 @@ function isAbove(blocks: readonly (Block | null)[], index: number): boolean {
  */
 export function blockOf(line: string): Block {
   if (/^ {0,3}([-*_])( *\1){2,}\s*$/.test(line)) return { kind: 'rule' };
-  const [, signs, title] = /^ {0,3}(#{1,6})\s+(.*?)\s*#*$/.exec(line) ?? [];
+  const [, signs, title] = /^ {0,3}(#{1,6})\s(.*)$/.exec(line) ?? [];
   if (signs !== undefined)
-    return { kind: 'heading', level: signs.length, spans: spansOf(title ?? '') };
+    return { kind: 'heading', level: signs.length, spans: spansOf(withoutClosing(title ?? '')) };
   const [, quoted] = /^ {0,3}>\s?(.*)$/.exec(line) ?? [];
   if (quoted !== undefined) return { kind: 'quote', spans: spansOf(quoted) };
   const [, note, words] = /^\[\^([^\]\s]+)\]:\s*(.*)$/.exec(line) ?? [];
@@ -78,8 +78,17 @@ export function blockOf(line: string): Block {
   return { kind: 'paragraph', spans: spansOf(line) };
 }
 
+/** The words of a heading without the signs that may close it. */
+function withoutClosing(title: string): string {
+  const words = title.trim();
+  let end = words.length;
+  while (words[end - 1] === '#') end -= 1;
+
+  return words.slice(0, end).trimEnd();
+}
+
 const inline =
-  /\[([^[\]\n]+)\]\((https?:[^)\s]+)\)|(\*\*\*|\*\*|\*)(?=\S)((?:(?!\3)[^\n])*?\S)\3(?!\*)/g;
+  /\[([^[\]\n]+)\]\((https?:[^)\s]{1,4000})\)|(\*\*\*|\*\*|\*)(?=\S)((?:(?!\3)[^\n])*?\S)\3(?!\*)/g;
 
 /** Emphasis with stars and links; an underscore stays what it is, for it stands in names. */
 function spansOf(words: string): Span[] {

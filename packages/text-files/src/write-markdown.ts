@@ -1,4 +1,5 @@
 import { type Block, joinedSpans, type Span, wordsOf } from './blocks.ts';
+import { edgesOf } from './edges.ts';
 
 /**
  * Blocks as plain text with the signs of Markdown. Paragraphs stand apart by a blank line; in verse, where every line was a
@@ -55,7 +56,7 @@ function lineOf(block: Block): string {
   if (block.kind === 'blank') return '';
   const words = inline(block.kind === 'heading' ? plainIfAlike(block.spans) : block.spans).trim();
   if (block.kind === 'heading') {
-    return `${'#'.repeat(block.level)} ${words.replaceAll(/\s*\n\s*/g, ' ')}`;
+    return `${'#'.repeat(block.level)} ${onOneLine(words)}`;
   }
   if (block.kind === 'quote') return `> ${words.replaceAll('\n', '\n> ')}`;
   if (block.kind === 'note') return `[^${block.sign}]: ${words}`;
@@ -67,6 +68,14 @@ function lineOf(block: Block): string {
   }
 
   return words;
+}
+
+function onOneLine(words: string): string {
+  return words
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(' ');
 }
 
 /** A heading that is slanted as a whole looks so; that is not emphasis. */
@@ -82,7 +91,7 @@ function inline(spans: readonly Span[]): string {
 
 /** Signs stand at the words, not at the spaces around them. */
 function signed({ text, bold, italic, href }: Span): string {
-  const [, start = '', core = '', end = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
+  const [start, core, end] = edgesOf(text);
   if (core === '') return text;
   const sign = (bold ? '**' : '') + (italic ? '*' : '');
   const marked = sign + core + [...sign].reverse().join('');

@@ -1,12 +1,12 @@
 import { EditorView } from '@codemirror/view';
-import { markdownOf, piecesOf } from './rich-text.ts';
+import { markdownOfPage } from './rich-text.ts';
 
 /** Pasted rich text arrives as plain text with the signs of Markdown; everything else pastes as it is. */
 export const richPaste = EditorView.domEventHandlers({
   paste(event, view) {
     const html = event.clipboardData?.getData('text/html') ?? '';
-    if (html === '' || view.state.readOnly) return false;
-    const text = markdownOf(piecesOf(html));
+    if (view.state.readOnly) return false;
+    const text = markdownOfPage(html);
     if (text === '') return false;
 
     event.preventDefault();

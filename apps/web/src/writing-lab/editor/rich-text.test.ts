@@ -93,3 +93,28 @@ function el(name: string, ...parts: (Piece | string)[]): Piece {
     ),
   };
 }
+
+test('white space and elements without end are walked through once', () => {
+  const wide = '\u00a0'.repeat(400_000);
+  const looked: string[] = [];
+  let deep = el('P', 'end');
+  for (let depth = 0; depth < 400; depth += 1) deep = seen(el('SPAN', deep, 'x'), looked);
+
+  expect(markdownOf(el('BODY', el('P', 'a', el('B', `b${wide}c`), `${wide}d`)))).toBe(
+    `a**b${wide}c**${wide}d`,
+  );
+  markdownOf(el('BODY', deep));
+  expect(looked.length).toBeLessThan(400 * 4);
+});
+
+/** A piece that writes down each time its parts are asked for. */
+function seen(piece: Piece, looked: string[]): Piece {
+  return {
+    ...piece,
+    get parts() {
+      looked.push(piece.name);
+
+      return piece.parts;
+    },
+  };
+}

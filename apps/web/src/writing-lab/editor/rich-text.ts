@@ -1,3 +1,6 @@
+import { edgesOf } from '@longhand/text-files/edges';
+import { withoutStyles } from './without-styles.ts';
+
 /** A piece of a pasted document: an element with its parts, or (`name` is `#text`) words. */
 export type Piece = {
   name: string;
@@ -20,16 +23,17 @@ export function markdownOf(root: Piece): string {
     .join('');
 }
 
-/** Reads the pieces of a pasted page. Nothing in it is run or loaded: the document is inert. */
-export function piecesOf(html: string): Piece {
-  return pieceOf(new DOMParser().parseFromString(withoutStyles(html), 'text/html').body);
+/** What was copied as a page, as plain text; empty where that is not worth the while: a paste of plain text is beside it. */
+export function markdownOfPage(html: string): string {
+  return html === '' || html.length > longest ? '' : markdownOf(piecesOf(html));
 }
 
-/** Styles are read, never applied: the security policy of the page forbids them in pasted markup too. */
-function withoutStyles(html: string): string {
-  return html
-    .replaceAll(/<style\b[^>]*>[\s\S]*?<\/style\s*>/gi, '')
-    .replaceAll(/<[a-z][^>]*>/gi, (tag) => tag.replaceAll(/\sstyle\s*=/gi, ' data-style='));
+/** A long book out of a word processor has a tenth of it. */
+const longest = 50_000_000;
+
+/** Reads the pieces of a pasted page. Nothing in it is run or loaded: the document is inert. */
+function piecesOf(html: string): Piece {
+  return pieceOf(new DOMParser().parseFromString(withoutStyles(html), 'text/html').body);
 }
 
 type Prefix = { lead: string; follow: string };
@@ -85,8 +89,16 @@ function readBlocks(piece: Piece, prefix: Prefix, into: Block[]): void {
 
 /** An inline element can wrap whole paragraphs: word processors do that. */
 function holdsBlock(piece: Piece): boolean {
-  return blockNames.has(piece.name) || (piece.name !== '#text' && piece.parts.some(holdsBlock));
+  const known = withBlocks.get(piece);
+  if (known !== undefined) return known;
+  const holds = blockNames.has(piece.name) || piece.parts.some(holdsBlock);
+  withBlocks.set(piece, holds);
+
+  return holds;
 }
+
+/** What lies deep is asked for again at each level above it. */
+const withBlocks = new WeakMap<Piece, boolean>();
 
 function prefixOf(
   piece: Piece,
@@ -140,11 +152,10 @@ function withPrefix({ lead, follow, text }: Block): string {
 }
 
 function inline(pieces: readonly Piece[]): string {
-  return pieces
-    .map(inlineOf)
-    .join('')
-    .replaceAll(/[^\S\n]*\n[^\S\n]*/g, '\n')
-    .replaceAll(/[ \t]{2,}/g, ' ');
+  const words = pieces.map(inlineOf).join('');
+  const lines = words.split('\n').map((line) => line.trim());
+
+  return lines.join('\n').replaceAll(/[ \t]{2,}/g, ' ');
 }
 
 function inlineOf(piece: Piece): string {
@@ -164,7 +175,7 @@ function inlineOf(piece: Piece): string {
 
 /** Signs stand at the words, not at the spaces around them. */
 function around(words: string, before: string, after: string): string {
-  const [, start = '', core = '', end = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(words) ?? [];
+  const [start, core, end] = edgesOf(words);
 
   return start + before + core + after + end;
 }

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
-import { markdownOf, piecesOf } from '../editor/rich-text.ts';
+import { markdownOfPage } from '../editor/rich-text.ts';
 import styles from './home.module.css';
 import { useBoxDraft } from './use-box-draft.ts';
 
@@ -69,5 +69,5 @@ export function PasteBox() {
 function markdownFrom(clipboard: DataTransfer): string {
   const html = clipboard.getData('text/html');
 
-  return html === '' ? '' : markdownOf(piecesOf(html));
+  return markdownOfPage(html);
 }
