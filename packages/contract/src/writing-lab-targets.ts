@@ -1,17 +1,17 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
+import { figureName } from './figures.ts';
 import { limits } from './limits.ts';
 import { done, id, instant, line } from './values.ts';
 
-/** A figure as the lab's screens call it, such as `mean-sentence-length`. */
-const figure = z
-  .string()
-  .max(60)
-  .regex(/^[a-z][a-z0-9-]*$/);
 const bound = z.number().min(-1_000_000).max(1_000_000);
 
 /** Where the writer wants a figure of their texts to lie. */
-export const aim = z.object({ figure, least: bound.nullable(), most: bound.nullable() });
+export const aim = z.object({
+  figure: figureName,
+  least: bound.nullable(),
+  most: bound.nullable(),
+});
 export type Aim = z.infer<typeof aim>;
 
 /** Own texts that a style is held against. Their ids may be of texts that only a device has. */
@@ -40,7 +40,7 @@ export const writingLabTargets = {
     method: 'PUT',
     path: '/api/writing-lab/aims/:figure',
     access: 'user',
-    params: z.object({ figure }),
+    params: z.object({ figure: figureName }),
     body: z
       .strictObject({ least: bound.nullable(), most: bound.nullable() })
       .refine(({ least, most }) => least === null || most === null || least <= most, {

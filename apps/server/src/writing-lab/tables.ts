@@ -1,4 +1,5 @@
 import type { DocumentKind, TextLanguage } from '@longhand/contract/values';
+import type { Aim } from '@longhand/contract/writing-lab-targets';
 import { sql } from 'drizzle-orm';
 import {
   customType,
@@ -95,7 +96,7 @@ export const labAims = pgTable(
   'lab_aims',
   {
     userId: uuid('user_id').notNull(),
-    figure: text('figure').notNull(),
+    figure: text('figure').$type<Aim['figure']>().notNull(),
     least: doublePrecision('least'),
     most: doublePrecision('most'),
   },

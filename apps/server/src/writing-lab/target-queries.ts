@@ -1,4 +1,5 @@
-import { and, asc, count, eq } from 'drizzle-orm';
+import { figureNames } from '@longhand/contract/figures';
+import { and, asc, count, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { labAims, styleTargets } from './tables.ts';
 
@@ -6,14 +7,14 @@ type AimRow = typeof labAims.$inferSelect;
 export type StyleTargetRow = typeof styleTargets.$inferSelect;
 type Owned = { userId: string; id: string };
 
-/** Where a writer wants their figures to lie; there are not more than figures. */
+/** Where a writer wants their figures to lie; there are not more than figures, and what is none any more is left out. */
 export function listAims(db: Db, userId: string) {
   return db
     .select({ figure: labAims.figure, least: labAims.least, most: labAims.most })
     .from(labAims)
-    .where(eq(labAims.userId, userId))
+    .where(and(eq(labAims.userId, userId), inArray(labAims.figure, [...figureNames])))
     .orderBy(asc(labAims.figure))
-    .limit(200);
+    .limit(figureNames.length);
 }
 
 export async function putAim(db: Db, aim: AimRow): Promise<void> {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { figureNames } from '@longhand/contract/figures';
 import { expect, test } from 'vitest';
 import { buildUser } from '../testkit/build-user.ts';
 import { clientFor } from '../testkit/clients.ts';
@@ -15,7 +16,7 @@ const target = () => ({
 
 test('a member says where a figure shall lie, says it anew, and takes it back', async () => {
   const { writingLab: ann } = await memberOf('Free');
-  const params = { figure: 'mean-sentence-length' };
+  const params = { figure: 'mean-sentence-length' } as const;
   await ann.setAim({ params, body: { least: 8, most: null } });
   const { items } = await ann.setAim({ params, body: { least: 8, most: 14.5 } });
   expect(items).toEqual([{ figure: 'mean-sentence-length', least: 8, most: 14.5 }]);
@@ -26,11 +27,31 @@ test('a member says where a figure shall lie, says it anew, and takes it back', 
 
 test('an aim that ends before it begins is refused', async () => {
   const { writingLab: ann } = await memberOf('Free');
-  const params = { figure: 'mattr' };
+  const params = { figure: 'mattr' } as const;
 
   await expect(ann.setAim({ params, body: { least: 2, most: 1 } })).rejects.toMatchObject({
     status: 400,
   });
+});
+
+test('what is no figure has no aim', async () => {
+  const { writingLab: ann } = await memberOf('Free');
+  const params = { figure: 'no-figure' as 'mattr' }; // what a program of another's own may send
+
+  await expect(ann.setAim({ params, body: { least: 1, most: 2 } })).rejects.toMatchObject({
+    status: 400,
+  });
+  expect((await ann.listAims()).items).toEqual([]);
+});
+
+test('every figure can have an aim, and each is listed', async () => {
+  const { writingLab: ann } = await memberOf('Free');
+  for (const figure of figureNames) {
+    await ann.setAim({ params: { figure }, body: { least: 1, most: null } });
+  }
+
+  const { items } = await ann.listAims();
+  expect(items.map(({ figure }) => figure)).toEqual([...figureNames].sort());
 });
 
 test('a style target is kept once, listed and removed', async () => {

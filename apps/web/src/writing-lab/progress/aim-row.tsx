@@ -12,7 +12,6 @@ import { RangeLine } from '../evidence/range-line.tsx';
 import { useLab } from '../lab.ts';
 import { useFigureWords } from '../reading/figure-words.ts';
 import { numberStyle } from '../reading/figures.ts';
-import type { FigureName } from '../reading/reading.ts';
 import { useSetAim } from '../targets/api.ts';
 import type { Latest } from './latest-of.ts';
 import { metOf } from './met-of.ts';
@@ -20,7 +19,7 @@ import styles from './progress.module.css';
 import { readNumber } from './read-number.ts';
 
 type AimRowProps = {
-  name: FigureName;
+  name: Aim['figure'];
   /** Of the newest text that has it. */
   latest: Latest;
   spread: Spread | null;
@@ -69,7 +68,7 @@ export function AimRow({ name, latest: { value, older }, spread, aim }: AimRowPr
   );
 }
 
-type AimFormProps = { name: FigureName; aim: Aim | undefined; onDone: () => void };
+type AimFormProps = { name: Aim['figure']; aim: Aim | undefined; onDone: () => void };
 
 /** Bounds as a reader of the figure would write them: shares in percent. */
 function AimForm({ name, aim, onDone }: AimFormProps) {

@@ -13,13 +13,12 @@ import { FigureSelect } from '../evolution/figure-select.tsx';
 import { useLab } from '../lab.ts';
 import { useFigureWords } from '../reading/figure-words.ts';
 import { figureGroups, numberStyle } from '../reading/figures.ts';
-import type { FigureName } from '../reading/reading.ts';
 import { useSearchState } from '../subject/use-search-state.ts';
 import { AimRow } from './aim-row.tsx';
 import { latestOf } from './latest-of.ts';
 
 /** What most writers mean when they speak of how a text is made; the others are under evolution. */
-const followed: readonly FigureName[] = [
+const followed: readonly Aim['figure'][] = [
   ...figureGroups.form,
   'mattr',
   ...figureGroups.ease,
@@ -107,7 +106,7 @@ export function Aims({ texts, aims }: AimsProps) {
   );
 }
 
-function aimOf(aims: readonly Aim[], name: FigureName): Aim | undefined {
+function aimOf(aims: readonly Aim[], name: Aim['figure']): Aim | undefined {
   return aims.find(({ figure }) => figure === name);
 }
 

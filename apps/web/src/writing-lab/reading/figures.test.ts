@@ -1,9 +1,14 @@
+import { figureNames as aimed } from '@longhand/contract/figures';
 import texts from '@longhand/locales/en/lab.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 import { cardOf, figureNames, isTooShort, methodOf } from './figures.ts';
 
 test('every figure that is shown has a name and a unit', () => {
   expect([...figureNames].sort()).toEqual(Object.keys(texts.figure).sort());
+});
+
+test('every figure that is shown can have an aim', () => {
+  expect([...figureNames].sort()).toEqual([...aimed].sort());
 });
 
 test('every measure has a card of the catalogue; rates of findings have none', () => {

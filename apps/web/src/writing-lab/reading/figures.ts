@@ -5,6 +5,7 @@ import type { Figure } from '@longhand/analysis/measures/figure';
 import { mindIndexNames } from '@longhand/analysis/measures/mind';
 import { facetNames, facetPoles } from '@longhand/analysis/measures/mindset';
 import type { MeasureCard } from '@longhand/analysis/whole';
+import type { Aim } from '@longhand/contract/writing-lab-targets';
 import type { FigureName } from './reading.ts';
 
 /** Published indices about the words of a text as a whole. */
@@ -16,7 +17,7 @@ export type PsychoName = (typeof psychoNames)[number];
 type FigureGroup = 'form' | 'words' | 'ease' | 'tone' | 'emotions' | 'mindset' | 'findings';
 
 /** What the screens compare, in the order in which they are offered. */
-export const figureGroups: Readonly<Record<FigureGroup, readonly FigureName[]>> = {
+export const figureGroups: Readonly<Record<FigureGroup, readonly Aim['figure'][]>> = {
   form: ['mean-sentence-length', 'sentence-length-deviation', 'burstiness', 'dialogue-share'],
   words: ['mattr', 'mtld', 'hdd42'],
   ease: [
@@ -34,7 +35,7 @@ export const figureGroups: Readonly<Record<FigureGroup, readonly FigureName[]>> 
   findings: ['find-all', ...findingCategories.map((name) => `find-${name}` as const)],
 };
 
-export const figureNames: readonly FigureName[] = Object.values(figureGroups).flat();
+export const figureNames: readonly Aim['figure'][] = Object.values(figureGroups).flat();
 
 const cardNames: Partial<Record<FigureName, string>> = {
   burstiness: 'rhythm burstiness',

@@ -1,4 +1,5 @@
 import { writingLab } from '@longhand/contract/writing-lab';
+import type { Aim } from '@longhand/contract/writing-lab-targets';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { client } from '../../platform/api-client.ts';
 import { queryClient, refresh } from '../../platform/query.ts';
@@ -22,7 +23,7 @@ export function useSetAim(lab: Lab) {
       least,
       most,
     }: {
-      figure: string;
+      figure: Aim['figure'];
       least: number | null;
       most: number | null;
     }) => api.setAim({ params: { figure }, body: { least, most } }),
