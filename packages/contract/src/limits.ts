@@ -76,6 +76,8 @@ export const limits = {
   picturesPerMinute: 10,
 
   idleVersionMinutes: 30,
+  /** So many of the newest versions of a text stay whatever their age; older ones are thinned out. */
+  versionsKept: 100,
   trashDays: 30,
   /** A text is erased for good only so long after its writer was told. */
   trashWarningDays: 3,

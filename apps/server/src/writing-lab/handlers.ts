@@ -17,7 +17,7 @@ import { readHead, readSample, readSeveral } from './queries.ts';
 import { createSample, saveSample } from './save.ts';
 import { targetHandlers } from './target-handlers.ts';
 import { trashHandlers } from './trash-handlers.ts';
-import { listVersions, readVersion } from './version-queries.ts';
+import { countVersions, listVersions, readVersion } from './version-queries.ts';
 
 export const writingLabHandlers: Handlers<typeof writingLab> = {
   ...targetHandlers,
@@ -71,7 +71,7 @@ export const writingLabHandlers: Handlers<typeof writingLab> = {
     const head = found(await readHead(db, userId, params.id));
     const items = await listVersions(db, { userId, sampleId: params.id }, query);
 
-    return { items: items.map(presentVersion), total: head.versions };
+    return { items: items.map(presentVersion), total: await countVersions(db, head.id) };
   },
 
   async readVersion({ params }, { db, caller: { userId } }) {

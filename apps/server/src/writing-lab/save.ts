@@ -1,4 +1,5 @@
 import { refuse } from '@longhand/contract/errors';
+import { limits } from '@longhand/contract/limits';
 import type { Db } from '../platform/db/db.ts';
 import type { Caller, Context } from '../platform/http/context.ts';
 import { considerWriter } from '../platform/jobs/consider.ts';
@@ -24,7 +25,7 @@ import {
   versionsKept,
 } from './rules.ts';
 import { indexSample } from './search-queries.ts';
-import { insertVersion, keepState, readNewestContent } from './version-queries.ts';
+import { insertVersion, keepState, readNewestContent, thinVersions } from './version-queries.ts';
 
 type NewSample = Draft & { id: string } & Arrangement & {
     createdAt?: string | undefined;
@@ -121,6 +122,7 @@ export async function saveSample(
     if (!saved) throw conflictWith(head);
 
     if (kept.explicit) await insertVersion(tx, versionOf(saved, draft.text, now));
+    if (versions > Math.max(head.versions, limits.versionsKept)) await thinVersions(tx, id, now);
     if (!isSame) await indexSample(tx, saved, counted.parts);
     const isOfAnother = saved.kind !== head.kind || saved.language !== head.language;
     if (isOfAnother) await considerWriter(tx, context, userId);

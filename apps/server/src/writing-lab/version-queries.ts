@@ -1,7 +1,8 @@
-import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import type { VersionContent } from './rules.ts';
 import { samples, sampleVersions } from './tables.ts';
+import { spareVersions } from './thinning.ts';
 
 export type VersionRow = typeof sampleVersions.$inferSelect;
 
@@ -31,6 +32,29 @@ export async function keepState(tx: Db, sampleId: string, number: number): Promi
     select id, ${number}, title, text, digest, words, 'idle', changed_at
     from ${samples} where id = ${sampleId}
   `);
+}
+
+/** Drops the versions that a text can spare. */
+export async function thinVersions(tx: Db, sampleId: string, now: Date): Promise<void> {
+  const { number, reason, createdAt } = sampleVersions;
+  const isOfSample = eq(sampleVersions.sampleId, sampleId);
+  const versions = await tx
+    .select({ number, reason, createdAt })
+    .from(sampleVersions)
+    .where(isOfSample)
+    .orderBy(asc(number));
+  const spare = spareVersions(versions, now);
+  if (spare.length > 0)
+    await tx.delete(sampleVersions).where(and(isOfSample, inArray(number, spare)));
+}
+
+export async function countVersions(db: Db, sampleId: string): Promise<number> {
+  const [row] = await db
+    .select({ all: count() })
+    .from(sampleVersions)
+    .where(eq(sampleVersions.sampleId, sampleId));
+
+  return row?.all ?? 0;
 }
 
 /** The versions of a writer's sample without their texts, newest first. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { member } from '../testkit/member.ts';
 import { useServer } from '../testkit/server.ts';
@@ -93,6 +94,26 @@ test('a version asked for after a rest keeps what rested as well', async () => {
   await save('third', { version: true });
 
   expect(await versions()).toEqual(['3 explicit', '2 idle', '1 explicit']);
+});
+
+test('the first and the newest hundred stay, of those between the last of each hour', async () => {
+  const { writingLab, id, save, versions, read } = await opened();
+  const { db } = server.services;
+  await db.execute(sql`insert into sample_versions
+    (sample_id, number, title, text, digest, words, reason, created_at)
+    select ${id}, number, 'Old', 'old ' || number, number::text, 2, 'explicit',
+      '2026-11-20T06:00:00Z'::timestamptz + number * interval '1 minute'
+    from generate_series(2, 150) number`);
+  await db.execute(sql`update samples set versions = 150 where id = ${id}`);
+  await save('last', { version: true });
+
+  const { total } = await writingLab.listVersions({ params: { id }, query: {} });
+  const page = await writingLab.listVersions({ params: { id }, query: { size: 100, page: 2 } });
+  expect(total).toBe(102);
+  expect(page.items.map(({ number }) => number)).toEqual([51, 1]);
+  expect((await versions())[0]).toBe('151 explicit');
+  expect(await read(151)).toMatchObject({ text: 'last' });
+  await expect(read(50)).rejects.toEqual(refused('version_not_found'));
 });
 
 test('versions come in pages, and one that is not there is refused', async () => {

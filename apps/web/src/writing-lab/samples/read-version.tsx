@@ -19,12 +19,14 @@ import styles from './versions-dialog.module.css';
 type ReadVersionProps = {
   text: SavedText;
   number: number;
+  /** Of all versions that are there, newest first. */
+  numbers: readonly number[];
   onBack: () => void;
   onRestored: () => void;
 };
 
 /** One version whole. Bringing it back makes it the newest; the one before stays among the versions. */
-export function ReadVersion({ text, number, onBack, onRestored }: ReadVersionProps) {
+export function ReadVersion({ text, number, numbers, onBack, onRestored }: ReadVersionProps) {
   const t = useTranslations('writing-lab');
   const words = useTranslations('samples');
   const [other, setOther] = useState<number | 'now' | null>(null);
@@ -80,7 +82,7 @@ export function ReadVersion({ text, number, onBack, onRestored }: ReadVersionPro
           options={[
             { value: '', label: words('diff.none') },
             { value: 'now', label: words('diff.now') },
-            ...Array.from({ length: text.versions }, (_, index) => text.versions - index)
+            ...numbers
               .filter((one) => one !== number)
               .map((one) => ({ value: `${one}`, label: words('diff.version', { number: one }) })),
           ]}

@@ -33,6 +33,7 @@ export function VersionsDialog({ text, onClose }: { text: SavedText; onClose: ()
         <ReadVersion
           text={text}
           number={reading}
+          numbers={versions.data?.map(({ number }) => number) ?? []}
           onBack={() => setReading(null)}
           onRestored={onClose}
         />
