@@ -13,7 +13,7 @@ import type { Desk } from './desk.ts';
 type ConflictDialogProps = { desk: Desk; theirs: WholeText; open: boolean; onClose: () => void };
 
 /** Two states of one text side by side. Whatever is chosen, no word of the other is lost. */
-export function ConflictDialog({ desk, theirs, open, onClose }: ConflictDialogProps) {
+export default function ConflictDialog({ desk, theirs, open, onClose }: ConflictDialogProps) {
   const t = useTranslations('writing-lab');
   const dates = useDates();
   const { title } = desk.meta.get();

@@ -3,10 +3,12 @@ import { useTranslations } from 'use-intl';
 import { useUser } from '../../platform/session.ts';
 import { useStore } from '../../platform/store.ts';
 import { useFailureText } from '../../ui/failure-text.ts';
+import { later } from '../../ui/later.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
-import { ConflictDialog } from './conflict-dialog.tsx';
 import type { Desk } from './desk.ts';
 import { Notice } from './notices.tsx';
+
+const ConflictDialog = later(() => import('./conflict-dialog.tsx'));
 
 /** Why a text is not saved, and what can be done about it. The words themselves are always safe in the editor. */
 export function SaveNotice({ desk }: { desk: Desk }) {
@@ -63,12 +65,15 @@ export function SaveNotice({ desk }: { desk: Desk }) {
       >
         {t('conflict')}
       </Notice>
-      <ConflictDialog
-        desk={desk}
-        theirs={status.theirs}
-        open={isComparing}
-        onClose={() => setComparing(false)}
-      />
+      {isComparing && (
+        <ConflictDialog
+          open
+          desk={desk}
+          theirs={status.theirs}
+          onClose={() => setComparing(false)}
+          onFailure={() => setComparing(false)}
+        />
+      )}
     </>
   );
 }
