@@ -19,7 +19,7 @@ export type Copied = {
  * The text on paper, its findings marked and told in the margin. It is not shown on the screen: it lies ready, with its
  * fonts, for the print dialog of the browser, which sets every script and saves as PDF.
  */
-export function AnnotatedCopy({ copied, onDone }: { copied: Copied; onDone: () => void }) {
+export default function AnnotatedCopy({ copied, onDone }: { copied: Copied; onDone: () => void }) {
   const t = useTranslations('samples.annotated');
   const { title, text, language, told } = copied;
   const lines = useMemo(() => annotate(text, told), [text, told]);

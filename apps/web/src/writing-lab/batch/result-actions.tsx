@@ -6,7 +6,8 @@ import { useLab } from '../lab.ts';
 import { useFigureWords } from '../reading/figure-words.ts';
 import styles from './batch.module.css';
 import type { ResultRow } from './columns.ts';
-import { csvFile, jsonFile, sheetOf, xlsxFile } from './export.ts';
+
+type Exports = typeof import('./export.ts');
 
 type ResultActionsProps = {
   rows: readonly ResultRow[];
@@ -23,7 +24,7 @@ export function ResultActions({ rows, shown, chosen }: ResultActionsProps) {
   const lab = useLab();
   const [hasFailed, setFailed] = useState(false);
   const wanted = chosen.length === 0 ? shown : rows.filter(({ key }) => chosen.includes(key));
-  const sheet = () =>
+  const sheet = ({ sheetOf }: Exports) =>
     sheetOf(wanted, {
       title: t('column.title'),
       language: t('column.language'),
@@ -31,10 +32,10 @@ export function ResultActions({ rows, shown, chosen }: ResultActionsProps) {
       sentences: t('column.sentences'),
       nameOf: (name) => `${nameOf(name)} (${unitOf(name)})`,
     });
-  const save = async (ending: string, make: () => Blob | Promise<Blob>) => {
+  const save = async (ending: string, make: (exports: Exports) => Blob | Promise<Blob>) => {
     setFailed(false);
     try {
-      download(`longhand-batch.${ending}`, await make());
+      download(`longhand-batch.${ending}`, await make(await import('./export.ts')));
     } catch {
       setFailed(true);
     }
@@ -45,11 +46,17 @@ export function ResultActions({ rows, shown, chosen }: ResultActionsProps) {
       <span className={styles.quiet}>
         {chosen.length === 2 ? t('comparedBelow') : t('chosen', { count: chosen.length })}
       </span>{' '}
-      <TextButton onClick={() => void save('csv', () => csvFile(sheet()))}>{t('csv')}</TextButton>{' '}
-      <TextButton onClick={() => void save('xlsx', () => xlsxFile(sheet(), new Date(lab.now())))}>
+      <TextButton onClick={() => void save('csv', (to) => to.csvFile(sheet(to)))}>
+        {t('csv')}
+      </TextButton>{' '}
+      <TextButton
+        onClick={() => void save('xlsx', (to) => to.xlsxFile(sheet(to), new Date(lab.now())))}
+      >
         {t('xlsx')}
       </TextButton>{' '}
-      <TextButton onClick={() => void save('json', () => jsonFile(wanted))}>{t('json')}</TextButton>
+      <TextButton onClick={() => void save('json', (to) => to.jsonFile(wanted))}>
+        {t('json')}
+      </TextButton>
       {hasFailed && (
         <span role="alert" className={styles.problem}>
           {t('exportFailed')}

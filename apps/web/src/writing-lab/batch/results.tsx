@@ -3,11 +3,11 @@ import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { pageOf } from '../../ui/data-table/arrange-rows.ts';
 import { useTableAddress } from '../../ui/data-table/use-table-address.ts';
+import { later } from '../../ui/later.tsx';
 import { Section } from '../../ui/page.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Table } from '../../ui/table.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
-import { CompareReadings } from '../compare/compare-readings.tsx';
 import type { BatchText } from '../device/database.ts';
 import styles from './batch.module.css';
 import { rowsOf } from './columns.ts';
@@ -15,6 +15,8 @@ import { ResultActions } from './result-actions.tsx';
 import { ResultFilters } from './result-filters.tsx';
 import { shape, shownRows } from './shown-rows.ts';
 import { useColumns } from './use-columns.tsx';
+
+const CompareReadings = later(() => import('../compare/compare-readings.tsx'));
 
 /** What was read, as one table. Two chosen rows are compared below it. */
 export function Results({ texts }: { texts: readonly BatchText[] }) {

@@ -9,7 +9,7 @@ import { comparedFigures, differenceOf, mostDifferent } from './differences.ts';
 export type Named = { title: string; reading: Reading };
 
 /** Two texts, figure by figure, the largest differences first. */
-export function CompareReadings({ one, other }: { one: Named; other: Named }) {
+export default function CompareReadings({ one, other }: { one: Named; other: Named }) {
   const t = useTranslations('lab.compare');
   const words = useFigureWords();
   const names = comparedFigures(one.reading, other.reading);

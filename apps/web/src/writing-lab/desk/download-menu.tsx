@@ -1,13 +1,16 @@
 import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Dialog } from '../../ui/dialog.tsx';
+import { later } from '../../ui/later.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
-import { AnnotatedCopy, type Copied } from '../annotated/annotated-copy.tsx';
+import type { Copied } from '../annotated/annotated-copy.tsx';
 import { exportFormats } from '../files/export-file.ts';
 import type { Desk } from './desk.ts';
 import styles from './download-menu.module.css';
 import { downloadText } from './download-text.ts';
 import { FindingsDownloads } from './findings-downloads.tsx';
+
+const AnnotatedCopy = later(() => import('../annotated/annotated-copy.tsx'));
 
 /** The text as a file, in the format that is wanted, or with its findings. */
 export function DownloadMenu({ desk }: { desk: Desk }) {
@@ -46,7 +49,7 @@ export function DownloadMenu({ desk }: { desk: Desk }) {
           }}
         />
       </Dialog>
-      {copied && <AnnotatedCopy copied={copied} onDone={put} />}
+      {copied && <AnnotatedCopy copied={copied} onDone={put} onFailure={put} />}
     </>
   );
 }
