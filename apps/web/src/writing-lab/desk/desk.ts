@@ -10,7 +10,8 @@ import { isTyped, pastedText } from '../editor/kind-of-edit.ts';
 import { emptyMargin, type Margin } from '../editor/margin.ts';
 import { type DraftKeeper, draftKeeper } from '../keeping/draft-keeper.ts';
 import type { Snapshot } from '../keeping/save-status.ts';
-import { type Saving, saving } from '../keeping/saving.ts';
+import { saving } from '../keeping/saving.ts';
+import type { Saving } from '../keeping/saving-parts.ts';
 import type { WordsForText } from '../own-words/words-for.ts';
 import { comparableFindings } from '../panel/tally.ts';
 import type { Place, SampleStore } from '../samples/sample-store.ts';
@@ -93,6 +94,7 @@ export function createDesk(parts: Parts): Desk {
       words: keptWords,
       home: save.home.get(),
       isAhead: save.status.get().is !== 'saved',
+      waiting: save.waiting(),
       pasted: pasted.get(),
       keptAt: now(),
     };
@@ -127,6 +129,7 @@ export function createDesk(parts: Parts): Desk {
     newId,
     home: draft.home,
     isAhead: draft.isAhead,
+    waiting: draft.waiting ?? null,
     changed: keeper.touch,
   });
 

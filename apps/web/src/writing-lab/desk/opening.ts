@@ -37,7 +37,7 @@ export async function openText(wanted: Wanted, from: From): Promise<Opening> {
   if (!(await from.holds.isOpenElsewhere(draft.id))) return opening;
 
   // Another tab writes into that draft: here the same words go on in one of their own.
-  return { draft: { ...draft, id: from.newId() }, restored: null };
+  return { draft: { ...draft, id: from.newId(), waiting: null }, restored: null };
 }
 
 async function find(wanted: Wanted, from: From): Promise<Opening> {

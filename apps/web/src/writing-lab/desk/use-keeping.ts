@@ -29,7 +29,7 @@ export function useKeeping(desk: Desk): void {
     };
 
     const letGo = lab.holds.hold(desk.draftId);
-    send();
+    comeBack();
     const timer = setInterval(send, sendEveryMs);
     document.addEventListener('visibilitychange', leave);
     window.addEventListener('pagehide', close);

@@ -3,8 +3,21 @@ import type { DocumentKind, TextLanguage } from '@longhand/contract/values';
 import { type DBSchema, type IDBPDatabase, openDB, unwrap } from 'idb';
 import { type KeptDraft, labDatabaseOf } from '../../platform/device-texts.ts';
 import type { Reading } from '../reading/reading.ts';
-import type { Place, WholeText, WholeVersion } from '../samples/sample-store.ts';
+import type { Arrangement, Place, WholeText, WholeVersion } from '../samples/sample-store.ts';
 import { takeOverWords } from './take-over-words.ts';
+
+/** A save that nothing has answered yet, or that only the writer can go on with. */
+export type Waiting = {
+  place: Place;
+  /** Of the saved text; of one that may not be there yet, the id that it was sent with. */
+  id: string;
+  /** Whether the writer asked for a version. */
+  version: boolean;
+  /** Another try brings nothing else: the writer has to choose. */
+  isStuck: boolean;
+  /** Where a new text is to belong. */
+  belongs?: Arrangement;
+};
 
 /** A text as it stands in the editor, kept without being asked. */
 export type Draft = KeptDraft & {
@@ -20,6 +33,8 @@ export type Draft = KeptDraft & {
     /** The project it belonged to when that was last heard of; a draft of before that was kept knows of none. */
     projectId?: string | null;
   } | null;
+  /** None in a draft of before that was remembered. */
+  waiting?: Waiting | null;
   /** Words pasted or opened since the writer was last asked whether they count. */
   pasted: number;
   createdAt: string;

@@ -1,11 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import type { SampleStore } from '../samples/sample-store.ts';
 import { savedTexts } from './testkit.ts';
 
 const at = savedTexts();
 
 test('an answer that got lost is no conflict when the words have gone on since', async () => {
-  const desk = at.setUp('one', { server: { ...at.store, save: losingTheFirstAnswer(at.store) } });
+  const desk = at.setUp('one', { server: { ...at.store, save: losingTheFirst(at.store.save) } });
   await desk.saving.saveNew('server');
   desk.write('two');
   await desk.saving.sendNow();
@@ -64,12 +63,69 @@ test('words found again that were never sent are sent without a touch, others ar
   expect(late.saving.status.get()).toMatchObject({ is: 'conflict', theirs: { text: 'mine' } });
 });
 
-/** Keeps what the first request says, whose answer never comes. */
-function losingTheFirstAnswer(inner: SampleStore): SampleStore['save'] {
+test('the first save whose answer got lost is one text, with what was written since', async () => {
+  const desk = at.setUp('one', {
+    server: { ...at.store, create: losingTheFirst(at.store.create) },
+  });
+  expect(await desk.saving.saveNew('server')).toBe(false);
+  desk.write('one more');
+
+  expect(await desk.saving.tryAgain()).toBe(true);
+  expect(desk.saving.status.get()).toEqual({ is: 'saved' });
+  expect(desk.saving.waiting()).toBeNull();
+  const [saved, ...others] = await at.list();
+  expect(others).toEqual([]);
+  expect(desk.saving.home.get()).toMatchObject({ id: saved?.id, revision: 2 });
+  expect(await at.store.read(saved?.id ?? '')).toMatchObject({ text: 'one more' });
+});
+
+test('a first save that waits is still the same text after a reload, and written over nowhere', async () => {
+  const server = { ...at.store, create: losingTheFirst(at.store.create) };
+  const before = at.setUp('one', { server });
+  await before.saving.saveNew('server');
+  const waiting = before.saving.waiting();
+  expect(waiting).toMatchObject({ place: 'server', version: true, isStuck: false });
+
+  const reloaded = at.setUp('one and two', { waiting });
+  expect(reloaded.saving.status.get()).toEqual({ is: 'waiting', asked: true });
+  expect(await reloaded.saving.tryAgain()).toBe(true);
+  expect(await at.list()).toHaveLength(1);
+
+  await at.saveElsewhere(reloaded, 'theirs');
+  const late = at.setUp('mine', { waiting });
+  expect(await late.saving.tryAgain()).toBe(false);
+  expect(late.saving.status.get()).toMatchObject({ is: 'conflict', theirs: { text: 'theirs' } });
+  expect(late.saving.waiting()).toMatchObject({ isStuck: true });
+  expect(await late.saving.keepMine()).toBe(true);
+  expect(await at.list()).toHaveLength(1);
+});
+
+test('a save that is pressed again while the first one waits makes no second text', async () => {
+  const desk = at.setUp('one', {
+    server: { ...at.store, create: losingTheFirst(at.store.create) },
+  });
+  await desk.saving.saveNew('server');
+
+  await Promise.all([desk.saving.tryAgain(), desk.saving.saveNew('server')]);
+  expect(await at.list()).toHaveLength(1);
+});
+
+test('a new text belongs where it was to belong, also when its first save had to be tried again', async () => {
+  const desk = at.setUp('one');
+  at.network.isReachable = false;
+  await desk.saving.saveNew('server', { projectId: null, tags: ['tides'] });
+  at.network.isReachable = true;
+
+  expect(await desk.saving.tryAgain()).toBe(true);
+  expect(await at.list()).toMatchObject([{ tags: ['tides'] }]);
+});
+
+/** Does what the first request says, whose answer never comes. */
+function losingTheFirst<Given extends unknown[], Saved>(act: (...given: Given) => Promise<Saved>) {
   let isLost = false;
 
-  return async (...given) => {
-    const saved = await inner.save(...given);
+  return async (...given: Given): Promise<Saved> => {
+    const saved = await act(...given);
     if (isLost) return saved;
     isLost = true;
     throw new TypeError('Failed to fetch');

@@ -1,4 +1,4 @@
-import type { Draft } from '../device/database.ts';
+import type { Draft, Waiting } from '../device/database.ts';
 import type { Description, Figures, WholeText } from '../samples/sample-store.ts';
 
 export type Home = NonNullable<Draft['home']>;
@@ -31,7 +31,11 @@ export function isSame(theirs: WholeText, { text, title, kind }: Snapshot): bool
   return theirs.text === text && theirs.title === title && theirs.kind === kind;
 }
 
-export function startStatus(home: Home | null, isAhead: boolean): SaveStatus {
+/** How a text stands when it is opened. */
+export type Start = { home: Home | null; isAhead: boolean; waiting: Waiting | null };
+
+export function startStatus({ home, isAhead, waiting }: Start): SaveStatus {
+  if (waiting) return { is: 'waiting', asked: waiting.version };
   if (!home) return { is: 'unsaved' };
 
   return { is: isAhead ? 'ahead' : 'saved' };

@@ -1,8 +1,8 @@
 import { Refusal } from '@longhand/contract/errors';
 import { atRest } from '../../platform/at-rest.ts';
 import { isFinal } from '../../platform/failures.ts';
-import { createStore, type Store } from '../../platform/store.ts';
-import type { Place, SampleStore, WholeText } from '../samples/sample-store.ts';
+import { createStore } from '../../platform/store.ts';
+import type { Arrangement, Place, WholeText } from '../samples/sample-store.ts';
 import {
   type Home,
   homeOf,
@@ -11,50 +11,19 @@ import {
   type Snapshot,
   startStatus,
 } from './save-status.ts';
-
-export type Saving = {
-  status: Store<SaveStatus>;
-  home: Store<Home | null>;
-  /** The text has changed. */
-  touch(): void;
-  /** Saves for the first time, in a place. */
-  saveNew(place: Place): Promise<boolean>;
-  /** Saves the text as a new version of the one it came from. */
-  saveVersion(): Promise<boolean>;
-  /** Sends what is not sent yet without waiting for a pause: the text is being left. */
-  sendNow(): Promise<boolean>;
-  /** Sends what waits, for a "Try again" and when the network is back. */
-  tryAgain(): Promise<boolean>;
-  /** Ends a conflict by keeping the words here as the newest version. */
-  keepMine(): Promise<boolean>;
-  /** The text is from now on one of its own. */
-  leaveHome(): void;
-  /** The editor shows this state of the saved text now. */
-  arriveAt(text: Home): void;
-  stop(): void;
-};
-
-type Parts = {
-  stores: Record<Place, SampleStore>;
-  read: () => Snapshot;
-  /** What is known of the text is of the text as it stands, or can not be waited for any longer. */
-  settled: () => Promise<void>;
-  newId: () => string;
-  home: Home | null;
-  isAhead: boolean;
-  /** Called when the home or its state has changed: the draft remembers it. */
-  changed: () => void;
-};
+import type { Saving, SavingParts } from './saving-parts.ts';
 
 /** Another device sees the words soon after a pause, and within a minute while the hand does not rest. */
 const bounds = { pauseMs: 8_000, atMostMs: 60_000 };
 const retryMs = 30_000;
+/** Of a text that was saved once and never changed. */
+const firstRevision = 1;
 
 /** Saves a text in its place: versions when asked, the newest state by itself, one request at a time. */
-export function saving(parts: Parts): Saving {
+export function saving(parts: SavingParts): Saving {
   const { stores, read, settled, newId, home: start, isAhead, changed } = parts;
   const home = createStore(start);
-  const status = createStore<SaveStatus>(startStatus(start, isAhead));
+  const status = createStore<SaveStatus>(startStatus(parts));
   let retry: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<boolean> = Promise.resolve(true);
   let edits = 0;
@@ -62,8 +31,9 @@ export function saving(parts: Parts): Saving {
    * What may be there though no answer has said so: the text of the first request without one. Words found again on this
    * device may have been sent while their page was being closed.
    */
-  let unheard = start && isAhead ? read().text : null;
-  let firstTry: { id: string; place: Place } | null = null;
+  let unheard = (start || parts.waiting) && isAhead ? read().text : null;
+  let { waiting } = parts;
+  let isStopped = false;
 
   const rest = atRest(() => void save(false), bounds);
 
@@ -77,42 +47,60 @@ export function saving(parts: Parts): Saving {
     changed();
   };
 
+  /** Remembers a save until it is done: in the text's home or, before it has one, where it was sent. */
+  const hold = (version: boolean, isStuck = false) => {
+    const at = home.get() ?? waiting;
+    if (at) waiting = { ...waiting, place: at.place, id: at.id, version, isStuck };
+  };
+
+  const arrive = (text: Home, is: 'saved' | 'ahead') => {
+    unheard = null;
+    waiting = null;
+    home.set(homeOf(text));
+    settle({ is });
+  };
+
   /** Whether the text is saved all the same. */
   const fail = async (error: unknown, asked: boolean, sent = read()): Promise<boolean> => {
     const code = error instanceof Refusal ? error.code : null;
     if (code === 'sample_conflict') return meetConflict(asked, sent);
+    const isOver = isFinal(error);
+    hold(asked, isOver);
     if (code === 'sample_limit') settle({ is: 'limit' });
     else if (code === 'sample_not_found') settle({ is: 'gone' });
-    else if (isFinal(error)) settle({ is: 'refused', failure: error });
+    else if (isOver) settle({ is: 'refused', failure: error });
     else {
       unheard ??= sent.text;
       settle({ is: 'waiting', asked });
-      retry = setTimeout(() => void tryAgain(), retryMs);
+      if (!isStopped) retry = setTimeout(() => void tryAgain(), retryMs);
     }
 
     return false;
   };
 
   const meetConflict = async (asked: boolean, sent: Snapshot): Promise<boolean> => {
-    const at = home.get();
-    if (!at) return false;
+    const at = home.get() ?? waiting;
+    if (!at) return false; // it has become a text of its own meanwhile
     try {
       const theirs = await stores[at.place].read(at.id);
-      const isOurs = theirs.text === sent.text || theirs.text === unheard;
-      unheard = null;
-      if (isOurs) arriveAt(homeOf(theirs));
-      else settle({ is: 'conflict', theirs, asked });
+      const known = [sent.text, unheard].includes(theirs.text);
+      const isOurs = known || (!home.get() && theirs.revision === firstRevision);
+      const isDone = isOurs && isSame(theirs, read());
+      if (isOurs) arrive(theirs, isDone ? 'saved' : 'ahead');
+      else meet(theirs, asked);
 
-      return isOurs && (isSame(theirs, read()) || send(asked));
-    } catch (error) {
-      return fail(error, asked, sent);
+      return isOurs && (isDone || send(asked));
+    } catch (failure) {
+      return fail(failure, asked, sent);
     }
   };
 
-  const arriveAt = (text: Home) => {
-    unplan();
-    home.set(text);
-    settle({ is: 'saved' });
+  /** A text that was changed elsewhere before this device heard that it is there was left here in its first state. */
+  const meet = (theirs: WholeText, asked: boolean) => {
+    unheard = null;
+    if (!home.get()) home.set({ ...homeOf(theirs), revision: firstRevision });
+    hold(asked, true);
+    settle({ is: 'conflict', theirs, asked });
   };
 
   /** One request after the other, so that each carries the revision that the one before it made. */
@@ -128,16 +116,15 @@ export function saving(parts: Parts): Saving {
     const at = home.get();
     if (!at) return false;
     unplan();
-    status.set({ is: 'saving' });
+    if (version) hold(true);
+    settle({ is: 'saving' });
     await settled();
     const seen = edits;
     const sent = read();
     try {
       const revision = base ?? at.revision;
       const saved = await stores[at.place].save(at.id, { ...sent, revision, version });
-      unheard = null;
-      home.set(homeOf({ ...saved, place: at.place }));
-      settle({ is: edits === seen ? 'saved' : 'ahead' });
+      arrive({ ...saved, place: at.place }, edits === seen ? 'saved' : 'ahead');
       if (edits !== seen) rest.touch();
 
       return true;
@@ -160,39 +147,42 @@ export function saving(parts: Parts): Saving {
     }
   };
 
-  const saveNew = (place: Place) =>
+  const saveNew = (place: Place, belongs?: Arrangement) =>
     inTurn(async () => {
+      if (home.get()) return send(true);
       unplan();
-      const id = firstTry?.place === place ? firstTry.id : newId();
-      firstTry = { id, place };
-      status.set({ is: 'saving' });
+      const id = waiting?.place === place ? waiting.id : newId();
+      const asked = { id, place, version: true, isStuck: false };
+      waiting = { ...waiting, ...(belongs && { belongs }), ...asked };
+      settle({ is: 'saving' });
       await settled();
       const seen = edits;
+      const sent = read();
       try {
-        const saved = await stores[place].create({ ...read(), id });
-        firstTry = null;
-        home.set(homeOf(saved));
-        settle({ is: edits === seen ? 'saved' : 'ahead' });
+        const saved = await stores[place].create({ ...sent, ...waiting.belongs, id });
+        arrive(saved, edits === seen ? 'saved' : 'ahead');
+        if (edits !== seen) rest.touch();
 
         return true;
       } catch (error) {
-        return fail(error, true);
+        return fail(error, true, sent);
       }
     });
 
   const tryAgain = (): Promise<boolean> => {
     const now = status.get();
     if (now.is !== 'waiting') return Promise.resolve(true);
-    if (!home.get() && firstTry) return saveNew(firstTry.place);
+    if (!home.get() && waiting) return saveNew(waiting.place);
 
     return save(now.asked);
   };
 
-  if (start && isAhead) rest.touch();
+  if (start && isAhead && !waiting) rest.touch();
 
   return {
     status,
     home,
+    waiting: () => waiting,
     saveNew,
     tryAgain,
     sendNow: () => (status.get().is === 'ahead' && home.get() ? save(false) : running),
@@ -216,11 +206,14 @@ export function saving(parts: Parts): Saving {
     leaveHome() {
       unplan();
       home.set(null);
+      waiting = null;
+      unheard = null;
       settle({ is: 'unsaved' });
     },
 
-    arriveAt,
-
-    stop: unplan,
+    stop() {
+      isStopped = true;
+      unplan();
+    },
   };
 }

@@ -1,10 +1,12 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, vi } from 'vitest';
+import type { Waiting } from '../device/database.ts';
 import { openLabDatabase } from '../device/database.ts';
 import { deviceSamples } from '../samples/device-samples.ts';
 import type { SampleStore } from '../samples/sample-store.ts';
 import type { Home } from './save-status.ts';
-import { type Saving, saving } from './saving.ts';
+import { saving } from './saving.ts';
+import type { Saving } from './saving-parts.ts';
 
 /** Texts being saved in a store of their own for each test, over a network that can drop. */
 export function savedTexts() {
@@ -42,17 +44,23 @@ export function savedTexts() {
         server = store(),
         settling = Promise.resolve(),
         home = null,
-      }: { server?: SampleStore; settling?: Promise<void>; home?: Home | null } = {},
+        waiting = null,
+      }: {
+        server?: SampleStore;
+        settling?: Promise<void>;
+        home?: Home | null;
+        waiting?: Waiting | null;
+      } = {},
     ) {
       let text = start;
-      let ids = 0;
       const one = saving({
         stores: { server, device: store() },
         read: () => snapshot(text),
         settled: () => settling,
-        newId: () => `text-${ids++}`,
+        newId: () => `text-${crypto.randomUUID()}`,
         home,
-        isAhead: home !== null,
+        waiting,
+        isAhead: home !== null || waiting !== null,
         changed: () => undefined,
       });
       open.push(one);

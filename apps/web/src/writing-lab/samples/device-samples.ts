@@ -27,6 +27,7 @@ export function deviceSamples({ database, now }: Device): SampleStore {
       const at = now();
       const transaction = (await database()).transaction(['samples', 'versions'], 'readwrite');
       const there = await transaction.objectStore('samples').get(given.id);
+      if (there && !isSameContent(there, given)) throw refuse('sample_conflict');
       if (there) return there;
 
       const text: WholeText = {
