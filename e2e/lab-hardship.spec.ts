@@ -3,7 +3,7 @@ import { limits } from '@longhand/contract/limits';
 import { describe, expect } from 'vitest';
 import { deskOn } from './testkit/desk.ts';
 import { readDrafts } from './testkit/drafts.ts';
-import { goOffline } from './testkit/network.ts';
+import { breakNetwork, goOffline } from './testkit/network.ts';
 import { patience } from './testkit/patience.ts';
 import { story, type Writer } from './testkit/story.ts';
 import { wordsIn } from './testkit/texts.ts';
@@ -109,6 +109,34 @@ describe('a text under hardship', () => {
     const { items } = await api.writingLab.listVersions({ params: { id }, query: {} });
     expect(items.map(({ number }) => number)).toEqual([2, 1]);
   });
+
+  story(
+    'new and saved without an answer is sent once from another screen, also after a reload',
+    async ({ newWriter }) => {
+      const { page, api, expectTrouble } = await newWriter();
+      expectTrouble(/ERR_CONNECTION_RESET/, /ERR_INTERNET_DISCONNECTED/);
+      const mend = await breakNetwork(page, 'POST', /writing-lab\/samples$/);
+      const desk = deskOn(page, say);
+      await desk.openNew();
+      await desk.editor.click();
+      await page.keyboard.type('Keziah counted the posts.');
+      await desk.save('The posts');
+      await page.getByText(lab('notice.waiting')).waitFor();
+      await page.goto('/app/writing-lab');
+      await page.getByText(lab('home.draftWaits')).waitFor();
+      await page.reload();
+      await page.getByText(lab('home.draftWaits')).waitFor();
+      await mend();
+      await goOffline(page);
+      await page.context().setOffline(false);
+      await page.getByText(lab('home.draftWaits')).waitFor({ state: 'detached' });
+
+      const { items } = await api.writingLab.listSamples({ query: {} });
+      expect(items).toMatchObject([{ title: 'The posts', revision: 1, versions: 1 }]);
+      await page.getByRole('link', { name: 'The posts' }).click();
+      await desk.saved(1);
+    },
+  );
 
   story(
     'changed without a network in a tab that is closed is ahead in the next',

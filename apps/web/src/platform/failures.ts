@@ -30,6 +30,15 @@ export function isFinal(failure: unknown): boolean {
   return failure instanceof Refusal && failure.status < 500 && failure.status !== 429;
 }
 
+/** Whether something was refused for what it says: another moment, session or network brings nothing else. */
+export function isForWhatItSays(failure: unknown): boolean {
+  if (failure instanceof NotKept) return true;
+
+  return failure instanceof Refusal && forWhatItSays.has(failure.status);
+}
+
+const forWhatItSays: ReadonlySet<number> = new Set([400, 404, 409, 413]);
+
 /** The sentences of the shared client, by what went wrong; their words are in `errors.json`. */
 export type ClientSentence =
   | 'sessionExpired'

@@ -13,6 +13,7 @@ import { type LabDatabase, openLabDatabase } from './device/database.ts';
 import { type Departures, departures } from './device/departures.ts';
 import { type DraftHolds, draftHolds } from './device/held-drafts.ts';
 import type { NewEntry } from './device/outbox.ts';
+import type { TextPost } from './keeping/text-post.ts';
 import { deviceSamples } from './samples/device-samples.ts';
 import { onThisDevice } from './samples/on-this-device.ts';
 import type { Place, SampleStore } from './samples/sample-store.ts';
@@ -34,6 +35,8 @@ export type Lab = {
   queue: (entry: NewEntry) => Promise<void>;
   /** Sends the words that wait for the goals; quiet when nothing answers, they are sent again by themselves. */
   sendWords: (growing?: string) => Promise<void>;
+  /** Sends the texts whose save waits, but for those that are open. */
+  sendTexts: () => Promise<void>;
 };
 
 const samplesApi = client(writingLab, { quiet: true });
@@ -71,30 +74,51 @@ export function labOf({ id: userId, preferences }: Pick<SessionUser, 'id' | 'pre
     const { user } = session.state.get();
     if (user?.id === userId) dayCut = dayCutOf(user.preferences);
   });
-  const post = wordPost({
+  const stores = storesOf(onThisDevice(deviceSamples({ database, now })));
+  const left = departures();
+  const newId = () => uuid();
+  const around = {
     database,
-    record: ({ clientId, ...body }) => goalsApi.recordEntry({ params: { clientId }, body }),
     isOpen: () => isLoggedIn(session.state.get()) && session.state.get().user?.id === userId,
-    onArrival: () => void refresh(['goals', 'home']),
-    inTurn,
-    later: (milliseconds, act) => {
-      const timer = setTimeout(act, milliseconds);
-
-      return () => clearTimeout(timer);
-    },
+    later,
     random: Math.random,
+  };
+  const words = wordPost({
+    ...around,
+    record: ({ clientId, ...body }) => goalsApi.recordEntry({ params: { clientId }, body }),
+    onArrival: () => void refresh(['goals', 'home']),
+    inTurn: inTurn('longhand-words'),
   });
+  let texts: Promise<TextPost> | null = null;
+  const openTextPost = async () => {
+    const [{ textPost }, { describeDraft }] = await Promise.all([
+      import('./keeping/text-post.ts'),
+      import('./keeping/describe-draft.ts'),
+    ]);
+
+    return textPost({
+      ...{ ...around, stores, holds, newId, departures: left, describe: describeDraft },
+      onArrival: () => void refresh(['writing-lab', 'home']),
+      inTurn: inTurn(`longhand-texts-${userId}`),
+    });
+  };
   const lab: Lab = {
     userId,
     database,
     now,
-    stores: storesOf(onThisDevice(deviceSamples({ database, now }))),
-    newId: () => uuid(),
+    stores,
+    newId,
     holds,
-    departures: departures(),
+    departures: left,
     dayOf: (at) => localDayAt(at, dayCut),
-    queue: post.queue,
-    sendWords: post.send,
+    queue: words.queue,
+    sendWords: words.send,
+    async sendTexts() {
+      texts ??= openTextPost();
+      const post = await texts.catch(() => null); // a part that did not come is fetched next time
+      if (!post) texts = null;
+      await post?.send();
+    },
   };
   labs.set(userId, lab);
 
@@ -112,7 +136,13 @@ function storesOf(device: SampleStore): Record<Place, SampleStore> {
   };
 }
 
-/** One tab at a time, so that an older amount never overtakes a newer one. */
-function inTurn(act: () => Promise<void>): Promise<void> {
-  return 'locks' in navigator ? navigator.locks.request('longhand-words', act) : act();
+/** One tab at a time, so that nothing older overtakes what is newer and nothing is sent twice. */
+function inTurn(name: string): (act: () => Promise<void>) => Promise<void> {
+  return (act) => ('locks' in navigator ? navigator.locks.request(name, act) : act());
+}
+
+function later(milliseconds: number, act: () => void): () => void {
+  const timer = setTimeout(act, milliseconds);
+
+  return () => clearTimeout(timer);
 }

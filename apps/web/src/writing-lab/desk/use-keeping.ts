@@ -50,6 +50,7 @@ export function useKeeping(desk: Desk): void {
         .finally(() => {
           desk.stop();
           letGo();
+          if (desk.saving.waiting()) void lab.sendTexts();
         });
       lab.departures.add(desk.draftId, left);
     };

@@ -6,6 +6,8 @@ export type DraftHolds = {
   /** Holds a draft until the returned function is called, or the page is gone. */
   hold(id: string): () => void;
   isOpenElsewhere(id: string): Promise<boolean>;
+  /** Here or elsewhere. */
+  isOpen(id: string): Promise<boolean>;
 };
 
 /** A page that is being left may hold its draft for a moment longer; a reload is no second tab. */
@@ -16,6 +18,12 @@ const graceMs = 500;
  */
 export function draftHolds(locks: LockManager | undefined): DraftHolds {
   const here = new Map<string, number>();
+  const isOpenElsewhere = async (id: string): Promise<boolean> => {
+    if (locks === undefined || here.has(id)) return false;
+    const signal = AbortSignal.timeout(graceMs);
+
+    return locks.request(nameOf(id), { signal }, () => false).catch(() => true);
+  };
 
   return {
     hold(id) {
@@ -39,12 +47,8 @@ export function draftHolds(locks: LockManager | undefined): DraftHolds {
       };
     },
 
-    async isOpenElsewhere(id) {
-      if (locks === undefined || here.has(id)) return false;
-      const signal = AbortSignal.timeout(graceMs);
-
-      return locks.request(nameOf(id), { signal }, () => false).catch(() => true);
-    },
+    isOpenElsewhere,
+    isOpen: async (id) => here.has(id) || isOpenElsewhere(id),
   };
 }
 

@@ -1,4 +1,4 @@
-import { Refusal } from '@longhand/contract/errors';
+import { isForWhatItSays } from '../../platform/failures.ts';
 import type { LabDatabase, WaitingEntry } from './database.ts';
 
 export type NewEntry = Omit<WaitingEntry, 'sent'>;
@@ -49,12 +49,10 @@ export async function isTakenBy(send: Send, entry: NewEntry): Promise<boolean> {
 
     return true;
   } catch (failure) {
-    if (failure instanceof Refusal && forWhatItSays.has(failure.status)) return false;
+    if (isForWhatItSays(failure)) return false;
     throw failure;
   }
 }
-
-const forWhatItSays: ReadonlySet<number> = new Set([400, 404, 409, 413]);
 
 async function confirm(database: LabDatabase, sent: NewEntry): Promise<void> {
   const transaction = database.transaction('entries', 'readwrite');

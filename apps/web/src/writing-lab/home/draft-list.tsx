@@ -37,6 +37,9 @@ export function DraftList({ drafts }: { drafts: readonly DraftSummary[] }) {
             <span className={styles.quiet}>
               {t('home.draftKept', { at: dates.moment(draft.keptAt) })}
             </span>{' '}
+            {draft.waiting && (
+              <span>{t(draft.waiting.isStuck ? 'home.draftStuck' : 'home.draftWaits')}</span>
+            )}{' '}
             {!draft.home && (
               <TextButton
                 quiet

@@ -1,6 +1,6 @@
 import { Refusal } from '@longhand/contract/errors';
 import { atRest } from '../../platform/at-rest.ts';
-import { isFinal } from '../../platform/failures.ts';
+import { isFinal, isForWhatItSays } from '../../platform/failures.ts';
 import { createStore } from '../../platform/store.ts';
 import type { Arrangement, Place, WholeText } from '../samples/sample-store.ts';
 import {
@@ -65,7 +65,7 @@ export function saving(parts: SavingParts): Saving {
     const code = error instanceof Refusal ? error.code : null;
     if (code === 'sample_conflict') return meetConflict(asked, sent);
     const isOver = isFinal(error);
-    hold(asked, isOver);
+    hold(asked, isForWhatItSays(error));
     if (code === 'sample_limit') settle({ is: 'limit' });
     else if (code === 'sample_not_found') settle({ is: 'gone' });
     else if (isOver) settle({ is: 'refused', failure: error });

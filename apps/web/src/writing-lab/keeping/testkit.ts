@@ -11,7 +11,7 @@ import type { Saving } from './saving-parts.ts';
 /** Texts being saved in a store of their own for each test, over a network that can drop. */
 export function savedTexts() {
   const open: Saving[] = [];
-  const network = { isReachable: true };
+  const network = { isReachable: true, sent: 0 };
   let kept: SampleStore | undefined;
   const store = (): SampleStore => {
     if (!kept) throw new Error('There is a store in a test only.');
@@ -23,6 +23,7 @@ export function savedTexts() {
     const database = await openLabDatabase(`saver-${crypto.randomUUID()}`);
     const now = () => '2026-11-20T14:31:00.000Z';
     network.isReachable = true;
+    network.sent = 0;
     kept = overNetwork(deviceSamples({ database: async () => database, now }), network);
   });
 
@@ -33,6 +34,9 @@ export function savedTexts() {
 
   return {
     network,
+
+    /** How many texts arrived to be saved. */
+    sent: () => network.sent,
 
     get store() {
       return store();
@@ -104,9 +108,13 @@ function snapshot(text: string) {
 }
 
 /** The same store behind a network that can drop before anything is sent. */
-function overNetwork(inner: SampleStore, network: { isReachable: boolean }): SampleStore {
+function overNetwork(
+  inner: SampleStore,
+  network: { isReachable: boolean; sent: number },
+): SampleStore {
   const reach = async <T>(act: () => Promise<T>): Promise<T> => {
     if (!network.isReachable) throw new TypeError('Failed to fetch');
+    network.sent++;
 
     return act();
   };
