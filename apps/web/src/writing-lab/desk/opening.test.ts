@@ -5,7 +5,7 @@ import { NoAnswer } from '../../platform/failures.ts';
 import { type Draft, type LabDatabase, openLabDatabase } from '../device/database.ts';
 import { keepDraft, listDrafts } from '../device/drafts.ts';
 import type { SampleStore, WholeText } from '../samples/sample-store.ts';
-import { openText } from './opening.ts';
+import { openText, type Wanted } from './opening.ts';
 
 let database: LabDatabase;
 
@@ -13,7 +13,7 @@ beforeEach(async () => {
   database = await openLabDatabase(`opener-${crypto.randomUUID()}`);
 });
 
-const wanted = { sample: 'a', draft: null, isNew: false };
+const wanted: Wanted = { sample: 'a', draft: null, isNew: false };
 const away = () => Promise.reject(new NoAnswer('network'));
 
 test('a saved text that was opened here opens without the server, as it was last seen', async () => {
@@ -39,13 +39,35 @@ test('what the server has comes before the copy, and old copies make room', asyn
   }
   await keepDraft(database, { ...copyOf('mine', 'Ahead.', 0), isAhead: true });
 
-  const text = { ...copyOf('a', ''), id: 'a', text: 'Newer.', revision: 4, place: 'server' };
-  const { draft } = await open(async () => text as unknown as WholeText); // more of it is not read
+  const { draft } = await open(async () => wholeText('Newer.'));
   expect(draft.text).toBe('Newer.');
   const left = (await listDrafts(database)).map(({ home }) => home?.id);
   expect(left).toHaveLength(51);
   expect(left).toContain('mine');
   expect(left).not.toContain('old 10');
+});
+
+test('without a name the text worked on last opens as the server has it now, and as it was seen without one', async () => {
+  await keepDraft(database, copyOf('a', 'Last seen.'));
+  const newer = async () => wholeText('Newer.');
+  const nothing = { ...wanted, sample: null };
+
+  const { draft } = await open(newer, nothing);
+  expect(draft).toMatchObject({ id: 'draft of a', text: 'Newer.', home: { id: 'a', revision: 4 } });
+  expect((await open(away, nothing)).draft).toMatchObject({ text: 'Last seen.' });
+  const named = { ...nothing, draft: 'draft of a' };
+  const again = await open(newer, named);
+  expect(again.draft).toMatchObject({ text: 'Newer.' });
+});
+
+test('words of this device come before what the server has, and a text that is gone is passed over', async () => {
+  await keepDraft(database, copyOf('gone', 'Last seen.', 50));
+  await keepDraft(database, { ...copyOf('a', 'Ahead.', 40), isAhead: true });
+  await keepDraft(database, { ...copyOf('b', 'Long ago.', 10), home: null, isAhead: true });
+  const gone = () => Promise.reject(refuse('sample_not_found'));
+
+  const { draft } = await open(gone, { ...wanted, sample: null });
+  expect(draft).toMatchObject({ text: 'Ahead.' });
 });
 
 function open(read: SampleStore['read'], asked = wanted) {
@@ -61,6 +83,15 @@ function open(read: SampleStore['read'], asked = wanted) {
     holds: { isOpenElsewhere: async () => false },
     departures: { end: async () => false },
   });
+}
+
+function wholeText(text: string): WholeText {
+  return {
+    ...{ id: 'a', title: '', kind: 'fiction', language: 'en', text, place: 'server' },
+    ...{ revision: 4, versions: 2, words: 1, characters: text.length, findings: 0 },
+    ...{ projectId: null, tags: [], deletedAt: null },
+    ...{ createdAt: '2026-11-19T10:00:00.000Z', changedAt: '2026-11-20T12:00:00.000Z' },
+  };
 }
 
 function copyOf(id: string, text: string, minute = 30): Draft {

@@ -1,3 +1,4 @@
+import { Refusal } from '@longhand/contract/errors';
 import type { DocumentKind } from '@longhand/contract/values';
 import { isFinal } from '../../platform/failures.ts';
 import type { Draft, LabDatabase } from '../device/database.ts';
@@ -49,11 +50,35 @@ async function find(wanted: Wanted, from: From): Promise<Opening> {
   }
   if (wanted.isNew || !database) return fresh(from);
 
-  const id = wanted.draft ?? (await listDrafts(database))[0]?.id;
-  const draft = id === undefined ? undefined : await readDraft(database, id);
-  if (!draft) return fresh(from);
+  if (wanted.draft !== null) return (await openDraft(wanted.draft, from, database)) ?? fresh(from);
+  for (const { id } of await listDrafts(database)) {
+    const opening = await openDraft(id, from, database).catch(passOverGone);
+    if (opening) return opening;
+  }
+
+  return fresh(from);
+}
+
+/** A draft that holds nothing of its own is opened as the saved text that it is a copy of, which may be newer. */
+async function openDraft(
+  id: string,
+  from: From,
+  database: LabDatabase,
+): Promise<Opening | undefined> {
+  const draft = await readDraft(database, id);
+  if (!draft) return undefined;
+  if (draft.home && !draft.isAhead) return openSample(draft.home.id, from, database);
 
   return { draft, restored: draft.text === '' ? null : restoredAt(draft, from) };
+}
+
+/** The text worked on last may be gone: then it is the one before. */
+function passOverGone(failure: unknown): undefined {
+  if (!isGone(failure)) throw failure;
+}
+
+function isGone(failure: unknown): boolean {
+  return failure instanceof Refusal && failure.code === 'sample_not_found';
 }
 
 async function openSample(id: string, from: From, database: LabDatabase | null): Promise<Opening> {
