@@ -4,11 +4,13 @@ import { useDates } from '../../platform/use-dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { homeOf } from '../keeping/save-status.ts';
+import { useLab } from '../lab.ts';
 import type { WholeText } from '../samples/sample-store.ts';
 import styles from './conflict-dialog.module.css';
 import { ConflictSide } from './conflict-side.tsx';
 import { sideOf, unmarked } from './conflict-sides.ts';
 import type { Desk } from './desk.ts';
+import { leaveHome } from './use-ignored.ts';
 
 type ConflictDialogProps = { desk: Desk; theirs: WholeText; open: boolean; onClose: () => void };
 
@@ -16,6 +18,7 @@ type ConflictDialogProps = { desk: Desk; theirs: WholeText; open: boolean; onClo
 export default function ConflictDialog({ desk, theirs, open, onClose }: ConflictDialogProps) {
   const t = useTranslations('writing-lab');
   const dates = useDates();
+  const lab = useLab();
   const { title } = desk.meta.get();
   const mine = open ? desk.doc().toString() : '';
   const compared = useQuery({
@@ -46,7 +49,7 @@ export default function ConflictDialog({ desk, theirs, open, onClose }: Conflict
 
   const keepBoth = async () => {
     const { place } = homeOf(theirs);
-    desk.saving.leaveHome();
+    await leaveHome(desk, lab);
     desk.describe({ title: t('conflict.copyTitle', { title: title || t('untitled') }) });
     await desk.saving.saveNew(place);
     onClose();

@@ -5,6 +5,7 @@ import type { Draft, LabDatabase } from '../device/database.ts';
 import type { Departures } from '../device/departures.ts';
 import { draftsOf, forgetOldCopies, listDrafts, readDraft, removeDraft } from '../device/drafts.ts';
 import type { DraftHolds } from '../device/held-drafts.ts';
+import { carryIgnored } from '../device/ignored.ts';
 import { homeOf } from '../keeping/save-status.ts';
 import type { Place, SampleStore, WholeText } from '../samples/sample-store.ts';
 
@@ -38,7 +39,13 @@ export async function openText(wanted: Wanted, from: From): Promise<Opening> {
   if (!(await from.holds.isOpenElsewhere(draft.id))) return opening;
 
   // Another tab writes into that draft: here the same words go on in one of their own.
-  return { draft: { ...draft, id: from.newId(), waiting: null }, restored: null };
+  const twin = { ...draft, id: from.newId(), waiting: null };
+  if (!draft.home) {
+    const here = { from: draft.id, to: twin.id, isMoved: false };
+    await carryIgnored(await from.database(), here);
+  }
+
+  return { draft: twin, restored: null };
 }
 
 async function find(wanted: Wanted, from: From): Promise<Opening> {

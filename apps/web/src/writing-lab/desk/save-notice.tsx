@@ -5,8 +5,10 @@ import { useStore } from '../../platform/store.ts';
 import { useFailureText } from '../../ui/failure-text.ts';
 import { later } from '../../ui/later.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
+import { type Lab, useLab } from '../lab.ts';
 import type { Desk } from './desk.ts';
 import { Notice } from './notices.tsx';
+import { leaveHome } from './use-ignored.ts';
 
 const ConflictDialog = later(() => import('./conflict-dialog.tsx'));
 
@@ -14,6 +16,7 @@ const ConflictDialog = later(() => import('./conflict-dialog.tsx'));
 export function SaveNotice({ desk }: { desk: Desk }) {
   const t = useTranslations('writing-lab.notice');
   const again = useTranslations('ui')('tryAgain');
+  const lab = useLab();
   const failureText = useFailureText();
   const status = useStore(desk.saving.status);
   const limit = useUser()?.entitlements.savedSamples ?? 0;
@@ -46,7 +49,9 @@ export function SaveNotice({ desk }: { desk: Desk }) {
     return (
       <Notice
         isUrgent
-        actions={<TextButton onClick={() => saveAsNew(desk)}>{t('saveAsNew')}</TextButton>}
+        actions={
+          <TextButton onClick={() => void saveAsNew(desk, lab)}>{t('saveAsNew')}</TextButton>
+        }
       >
         {t('gone')}
       </Notice>
@@ -78,8 +83,8 @@ export function SaveNotice({ desk }: { desk: Desk }) {
   );
 }
 
-function saveAsNew(desk: Desk) {
+async function saveAsNew(desk: Desk, lab: Lab) {
   const place = desk.saving.home.get()?.place ?? 'device';
-  desk.saving.leaveHome();
-  void desk.saving.saveNew(place);
+  await leaveHome(desk, lab);
+  await desk.saving.saveNew(place);
 }

@@ -50,8 +50,17 @@ export async function forgetOldCopies(database: LabDatabase, most = copiesMost):
 
 const copiesMost = 50;
 
+/** What was put aside in it stays with the saved text that it went on with, or goes. */
 export async function removeDraft(database: LabDatabase, id: string): Promise<void> {
-  await database.delete('drafts', id);
+  const transaction = database.transaction(['drafts', 'ignored'], 'readwrite');
+  const [drafts, ignored] = [transaction.objectStore('drafts'), transaction.objectStore('ignored')];
+  const to = (await drafts.get(id))?.home?.id;
+  for (const one of await ignored.index('scope').getAll(id)) {
+    if (to !== undefined) await ignored.put({ ...one, textId: to, scope: to });
+    await ignored.delete([id, one.key]);
+  }
+  await drafts.delete(id);
+  await transaction.done;
 }
 
 /** The saved texts that drafts go on with belong to other projects from now on. */

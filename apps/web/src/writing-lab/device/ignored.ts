@@ -72,15 +72,28 @@ export async function readIgnoredHere(
   return new Set(here.map(({ key }) => key));
 }
 
-/** What is put aside in a saved text: in the drafts that go on with it. */
+/** What is put aside in a saved text, also in drafts that went on with it before that was kept with the text. */
 export async function readIgnoredOf(
   database: LabDatabase,
   sampleId: string,
 ): Promise<ReadonlySet<string>> {
   const drafts = await database.getAllKeysFromIndex('drafts', 'home', sampleId);
-  const sets = await Promise.all(drafts.map((id) => readIgnoredHere(database, id)));
+  const sets = await Promise.all([sampleId, ...drafts].map((id) => readIgnoredHere(database, id)));
 
   return new Set(sets.flatMap((set) => [...set]));
+}
+
+/** What was put aside in one text is aside in another, too; `isMoved`: in that alone. */
+export async function carryIgnored(
+  database: LabDatabase,
+  { from, to, isMoved }: { from: string; to: string; isMoved: boolean },
+): Promise<void> {
+  const { store, done } = database.transaction('ignored', 'readwrite');
+  for (const one of await store.index('scope').getAll(from)) {
+    await store.put({ ...one, textId: to, scope: to });
+    if (isMoved) await store.delete([from, one.key]);
+  }
+  await done;
 }
 
 export async function putAside(

@@ -2,6 +2,7 @@ import type { Finding } from '@longhand/analysis';
 import { useTranslations } from 'use-intl';
 import { showToast } from '../../platform/toasts.ts';
 import type { Desk } from '../desk/desk.ts';
+import { textIdOf } from '../desk/use-ignored.ts';
 import {
   type Aside,
   asideAlways,
@@ -27,12 +28,12 @@ export function useIgnoring(desk: Desk, changed: () => void) {
     if (textId === null) {
       const { rule, words: word } = readAlwaysKey(key);
       await own.add([{ kind: 'ignore', rule, word, held: heldWith(desk) }]);
-    } else await putAside(await lab.database(), { key, textId }, lab.now());
+    } else await putAside(await lab.database(), { key, textId: textIdOf(desk) }, lab.now());
     changed();
   };
   const heed = async ({ key, textId }: Aside) => {
     if (textId === null) await own.removeLike('ignore', key, projectOf(desk));
-    else await heedAgain(await lab.database(), { key, textId });
+    else await heedAgain(await lab.database(), { key, textId: textIdOf(desk) });
     changed();
   };
 
@@ -59,9 +60,9 @@ export function useIgnoring(desk: Desk, changed: () => void) {
 
   return {
     here: (finding: Finding) =>
-      void ignore(asideHere(finding, desk.draftId), t('ignoredHere')).catch(tell),
+      void ignore(asideHere(finding, textIdOf(desk)), t('ignoredHere')).catch(tell),
     rule: (finding: Finding) =>
-      void ignore(asideRule(finding, desk.draftId), t('ignoredRule')).catch(tell),
+      void ignore(asideRule(finding, textIdOf(desk)), t('ignoredRule')).catch(tell),
     always: (finding: Finding) => void ignore(asideAlways(finding), t('ignoredAlways')).catch(tell),
     bringBack: (aside: Aside) => void bringBack(aside).catch(tell),
   };

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { TextButton } from '../../ui/text-link.tsx';
 import type { Desk } from '../desk/desk.ts';
 import type { Look } from '../desk/look.ts';
+import { textIdOf } from '../desk/use-ignored.ts';
 import type { Aside } from '../device/ignored.ts';
 import { placeNow } from '../editor/findings-field.ts';
 import { useIgnoring } from '../note/use-ignoring.ts';
@@ -25,6 +26,7 @@ export function IgnoredPart({ desk, look, count, onChange }: IgnoredPartProps) {
     () => ignoredFindings(look.analysis, look.ignored),
     [look],
   );
+  const textId = textIdOf(desk);
   const { bringBack } = useIgnoring(desk, onChange);
   const isEmpty = here.length + rules.length + always.length === 0;
   if (isEmpty && !isOpen) return null;
@@ -51,7 +53,7 @@ export function IgnoredPart({ desk, look, count, onChange }: IgnoredPartProps) {
           <List name={t('ignoredHere')}>
             {rules.map(({ key, rule, checkerRule }) =>
               item(
-                { key, textId: desk.draftId },
+                { key, textId },
                 {
                   words: checkerRule === null ? nameOf(rule) : `${nameOf(rule)} (${checkerRule})`,
                   category: null,
@@ -60,7 +62,7 @@ export function IgnoredPart({ desk, look, count, onChange }: IgnoredPartProps) {
             )}
             {here.map(({ id: key, category, span }) =>
               item(
-                { key, textId: desk.draftId },
+                { key, textId },
                 { words: excerptOf(desk.doc(), placeNow(look, span)), category },
               ),
             )}
