@@ -15,6 +15,7 @@ import { type DraftHolds, draftHolds } from './device/held-drafts.ts';
 import type { NewEntry } from './device/outbox.ts';
 import type { TextPost } from './keeping/text-post.ts';
 import { deviceSamples } from './samples/device-samples.ts';
+import { forgettingErased } from './samples/forgetting-erased.ts';
 import { onThisDevice } from './samples/on-this-device.ts';
 import type { Place, SampleStore } from './samples/sample-store.ts';
 import { serverSamples } from './samples/server-samples.ts';
@@ -74,7 +75,7 @@ export function labOf({ id: userId, preferences }: Pick<SessionUser, 'id' | 'pre
     const { user } = session.state.get();
     if (user?.id === userId) dayCut = dayCutOf(user.preferences);
   });
-  const stores = storesOf(onThisDevice(deviceSamples({ database, now })));
+  const stores = storesOf(onThisDevice(deviceSamples({ database, now })), database);
   const left = departures();
   const newId = () => uuid();
   const around = {
@@ -126,8 +127,9 @@ export function labOf({ id: userId, preferences }: Pick<SessionUser, 'id' | 'pre
 }
 
 /** Whoever keeps texts on this device alone sends no new one, whatever asks for it. */
-function storesOf(device: SampleStore): Record<Place, SampleStore> {
-  const server = serverSamples(samplesApi);
+function storesOf(here: SampleStore, database: Lab['database']): Record<Place, SampleStore> {
+  const device = forgettingErased(here, database);
+  const server = forgettingErased(serverSamples(samplesApi), database);
   const keepsHere = () => preferencesOf(session.state.get().user).textsHere;
 
   return {

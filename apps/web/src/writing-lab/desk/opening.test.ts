@@ -31,6 +31,7 @@ test('a text that the server says is gone does not open from its copy', async ()
   await expect(open(() => Promise.reject(refuse('sample_not_found')))).rejects.toMatchObject({
     code: 'sample_not_found',
   });
+  expect(await listDrafts(database)).toEqual([]);
 });
 
 test('what the server has comes before the copy, and old copies make room', async () => {

@@ -4,6 +4,7 @@ import { isFinal } from '../../platform/failures.ts';
 import type { Draft, LabDatabase } from '../device/database.ts';
 import type { Departures } from '../device/departures.ts';
 import { draftsOf, forgetOldCopies, listDrafts, readDraft, removeDraft } from '../device/drafts.ts';
+import { forgetTexts } from '../device/forget-texts.ts';
 import type { DraftHolds } from '../device/held-drafts.ts';
 import { carryIgnored } from '../device/ignored.ts';
 import { homeOf } from '../keeping/save-status.ts';
@@ -97,22 +98,23 @@ async function openSample(id: string, from: From, database: LabDatabase | null):
   if (database) for (const other of others) await removeDraft(database, other.id);
 
   const onDevice = await database?.get('samples', id);
-  const found = onDevice ?? (await readFromServer(id, from, draft));
+  const found = onDevice ?? (await readFromServer(id, from, { seen: draft, database }));
   if ('isAhead' in found) return { draft: found, restored: null };
   const identity = { id: draft?.id ?? from.newId(), now: from.now() };
 
   return { draft: draftFrom(found, identity), restored: null };
 }
 
-/** As it was last seen here where nothing answers: what was saved elsewhere since is met when it is saved. */
+/** As it was last seen here where nothing answers: what was saved elsewhere since is met when it is saved. What is gone for good leaves this browser, too. */
 async function readFromServer(
   id: string,
   { stores }: From,
-  seen: Draft | undefined,
+  { seen, database }: { seen: Draft | undefined; database: LabDatabase | null },
 ): Promise<WholeText | Draft> {
   try {
     return await stores.server.read(id);
   } catch (failure) {
+    if (database && isGone(failure)) await forgetTexts(database, [id], { isWhole: false });
     if (seen === undefined || isFinal(failure)) throw failure;
 
     return seen;
