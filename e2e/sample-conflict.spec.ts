@@ -7,6 +7,7 @@ import { wordsIn } from './testkit/texts.ts';
 const say = wordsIn('en');
 const lab = (key: string, values?: Parameters<typeof say>[1]) => say(`writing-lab.${key}`, values);
 const described = { title: 'The weighing house', kind: 'fiction', language: 'en' } as const;
+const renamed = 'The weighing room';
 const start = 'Where it began.';
 const theirs = `${start} There it went on.`;
 const mine = `${start} Here it stopped.`;
@@ -30,6 +31,8 @@ story(
     await here.line(theirs).waitFor();
 
     expect(await wordsOfAllVersions(writer, id)).toEqual([theirs, mine, theirs, start]);
+    const taken = await writer.api.writingLab.readSample({ params: { id } });
+    expect(taken).toMatchObject({ title: renamed, kind: 'essay', language: 'en' });
     await here.editor.click();
     await page.keyboard.press('ControlOrMeta+Z');
     await here.line(mine).waitFor();
@@ -44,6 +47,7 @@ story('a text changed in two windows and kept as two texts', async ({ newWriter,
   const { items } = await writer.api.writingLab.listSamples({ query: {} });
   const copy = items.find((item) => item.id !== id);
   expect(copy?.title).toBe(lab('conflict.copyTitle', { title: described.title }));
+  expect(copy?.tags).toEqual(['tides']);
   expect(await wordsOfAllVersions(writer, copy?.id ?? '')).toEqual([mine]);
   expect(await wordsOfAllVersions(writer, id)).toEqual([theirs, start]);
 });
@@ -56,7 +60,9 @@ async function changedInTwo(
   const writer = await newWriter();
   const { page } = writer;
   const id = crypto.randomUUID();
-  await writer.api.writingLab.createSample({ body: { id, ...described, text: start } });
+  await writer.api.writingLab.createSample({
+    body: { id, ...described, text: start, tags: ['tides'] },
+  });
   const other = await newVisitor({}, writer);
   const here = deskOn(page, say);
   const there = deskOn(other.page, say);
@@ -68,6 +74,8 @@ async function changedInTwo(
   await there.line(start).click();
   await other.page.keyboard.press('ControlOrMeta+End');
   await other.page.keyboard.type(theirs.slice(start.length));
+  await other.page.getByLabel(lab('editor.title')).fill(renamed);
+  await other.page.getByRole('combobox', { name: lab('editor.kind') }).selectOption('essay');
   await other.page.getByRole('button', asVersion).click();
   await there.saved(2);
   await here.line(start).click();
@@ -78,6 +86,7 @@ async function changedInTwo(
   await page.getByRole('button', { name: lab('notice.compare') }).click();
   const sides = page.getByRole('dialog').locator('mark');
   await expect.poll(() => sides.allTextContents()).toEqual(marksOfBoth);
+  await page.getByText(`${renamed} · ${lab('kinds.essay')}`).waitFor();
 
   return { here, page, writer, id };
 }

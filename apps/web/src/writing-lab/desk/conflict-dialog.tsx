@@ -8,7 +8,7 @@ import { useLab } from '../lab.ts';
 import type { WholeText } from '../samples/sample-store.ts';
 import styles from './conflict-dialog.module.css';
 import { ConflictSide } from './conflict-side.tsx';
-import { sideOf, unmarked } from './conflict-sides.ts';
+import { type Differing, differing, sideOf, unmarked } from './conflict-sides.ts';
 import type { Desk } from './desk.ts';
 import { leaveHome } from './use-ignored.ts';
 
@@ -20,6 +20,7 @@ export default function ConflictDialog({ desk, theirs, open, onClose }: Conflict
   const dates = useDates();
   const lab = useLab();
   const { title } = desk.meta.get();
+  const here = desk.snapshot();
   const mine = open ? desk.doc().toString() : '';
   const compared = useQuery({
     queryKey: ['writing-lab', 'conflict', theirs.id, theirs.revision, mine],
@@ -38,11 +39,18 @@ export default function ConflictDialog({ desk, theirs, open, onClose }: Conflict
     return compared.isError ? unmarked(text) : [];
   };
 
+  const told = ([what, value]: Differing) => {
+    if (what === 'title') return value || t('untitled');
+
+    return what === 'kind' ? t(`kinds.${value}`) : t(`languages.${value}`);
+  };
+
   /** The words here become a version before theirs take their place: the editor's undo has them too. */
   const keepTheirs = async () => {
     if (!(await desk.saving.keepMine())) return;
     desk.replaceText(theirs.text);
-    desk.describe({ title: theirs.title });
+    const { title: name, kind, language } = theirs;
+    desk.describe({ title: name, kind, language: language === 'und' ? 'auto' : language });
     await desk.saving.saveVersion();
     onClose();
   };
@@ -51,7 +59,8 @@ export default function ConflictDialog({ desk, theirs, open, onClose }: Conflict
     const { place } = homeOf(theirs);
     await leaveHome(desk, lab);
     desk.describe({ title: t('conflict.copyTitle', { title: title || t('untitled') }) });
-    await desk.saving.saveNew(place);
+    const { projectId, tags } = theirs;
+    await desk.saving.saveNew(place, { projectId, tags });
     onClose();
   };
 
@@ -69,13 +78,15 @@ export default function ConflictDialog({ desk, theirs, open, onClose }: Conflict
         <ConflictSide
           name={t('conflict.mine')}
           parts={partsOf('added', mine)}
-          words={desk.snapshot().figures.words}
+          about={differing(here, theirs).map(told)}
+          words={here.figures.words}
           keep={t('conflict.keepMine')}
           onKeep={() => void desk.saving.keepMine().then(onClose)}
         />
         <ConflictSide
           name={t('conflict.theirs', { at: dates.moment(theirs.changedAt) })}
           parts={partsOf('removed', theirs.text)}
+          about={differing(theirs, here).map(told)}
           words={theirs.words}
           keep={t('conflict.keepTheirs')}
           onKeep={() => void keepTheirs()}

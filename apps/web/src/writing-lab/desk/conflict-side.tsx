@@ -6,18 +6,25 @@ import type { SidePart } from './conflict-sides.ts';
 type ConflictSideProps = {
   name: string;
   parts: readonly SidePart[];
+  /** What it is called and is, where the other is not. */
+  about: readonly string[];
   words: number;
   keep: string;
   onKeep: () => void;
 };
 
 /** One of two states of a text, its own words marked, with the way to choose it. */
-export function ConflictSide({ name, parts, words, keep, onKeep }: ConflictSideProps) {
+export function ConflictSide({ name, parts, about, words, keep, onKeep }: ConflictSideProps) {
   const t = useTranslations();
 
   return (
     <div className={styles.side}>
       <h3 className={styles.name}>{name}</h3>
+      {about.length > 0 && (
+        <p>
+          <bdi>{about.join(' · ')}</bdi>
+        </p>
+      )}
       <p className={styles.words}>{t('writing-lab.words', { count: words })}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
       <section className={styles.text} aria-label={name} tabIndex={0} dir="auto">

@@ -1,9 +1,20 @@
 import { expect, test } from 'vitest';
 import { compareTexts } from '../samples/compare-texts.ts';
-import { sideOf, unmarked } from './conflict-sides.ts';
+import { differing, sideOf, unmarked } from './conflict-sides.ts';
 
 const theirs = 'The tide turned.\n\nNobody came out.\nThe end.';
 const mine = 'The tide turned.\n\nNobody went home.\nThe end.\nOr not.';
+
+test('a text is described as far as the other is not the same', () => {
+  const one = { title: 'Neaps', kind: 'fiction', language: 'en' } as const;
+
+  expect(differing(one, { ...one, kind: 'essay' })).toEqual([['kind', 'fiction']]);
+  expect(differing(one, { ...one, title: '', language: 'de' })).toEqual([
+    ['title', 'Neaps'],
+    ['language', 'en'],
+  ]);
+  expect(differing(one, { ...one })).toEqual([]);
+});
 
 test('each side marks the words that the other lacks, and counts what is the same', () => {
   const compared = compareTexts(theirs, mine);

@@ -1,4 +1,5 @@
 import type { Comparison } from '../samples/compare-texts.ts';
+import type { Description } from '../samples/sample-store.ts';
 
 /** A run of words of one side, and whether the other side has them as well. */
 type SidePiece = { text: string; isOnlyHere: boolean };
@@ -32,4 +33,20 @@ export function sideOf({ changes }: Comparison, side: 'removed' | 'added'): Side
 /** A text as it is, where nothing can compare it. */
 export function unmarked(text: string): SidePart[] {
   return [{ pieces: [{ text: text.slice(0, shownCharacters), isOnlyHere: false }] }];
+}
+
+export type Differing =
+  | ['title', string]
+  | ['kind', Description['kind']]
+  | ['language', Description['language']];
+
+/** What one text is called and is, as far as the other differs. */
+export function differing(one: Description, other: Description): Differing[] {
+  const all: Differing[] = [
+    ['title', one.title],
+    ['kind', one.kind],
+    ['language', one.language],
+  ];
+
+  return all.filter(([what, value]) => other[what] !== value);
 }
