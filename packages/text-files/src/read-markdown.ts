@@ -11,13 +11,21 @@ import { numberedLists } from './numbered-lists.ts';
 export function readMarkdown(text: string, { isVerse }: { isVerse: boolean }): Block[] {
   const blocks: Block[] = [];
   let isJoining = false;
+  let isInNote = false;
   for (const block of blocksOf(text.split('\n'))) {
     if (block === null) {
       isJoining = false;
+      isInNote = false;
       continue;
     }
     if (block.kind === 'quote' && block.spans.length === 0) continue; // parts two paragraphs, as a blank line does
     const last = blocks.at(-1);
+    if (isInNote && last?.kind === 'note' && isIndented(block)) {
+      const [first, ...rest] = block.spans;
+      last.spans.push({ ...first, text: ` ${first?.text.trimStart() ?? ''}` }, ...rest);
+      continue;
+    }
+    isInNote = block.kind === 'note';
     if (isVerse && isJoining && block.kind === 'paragraph' && last?.kind === 'paragraph') {
       last.spans.push({ text: '\n' }, ...block.spans);
     } else blocks.push(block);
@@ -25,6 +33,11 @@ export function readMarkdown(text: string, { isVerse }: { isVerse: boolean }): B
   }
 
   return blocks;
+}
+
+/** As the further lines of a note are; behind a blank line it is a paragraph that begins with a tab. */
+function isIndented(block: Block): block is Block & { kind: 'paragraph' } {
+  return block.kind === 'paragraph' && /^(?: {2,}|\t)/.test(block.spans[0]?.text ?? '');
 }
 
 /** The lines as blocks, null for those without a word; a line with a number that no other counts along with is a paragraph. */

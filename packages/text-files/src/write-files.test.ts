@@ -53,6 +53,16 @@ test('notes stand at the foot of a Word document and come back from there, as fr
   expect(openText('x.html', writeHtml(noted)).text).toBe(noted.text.replace('\n>\n', '\n\n'));
 });
 
+test('the further lines of a note are its own, a paragraph behind it is not', () => {
+  const noted = {
+    ...prose,
+    text: 'She went.[^1]\n\n[^1]: At *four*,\n    or at\n\tfive.\n\n\tHe stayed.\n',
+  };
+  const back = 'She went.[^1]\n\nHe stayed.\n\n[^1]: At *four*, or at five.\n';
+
+  expect(openFile({ name: 'x.docx', bytes: writeDocx(noted, at) }).text).toBe(back);
+});
+
 test('lines of a stanza stay together, and Arabic is written from right to left', () => {
   const verse = {
     title: '',
