@@ -8,6 +8,8 @@ test('what is not looked for in a language or a kind of text is no figure', () =
   expect(lookedFor('en', 'essay')).not.toContain('dialogue');
   expect(lookedFor('und', 'fiction')).not.toContain('passive');
   expect(lookedFor('en', 'fiction')).not.toContain('spelling');
+  expect(lookedFor('en', 'fiction')).not.toContain('house');
+  expect(lookedFor('en', 'fiction')).toContain('grammar'); // words that sound alike need no checker
 });
 
 test('a text that has none of a kind of finding has a rate of nothing', () => {

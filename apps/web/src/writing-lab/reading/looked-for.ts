@@ -5,25 +5,27 @@ import {
   type LanguageCode,
 } from '@longhand/analysis';
 import { catalogue } from '@longhand/analysis/catalogue';
+import { checkerCards } from '@longhand/analysis/rules/checker-cards';
 import type { FigureName, Reading } from './reading.ts';
 
-/** Spelling and grammar are looked at in the analyzer alone, and of house rules there may be none. */
-const leftOut: readonly FindingCategory[] = ['spelling', 'grammar', 'house'];
-
-/** What findings are looked for in a text of this language and kind: where there are none of them, that is a figure too. */
+/**
+ * What findings are looked for in a text of this language and kind: where there are none of them, that is a figure too.
+ * Dictionaries and the grammar checker are asked in the analyzer alone, and of house rules there may be none.
+ */
 export function lookedFor(
   language: LanguageCode,
   kind: DocumentKind = 'fiction',
 ): readonly FindingCategory[] {
   const looking = catalogue.rules.filter(
-    ({ languages, kinds, onRequest = [] }) =>
+    ({ name, languages, kinds, onRequest = [] }) =>
+      !(name in checkerCards) &&
       languages.includes(language) &&
       kinds.includes(kind) &&
       !onRequest.some((asked) => asked.language === language),
   );
 
   return findingCategories.filter(
-    (name) => !leftOut.includes(name) && looking.some(({ category }) => category === name),
+    (name) => name !== 'house' && looking.some(({ category }) => category === name),
   );
 }
 
