@@ -38,9 +38,10 @@ class LineOfVerse extends GutterMarker {
   override toDOM(): Node {
     const element = document.createElement('span');
     element.className = 'lh-verse';
-    element.dir = 'ltr'; // figure, then letter, as the scheme is written
     element.title = this.#label;
-    element.textContent = this.#text;
+    const words = element.appendChild(document.createElement('bdi'));
+    words.dir = 'ltr'; // figure, then letter, as the scheme is written; the room around it is that of the page
+    words.textContent = this.#text;
 
     return element;
   }
