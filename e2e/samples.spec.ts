@@ -185,6 +185,9 @@ story(
     await desk.paste('One text too many.');
     await desk.saveButton.click();
     await desk.dialog.getByText(lab('save.usedAll', { limit: 25 })).waitFor();
+    const radio = (place: string) => desk.dialog.getByRole('radio', { name: lab(`save.${place}`) });
+    await expect.poll(() => radio('device').isChecked()).toBe(true);
+    await radio('server').check();
     await desk.dialog.getByRole('button', { name: lab('save.save') }).click();
 
     await page.getByText(lab('notice.limit', { limit: 25 })).waitFor();

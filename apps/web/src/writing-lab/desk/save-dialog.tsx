@@ -9,8 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { LineField } from '../../ui/line-field.tsx';
 import { KindSelect } from '../kind-select.tsx';
 import { useLab } from '../lab.ts';
-import { PlaceChoice, useUsualPlace } from '../samples/place-choice.tsx';
-import type { Place } from '../samples/sample-store.ts';
+import { PlaceChoice, usePlace } from '../samples/place-choice.tsx';
 import type { Desk } from './desk.ts';
 import styles from './save-dialog.module.css';
 
@@ -24,7 +23,7 @@ export function SaveDialog({ desk, onSaved, onClose }: SaveDialogProps) {
   const home = useStore(desk.saving.home);
   const { title, kind } = useStore(desk.meta);
   const [pasted] = useState(desk.pasted.get());
-  const [place, setPlace] = useState<Place>(useUsualPlace());
+  const [place, setPlace] = usePlace();
   const [counts, setCounts] = useState(false);
 
   const save = async () => {

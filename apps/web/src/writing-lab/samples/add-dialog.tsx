@@ -19,8 +19,7 @@ import { files } from '../files/start-file-worker.ts';
 import { KindSelect } from '../kind-select.tsx';
 import { useLab } from '../lab.ts';
 import styles from './add-dialog.module.css';
-import { PlaceChoice, useUsualPlace } from './place-choice.tsx';
-import type { Place } from './sample-store.ts';
+import { PlaceChoice, usePlace } from './place-choice.tsx';
 
 /** Adds a text to the library: pasted, or opened from a file. */
 export function AddDialog({ onClose }: { onClose: () => void }) {
@@ -33,7 +32,7 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
   const [title, setTitle] = useState('');
   const [text, setText] = useState('');
   const [kind, setKind] = useState<DocumentKind>(useUsualKind());
-  const [place, setPlace] = useState<Place>(useUsualPlace());
+  const [place, setPlace] = usePlace();
   const [problem, setProblem] = useState<string | null>(null);
   const [id] = useState(lab.newId);
   const [isLeaving, setLeaving] = useState(false);

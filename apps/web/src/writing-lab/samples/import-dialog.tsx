@@ -23,8 +23,7 @@ import { ImportList, type Standing } from './import-list.tsx';
 import { ImportResult } from './import-result.tsx';
 import { type Arrival, type Incoming, importTexts } from './import-texts.ts';
 import { wait } from './patiently.ts';
-import { PlaceChoice, useUsualPlace } from './place-choice.tsx';
-import type { Place } from './sample-store.ts';
+import { PlaceChoice, usePlace } from './place-choice.tsx';
 import { useProjectOf } from './use-project-of.ts';
 
 /** Many files at once into the library, each with its own result; stopped, what came before is there whole. */
@@ -37,7 +36,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [standing, setStanding] = useState<ReadonlyMap<string, Standing>>(new Map());
   const [kind, setKind] = useState<DocumentKind>(useUsualKind());
   const [projectId, setProjectId] = useState<string | null>(null);
-  const [place, setPlace] = useState<Place>(useUsualPlace());
+  const [place, setPlace] = usePlace();
   const [state, setState] = useState<'choosing' | 'running' | 'stopped' | 'done'>('choosing');
   const running = useRef<AbortController | null>(null);
   const limit = useUser()?.entitlements.savedSamples ?? null;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTextsHere } from '../../platform/preferences.ts';
 import { useUser } from '../../platform/session.ts';
@@ -9,20 +9,30 @@ import { savedCountQuery } from './api.ts';
 import styles from './place-choice.module.css';
 import type { Place } from './sample-store.ts';
 
-/** Where a new text is kept unless its writer says otherwise. */
-export function useUsualPlace(): Place {
-  return useTextsHere() ? 'device' : 'server';
+/** Where a new text is kept: as its writer says; else on the device, if all of them are or the plan keeps no more. */
+export function usePlace(): [place: Place, setPlace: (place: Place) => void] {
+  const [said, setPlace] = useState<Place | null>(null);
+  const keepsHere = useTextsHere();
+  const { isFull } = usePlanUse();
+
+  return [said ?? (keepsHere || isFull ? 'device' : 'server'), setPlace];
+}
+
+/** How many texts the plan keeps, null for any number, and how many it does by now. */
+function usePlanUse() {
+  const lab = useLab();
+  const limit = useUser()?.entitlements.savedSamples ?? null;
+  const { data: used } = useQuery({ ...savedCountQuery(lab), enabled: limit !== null });
+
+  return { limit, used, isFull: limit !== null && used !== undefined && used >= limit };
 }
 
 /** Where a text is kept. What the plan still allows is said before it is used up. */
 export function PlaceChoice({ place, onPlace }: { place: Place; onPlace: (place: Place) => void }) {
   const t = useTranslations('writing-lab.save');
   const name = useId();
-  const lab = useLab();
-  const limit = useUser()?.entitlements.savedSamples ?? null;
-  const { data: used } = useQuery({ ...savedCountQuery(lab), enabled: limit !== null });
+  const { limit, used, isFull } = usePlanUse();
   const keepsHere = useTextsHere();
-  const isFull = limit !== null && used !== undefined && used >= limit;
 
   return (
     <fieldset className={styles.places}>
