@@ -1,13 +1,13 @@
 import { facetNames } from '@longhand/analysis/measures/mindset';
 import { useMemo } from 'react';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Page, Section } from '../ui/page.tsx';
 import { knownValues, spreadOf } from './corpus/spread.ts';
 import { useCorpus } from './corpus/use-corpus.ts';
 import { CorpusNote } from './evidence/corpus-note.tsx';
 import { MarkedText } from './evidence/marked-text.tsx';
-import { FacetRow } from './mindset/facet-row.tsx';
+import { FacetRow, fewest } from './mindset/facet-row.tsx';
 import { marksOf } from './mindset/marks.ts';
 import styles from './psycho/psycho.module.css';
 import { isTooShort } from './reading/figures.ts';
@@ -55,15 +55,12 @@ function Heading({ subject }: { subject: Subject | null }) {
   const clearest = subject?.reading.details.facets
     .filter(({ balance }) => balance.value !== null)
     .toSorted((one, other) => Math.abs(other.balance.value ?? 0) - Math.abs(one.balance.value ?? 0))
-    .find(({ first, second }) => first.length + second.length >= fewestPhrases);
+    .find(({ first, second }) => first.length + second.length >= fewest);
   if (!clearest || clearest.balance.value === 0) return t('title');
   const side = (clearest.balance.value ?? 0) > 0 ? 'first' : 'second';
 
   return t('leans', { pole: t(`poles.${clearest.name}.${side}`) });
 }
-
-/** A leaning of fewer phrases is chance. */
-const fewestPhrases = 8;
 
 type FacetsProps = {
   subject: Subject;
@@ -73,12 +70,17 @@ type FacetsProps = {
 
 function Facets({ subject, chosen, corpus }: FacetsProps) {
   const t = useTranslations('lab');
+  const format = useFormatter();
   const { reading, text } = subject;
   const others = useMemo(() => comparable(corpus.texts, subject), [corpus.texts, subject]);
   const facets = reading.details.facets.filter(({ name }) => chosen.includes(name));
   const marks = useMemo(
-    () => marksOf(facets, (name, side) => t(`mindset.poles.${name}.${side}`)),
-    [facets, t],
+    () =>
+      marksOf(facets, {
+        nameOf: (name, side) => t(`mindset.poles.${name}.${side}`),
+        listOf: (names) => format.list(names, { type: 'unit' }),
+      }),
+    [facets, t, format],
   );
 
   return (

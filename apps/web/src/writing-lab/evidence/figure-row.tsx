@@ -11,12 +11,14 @@ type FigureRowProps = {
   name: FigureName;
   figure: Figure | undefined;
   spread: Spread | null;
+  /** Why the figure says little; it is shown more quietly then. */
+  doubt?: string | undefined;
   /** What the figure was made from, built only when it is opened; without it nothing opens. */
   children?: (() => ReactNode) | undefined;
 };
 
 /** A figure against the writer's own texts; it opens into the words that made it. */
-export function FigureRow({ name, figure, spread, children }: FigureRowProps) {
+export function FigureRow({ name, figure, spread, doubt, children }: FigureRowProps) {
   const t = useTranslations('lab');
   const { nameOf, unitOf, write, why } = useFigureWords();
   const [isOpen, setOpen] = useState(false);
@@ -43,7 +45,11 @@ export function FigureRow({ name, figure, spread, children }: FigureRowProps) {
   );
 
   return (
-    <div className={styles.figure} data-open={isOpen || undefined}>
+    <div
+      className={styles.figure}
+      data-open={isOpen || undefined}
+      data-doubt={doubt !== undefined || undefined}
+    >
       {children ? (
         <button
           type="button"
@@ -57,6 +63,7 @@ export function FigureRow({ name, figure, spread, children }: FigureRowProps) {
       ) : (
         <p className={styles.head}>{head}</p>
       )}
+      {doubt !== undefined && <p className={styles.usual}>{doubt}</p>}
       {spread && (
         <>
           <RangeLine value={value} spread={spread} />

@@ -7,6 +7,9 @@ import { About } from '../evidence/source-list.tsx';
 import type { Subject } from '../subject/use-subject.ts';
 import styles from './facet-row.module.css';
 
+/** A leaning of fewer phrases is chance. */
+export const fewest = 8;
+
 type FacetRowProps = { subject: Subject; facet: Facet; spread: Spread | null };
 
 /** A facet with its two poles: how many phrases speak for each, and which. */
@@ -23,10 +26,14 @@ export function FacetRow({ subject, facet, spread }: FacetRowProps) {
   }
 
   return (
-    <FigureRow name={`facet-${name}`} figure={balance} spread={spread}>
+    <FigureRow
+      name={`facet-${name}`}
+      figure={balance}
+      spread={spread}
+      doubt={count < fewest ? t('few', { count }) : undefined}
+    >
       {() => (
         <>
-          {count < 8 && <p className={styles.few}>{t('few', { count })}</p>}
           <Pole subject={subject} name={t(`poles.${name}.first`)} matches={facet.first} />
           <Pole subject={subject} name={t(`poles.${name}.second`)} matches={facet.second} />
           <About name={`facet-${name}`} says={t(`says.${name}`)} limits={t(`limits.${name}`)} />
