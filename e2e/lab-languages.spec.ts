@@ -47,6 +47,9 @@ story(
       await desk.line(first.slice(0, 24)).first().waitFor();
       expect(await page.getByLabel(words('editor.kind')).first().inputValue()).toBe(kind);
       expect(await page.getByLabel(words('editor.language')).first().inputValue()).toBe(language);
+      if (language === 'de' && kind === 'fiction') {
+        await page.getByRole('button', { name: /Amstad/ }).waitFor(patiently); // its own formula of ease
+      }
       if (kind !== 'fiction' && language !== 'zh') {
         await expect.poll(() => page.locator('.lh-verse').count(), patiently).toBe(8);
       }

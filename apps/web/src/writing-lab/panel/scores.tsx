@@ -1,4 +1,9 @@
-import type { MeasureName, MeasureResult, PlaceInParagraph } from '@longhand/analysis';
+import type {
+  LanguageCode,
+  MeasureName,
+  MeasureResult,
+  PlaceInParagraph,
+} from '@longhand/analysis';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { TextButton } from '../../ui/text-link.tsx';
@@ -10,20 +15,34 @@ import styles from './panel.module.css';
 
 type Measured = MeasureResult<PlaceInParagraph>;
 
-const foremost: readonly MeasureName[] = [
-  'mean-sentence-length',
-  'sentence-length-deviation',
-  'dialogue-share',
-  'flesch-reading-ease',
-  'mattr',
-];
+/** How easily a text reads, by the formula that was published for its language. */
+const easeIn: Readonly<Record<LanguageCode, MeasureName>> = {
+  en: 'flesch-reading-ease',
+  es: 'szigriszt-pazos',
+  fr: 'kandel-moles',
+  de: 'amstad',
+  ar: 'osman',
+  zh: 'xu-wei',
+  und: 'lix',
+};
+
+function foremostIn(language: LanguageCode): readonly MeasureName[] {
+  return [
+    'mean-sentence-length',
+    'sentence-length-deviation',
+    'dialogue-share',
+    easeIn[language],
+    'mattr',
+  ];
+}
 
 type ScoresProps = { desk: Desk; look: Look; isMore: boolean; onMore: (isMore: boolean) => void };
 
 /** The measures of the text. Each opens into the places that made it; one that does not hold says why. */
 export function Scores({ desk, look, isMore, onMore }: ScoresProps) {
   const t = useTranslations('writing-lab.scores');
-  const { measures, counts } = look.analysis;
+  const { measures, counts, language } = look.analysis;
+  const foremost = foremostIn(language);
   const first = foremost.flatMap((name) => measures.filter((measure) => measure.name === name));
   const others = measures
     .filter(({ name }) => !foremost.includes(name))
@@ -51,8 +70,20 @@ export function Scores({ desk, look, isMore, onMore }: ScoresProps) {
   );
 }
 
-function Score({ desk, look, measure }: { desk: Desk; look: Look; measure: Measured }) {
+/** What a measure is called: reading ease in every language so, with its formula for a unit. */
+function useMeasureWords(measure: MeasureName): { name: string; unit: string } {
   const t = useTranslations('writing-lab.scores');
+
+  return easeFormulas.includes(measure)
+    ? { name: t('name.flesch-reading-ease'), unit: t(`name.${measure}`) }
+    : { name: t(`name.${measure}`), unit: t(`unit.${measure}`) };
+}
+
+/** Those that tell ease, as Flesch's does; higher is easier. */
+const easeFormulas: readonly MeasureName[] = ['szigriszt-pazos', 'kandel-moles', 'amstad', 'osman'];
+
+function Score({ desk, look, measure }: { desk: Desk; look: Look; measure: Measured }) {
+  const { name, unit } = useMeasureWords(measure.name);
   const format = useMeasureFormat();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -67,8 +98,7 @@ function Score({ desk, look, measure }: { desk: Desk; look: Look; measure: Measu
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        <span className={styles.name}>{t(`name.${measure.name}`)}</span>{' '}
-        <span className={styles.unit}>{t(`unit.${measure.name}`)}</span>{' '}
+        <span className={styles.name}>{name}</span> <span className={styles.unit}>{unit}</span>{' '}
         <span className={styles.chevron} aria-hidden="true" />
         <span className={styles.value}>{format(measure.name, measure.value)}</span>
       </button>
@@ -81,11 +111,12 @@ function Score({ desk, look, measure }: { desk: Desk; look: Look; measure: Measu
 
 function Absent({ measure }: { measure: Extract<Measured, { value: null }> }) {
   const t = useTranslations('writing-lab.scores');
+  const { name } = useMeasureWords(measure.name);
   const { absent } = measure;
 
   return (
     <div className={styles.absent}>
-      <span>{t(`name.${measure.name}`)}</span>{' '}
+      <span>{name}</span>{' '}
       <span role="img" aria-label={t('absentValue')}>
         –
       </span>{' '}
