@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { later } from '../../ui/later.tsx';
 import type { Desk } from '../desk/desk.ts';
-import { Outline } from '../outline/outline.tsx';
-import { Sitting } from '../sitting/sitting.tsx';
 import { Panel } from './panel.tsx';
 import styles from './panel-parts.module.css';
 
 const Views = later(() => import('../views/views.tsx'));
+const OutlinePart = later(() => import('./outline-part.tsx'));
 
 const parts = ['findings', 'viewsTab', 'outlineTab'] as const;
 
@@ -33,12 +32,7 @@ export function PanelParts({ desk, onIgnored }: { desk: Desk; onIgnored: () => v
       </fieldset>
       {part === 'findings' && <Panel desk={desk} onIgnored={onIgnored} />}
       {part === 'viewsTab' && <Views desk={desk} />}
-      {part === 'outlineTab' && (
-        <div className={styles.outline}>
-          <Outline desk={desk} />
-          <Sitting desk={desk} />
-        </div>
-      )}
+      {part === 'outlineTab' && <OutlinePart desk={desk} />}
     </>
   );
 }
