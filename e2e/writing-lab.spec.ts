@@ -191,6 +191,7 @@ describe('findings and scores', () => {
     await desk.openNew();
     await desk.paste('盐在有人注意到秤不准之前已经称了两次。玛尔塔第一个发现,因为她被派去数麻袋。');
     await desk.analyzed();
+    await page.getByRole('button', { name: say('writing-lab.scores.more') }).click();
 
     await page.getByText(say('writing-lab.scores.absent.language')).first().waitFor();
   });

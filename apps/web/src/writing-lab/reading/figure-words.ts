@@ -21,7 +21,8 @@ export function useFigureWords(): FigureWords {
   return {
     nameOf: (name) => t(`figure.${shown(name)}.name`),
     unitOf: (name) => t(`figure.${shown(name)}.unit`),
-    write: (name, value) => withMinus(format.number(value, numberStyle(name))),
+    write: (name, value) =>
+      withMinus(format.number(value, { ...numberStyle(name), signDisplay: 'negative' })),
     why: (absent) =>
       absent.code === 'too-short'
         ? t(`absent.${absent.unit}`, { needs: absent.needs, has: absent.has })
