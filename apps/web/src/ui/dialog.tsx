@@ -22,3 +22,6 @@ export function Dialog(props: DialogProps) {
 
   return wasOpen && <DialogSheet {...props} onFailure={props.onClose} />;
 }
+
+/** Fetches the sheet ahead, where the network may be gone when it is wanted. */
+Dialog.prepare = DialogSheet.prepare;

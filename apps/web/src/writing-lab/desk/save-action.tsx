@@ -1,14 +1,18 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { refresh } from '../../platform/query.ts';
 import { useStore } from '../../platform/store.ts';
 import { showToast } from '../../platform/toasts.ts';
 import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { TopAction } from '../../ui/top-action.tsx';
 import { useLab } from '../lab.ts';
 import type { Desk } from './desk.ts';
 import { SaveDialog } from './save-dialog.tsx';
 import { useSaveKey } from './use-save-key.ts';
+
+/** By then the text stands, and what is fetched holds nothing up. */
+const settledMs = 2_000;
 
 /** The one primary action of the desk: save, or save as the next version. */
 export function SaveAction({ desk }: { desk: Desk }) {
@@ -35,6 +39,12 @@ export function SaveAction({ desk }: { desk: Desk }) {
     else if (!home || desk.pasted.get() > 0) setAsking(true);
     else void desk.saving.saveVersion().then((isSaved) => isSaved && saved());
   };
+
+  useEffect(() => {
+    const timer = setTimeout(Dialog.prepare, settledMs);
+
+    return () => clearTimeout(timer);
+  }, []);
 
   useSaveKey(() => {
     if (!isAsking && !isSaving) save();
