@@ -24,6 +24,40 @@ describe('sign-up', () => {
   });
 
   story(
+    'a common password is refused at its field before a code is sent',
+    async ({ newVisitor }) => {
+      const { page, expectTrouble } = await newVisitor();
+      expectTrouble(refused);
+      const person = newPerson();
+      await page.goto('/auth/signup');
+      await fillSignUp(page, say, { ...person, password: 'Password1234' });
+      await page.getByText(say('errors.refusals.password_common')).waitFor();
+      const field = page.getByLabel(say('auth.newPassword'), { exact: true });
+      expect(await field.getAttribute('aria-invalid')).toBe('true');
+
+      await field.fill(person.password);
+      await page.getByText(say('errors.refusals.password_common')).waitFor({ state: 'detached' });
+      await page.getByLabel(say('auth.passwordAgain'), { exact: true }).fill(person.password);
+      await page.getByRole('button', { name: say('auth.signup.submit'), exact: true }).click();
+      await page.getByLabel(say('auth.code.label')).waitFor();
+    },
+  );
+
+  story('another address can be used without typing the rest again', async ({ newVisitor }) => {
+    const { page } = await newVisitor();
+    const person = newPerson();
+    await page.goto('/auth/signup');
+    await fillSignUp(page, say, person);
+    await page.getByRole('button', { name: say('auth.code.another') }).click();
+
+    const value = (key: 'auth.name' | 'auth.email' | 'auth.newPassword') =>
+      page.getByLabel(say(key), { exact: true }).inputValue();
+    expect(await value('auth.name')).toBe(person.firstName);
+    expect(await value('auth.email')).toBe(person.email);
+    expect(await value('auth.newPassword')).toBe(person.password);
+  });
+
+  story(
     'a wrong code says how many attempts are left, in Spanish',
     async ({ mailbox, newVisitor }) => {
       const { page, expectTrouble } = await newVisitor({ language: 'es-MX' });

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { signIn } from './testkit/steps.ts';
+import { signIn, signOut } from './testkit/steps.ts';
 import { story } from './testkit/story.ts';
 import { wordsIn } from './testkit/texts.ts';
 
@@ -28,6 +28,16 @@ story('a writer without staff rights is led home from staff screens', async ({ n
   for (const path of ['/app/admin/admin_users', '/app/admin/admin_billing']) {
     await page.goto(path);
     await page.waitForURL((url) => url.pathname === '/app');
+  }
+});
+
+story('an address in another case is none of the app', async ({ newWriter }) => {
+  const { page, expectTrouble } = await newWriter();
+  expectTrouble(/status of 404/);
+  for (const path of ['/App/goals', '/app/ADMIN/admin_billing', '/app/Admin/admin_users']) {
+    await page.goto(path);
+    await page.getByRole('heading', { name: say('shell.notFound.heading') }).waitFor();
+    expect(await page.getByRole('navigation').count(), path).toBe(0);
   }
 });
 
@@ -118,3 +128,30 @@ story(
 function clickWithoutScrolling(element: HTMLElement | SVGElement) {
   element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, button: 0 }));
 }
+
+story(
+  'a sign-out during an outage holds after a reload, and reaches the server later',
+  async ({ newWriter }) => {
+    const { page, firstName, api, expectTrouble } = await newWriter();
+    expectTrouble(/logout/);
+    expectTrouble(/status of 503|status of 401/);
+    const isLogout = (url: URL) => url.pathname === '/api/auth/logout';
+    await page.goto('/app');
+    await page.route(isLogout, (route) => route.fulfill({ status: 503, body: 'maintenance' }));
+    await signOut(page, say, { firstName });
+    await api.auth.me();
+
+    await page.reload();
+    await page.goto('/app');
+    await page.waitForURL('**/auth/login?**');
+
+    await page.unroute(isLogout);
+    const confirmed = page.waitForResponse((answer) => isLogout(new URL(answer.url())));
+    await page.reload();
+    expect((await confirmed).status()).toBe(200);
+    await expect(api.auth.me()).rejects.toMatchObject({ status: 401 });
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('pending-sign-out')))
+      .toBeNull();
+  },
+);

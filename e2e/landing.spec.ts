@@ -63,6 +63,19 @@ story('an address can ask for a language', async ({ newVisitor }) => {
   expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
 });
 
+story('the links to its sections keep the language of the address', async ({ newVisitor }) => {
+  const { page } = await newVisitor({ isFirstVisit: true });
+  const french = wordsIn('fr');
+  await page.goto('/?lang=fr');
+  await page.getByRole('heading', { level: 1, name: french('landing.heading') }).waitFor();
+  await page.evaluate(() => Object.assign(window, { notReloaded: true }));
+  await page.getByRole('link', { name: french('landing.nav.plans') }).click();
+
+  await page.waitForURL('**/?lang=fr#plans');
+  expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
+  expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+});
+
 story('who is signed in is led to the desk', async ({ newWriter }) => {
   const { page } = await newWriter();
   await page.goto('/');

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { ownScreens, publicScreens } from './testkit/screens.ts';
 import { expectSpoken } from './testkit/spoken.ts';
-import { openPersonMenu } from './testkit/steps.ts';
+import { openPersonMenu, signIn } from './testkit/steps.ts';
 import { story } from './testkit/story.ts';
 import { wordsIn } from './testkit/texts.ts';
 
@@ -27,6 +27,34 @@ describe.each(others)('in %s', (language) => {
     await expectSpoken(page, language);
   }
 });
+
+describe.each(['de', 'ar'] as const)('with %s stored in the account', (language) => {
+  story(
+    'signing in from an address of any slice leads to its screen with all its texts',
+    async ({ newVisitor, newWriter }) => {
+      const account = await newWriter({ language });
+      const say = wordsIn('en');
+      for (const path of onePerSlice(await ownScreens(account.api))) {
+        const { page } = await newVisitor({ isFirstVisit: true });
+        await page.goto(path);
+        await signIn(page, say, account);
+        await page.waitForURL((url) => url.pathname === new URL(path, url).pathname);
+        await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language);
+        await page.getByRole('heading', { level: 1 }).first().waitFor();
+        await expectSpoken(page, language);
+        await page.context().close();
+      }
+    },
+  );
+});
+
+function onePerSlice(paths: readonly string[]): string[] {
+  const sliceOf = (path: string) => path.split('/')[2];
+
+  return paths.filter(
+    (path, at) => paths.findIndex((one) => sliceOf(one) === sliceOf(path)) === at,
+  );
+}
 
 story(
   'a language that an address asked for stays on the way to sign-up',

@@ -7,6 +7,7 @@ import { deskOn } from './testkit/desk.ts';
 import { readDrafts } from './testkit/drafts.ts';
 import { chapters } from './testkit/manuscripts/en.ts';
 import { patience } from './testkit/patience.ts';
+import { signIn, signOut } from './testkit/steps.ts';
 import { story, type Visitor } from './testkit/story.ts';
 import { wordsIn } from './testkit/texts.ts';
 
@@ -87,6 +88,27 @@ story(
         page.getByRole('button', { name: say('shell.version.reload') }).click(),
       ]);
       await desk.line('Before the new version and after it.').waitFor();
+    });
+  },
+);
+
+story(
+  'the app is kept on the device after a sign-in too, and a new version is told at sign-in and on the landing page',
+  async ({ newVisitor, newWriter }) => {
+    const account = await newWriter();
+    const { page } = await newVisitor({ keepsCopy: true });
+    await page.goto('/app');
+    await signIn(page, say, account);
+    await page.getByText(say('shell.version.offlineReady')).waitFor({ timeout: patience(60_000) });
+    await signOut(page, say, account);
+
+    await page.goto('/auth/login');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await withNewVersion(async () => {
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+      await page.getByText(say('shell.version.new')).waitFor();
+      await page.goto('/');
+      await page.getByText(say('shell.version.new')).waitFor();
     });
   },
 );

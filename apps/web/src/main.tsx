@@ -4,7 +4,8 @@ import './ui/base.css';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadTexts } from './platform/locale.ts';
-import { firstParts, lastParts } from './shell/parts.ts';
+import { isAppShown } from './shell/later-parts.ts';
+import { appParts, firstParts, lastParts } from './shell/parts.ts';
 import { startUp } from './shell/start-up.ts';
 import { showUnloadable } from './shell/unloadable.ts';
 
@@ -25,10 +26,20 @@ async function begin() {
       pageAt(location.pathname, resolve).then((page) => show(page, place), reject);
     });
     await startUp(lastParts, log);
+    onceAppIsShown(() => void startUp(appParts, log));
   } catch (failure) {
     log('The page could not be loaded', failure);
     showUnloadable(place);
   }
+}
+
+function onceAppIsShown(run: () => void) {
+  if (isAppShown.get()) return run();
+
+  const stop = isAppShown.subscribe(() => {
+    stop();
+    run();
+  });
 }
 
 /** What the server has written stays until all that is needed to draw the same is here. */

@@ -114,13 +114,17 @@ export const auth = {
     method: 'POST',
     path: '/api/auth/register/request',
     access: 'public',
-    body: z.strictObject({ email, locale: locale.optional() }),
+    body: z.strictObject({
+      email,
+      locale: locale.optional(),
+      password: password.optional(), // checked before the code is sent, and not stored
+    }),
     reply: z.object({
       message: z.string(),
       expiresAt: instant,
       requiresVerification: z.boolean(),
     }),
-    fails: ['signup_closed'],
+    fails: ['signup_closed', ...passwordRefusals],
   }),
 
   verifyRegistration: endpoint({

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { openBrowser } from '../testkit/browser.ts';
 import { buildUser } from '../testkit/build-user.ts';
-import { clientFor, visitorOf } from '../testkit/clients.ts';
+import { clientFor, clientsOf, visitorOf } from '../testkit/clients.ts';
 import { codeFor, mailsTo } from '../testkit/mailbox.ts';
 import { useServer } from '../testkit/server.ts';
 
@@ -136,6 +137,33 @@ test.each([
     auth.verifyRegistration({ body: { email, code, password: refused } }),
   ).rejects.toMatchObject({ status: 400, code: reason, fields: { password: reason } });
   await auth.verifyRegistration({ body: { email, code, password } });
+});
+
+test.each([
+  ['password_too_short', 'seven77'],
+  ['password_common', 'Password1234'],
+  ['password_is_email', 'Ann@Example.org'],
+])(
+  'a password given with the request is refused as %s before a code is sent',
+  async (reason, refused) => {
+    const { auth } = visitorOf(server);
+
+    await expect(
+      auth.requestRegistration({ body: { email, password: refused } }),
+    ).rejects.toMatchObject({ status: 400, code: reason, fields: { password: reason } });
+    expect(await mailsTo(server, email)).toEqual([]);
+  },
+);
+
+test('the session of a new account ends with the browser', async () => {
+  const browser = openBrowser(server.app);
+  const { auth } = clientsOf(browser.transport);
+  await auth.requestRegistration({ body: { email, password } });
+  const body = { email, code: await codeFor(server, email), password };
+  const answer = await browser.send({ method: 'POST', path: '/api/auth/register/verify', body });
+
+  expect(answer.cookies.find(({ name }) => name === 'sid')).toBeDefined();
+  expect(answer.cookies.find(({ name }) => name === 'sid')?.maxAge).toBeUndefined();
 });
 
 test('eight code points are a password, of whatever script', async () => {

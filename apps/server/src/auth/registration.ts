@@ -18,8 +18,9 @@ import { findUserByEmail, updateUser } from './user-queries.ts';
 type Registration = 'requestRegistration' | 'verifyRegistration' | 'completeRegistration';
 
 export const registrationHandlers: Pick<Handlers<typeof auth>, Registration> = {
-  async requestRegistration({ body: { email, locale = 'en' } }, context) {
+  async requestRegistration({ body: { email, locale = 'en', password } }, context) {
     if (context.config.SIGNUP_MODE !== 'open') throw refuse('signup_closed');
+    if (password !== undefined) await demandGoodPassword({ password, email }, context);
     const expiresAt = await sendSignUpCode({ email, locale }, context);
 
     return {
@@ -51,7 +52,7 @@ export const registrationHandlers: Pick<Handlers<typeof auth>, Registration> = {
       const { id: userId } = await makeAccount(tx, person, now).catch(hideTaken);
       await note('account_made', { userId, db: tx }, context);
 
-      const begun = await beginHere(tx, { userId, remembered: true, method: 'code' }, context);
+      const begun = await beginHere(tx, { userId, remembered: false, method: 'code' }, context);
       await tellOfNewDevice(tx, { userId, device }, context);
       await notify(tx, context, { userId, kind: 'welcome', params: {} });
 

@@ -49,7 +49,7 @@ export const setUpHandlers: Pick<Handlers<typeof auth>, 'setUp'> = {
       const { id: userId } = await makeAccount(tx, person, clock.now());
       await note('admin_made', { userId, db: tx }, context);
 
-      const begun = await beginHere(tx, { userId, remembered: true, method: 'link' }, context);
+      const begun = await beginHere(tx, { userId, remembered: false, method: 'link' }, context);
       await tellOfNewDevice(tx, { userId, device }, context);
       await notify(tx, context, { userId, kind: 'welcome', params: {} });
 

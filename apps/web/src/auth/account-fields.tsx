@@ -1,24 +1,32 @@
 import { useForm } from '@mantine/form';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Checkbox } from '../ui/checkbox.tsx';
+import { useFailureText } from '../ui/failure-text.ts';
 import { LineField } from '../ui/line-field.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
+import { useAttempt } from './attempt.ts';
+import type { Act } from './attempt-words.ts';
 import styles from './form.module.css';
 import { checkSignUp, type SignUpErrors, type SignUpValues } from './sign-up-rules.ts';
 import { SubmitLine } from './submit-line.tsx';
 
-type AccountFieldsProps = {
+type AccountFieldsProps<Answer> = {
   submit: string;
-  failure: string | null;
-  isPending: boolean;
-  onSubmit: (values: SignUpValues) => void;
+  act: Act;
+  initialValues?: SignUpValues | undefined;
+  send: (values: SignUpValues) => Promise<Answer>;
+  onSent: (values: SignUpValues, answer: Answer) => void;
 };
 
-/** Name, address, password twice, the opt-in. Errors stand at their fields and go as they are mended. */
-export function AccountFields({ submit, failure, isPending, onSubmit }: AccountFieldsProps) {
+/** Name, email, password twice and the opt-in. An error, also one of the server about the password, is shown at its field. */
+export function AccountFields<Answer>(props: AccountFieldsProps<Answer>) {
   const t = useTranslations();
+  const failureText = useFailureText();
+  const attempt = useAttempt();
+  const [refused, setRefused] = useState({ password: '', message: '' });
   const form = useForm<SignUpValues>({
-    initialValues: { name: '', email: '', password: '', confirmation: '', promotions: false },
+    initialValues: props.initialValues ?? emptyValues,
     validate: (values) => ({ ...checkSignUp(values) }),
     onSubmitPreventDefault: 'always',
   });
@@ -35,14 +43,25 @@ export function AccountFields({ submit, failure, isPending, onSubmit }: AccountF
     required: true,
   });
 
+  const submit = async (sent: SignUpValues) => {
+    if (attempt.isPending) return;
+    const answer = await attempt.run(
+      () => props.send(sent),
+      props.act,
+      (refusal) => {
+        if (refusal.fields['password'] === undefined) return false;
+        setRefused({ password: sent.password, message: failureText(refusal) });
+
+        return true;
+      },
+    );
+    if (answer !== undefined) props.onSent(sent, answer);
+  };
+
+  const isRefused = refused.message !== '' && values.password === refused.password;
+
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={form.onSubmit((sent) => {
-        if (!isPending) onSubmit(sent);
-      })}
-    >
+    <form className={styles.form} noValidate onSubmit={form.onSubmit((sent) => void submit(sent))}>
       <LineField label={t('auth.name')} autoComplete="name" {...field('name')} />
       <LineField
         label={t('auth.email')}
@@ -56,6 +75,7 @@ export function AccountFields({ submit, failure, isPending, onSubmit }: AccountF
         autoComplete="new-password"
         dir="ltr"
         {...field('password')}
+        error={errorOf('password') ?? (isRefused ? refused.message : undefined)}
       />
       <PasswordField
         label={t('auth.passwordAgain')}
@@ -68,9 +88,17 @@ export function AccountFields({ submit, failure, isPending, onSubmit }: AccountF
         checked={values.promotions}
         onChange={(event) => setFieldValue('promotions', event.target.checked)}
       />
-      <SubmitLine error={failure} isPending={isPending}>
-        {submit}
+      <SubmitLine error={attempt.error} isPending={attempt.isPending}>
+        {props.submit}
       </SubmitLine>
     </form>
   );
 }
+
+const emptyValues: SignUpValues = {
+  name: '',
+  email: '',
+  password: '',
+  confirmation: '',
+  promotions: false,
+};

@@ -1,5 +1,6 @@
 import type { Refusal } from '@longhand/contract/errors';
 import { useTranslations } from 'use-intl';
+import { session } from '../platform/session.ts';
 import { useAttempt as useAnyAttempt } from '../ui/use-attempt.ts';
 import { type Act, keyFor } from './attempt-words.ts';
 
@@ -18,7 +19,10 @@ export function useAttempt() {
         return key && t(`auth.${key}`);
       };
 
-      return run(call, { wordsFor, ...(onRefusal && { onRefusal }) });
+      return run(() => session.settleSignOut().then(call), {
+        wordsFor,
+        ...(onRefusal && { onRefusal }),
+      });
     },
   };
 }

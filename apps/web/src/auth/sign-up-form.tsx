@@ -6,26 +6,25 @@ import { shownTexts } from '../platform/locale.ts';
 import { TextLink } from '../ui/text-link.tsx';
 import { AccountFields } from './account-fields.tsx';
 import { api } from './api.ts';
-import { useAttempt } from './attempt.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { ExternalWays } from './external-ways.tsx';
 import type { SignUpValues } from './sign-up-rules.ts';
 
-/** The first step: who one is. The code goes out to the address. */
-export function SignUpForm({ onSent }: { onSent: (values: SignUpValues) => void }) {
+type SignUpFormProps = {
+  initialValues: SignUpValues | undefined;
+  onSent: (values: SignUpValues) => void;
+};
+
+/** The first step of sign-up: sends the verification code. */
+export function SignUpForm({ initialValues, onSent }: SignUpFormProps) {
   const t = useTranslations();
-  const attempt = useAttempt();
   const free = (initialState.plans ?? defaultPlans).free.entitlements;
   const query = useRouterState({ select: (state) => state.location.searchStr });
 
-  const send = async (values: SignUpValues) => {
+  const send = ({ email, password }: SignUpValues) => {
     const { locale } = shownTexts.get();
-    const body = { email: values.email, locale };
-    const answer = await attempt.run(
-      () => api.requestRegistration({ body }),
-      'requestRegistration',
-    );
-    if (answer !== undefined) onSent(values);
+
+    return api.requestRegistration({ body: { email, password, locale } });
   };
 
   return (
@@ -39,9 +38,10 @@ export function SignUpForm({ onSent }: { onSent: (values: SignUpValues) => void 
     >
       <AccountFields
         submit={t('auth.signup.submit')}
-        failure={attempt.error}
-        isPending={attempt.isPending}
-        onSubmit={(values) => void send(values)}
+        act="requestRegistration"
+        initialValues={initialValues}
+        send={send}
+        onSent={onSent}
       />
       <ExternalWays />
     </AuthFrame>

@@ -22,6 +22,7 @@ export default function Signup() {
   const setupToken = new URLSearchParams(hash).get('setup');
   const { signupMode } = initialState;
   const [pending, setPending] = useState<Pending | null>(readPending);
+  const [typed, setTyped] = useState<SignUpValues>(); // stays for "Use another address"
 
   const proceed = (next: Pending | null) => {
     if (next === null) pendingSignUp.forget();
@@ -55,7 +56,11 @@ export default function Signup() {
 
   return (
     <SignUpForm
-      onSent={(values) => proceed({ email: values.email.trim(), values, sentAt: nowMs() })}
+      initialValues={typed}
+      onSent={(values) => {
+        setTyped(values);
+        proceed({ email: values.email.trim(), values, sentAt: nowMs() });
+      }}
     />
   );
 }

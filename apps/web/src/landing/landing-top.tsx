@@ -16,9 +16,9 @@ export function LandingTop({ isKnown }: { isKnown: boolean }) {
       <Wordmark />
       <nav className={styles.sections} aria-label={t('landing.nav.label')}>
         {sections.map((section) => (
-          <Link key={section} to={`/#${section}`}>
+          <a key={section} href={`#${section}`}>
             {t(`landing.nav.${section}`)}
-          </Link>
+          </a>
         ))}
       </nav>
       <div className={styles.language}>

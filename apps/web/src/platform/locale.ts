@@ -29,14 +29,32 @@ export async function loadTexts(slices: readonly MessageSlice[]): Promise<void> 
   shownTexts.set({ locale, messages: { ...now.messages, ...loaded } });
 }
 
-/** Changes the language of everything on the page, without a reload, and remembers it. */
+let requestedLocale: Locale | undefined;
+
+/**
+ * Changes the language of everything on the page, without a reload, and remembers it. Texts that a screen loads in
+ * the old language meanwhile are loaded in the new one before it is shown, so that no screen is left without its own.
+ */
 export async function changeLocale(locale: Locale): Promise<void> {
   localShelf.set(keys.locale, locale);
-  const slices = Object.keys(shownTexts.get().messages) as MessageSlice[]; // the keys of Messages
-  const messages = await readTexts(locale, slices);
+  requestedLocale = locale;
+  const messages: Partial<Messages> = {};
+
+  for (let missing = slicesMissingIn(messages); missing.length > 0; ) {
+    Object.assign(messages, await readTexts(locale, missing));
+    if (requestedLocale !== locale) return; // another language was chosen since
+    missing = slicesMissingIn(messages);
+  }
 
   shownTexts.set({ locale, messages });
   showDirection();
+}
+
+/** The slices on the page that have no texts in `messages` yet. */
+function slicesMissingIn(messages: Partial<Messages>): MessageSlice[] {
+  const slices = Object.keys(shownTexts.get().messages) as MessageSlice[]; // the keys of Messages
+
+  return slices.filter((slice) => messages[slice] === undefined);
 }
 
 /** On a device that knows no preference yet, that of the account is taken over. */

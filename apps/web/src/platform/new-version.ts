@@ -12,10 +12,16 @@ export const versionNews = createStore<VersionNews | null>(null);
  */
 export async function keepCopy(): Promise<void> {
   if (!('serviceWorker' in navigator)) return; // plain http beyond this machine has none
-  const workers = navigator.serviceWorker;
-  await workers.register('/service-worker.js');
-  const registration = await workers.getRegistration();
-  if (registration === undefined) return;
+  await navigator.serviceWorker.register('/service-worker.js');
+  await followCopy();
+}
+
+/** Tells of newer versions on the pages outside the app too, where an earlier visit has left a copy. */
+export async function followCopy(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (registration === undefined || registration === followed) return;
+  followed = registration;
 
   const isFirst = registration.active === null;
   const follow = (coming: ServiceWorker | null) => {
@@ -31,6 +37,8 @@ export async function keepCopy(): Promise<void> {
   registration.addEventListener('updatefound', () => follow(registration.installing));
   askNowAndThen(registration);
 }
+
+let followed: ServiceWorkerRegistration | undefined;
 
 /** A page that came with the new version already needs nothing. */
 async function tellOf(waiting: ServiceWorker): Promise<void> {

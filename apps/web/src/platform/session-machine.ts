@@ -91,7 +91,24 @@ export function createSession(parts: SessionParts) {
     }
   }
 
+  /** Sends a sign-out that the server has not confirmed; a session it no longer knows counts as confirmed. */
+  async function resendSignOut(): Promise<void> {
+    if (!storage.isSignOutPending()) return;
+    const isConfirmed = await parts.sendLogout().then(() => true, isUnauthenticated);
+    if (isConfirmed) storage.setSignOutPending(false);
+  }
+
+  let signOutCall: Promise<void> = Promise.resolve();
+
+  /** One call at a time: a sign-in waits for it, since its answer clears the session cookie. */
+  function settleSignOut(): Promise<void> {
+    signOutCall = signOutCall.then(resendSignOut);
+
+    return signOutCall;
+  }
+
   async function retry(): Promise<void> {
+    void settleSignOut();
     if (!isLoggedIn(state.get()) || !state.get().user?.isOffline) {
       failures = 0;
       return;
@@ -107,10 +124,12 @@ export function createSession(parts: SessionParts) {
     refresh,
     markOffline,
     end,
+    settleSignOut,
 
     /** Start-up: what was kept is shown at once, then the profile is read. Returns what stops the retries. */
     async start(): Promise<() => void> {
       const { token, user } = state.get();
+      void settleSignOut();
       if (token !== null) {
         if (user === null) state.set({ token, user: placeholderUser, isLoading: true });
         await refresh();
@@ -124,14 +143,16 @@ export function createSession(parts: SessionParts) {
 
     signIn(user: SessionUser, remember: boolean): void {
       failures = 0;
+      storage.setSignOutPending(false);
       storage.writeToken(cookieMarker, remember);
       state.set({ token: cookieMarker, user: null, isLoading: false });
       setUser({ ...user, isOffline: false, lastRefreshError: null });
     },
 
-    /** Ends the session here whatever the server says about it. */
+    /** Ends the session here whatever the server says. A failed call is sent again later. */
     async signOut(): Promise<void> {
-      await parts.sendLogout().catch(() => undefined);
+      storage.setSignOutPending(true);
+      await settleSignOut();
       end();
     },
 

@@ -26,6 +26,14 @@ export function createSessionStorage(local: Shelf, window: Shelf) {
       shelfInUse().set(keys.user, JSON.stringify(user));
     },
 
+    /** Whether the server has not confirmed the last sign-out here, so that the session cookie may still be valid. */
+    isSignOutPending: () => local.get(keys.pendingSignOut) !== null,
+
+    setSignOutPending(isPending: boolean): void {
+      if (isPending) local.set(keys.pendingSignOut, 'yes');
+      else local.remove(keys.pendingSignOut);
+    },
+
     /** Exactly what signing out clears: what a writer has not sent yet stays. */
     clear(): void {
       for (const key of [keys.token, keys.refreshToken, keys.user]) local.remove(key);

@@ -222,7 +222,8 @@ test('signing out clears its own keys and the window, though the server does not
   session.signIn(ines, true);
   await session.signOut();
 
-  expect(Object.fromEntries(local.keys().map((key) => [key, local.get(key)]))).toEqual(kept);
+  const left = Object.fromEntries(local.keys().map((key) => [key, local.get(key)]));
+  expect(left).toEqual({ ...kept, 'pending-sign-out': 'yes' });
   expect(window.keys()).toEqual([]);
   expect(session.state.get()).toEqual({ token: null, user: null, isLoading: false });
 });

@@ -5,7 +5,8 @@ import { keys, localShelf, sessionShelf } from './storage.ts';
 import { createStore, useStore } from './store.ts';
 
 const storage = createSessionStorage(localShelf, sessionShelf);
-if (initialState.user) {
+// The page of a session whose sign-out the server has not confirmed must not sign in again (decision 0029).
+if (initialState.user && !storage.isSignOutPending()) {
   if (storage.readToken() === null) storage.writeToken(cookieMarker, false); // a new window of the cookie's session
   storage.writeUser({ ...initialState.user, isOffline: false, lastRefreshError: null });
 }
@@ -91,6 +92,7 @@ export function watchBrowser(): void {
   if (!navigator.onLine) machine.markOffline();
   window.addEventListener('offline', machine.markOffline);
   window.addEventListener('online', () => {
+    void machine.settleSignOut();
     if (machine.state.get().user?.isOffline) void machine.tryNow();
   });
   window.addEventListener('storage', (event) => {

@@ -8,6 +8,7 @@ export const keys = {
   pendingSignUp: 'pending-sign-up',
   pendingSignIn: 'pending-sign-in',
   pendingWaitlist: 'pending-waitlist',
+  pendingSignOut: 'pending-sign-out',
   colorScheme: 'color-scheme',
   locale: 'locale',
   localeAsked: 'locale-asked',

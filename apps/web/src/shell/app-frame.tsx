@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { useWaitingEntries } from '../platform/entries.ts';
 import { queryClient } from '../platform/query.ts';
@@ -7,6 +8,7 @@ import { useLiveEvents } from '../platform/use-live-events.ts';
 import { useDayTurn } from '../platform/writers-day.ts';
 import { MantineScope } from '../ui/mantine-scope.tsx';
 import styles from './app-frame.module.css';
+import { isAppShown } from './later-parts.ts';
 import { LogHost } from './log-host.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { Rail } from './rail.tsx';
@@ -18,6 +20,12 @@ import { VersionNotice } from './version-notice.tsx';
 /** The frame of every screen below /app: rail, top line, the screen, on a phone the bar below. */
 export default function AppFrame() {
   const t = useTranslations();
+
+  useEffect(() => {
+    isAppShown.set(true);
+
+    return () => isAppShown.set(false);
+  }, []);
 
   return (
     <QueryClientProvider client={queryClient}>

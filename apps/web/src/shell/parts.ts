@@ -1,8 +1,7 @@
 import { loadTexts, showDirection } from '../platform/locale.ts';
-import { keepCopy } from '../platform/new-version.ts';
+import { followCopy, keepCopy } from '../platform/new-version.ts';
 import { showEditorLook } from '../platform/preferences.ts';
 import { session, watchBrowser } from '../platform/session.ts';
-import { isLoggedIn } from '../platform/session-machine.ts';
 import { watchSprint } from '../platform/sprint.ts';
 import { showTheme } from '../platform/theme.ts';
 import { loadGlyphs } from '../ui/icons.tsx';
@@ -21,17 +20,22 @@ export const firstParts: readonly Part[] = [
   { name: 'session check', run: startSession },
 ];
 
-/** What can come after the first screen. Each is fetched ahead of its first use, on the pages that use it. */
+/** What can come after the first screen, wherever that is. */
 export const lastParts: readonly Part[] = [
-  { name: 'icons', run: () => ifInApp(loadGlyphs) },
   { name: 'notifications', run: () => unlessFirstPage(() => import('../ui/toast-outlet.tsx')) },
-  { name: 'progress bar', run: () => ifInApp(() => laterParts.set({ progressBar: true })) },
-  { name: 'calendar', run: () => ifInApp(() => import('../ui/ink-date-open.tsx')) },
-  { name: 'tooltips', run: () => ifInApp(() => import('../ui/tooltip.tsx')) },
-  { name: 'form library', run: () => ifInApp(() => import('@mantine/form')) },
-  { name: 'waiting words', run: () => onceSignedIn(sendWaitingWords) },
-  { name: 'sprint', run: () => onceSignedIn(watchSprint) },
-  { name: 'copy on this device', run: () => ifInApp(() => import.meta.env.PROD && keepCopy()) },
+  { name: 'new version', run: () => import.meta.env.PROD && followCopy() },
+];
+
+/** What the screens below /app use, fetched ahead of its first use. They may come after a sign-in, without a new page load. */
+export const appParts: readonly Part[] = [
+  { name: 'icons', run: loadGlyphs },
+  { name: 'progress bar', run: () => laterParts.set({ progressBar: true }) },
+  { name: 'calendar', run: () => import('../ui/ink-date-open.tsx') },
+  { name: 'tooltips', run: () => import('../ui/tooltip.tsx') },
+  { name: 'form library', run: () => import('@mantine/form') },
+  { name: 'waiting words', run: sendWaitingWords },
+  { name: 'sprint', run: watchSprint },
+  { name: 'copy on this device', run: () => import.meta.env.PROD && keepCopy() },
 ];
 
 /** What holds everywhere, whatever screen is shown. */
@@ -62,22 +66,6 @@ function startSession(): void {
 async function sendWaitingWords(): Promise<void> {
   const { watchWaitingWords } = await import('../writing-lab/waiting-words.ts');
   watchWaitingWords();
-}
-
-/** In the app at once; elsewhere when somebody signs in, which leads into the app without another load of the page. */
-function onceSignedIn(run: () => unknown): unknown {
-  if (location.pathname !== '/' && isLoggedIn(session.state.get())) return run();
-
-  const stop = session.state.subscribe(() => {
-    if (location.pathname === '/' || !isLoggedIn(session.state.get())) return;
-    stop();
-    void run();
-  });
-}
-
-/** A visitor's first page stays light. */
-function ifInApp(run: () => unknown): unknown {
-  return location.pathname.startsWith('/app') ? run() : undefined;
 }
 
 /** Whoever signs in has to hear of a lost network too, when nothing more can be fetched. */

@@ -44,6 +44,7 @@ export const router = createRouter({
   history: guardedHistory(),
   parseSearch,
   stringifySearch,
+  caseSensitive: true, // as the guard and the server are
   notFoundMode: 'root',
   scrollRestoration: true,
   defaultPreload: 'intent',

@@ -39,7 +39,7 @@ export const acceptingHandlers: Pick<Handlers<typeof authInvitations>, 'acceptIn
       await note('account_made', { userId, db: tx }, context);
       const detail = `${roles.Free} to ${role}`;
       await note('invitation_accepted', { userId, detail, db: tx }, context);
-      const begun = await letIn(tx, { userId, remembered: true, method: 'link' }, context);
+      const begun = await letIn(tx, { userId, remembered: false, method: 'link' }, context);
       await notify(tx, context, { userId, kind: 'welcome', params: {} });
 
       return begun;
