@@ -32,6 +32,10 @@ export const limits = {
   noteMax: 500,
   projectDescriptionMax: 2_000,
   projectsMax: 500,
+  synopsisMax: 2_000,
+  chapterNotesMax: 20_000,
+  /** Chapters of one project that a list shows. */
+  chaptersMost: 2_000,
   tagMax: 40,
   tagsOfOne: 20,
   /** Texts that one request arranges, trashes, restores or erases. */

@@ -139,6 +139,11 @@ export const refusals = {
   /** Also where the plan has none at all. */
   style_target_limit: { status: 409, message: 'Your plan keeps no more style targets.' },
   style_target_not_found: { status: 404, message: 'This style target is not there, or not yours.' },
+  split_refused: { status: 400, message: 'This text can’t be split there.' },
+  merge_too_long: {
+    status: 409,
+    message: 'Together these texts or their notes are longer than one text can be.',
+  },
   version_not_found: { status: 404, message: 'This version is not there.' },
   own_words_limit: { status: 409, message: 'There are as many own words as there can be.' },
   project_not_found: { status: 404, message: 'This project is not there, or not yours.' },

@@ -101,6 +101,8 @@ export const screens = [
   { path: '/app/writing-lab/psycho', access: 'user' },
   { path: '/app/writing-lab/samples', access: 'user' },
   { path: '/app/writing-lab/style', access: 'user' },
+  { path: '/app/writing-lab/projects', access: 'user' },
+  { path: '/app/writing-lab/project/:id', access: 'user' },
 ] as const satisfies readonly Screen[];
 
 export type ScreenPath = (typeof screens)[number]['path'];

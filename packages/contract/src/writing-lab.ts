@@ -4,6 +4,7 @@ import { limits } from './limits.ts';
 import { arranging, describing, sample, sampleSummary, sampleVersion, tag } from './sample.ts';
 import { isTextTooLong } from './text-size.ts';
 import { documentKind, done, id, instant, line, paging, prose } from './values.ts';
+import { writingLabChapters } from './writing-lab-chapters.ts';
 import { writingLabTargets } from './writing-lab-targets.ts';
 
 const one = z.object({ id });
@@ -16,6 +17,7 @@ export const sampleSort = z.enum(['changedAt', 'title', 'words', 'findings', 've
 
 export const writingLab = {
   ...writingLabTargets,
+  ...writingLabChapters,
 
   listSamples: endpoint({
     summary: 'The saved texts of the caller, or those in the trash',

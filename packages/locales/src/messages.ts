@@ -12,6 +12,7 @@ import type home from '../en/home.json';
 import type imports from '../en/imports.json';
 import type lab from '../en/lab.json';
 import type landing from '../en/landing.json';
+import type manuscript from '../en/manuscript.json';
 import type milestones from '../en/milestones.json';
 import type momentum from '../en/momentum.json';
 import type notifications from '../en/notifications.json';
@@ -45,6 +46,7 @@ export type Messages = {
   imports: typeof imports;
   lab: typeof lab;
   landing: typeof landing;
+  manuscript: typeof manuscript;
   milestones: typeof milestones;
   momentum: typeof momentum;
   notifications: typeof notifications;

@@ -36,7 +36,12 @@ export async function arrangeSamples(
     const begun = createdAt && sql`least(${createdAt}::timestamptz, ${samples.changedAt})`;
     const [head] = await tx
       .update(samples)
-      .set({ projectId, tags, ...(begun && { createdAt: begun }) })
+      .set({
+        projectId,
+        tags,
+        position: sql`case when ${samples.projectId} is not distinct from ${projectId}::uuid then ${samples.position} end`,
+        ...(begun && { createdAt: begun }),
+      })
       .where(and(eq(samples.userId, userId), eq(samples.id, id)))
       .returning(headColumns);
     if (head) arranged.set(id, head);

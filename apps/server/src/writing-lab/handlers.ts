@@ -10,6 +10,7 @@ import {
   countTags,
   holdProjectsOf,
 } from './arrange-queries.ts';
+import { chapterHandlers } from './chapter-handlers.ts';
 import { found } from './found.ts';
 import { listHeads } from './list-queries.ts';
 import { presentHead, presentVersion } from './present.ts';
@@ -20,6 +21,7 @@ import { trashHandlers } from './trash-handlers.ts';
 import { countVersions, listVersions, readVersion } from './version-queries.ts';
 
 export const writingLabHandlers: Handlers<typeof writingLab> = {
+  ...chapterHandlers,
   ...targetHandlers,
   ...trashHandlers,
 

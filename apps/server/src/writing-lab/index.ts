@@ -11,7 +11,7 @@ export { readTextFacts, type TextFacts } from './text-facts.ts';
 /**
  * Keeps the texts that writers save, with the versions they make of them, and counts words, characters and findings with
  * the engine of the browser. Refuses a save over a state that its sender has not seen and more texts than the plan keeps; the
- * texts of others do not exist for anybody. What is deleted can be restored for 30 days; then, once its writer was told some days before, it is erased for good.
+ * texts of others do not exist for anybody. Texts of a project have an order and notes; splitting and merging keep every word in a version or in the trash. What is deleted can be restored for 30 days; then, once its writer was told some days before, it is erased for good.
  */
 export const slice = defineSlice({
   name: 'writing-lab',

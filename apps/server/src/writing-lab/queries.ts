@@ -15,12 +15,12 @@ import { samples } from './tables.ts';
 
 export type SampleRow = typeof samples.$inferSelect;
 
-/** A sample without its text. */
-export type Head = Omit<SampleRow, 'text'>;
+/** A sample without its text and what is noted beside it. */
+export type Head = Omit<SampleRow, 'text' | 'synopsis' | 'notes'>;
 
-const { text: _text, ...columns } = getTableColumns(samples);
+const { text: _text, synopsis: _synopsis, notes: _notes, ...columns } = getTableColumns(samples);
 
-/** Every column but the text: a long one lies apart from its row, and is not read unless it is named. */
+/** Every column but the long ones: these lie apart from the row, and are not read unless they are named. */
 export const headColumns = columns;
 
 /** Until the transaction ends, nobody else adds to the samples of this writer: the limit holds. */

@@ -26,7 +26,7 @@ export function isSameContent(one: Content, other: Content): boolean {
   return isSameVersion(one, other) && isCountedAlike(one, other);
 }
 
-function isSameVersion(one: VersionContent, other: VersionContent): boolean {
+export function isSameVersion(one: VersionContent, other: VersionContent): boolean {
   return one.title === other.title && one.digest === other.digest;
 }
 

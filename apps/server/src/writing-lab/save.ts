@@ -63,7 +63,7 @@ export async function createSample(
       id,
       userId,
       projectId,
-      tags,
+      ...{ tags, position: null, synopsis: '', notes: '' },
       revision: 1,
       versions: 1,
       deletedAt: null,
@@ -131,15 +131,15 @@ export async function saveSample(
   });
 }
 
-/** Refuses one sample more than the plan keeps. Holds against a burst inside of `lockSamples` only. */
-export async function refuseAboveLimit(tx: Db, { userId, user }: Caller): Promise<void> {
+/** Refuses more samples than the plan keeps. Holds against a burst inside of `lockSamples` only. */
+export async function refuseAboveLimit(tx: Db, { userId, user }: Caller, added = 1): Promise<void> {
   const limit = user.entitlements.savedSamples;
-  if (limit !== null && (await countSamples(tx, userId)) >= limit) {
+  if (limit !== null && (await countSamples(tx, userId)) + added > limit) {
     throw refuse('sample_limit', { details: { limit } });
   }
 }
 
-function contentOf({ text, ...described }: Draft): Content {
+export function contentOf({ text, ...described }: Draft): Content {
   return { ...described, digest: digestOf(text) };
 }
 
@@ -149,12 +149,12 @@ function sameOrRefused(head: Head, content: Content): Head {
   return head;
 }
 
-function conflictWith({ revision }: Head) {
+export function conflictWith({ revision }: Head) {
   return refuse('sample_conflict', { details: { revision } });
 }
 
 /** What lies in the trash is restored before it is written on. */
-function present(head: Head | undefined): Head {
+export function present(head: Head | undefined): Head {
   if (!head || head.deletedAt) throw refuse('sample_not_found');
 
   return head;
@@ -164,7 +164,11 @@ function figuresIn({ words, characters, findings }: Head): Counted['figures'] {
   return { words, characters, findings };
 }
 
-function versionOf({ id, versions, title, digest, words }: Head, text: string, createdAt: Date) {
+export function versionOf(
+  { id, versions, title, digest, words }: Head,
+  text: string,
+  createdAt: Date,
+) {
   return {
     sampleId: id,
     number: versions,

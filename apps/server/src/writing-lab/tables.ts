@@ -31,6 +31,10 @@ export const samples = pgTable(
     language: text('language').$type<TextLanguage>().notNull(),
     /** A project of the writer; the migration by hand ties it to its row. */
     projectId: uuid('project_id'),
+    /** Where it stands among the texts of its project; without one, behind those that have one. */
+    position: integer('position'),
+    synopsis: text('synopsis').notNull().default(''),
+    notes: text('notes').notNull().default(''),
     tags: text('tags').array().notNull(),
     text: text('text').notNull(),
     digest: text('digest').notNull(),

@@ -19,6 +19,8 @@ const topics: Partial<Record<ScreenPath, HelpTopic>> = {
   '/app/writing-lab': 'lab',
   '/app/writing-lab/analyzer': 'analyzer',
   '/app/writing-lab/samples': 'samples',
+  '/app/writing-lab/projects': 'manuscript',
+  '/app/writing-lab/project/:id': 'manuscript',
   '/app/writing-lab/batch': 'batch',
   '/app/writing-lab/mindset': 'mindset',
   '/app/writing-lab/evolution': 'evolution',

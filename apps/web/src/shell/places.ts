@@ -17,6 +17,7 @@ const wanted: readonly Omit<RailEntry, 'to'>[] = [
     path: '/app/writing-lab',
     below: [
       '/app/writing-lab/analyzer',
+      '/app/writing-lab/projects',
       '/app/writing-lab/samples',
       '/app/writing-lab/style',
       '/app/writing-lab/evolution',

@@ -1,10 +1,11 @@
 import type { SliceRoutes } from '../platform/slice-routes.ts';
 
 const messages = ['writing-lab', 'samples', 'projects', 'own-words'] as const; // its own texts and those of projects
-const onDesk = [...messages, 'desk', 'charts'] as const; // with the views of a text
+const onDesk = [...messages, 'desk', 'charts', 'manuscript'] as const; // with the views of a text
 const onFirst = [...messages, 'lab'] as const; // with the names of figures
 const withLab = ['writing-lab', 'lab'] as const; // with those of the screens that compare texts
 const withCharts = [...withLab, 'charts'] as const; // the literal names
+const onProject = ['manuscript', 'projects', 'writing-lab', 'lab'] as const; // with those of one project
 const onBatch = [...withCharts, 'samples'] as const; // with those of files that are opened
 
 export const routes: SliceRoutes = {
@@ -16,5 +17,7 @@ export const routes: SliceRoutes = {
   '/app/writing-lab/progress': { screen: () => import('./progress.tsx'), messages: withCharts },
   '/app/writing-lab/psycho': { screen: () => import('./psycho.tsx'), messages: withLab },
   '/app/writing-lab/style': { screen: () => import('./style.tsx'), messages: withLab },
+  '/app/writing-lab/projects': { screen: () => import('./projects.tsx'), messages: onProject },
+  '/app/writing-lab/project/:id': { screen: () => import('./project.tsx'), messages: onProject },
   '/app/writing-lab/samples': { screen: () => import('./samples.tsx'), messages },
 };

@@ -5,6 +5,7 @@ import { keys, localShelf } from '../../platform/storage.ts';
 import { useStore } from '../../platform/store.ts';
 import { TextButton } from '../../ui/text-link.tsx';
 import type { Desk } from '../desk/desk.ts';
+import { SplitHere } from '../manuscript/split-here.tsx';
 import { ReadAloudButton } from './read-aloud-button.tsx';
 import { typewriterChanged } from './typewriter.ts';
 
@@ -34,6 +35,7 @@ export function Tools({ desk }: { desk: Desk }) {
         {t('typewriter')}
       </TextButton>
       <ReadAloudButton desk={desk} />
+      <SplitHere desk={desk} />
     </>
   );
 }

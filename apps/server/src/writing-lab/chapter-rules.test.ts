@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cutText, joinTexts, moveBehind } from './chapter-rules.ts';
+
+test('a cut leaves out the blank lines at it and nothing else', () => {
+  expect(cutText('One.\n\n  \nTwo.', [4])).toEqual(['One.', 'Two.']);
+  expect(cutText('One. \n\n\tTwo.\n', [7])).toEqual(['One.', '\tTwo.\n']);
+  expect(cutText('One two.', [4])).toEqual(['One ', 'two.']);
+});
+
+test('a text is not cut where a part would be empty or a character would break', () => {
+  expect(cutText('One.\n\n', [4])).toBeNull();
+  expect(cutText('One. Two.', [5, 5])).toBeNull();
+  expect(cutText('One. Two.', [9])).toBeNull();
+  expect(cutText('A 👋 b', [3])).toBeNull();
+  expect(cutText('A\r\nb', [2])).toBeNull();
+});
+
+test('the parts of a text, put together again, have every word of it in order', () => {
+  const word = fc.constantFrom(
+    'tide',
+    'Ärger',
+    '潮水',
+    '👩‍👩‍👧',
+    'المد',
+    '\n',
+    '\n\n',
+    ' ',
+    '\r\n',
+  );
+  const text = fc.array(word, { maxLength: 40 }).map((words) => words.join(' '));
+  const inOrder = (parts: readonly string[]) => parts.join(' ').split(/\s+/).filter(Boolean);
+
+  fc.assert(
+    fc.property(text, fc.array(fc.nat(120), { maxLength: 4 }), (whole, offsets) => {
+      const sorted = [...new Set(offsets)].sort((one, other) => one - other);
+      const parts = cutText(whole, sorted);
+      if (parts === null) return;
+      const isBetweenWords = sorted.every((at) => /\s/.test(whole.slice(at - 1, at + 1)));
+      const joined = parts.reduce(joinTexts);
+
+      expect(joined.replace(/\s/g, '')).toBe(whole.replace(/\s/g, ''));
+      if (isBetweenWords) expect(inOrder([joined])).toEqual(inOrder([whole]));
+    }),
+  );
+});
+
+test('a chapter moves behind another one or to the beginning, and no other moves', () => {
+  expect(moveBehind(['a', 'b', 'c', 'd'], { id: 'a', after: 'c' })).toEqual(['b', 'c', 'a', 'd']);
+  expect(moveBehind(['a', 'b', 'c'], { id: 'c', after: null })).toEqual(['c', 'a', 'b']);
+  expect(moveBehind(['a', 'b'], { id: 'b', after: 'a' })).toEqual(['a', 'b']);
+});

@@ -1,0 +1,104 @@
+import { refuse } from '@longhand/contract/errors';
+import type { Db } from '../platform/db/db.ts';
+import type { Context } from '../platform/http/context.ts';
+import { listOrder, lockOrder, writeOrder } from './chapter-queries.ts';
+import { cutText } from './chapter-rules.ts';
+import { type Counted, countText } from './figures.ts';
+import { found } from './found.ts';
+import { type Head, holdHead, insertSample, lockSamples, readSample } from './queries.ts';
+import { rewriteSample } from './rewrite.ts';
+import { digestOf } from './rules.ts';
+import { conflictWith, present, refuseAboveLimit, versionOf } from './save.ts';
+import { indexSample } from './search-queries.ts';
+import { insertVersion } from './version-queries.ts';
+
+type Wanted = { revision: number; parts: readonly { id: string; title: string; from: number }[] };
+type Split = { heads: Head[]; version: number };
+type Part = { id: string; title: string; text: string; counted: Counted };
+
+/** Splits a text into itself and others behind it. Sent again after its answer was lost, it is one split. */
+export async function splitSample(
+  id: string,
+  { revision, parts }: Wanted,
+  context: Context<'user'>,
+): Promise<Split> {
+  const { db, clock, caller } = context;
+  const { userId } = caller;
+  const sample = found(await readSample(db, userId, id));
+  const { kind, language } = present(sample);
+  if (sample.revision !== revision) return sentAgain(db, sample, { revision, parts });
+
+  const [kept, ...cut] =
+    cutText(
+      sample.text,
+      parts.map(({ from }) => from),
+    ) ?? [];
+  if (kept === undefined) throw refuse('split_refused');
+  const counted = await countText({ text: kept, kind, language, sampleId: id });
+  const added: Part[] = [];
+  for (const [index, text] of cut.entries()) {
+    const { id: partId = '', title = '' } = parts[index] ?? {};
+    const figures = await countText({ text, kind, language, sampleId: partId });
+    added.push({ id: partId, title, text, counted: figures });
+  }
+
+  return db.transaction(async (tx) => {
+    await lockSamples(tx, userId);
+    if (sample.projectId !== null) await lockOrder(tx, userId, sample.projectId);
+    const held = present(await holdHead(tx, userId, id));
+    if (held.revision !== revision) return sentAgain(tx, held, { revision, parts });
+    if (held.projectId !== sample.projectId) throw conflictWith(held);
+    await refuseAboveLimit(tx, caller, added.length);
+
+    const now = clock.now();
+    const { head, version } = await rewriteSample(tx, held, { text: kept, counted, now });
+    const heads = [head];
+    for (const part of added) heads.push(await addPart(tx, head, part));
+    await placeBehind(tx, head, parts);
+
+    return { heads, version };
+  });
+}
+
+async function addPart(tx: Db, whole: Head, { counted, ...part }: Part): Promise<Head> {
+  const { userId, kind, language, projectId, tags, createdAt, changedAt } = whole;
+  const added = await insertSample(tx, {
+    ...part,
+    ...counted.figures,
+    ...{ userId, kind, language, projectId, tags, createdAt, changedAt },
+    ...{ position: null, synopsis: '', notes: '' },
+    ...{ digest: digestOf(part.text), revision: 1, versions: 1 },
+    ...{ deletedAt: null, erasureToldAt: null },
+  });
+  if (!added) throw refuse('sample_conflict');
+  await insertVersion(tx, versionOf(added, part.text, changedAt));
+  await indexSample(tx, added, counted.parts);
+
+  return added;
+}
+
+async function placeBehind(
+  tx: Db,
+  { userId, id, projectId }: Head,
+  parts: readonly { id: string }[],
+): Promise<void> {
+  if (projectId === null) return;
+  const added = parts.map((part) => part.id);
+  const others = (await listOrder(tx, userId, projectId))
+    .map((one) => one.id)
+    .filter((one) => !added.includes(one));
+  await writeOrder(tx, userId, others.toSpliced(others.indexOf(id) + 1, 0, ...added));
+}
+
+/** The answer of a split that was done already; any other state of the text is a conflict. */
+async function sentAgain(db: Db, sample: Head, { revision, parts }: Wanted): Promise<Split> {
+  const heads = [sample];
+  for (const { id } of parts) {
+    const part = await readSample(db, sample.userId, id);
+    if (part && part.createdAt.getTime() === sample.createdAt.getTime()) heads.push(part);
+  }
+  const isDone = sample.revision === revision + 1 && heads.length === parts.length + 1;
+  if (!isDone) throw conflictWith(sample);
+
+  return { heads, version: sample.versions - 1 };
+}

@@ -1,0 +1,51 @@
+import { writingLab } from '@longhand/contract/writing-lab';
+import type { Chapter } from '@longhand/contract/writing-lab-chapters';
+import { queryOptions } from '@tanstack/react-query';
+import { client } from '../../platform/api-client.ts';
+import { listDrafts } from '../device/drafts.ts';
+import type { Lab } from '../lab.ts';
+import { newestFirst } from '../samples/api.ts';
+
+export const manuscriptApi = client(writingLab, { quiet: true });
+
+/** The chapters of a project in order, without their words. */
+export function chaptersQuery({ userId }: Lab, projectId: string) {
+  return queryOptions({
+    queryKey: ['writing-lab', 'chapters', userId, projectId],
+    queryFn: async (): Promise<readonly Chapter[]> =>
+      (await manuscriptApi.listChapters({ params: { id: projectId } })).items,
+  });
+}
+
+/** How many chapters and words each project has. */
+export function manuscriptsQuery({ userId }: Lab) {
+  return queryOptions({
+    queryKey: ['writing-lab', 'manuscripts', userId],
+    queryFn: async () => (await manuscriptApi.listManuscripts()).items,
+  });
+}
+
+/** The text that was opened last in this browser, of those with these ids; null where none was. */
+export function lastOpenedQuery({ userId, database }: Lab, ids: readonly string[]) {
+  return queryOptions({
+    queryKey: ['writing-lab', 'drafts', 'last-opened', userId, ids],
+    queryFn: async (): Promise<string | null> => {
+      const drafts = await database().then(listDrafts, () => []);
+      const draft = drafts.find(({ home }) => home !== null && ids.includes(home.id));
+
+      return draft?.home?.id ?? null;
+    },
+  });
+}
+
+/** How many texts of a project are only on this device. */
+export function textsOnDeviceQuery({ userId, stores }: Lab, project: string) {
+  return queryOptions({
+    queryKey: ['writing-lab', 'device-texts', userId, project],
+    queryFn: () =>
+      stores.device.list({ ...newestFirst, project }, { from: 0, to: 1 }).then(
+        ({ total }) => total,
+        () => 0, // where this browser keeps nothing there are none
+      ),
+  });
+}

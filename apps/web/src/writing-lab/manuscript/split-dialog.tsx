@@ -1,0 +1,93 @@
+import { limits } from '@longhand/contract/limits';
+import type { Chapter } from '@longhand/contract/writing-lab-chapters';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { useLab } from '../lab.ts';
+import { splitPoints } from './find-headings.ts';
+import styles from './manuscript.module.css';
+import { useSplitMerge } from './use-split-merge.ts';
+
+/** Splits a chapter at its headings. */
+export function SplitDialog({ chapter, onClose }: { chapter: Chapter; onClose: () => void }) {
+  const t = useTranslations('manuscript');
+  const untitled = useTranslations('writing-lab')('untitled');
+  const lab = useLab();
+  const text = useQuery({
+    queryKey: ['writing-lab', 'split', lab.userId, chapter.id, chapter.revision],
+    queryFn: () => lab.stores.server.read(chapter.id),
+  });
+
+  return (
+    <Dialog open onClose={onClose} title={t('splitTitle', { title: chapter.title || untitled })}>
+      <Loaded query={text} failure={t('loadFailed')} lines={4}>
+        {(data) => <Points key={data.revision} text={data} onClose={onClose} />}
+      </Loaded>
+    </Dialog>
+  );
+}
+
+type PointsProps = {
+  text: { id: string; title: string; text: string; revision: number };
+  onClose: () => void;
+};
+
+function Points({ text, onClose }: PointsProps) {
+  const t = useTranslations('manuscript');
+  const cancel = useTranslations('ui')('cancel');
+  const { split } = useSplitMerge();
+  const [points] = useState(() => splitPoints(text.text).slice(0, limits.samplesAtOnce));
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const [isSplitting, setSplitting] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const chosen = points.filter(({ from }) => !left.has(from));
+  if (points.length === 0) return <p>{t('splitNone')}</p>;
+
+  const submit = async () => {
+    setSplitting(true);
+    const parts = chosen.map(({ title, from }) => ({
+      ...{ title: title.slice(0, limits.titleMax), from },
+    }));
+    const outcome = await split(text, parts);
+    setSplitting(false);
+    if ('problem' in outcome) setProblem(outcome.problem);
+    else onClose();
+  };
+
+  return (
+    <div className={styles.form}>
+      <p className={styles.quiet}>{t('splitLede')}</p>
+      <ul className={styles.points}>
+        {points.map(({ title, from }) => (
+          <li key={from}>
+            <Checkbox
+              label={<bdi>{title}</bdi>}
+              checked={!left.has(from)}
+              onChange={({ target }) =>
+                setLeft(
+                  new Set(target.checked ? [...left].filter((at) => at !== from) : [...left, from]),
+                )
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      {problem !== null && <p role="alert">{problem}</p>}
+      <p className={styles.actions}>
+        <Button onClick={onClose}>{cancel}</Button>
+        <Button
+          variant="primary"
+          loading={isSplitting}
+          disabled={chosen.length === 0}
+          onClick={() => void submit()}
+        >
+          {t('splitSubmit', { count: chosen.length + 1 })}
+        </Button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Project } from '@longhand/contract/projects';
+import type { ManuscriptSummary } from '@longhand/contract/writing-lab-chapters';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { goTo } from '../platform/navigation.ts';
+import { useProjects } from '../platform/projects.ts';
+import { useDates } from '../platform/use-dates.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Loaded } from '../ui/loaded.tsx';
+import { Page, Section } from '../ui/page.tsx';
+import { ProjectForm } from '../ui/projects/project-form.tsx';
+import { ProjectsDialog } from '../ui/projects/projects-dialog.tsx';
+import { EmptyState } from '../ui/states.tsx';
+import { Link } from '../ui/text-link.tsx';
+import { useLab } from './lab.ts';
+import { manuscriptsQuery } from './manuscript/api.ts';
+import styles from './manuscript/manuscript.module.css';
+
+/** The writer's projects, each a manuscript of chapters in order. */
+export default function Projects() {
+  const t = useTranslations('manuscript');
+  const newWord = useTranslations('projects')('new');
+  const failed = useTranslations('projects')('loadFailed');
+  const lab = useLab();
+  const projects = useProjects();
+  const { data: manuscripts = [] } = useQuery(manuscriptsQuery(lab));
+  const [asked, setAsked] = useState<'new' | 'manage' | null>(null);
+  const of = new Map(manuscripts.map((one) => [one.projectId, one]));
+  const newest = [...(projects.data ?? [])].sort((one, other) =>
+    changedAt(one, of) < changedAt(other, of) ? 1 : -1,
+  );
+  const open = newest.filter(({ archivedAt }) => archivedAt === null);
+  const archived = newest.filter(({ archivedAt }) => archivedAt !== null);
+
+  return (
+    <Page
+      title={t('projects')}
+      lede={t('projectsLede')}
+      action={
+        <div className={styles.head}>
+          {newest.length > 0 && <Button onClick={() => setAsked('manage')}>{t('manage')}</Button>}
+          <Button variant="primary" onClick={() => setAsked('new')}>
+            {t('newProject')}
+          </Button>
+        </div>
+      }
+    >
+      <Loaded query={projects} failure={failed} lines={5}>
+        {() => (
+          <>
+            {newest.length === 0 && <EmptyState title={t('noneTitle')}>{t('noneText')}</EmptyState>}
+            {open.length > 0 && <Rows projects={open} of={of} />}
+            {archived.length > 0 && (
+              <Section title={t('archivedTitle')}>
+                <Rows projects={archived} of={of} />
+              </Section>
+            )}
+          </>
+        )}
+      </Loaded>
+      <Dialog open={asked === 'new'} onClose={() => setAsked(null)} title={newWord}>
+        <ProjectForm
+          project={null}
+          onDone={(id) => {
+            setAsked(null);
+            if (id !== null) void goTo(`/app/writing-lab/project/${id}`);
+          }}
+        />
+      </Dialog>
+      {asked === 'manage' && <ProjectsDialog onClose={() => setAsked(null)} />}
+    </Page>
+  );
+}
+
+type Manuscripts = ReadonlyMap<string, ManuscriptSummary>;
+
+function changedAt({ id, changedAt: own }: Project, of: Manuscripts): string {
+  const texts = of.get(id)?.changedAt ?? '';
+
+  return texts > own ? texts : own;
+}
+
+function Rows({ projects, of }: { projects: readonly Project[]; of: Manuscripts }) {
+  const t = useTranslations('manuscript');
+  const phases = useTranslations('projects.phases');
+  const dates = useDates();
+
+  return (
+    <ul>
+      {projects.map((project) => {
+        const { chapters = 0, words = 0 } = of.get(project.id) ?? {};
+
+        return (
+          <li key={project.id} className={styles.project}>
+            <span>
+              <Link className={styles.title} to={`/app/writing-lab/project/${project.id}`}>
+                <bdi>{project.title}</bdi>
+              </Link>{' '}
+              <span className={styles.quiet}>{phases(project.phase)}</span>
+            </span>
+            <span className={styles.end}>{t('size', { chapters, words })}</span>
+            <span className={styles.quiet}>
+              {t('changed', { at: dates.moment(changedAt(project, of)) })}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
