@@ -9,7 +9,7 @@ export function publicScreens(): string[] {
 }
 
 /**
- * Paths of the built screens of somebody signed in, with their own profile, their goal and their text where
+ * Paths of the built screens of somebody signed in, with their own profile, goal, project and text where
  * an address needs one; a screen of what they do not have is left out.
  */
 export async function ownScreens(api: Api): Promise<string[]> {
@@ -17,9 +17,11 @@ export async function ownScreens(api: Api): Promise<string[]> {
   const goals = (await api.goals.list({ query: {} })).items;
   const samples = (await api.writingLab.listSamples({ query: {} })).items;
   const sample = samples.at(-1)?.id;
+  const projects = (await api.projects.list({ query: {} })).items;
   const ids: Record<string, string | undefined> = {
     '/app/profile/:id': user.id,
     '/app/goals/:id': goals.at(0)?.id,
+    '/app/writing-lab/project/:id': projects.at(0)?.id,
   };
 
   return built()

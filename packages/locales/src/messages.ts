@@ -24,6 +24,7 @@ import type samples from '../en/samples.json';
 import type sessions from '../en/sessions.json';
 import type settings from '../en/settings.json';
 import type shell from '../en/shell.json';
+import type split from '../en/split.json';
 import type ui from '../en/ui.json';
 import type writingLab from '../en/writing-lab.json';
 
@@ -58,6 +59,7 @@ export type Messages = {
   sessions: typeof sessions;
   settings: typeof settings;
   shell: typeof shell;
+  split: typeof split;
   ui: typeof ui;
   'writing-lab': typeof writingLab;
 };

@@ -143,7 +143,7 @@ function Contents({ chapters, projectId }: ContentsProps) {
         <Link to={`${here}?view=whole`} aria-current={isWhole ? 'page' : undefined}>
           {t('whole')}
         </Link>
-        <TextLink quiet to="/app/writing-lab/projects">
+        <TextLink quiet className={styles.away} to="/app/writing-lab/projects">
           {t('toProjects')}
         </TextLink>
       </nav>

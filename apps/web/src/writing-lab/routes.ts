@@ -1,11 +1,11 @@
 import type { SliceRoutes } from '../platform/slice-routes.ts';
 
 const messages = ['writing-lab', 'samples', 'projects', 'own-words'] as const; // its own texts and those of projects
-const onDesk = [...messages, 'desk', 'charts', 'manuscript'] as const; // with the views of a text
+const onDesk = [...messages, 'desk', 'charts', 'split'] as const; // with the views of a text
 const onFirst = [...messages, 'lab'] as const; // with the names of figures
 const withLab = ['writing-lab', 'lab'] as const; // with those of the screens that compare texts
 const withCharts = [...withLab, 'charts'] as const; // the literal names
-const onProject = ['manuscript', 'projects', 'writing-lab', 'lab'] as const; // with those of one project
+const onProject = ['manuscript', 'split', 'projects', 'writing-lab', 'lab'] as const; // with those of one project
 const onBatch = [...withCharts, 'samples'] as const; // with those of files that are opened
 
 export const routes: SliceRoutes = {

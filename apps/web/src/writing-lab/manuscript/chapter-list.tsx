@@ -2,13 +2,15 @@ import type { Chapter } from '@longhand/contract/writing-lab-chapters';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showToast } from '../../platform/toasts.ts';
+import { later } from '../../ui/later.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { ChapterRow } from './chapter-row.tsx';
 import styles from './manuscript.module.css';
 import { targetOf } from './move-chapter.ts';
-import { SplitDialog } from './split-dialog.tsx';
 import { useOrder } from './use-order.ts';
 import { useSplitMerge } from './use-split-merge.ts';
+
+const SplitDialog = later(() => import('./split-dialog.tsx'));
 
 type ChapterListProps = {
   chapters: readonly Chapter[];

@@ -3,7 +3,6 @@ import { type DragEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useDates } from '../../platform/use-dates.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { Link, TextButton } from '../../ui/text-link.tsx';
 import { ChapterNotes } from './chapter-notes.tsx';
 import styles from './manuscript.module.css';
@@ -30,9 +29,10 @@ const dragged = 'application/x-longhand-chapter';
 export function ChapterRow(props: ChapterRowProps) {
   const { chapter, at, of, isLastOpened, projectId, onMove, onDrop, onSplit, onMerge } = props;
   const t = useTranslations('manuscript');
+  const split = useTranslations('split');
   const lab = useTranslations('writing-lab');
   const dates = useDates();
-  const [hasNotes, setNotes] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const [side, setSide] = useState<'above' | 'below' | null>(null);
   const title = chapter.title || lab('untitled');
   const sideOf = (event: DragEvent<HTMLElement>) => {
@@ -84,7 +84,7 @@ export function ChapterRow(props: ChapterRowProps) {
           {lab('words', { count: chapter.words })} · {dates.moment(chapter.changedAt)}
           {isLastOpened && ` · ${t('lastOpened')}`}
         </span>
-        {chapter.synopsis !== '' && !hasNotes && (
+        {chapter.synopsis !== '' && !isOpen && (
           <p className={styles.synopsis} dir="auto">
             {chapter.synopsis}
           </p>
@@ -103,24 +103,24 @@ export function ChapterRow(props: ChapterRowProps) {
           isOff={at === of}
           onMove={() => onMove(1)}
         />
-        <TextButton quiet aria-expanded={hasNotes} onClick={() => setNotes(!hasNotes)}>
-          {t(hasNotes ? 'hideNotes' : 'notes')}
-        </TextButton>
-        <Menu
-          label={t('more', { title })}
-          target={
-            <TextButton quiet className={styles.more} aria-label={t('more', { title })}>
-              ⋯
-            </TextButton>
-          }
+        <TextButton
+          quiet
+          aria-expanded={isOpen}
+          aria-label={t('detailsOf', { title })}
+          onClick={() => setOpen(!isOpen)}
         >
-          <MenuItem onSelect={onSplit}>{t('split')}</MenuItem>
-          <MenuItem onSelect={onMerge} disabled={at === of}>
-            {t('merge')}
-          </MenuItem>
-        </Menu>
+          {t('details')}
+        </TextButton>
       </div>
-      {hasNotes && <ChapterNotes chapter={chapter} projectId={projectId} />}
+      {isOpen && (
+        <div className={styles.details}>
+          <ChapterNotes chapter={chapter} projectId={projectId} />
+          <p className={styles.views}>
+            <TextButton onClick={onSplit}>{split('atHeadings')}</TextButton>
+            {at < of && <TextButton onClick={onMerge}>{split('merge')}</TextButton>}
+          </p>
+        </div>
+      )}
     </li>
   );
 }

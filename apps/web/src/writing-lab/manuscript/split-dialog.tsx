@@ -13,9 +13,16 @@ import styles from './manuscript.module.css';
 import { useSplitMerge } from './use-split-merge.ts';
 
 /** Splits a chapter at its headings. */
-export function SplitDialog({ chapter, onClose }: { chapter: Chapter; onClose: () => void }) {
-  const t = useTranslations('manuscript');
+export default function SplitDialog({
+  chapter,
+  onClose,
+}: {
+  chapter: Chapter;
+  onClose: () => void;
+}) {
+  const t = useTranslations('split');
   const untitled = useTranslations('writing-lab')('untitled');
+  const failed = useTranslations('writing-lab.open')('failed');
   const lab = useLab();
   const text = useQuery({
     queryKey: ['writing-lab', 'split', lab.userId, chapter.id, chapter.revision],
@@ -23,8 +30,8 @@ export function SplitDialog({ chapter, onClose }: { chapter: Chapter; onClose: (
   });
 
   return (
-    <Dialog open onClose={onClose} title={t('splitTitle', { title: chapter.title || untitled })}>
-      <Loaded query={text} failure={t('loadFailed')} lines={4}>
+    <Dialog open onClose={onClose} title={t('title', { title: chapter.title || untitled })}>
+      <Loaded query={text} failure={failed} lines={4}>
         {(data) => <Points key={data.revision} text={data} onClose={onClose} />}
       </Loaded>
     </Dialog>
@@ -37,7 +44,7 @@ type PointsProps = {
 };
 
 function Points({ text, onClose }: PointsProps) {
-  const t = useTranslations('manuscript');
+  const t = useTranslations('split');
   const cancel = useTranslations('ui')('cancel');
   const { split } = useSplitMerge();
   const [points] = useState(() => splitPoints(text.text).slice(0, limits.samplesAtOnce));
@@ -45,7 +52,7 @@ function Points({ text, onClose }: PointsProps) {
   const [isSplitting, setSplitting] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const chosen = points.filter(({ from }) => !left.has(from));
-  if (points.length === 0) return <p>{t('splitNone')}</p>;
+  if (points.length === 0) return <p>{t('noHeadings')}</p>;
 
   const submit = async () => {
     setSplitting(true);
@@ -60,7 +67,7 @@ function Points({ text, onClose }: PointsProps) {
 
   return (
     <div className={styles.form}>
-      <p className={styles.quiet}>{t('splitLede')}</p>
+      <p className={styles.quiet}>{t('lede')}</p>
       <ul className={styles.points}>
         {points.map(({ title, from }) => (
           <li key={from}>
@@ -85,7 +92,7 @@ function Points({ text, onClose }: PointsProps) {
           disabled={chosen.length === 0}
           onClick={() => void submit()}
         >
-          {t('splitSubmit', { count: chosen.length + 1 })}
+          {t('submit', { count: chosen.length + 1 })}
         </Button>
       </p>
     </div>

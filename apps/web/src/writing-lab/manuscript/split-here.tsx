@@ -1,22 +1,15 @@
-import { limits } from '@longhand/contract/limits';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { goTo } from '../../platform/navigation.ts';
 import { useStore } from '../../platform/store.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { LineField } from '../../ui/line-field.tsx';
+import { later } from '../../ui/later.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
-import { titleOf } from '../batch/split.ts';
 import type { Desk } from '../desk/desk.ts';
-import { useLab } from '../lab.ts';
-import styles from './manuscript.module.css';
-import { offsetIn } from './offset-in.ts';
-import { useSplitMerge } from './use-split-merge.ts';
+
+const SplitHereDialog = later(() => import('./split-here-dialog.tsx'));
 
 /** Splits the open text at the cursor, where it is saved in the account. */
 export function SplitHere({ desk }: { desk: Desk }) {
-  const t = useTranslations('manuscript');
+  const t = useTranslations('split');
   const home = useStore(desk.saving.home);
   const [at, setAt] = useState<number | null>(null);
   if (home?.place !== 'server') return null;
@@ -24,95 +17,9 @@ export function SplitHere({ desk }: { desk: Desk }) {
   return (
     <>
       <TextButton quiet onClick={() => setAt(desk.view.get()?.state.selection.main.head ?? 0)}>
-        {t('splitHere')}
+        {t('here')}
       </TextButton>
       {at !== null && <SplitHereDialog desk={desk} at={at} onClose={() => setAt(null)} />}
     </>
   );
-}
-
-type SplitHereDialogProps = { desk: Desk; at: number; onClose: () => void };
-
-function SplitHereDialog({ desk, at, onClose }: SplitHereDialogProps) {
-  const t = useTranslations('manuscript');
-  const cancel = useTranslations('ui')('cancel');
-  const lab = useLab();
-  const { split } = useSplitMerge();
-  const [text] = useState(() => desk.doc().toString());
-  const rest = text.slice(at).trim();
-  const [title, setTitle] = useState(() => titleOf(rest));
-  const [isSplitting, setSplitting] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const isPossible = rest !== '' && text.slice(0, at).trim() !== '';
-
-  const submit = async () => {
-    setSplitting(true);
-    const isSaved = desk.saving.status.get().is === 'saved' || (await desk.saving.saveVersion());
-    const home = desk.saving.home.get();
-    if (!isSaved || home === null) {
-      setSplitting(false);
-
-      return setProblem(t('splitUnsaved'));
-    }
-    await desk.keeper.flush();
-    const outcome = await splitSaved(home.id);
-    setSplitting(false);
-    if ('problem' in outcome) return setProblem(outcome.problem);
-    onClose();
-    await goTo(`/app/writing-lab/analyzer?sample=${outcome.ids[0]}`);
-  };
-  const splitSaved = async (id: string): ReturnType<typeof split> => {
-    try {
-      const saved = await lab.stores.server.read(id);
-      const from = offsetIn(saved.text, text, at);
-      if (from === null) return { problem: t('splitUnsaved') };
-      const undone = () => void goTo(`/app/writing-lab/analyzer?sample=${id}`);
-
-      return await split(saved, [{ title: title.trim(), from }], { undone });
-    } catch {
-      return { problem: t('splitUnsaved') };
-    }
-  };
-
-  return (
-    <Dialog open onClose={onClose} title={t('splitHere')}>
-      {isPossible ? (
-        <form
-          className={styles.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void submit();
-          }}
-        >
-          <p className={styles.quiet}>{t('splitHereLede')}</p>
-          <p dir="auto">{t('splitHereAt', { words: firstWords(rest) })}</p>
-          <LineField
-            label={t('splitHereTitle')}
-            value={title}
-            maxLength={limits.titleMax}
-            dir="auto"
-            data-autofocus
-            onChange={(event) => setTitle(event.target.value)}
-          />
-          {problem !== null && <p role="alert">{problem}</p>}
-          <p className={styles.actions}>
-            <Button onClick={onClose}>{cancel}</Button>
-            <Button variant="primary" type="submit" loading={isSplitting}>
-              {t('splitHereSubmit')}
-            </Button>
-          </p>
-        </form>
-      ) : (
-        <p>{t('splitHereNothing')}</p>
-      )}
-    </Dialog>
-  );
-}
-
-const shownMax = 80;
-
-function firstWords(text: string): string {
-  const line = text.slice(0, 2 * shownMax).replaceAll(/\s+/g, ' ');
-
-  return line.length > shownMax ? `${line.slice(0, shownMax).replace(/\s\S*$/, '')} …` : line;
 }

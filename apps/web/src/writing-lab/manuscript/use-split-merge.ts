@@ -14,7 +14,7 @@ type Rewritten = { id: string; revision: number; version: number };
 
 /** Splits texts and merges chapters; both can be undone as long as the text was not changed again. */
 export function useSplitMerge() {
-  const t = useTranslations('manuscript');
+  const t = useTranslations('split');
   const untitled = useTranslations('writing-lab')('untitled');
   const lab = useLab();
   const failureText = useFailureText();
@@ -60,14 +60,14 @@ export function useSplitMerge() {
       const problem = await attempt(async () => {
         const { items, version } = await api.splitSample({ params: { id: text.id }, body });
         const revision = items[0]?.revision ?? 0;
-        const takeBack = undo(t('splitUndone', { title: nameOf(text) }), async () => {
+        const takeBack = undo(t('undone', { title: nameOf(text) }), async () => {
           await restoreVersion({ id: text.id, revision, version });
           await api.trashSamples({ body: { ids } });
           after?.undone();
         });
         showToast({
           type: 'success',
-          words: t('splitDone', { count: items.length }),
+          words: t('done', { count: items.length }),
           undo: () => void takeBack(),
         });
       });

@@ -37,6 +37,6 @@ test('findings belong to the chapter that they stand in, in offsets of its own t
   expect(figuresByChapter(whole, details).map(({ sentenceLength }) => sentenceLength)).toEqual([
     4,
     null,
-    4.5,
+    4,
   ]);
 });

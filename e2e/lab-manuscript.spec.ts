@@ -1,0 +1,251 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import type { Api } from './testkit/api.ts';
+import { seriousViolations } from './testkit/axe.ts';
+import { deskOn } from './testkit/desk.ts';
+import { story } from './testkit/story.ts';
+import { wordsIn } from './testkit/texts.ts';
+import { holdToast } from './testkit/toasts.ts';
+
+const say = wordsIn('en');
+const words = (key: string, values?: Parameters<typeof say>[1]) => say(`manuscript.${key}`, values);
+
+const split = (key: string, values?: Parameters<typeof say>[1]) => say(`split.${key}`, values);
+
+const texts = [
+  'The ferry was moored at dawn. Nobody came to meet it.',
+  'Ruth counted the sacks. The scale was mended by her brother.',
+  'It rained for a week, and the river took the lower road.',
+] as const;
+const titles = ['The ferry', 'The scale', 'The river'] as const;
+
+describe('a project', () => {
+  story('holds chapters in order, moved by key, button and pointer', async ({ newWriter }) => {
+    const { page, api } = await newWriter();
+    const { id } = await buildProject(api);
+    await page.goto('/app/writing-lab/projects');
+    await page.getByRole('link', { name: 'The tide clerk' }).click();
+    await page.getByRole('heading', { name: 'The tide clerk' }).waitFor();
+    await page.getByText(words('size', { chapters: 3, words: 33 })).waitFor();
+    expect(await orderOn(page)).toEqual(titles);
+
+    const up = page.getByRole('button', { name: words('moveUp', { title: 'The river' }) });
+    await up.focus();
+    await page.keyboard.press('Enter');
+    await told(page, { title: 'The river', at: 2, of: 3 });
+    await page.keyboard.press('Enter');
+    await told(page, { title: 'The river', at: 1, of: 3 });
+    expect(await orderOn(page)).toEqual(['The river', 'The ferry', 'The scale']);
+    expect(await up.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.getByRole('button', { name: say('ui.undo') }).click();
+    expect(await orderOn(page)).toEqual(['The ferry', 'The river', 'The scale']);
+
+    await page.getByRole('link', { name: 'The ferry' }).focus();
+    await page.keyboard.press('Alt+ArrowDown');
+    await told(page, { title: 'The ferry', at: 2, of: 3 });
+    await page
+      .locator('[draggable=true]')
+      .nth(2)
+      .dragTo(page.locator('[data-chapter]').first(), {
+        targetPosition: { x: 40, y: 4 },
+      });
+    await told(page, { title: 'The scale', at: 1, of: 3 });
+    await expect.poll(() => savedOrder(api, id)).toEqual(['The scale', 'The river', 'The ferry']);
+    await page.reload();
+    await expect.poll(() => orderOn(page)).toEqual(['The scale', 'The river', 'The ferry']);
+  });
+
+  story('is one text to analyze, and leads into each chapter', async ({ newWriter }) => {
+    const { page, api } = await newWriter();
+    const { id } = await buildProject(api);
+    await page.goto(`/app/writing-lab/project/${id}`);
+    await page.getByRole('link', { name: words('whole') }).click();
+    const table = page.getByRole('table', { name: words('byChapter') });
+    await table.getByRole('row', { name: /2\. The scale/ }).waitFor();
+    await page.getByText(say('writing-lab.words', { count: 33 })).waitFor();
+    const kind = page.getByLabel(words('findingsOf'));
+    await kind.selectOption('passive');
+    const [first = '', second = ''] = titles;
+    for (const title of [first, second]) {
+      await page.getByRole('heading', { name: words('inChapter', { title, count: 1 }) }).waitFor();
+    }
+    await table.getByRole('link', { name: /The river/ }).click();
+    await deskOn(page, say).line('It rained for a week').waitFor();
+
+    await page.goto(`/app/writing-lab/project/${id}`);
+    await page.getByText(words('lastOpened')).waitFor();
+    await page.getByRole('link', { name: words('continue') }).click();
+    await deskOn(page, say).line('It rained for a week').waitFor();
+  });
+
+  story('keeps a synopsis and notes, and loses none to another tab', async ({ newWriter }) => {
+    const { page, api, expectTrouble } = await newWriter();
+    expectTrouble(/409/);
+    const { id, ids } = await buildProject(api);
+    const params = { id: ids[0] ?? '' };
+    await page.goto(`/app/writing-lab/project/${id}`);
+    const open = page.getByRole('button', { name: words('detailsOf', { title: 'The ferry' }) });
+    await open.click();
+    await page.getByLabel(words('synopsis'), { exact: true }).fill('The ferry comes.');
+    await page.getByText(words('notesSaved'), { exact: true }).waitFor();
+    await api.writingLab.changeChapter({
+      params,
+      body: {
+        ...{ synopsis: 'Nobody waits.', notes: '' },
+        known: { synopsis: 'The ferry comes.', notes: '' },
+      },
+    });
+    await page.getByLabel(words('notesField'), { exact: true }).fill('Check the tide.');
+    await page.getByText(words('notesConflict', { saved: 'Nobody waits.' })).waitFor();
+    await page.getByRole('button', { name: words('notesKeep') }).click();
+    await page.getByText(words('notesSaved'), { exact: true }).waitFor();
+    const { items } = await api.writingLab.listChapters({ params: { id } });
+    expect(items[0]).toMatchObject({ synopsis: 'The ferry comes.', notes: 'Check the tide.' });
+    await open.click();
+    await page.getByText('The ferry comes.').waitFor();
+  });
+
+  story('splits a text at its headings and merges it again, with undo', async ({ newWriter }) => {
+    const { page, api } = await newWriter();
+    const whole = `${texts[0]}\n\n## Two\n\n${texts[1]}\n\n## Three\n\n${texts[2]}`;
+    const { id, ids } = await buildProject(api, [whole]);
+    await page.goto(`/app/writing-lab/project/${id}`);
+    await choose(page, 'The ferry', 'atHeadings');
+    const dialog = page.getByRole('dialog', { name: split('title', { title: 'The ferry' }) });
+    await dialog.getByRole('checkbox', { name: 'Three' }).uncheck();
+    await dialog.getByRole('checkbox', { name: 'Three' }).check();
+    await dialog.getByRole('button', { name: split('submit', { count: 3 }) }).click();
+    await expect.poll(() => orderOn(page)).toEqual(['The ferry', 'Two', 'Three']);
+    await undo(page);
+    await expect.poll(() => orderOn(page)).toEqual(['The ferry']);
+    expect(await textOf(api, ids[0])).toBe(whole);
+
+    await choose(page, 'The ferry', 'atHeadings');
+    await dialog.getByRole('button', { name: split('submit', { count: 3 }) }).click();
+    await expect.poll(() => orderOn(page)).toEqual(['The ferry', 'Two', 'Three']);
+    await choose(page, 'The ferry', 'merge');
+    await expect.poll(() => orderOn(page)).toEqual(['The ferry', 'Three']);
+    expect(await textOf(api, ids[0])).toBe(`${texts[0]}\n\n## Two\n\n${texts[1]}`);
+    await page.getByText(split('merged', { title: 'The ferry', next: 'Two' })).waitFor();
+    await undo(page);
+    await expect.poll(() => orderOn(page)).toEqual(['The ferry', 'Two', 'Three']);
+    expect(await textOf(api, ids[0])).toBe(texts[0]);
+  });
+
+  story('splits an open text at the cursor', async ({ newWriter }) => {
+    const { page, api } = await newWriter();
+    const { id, ids } = await buildProject(api, [`${texts[0]}\n\n${texts[1]}`]);
+    const desk = deskOn(page, say);
+    await desk.openSample(ids[0] ?? '');
+    await desk.line('Ruth counted').click();
+    await page.keyboard.press('Home');
+    await page.keyboard.type('Then ');
+    await page.keyboard.press('Home');
+    await page.getByRole('button', { name: split('here') }).click();
+    const dialog = page.getByRole('dialog', { name: split('here') });
+    await dialog.getByLabel(split('hereTitle')).fill('The scale');
+    await dialog.getByRole('button', { name: split('hereSubmit'), exact: true }).click();
+    await desk.line('Then Ruth counted').waitFor();
+    await desk.line(texts[0]).waitFor({ state: 'detached' });
+    expect(await savedOrder(api, id)).toEqual(['The ferry', 'The scale']);
+    expect(await textOf(api, ids[0])).toBe(texts[0]);
+  });
+
+  story('says what is missing: no project, no chapters, none of that id', async ({ newWriter }) => {
+    const { page, api, expectTrouble } = await newWriter();
+    await page.goto('/app/writing-lab/projects');
+    await page.getByText(words('noneTitle')).waitFor();
+    const { id } = await buildProject(api, []);
+    await page.goto(`/app/writing-lab/project/${id}`);
+    await page.getByText(words('emptyTitle')).waitFor();
+    await page.getByRole('button', { name: words('newChapter') }).click();
+    await deskOn(page, say).editor.waitFor();
+    await expect.poll(async () => (await savedOrder(api, id)).length).toBe(1);
+
+    expectTrouble(/404/);
+    await page.goto(`/app/writing-lab/project/${crypto.randomUUID()}`);
+    await page.getByRole('heading', { name: words('missingTitle') }).waitFor();
+  });
+});
+
+describe.each([
+  { language: 'en', scheme: 'light', width: 1440 },
+  { language: 'en', scheme: 'dark', width: 360 },
+  { language: 'ar', scheme: 'dark', width: 360 },
+] as const)('in $language, $scheme, $width px wide', (look) => {
+  story('a project has nothing serious for axe and fits its window', async ({ newWriter }) => {
+    const { page, api } = await newWriter(look);
+    const { id } = await buildProject(api);
+    const there = wordsIn(look.language);
+    for (const path of ['/projects', `/project/${id}`, `/project/${id}?view=whole`]) {
+      await page.goto(`/app/writing-lab${path}`);
+      const isWhole = path.includes('whole');
+      const sign = isWhole
+        ? page.getByRole('table', { name: there('manuscript.byChapter') })
+        : page.getByRole('link', { name: path === '/projects' ? 'The tide clerk' : 'The river' });
+      await sign.waitFor();
+      if (path.endsWith(id)) {
+        await page
+          .getByRole('button', { name: there('manuscript.notes') })
+          .first()
+          .click();
+      }
+      expect(await seriousViolations(page)).toEqual([]);
+      const tooWide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(tooWide).toBe(0);
+    }
+  });
+});
+
+async function buildProject(api: Api, chapters: readonly string[] = texts) {
+  const { id } = await api.projects.create({
+    body: { id: crypto.randomUUID(), title: 'The tide clerk' },
+  });
+  const ids: string[] = [];
+  for (const [at, text] of chapters.entries()) {
+    const begun = new Date(Date.now() - (10 - at) * 60_000).toISOString();
+    const body = {
+      ...{ id: crypto.randomUUID(), title: titles[at] ?? '', text, projectId: id },
+      ...({ kind: 'fiction', language: 'en', createdAt: begun } as const),
+    };
+    ids.push((await api.writingLab.createSample({ body })).id);
+  }
+
+  return { id, ids };
+}
+
+async function savedOrder(api: Api, id: string): Promise<string[]> {
+  const { items } = await api.writingLab.listChapters({ params: { id } });
+
+  return items.map(({ title }) => title);
+}
+
+async function textOf(api: Api, id: string | undefined): Promise<string> {
+  return (await api.writingLab.readSample({ params: { id: id ?? '' } })).text;
+}
+
+function orderOn(page: Page): Promise<string[]> {
+  return page.locator('[data-chapter] a').allTextContents();
+}
+
+function told(page: Page, moved: { title: string; at: number; of: number }): Promise<void> {
+  return page
+    .getByRole('status')
+    .filter({ hasText: words('moved', moved) })
+    .waitFor();
+}
+
+async function choose(page: Page, title: string, what: 'atHeadings' | 'merge'): Promise<void> {
+  const details = page.getByRole('button', { name: words('detailsOf', { title }) });
+  if ((await details.getAttribute('aria-expanded')) === 'false') await details.click();
+  const row = page.getByRole('listitem').filter({ has: details });
+  await row.getByRole('button', { name: split(what) }).click();
+}
+
+async function undo(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: say('ui.undo') });
+  await holdToast(button);
+  await button.click();
+}
