@@ -26,7 +26,7 @@ describe('a project', () => {
     await page.goto('/app/writing-lab/projects');
     await page.getByRole('link', { name: 'The tide clerk' }).click();
     await page.getByRole('heading', { name: 'The tide clerk' }).waitFor();
-    await page.getByText(words('size', { chapters: 3, words: 33 })).waitFor();
+    await page.getByText(words('size', { chapters: 3, words: 34 })).waitFor();
     expect(await orderOn(page)).toEqual(titles);
 
     const up = page.getByRole('button', { name: words('moveUp', { title: 'The river' }) });
@@ -62,7 +62,7 @@ describe('a project', () => {
     await page.getByRole('link', { name: words('whole') }).click();
     const table = page.getByRole('table', { name: words('byChapter') });
     await table.getByRole('row', { name: /2\. The scale/ }).waitFor();
-    await page.getByText(say('writing-lab.words', { count: 33 })).waitFor();
+    await page.getByText(say('writing-lab.words', { count: 34 })).waitFor();
     const kind = page.getByLabel(words('findingsOf'));
     await kind.selectOption('passive');
     const [first = '', second = ''] = titles;
@@ -116,7 +116,7 @@ describe('a project', () => {
     await dialog.getByRole('checkbox', { name: 'Three' }).check();
     await dialog.getByRole('button', { name: split('submit', { count: 3 }) }).click();
     await expect.poll(() => orderOn(page)).toEqual(['The ferry', 'Two', 'Three']);
-    await undo(page);
+    await undo(page, split('done', { count: 3 }));
     await expect.poll(() => orderOn(page)).toEqual(['The ferry']);
     expect(await textOf(api, ids[0])).toBe(whole);
 
@@ -126,8 +126,7 @@ describe('a project', () => {
     await choose(page, 'The ferry', 'merge');
     await expect.poll(() => orderOn(page)).toEqual(['The ferry', 'Three']);
     expect(await textOf(api, ids[0])).toBe(`${texts[0]}\n\n## Two\n\n${texts[1]}`);
-    await page.getByText(split('merged', { title: 'The ferry', next: 'Two' })).waitFor();
-    await undo(page);
+    await undo(page, split('merged', { title: 'The ferry', next: 'Two' }));
     await expect.poll(() => orderOn(page)).toEqual(['The ferry', 'Two', 'Three']);
     expect(await textOf(api, ids[0])).toBe(texts[0]);
   });
@@ -185,10 +184,8 @@ describe.each([
         : page.getByRole('link', { name: path === '/projects' ? 'The tide clerk' : 'The river' });
       await sign.waitFor();
       if (path.endsWith(id)) {
-        await page
-          .getByRole('button', { name: there('manuscript.notes') })
-          .first()
-          .click();
+        const title = 'The river';
+        await page.getByRole('button', { name: there('manuscript.detailsOf', { title }) }).click();
       }
       expect(await seriousViolations(page)).toEqual([]);
       const tooWide = await page.evaluate(
@@ -244,8 +241,9 @@ async function choose(page: Page, title: string, what: 'atHeadings' | 'merge'): 
   await row.getByRole('button', { name: split(what) }).click();
 }
 
-async function undo(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: say('ui.undo') });
+async function undo(page: Page, done: string): Promise<void> {
+  const line = page.locator('span', { has: page.getByText(done, { exact: true }) });
+  const button = line.getByRole('button', { name: say('ui.undo') }).last();
   await holdToast(button);
   await button.click();
 }

@@ -135,7 +135,7 @@ function Contents({ chapters, projectId }: ContentsProps) {
   const here = `/app/writing-lab/project/${projectId}`;
 
   return (
-    <div>
+    <div className={styles.contents}>
       <nav className={styles.views} aria-label={t('views')}>
         <Link to={here} aria-current={isWhole ? undefined : 'page'}>
           {t('chapters')}

@@ -29,6 +29,7 @@ export function ChapterNotes({ chapter, projectId }: { chapter: Chapter; project
   const latest = useRef(typed);
   const known = useRef<Noted>({ synopsis: chapter.synopsis, notes: chapter.notes });
   const saving = useRef<Promise<void>>(Promise.resolve());
+  const isContested = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { queryKey } = chaptersQuery(lab, projectId);
   const params = { id: chapter.id };
@@ -48,12 +49,14 @@ export function ChapterNotes({ chapter, projectId }: { chapter: Chapter; project
     } catch (failure) {
       setStatus({ is: 'failed', words: failureText(failure) });
       if (!(failure instanceof Refusal) || failure.code !== 'sample_conflict') return;
+      isContested.current = true;
       const { items } = await api.listChapters({ params: { id: projectId } });
       setTheirs(items.find(({ id }) => id === chapter.id) ?? null);
     }
   };
   const save = () => {
     clearTimeout(timer.current);
+    if (isContested.current) return; // until the writer has said which notes to keep
     saving.current = saving.current.then(saveOnce, saveOnce);
   };
   const write = (part: Partial<Noted>) => {
@@ -64,6 +67,7 @@ export function ChapterNotes({ chapter, projectId }: { chapter: Chapter; project
   };
   const keepMine = () => {
     if (theirs) known.current = { synopsis: theirs.synopsis, notes: theirs.notes };
+    isContested.current = false;
     save();
   };
 

@@ -34,7 +34,7 @@ export default function WholeManuscript({ chapters, projectId }: WholeManuscript
   });
 
   return (
-    <div aria-busy={read.isFetching || undefined}>
+    <div className={styles.stack} aria-busy={read.isFetching || undefined}>
       {read.isPending && (
         <p role="status" className={styles.quiet}>
           {t('reading')}
@@ -103,7 +103,7 @@ function Scores({ reading }: { reading: WholeReading }) {
 
   return (
     <>
-      <p>{words}</p>
+      <p className={styles.size}>{words}</p>
       <dl className={styles.figures}>
         {figures.map(({ name, value }) => (
           <div key={name}>
