@@ -62,7 +62,7 @@ describe('a project', () => {
     await page.getByRole('link', { name: words('whole') }).click();
     const table = page.getByRole('table', { name: words('byChapter') });
     await table.getByRole('row', { name: /2\. The scale/ }).waitFor();
-    await page.getByText(say('writing-lab.words', { count: 34 })).waitFor();
+    await page.getByText(say('writing-lab.words', { count: 34 }), { exact: true }).waitFor();
     const kind = page.getByLabel(words('findingsOf'));
     await kind.selectOption('passive');
     const [first = '', second = ''] = titles;

@@ -139,7 +139,7 @@ export async function refuseAboveLimit(tx: Db, { userId, user }: Caller, added =
   }
 }
 
-export function contentOf({ text, ...described }: Draft): Content {
+function contentOf({ text, ...described }: Draft): Content {
   return { ...described, digest: digestOf(text) };
 }
 

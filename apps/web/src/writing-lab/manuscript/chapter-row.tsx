@@ -7,7 +7,7 @@ import { Link, TextButton } from '../../ui/text-link.tsx';
 import { ChapterNotes } from './chapter-notes.tsx';
 import styles from './manuscript.module.css';
 
-export type RowActions = {
+type RowActions = {
   onMove: (by: -1 | 1) => void;
   onDrop: (id: string, isBelow: boolean) => void;
   onSplit: () => void;
