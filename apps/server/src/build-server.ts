@@ -10,6 +10,7 @@ import {
   LogController,
 } from 'fastify';
 import type { Services } from './platform/http/context.ts';
+import { normalizeForwardedFor } from './platform/http/forwarded-for.ts';
 import { addHealth } from './platform/http/health.ts';
 import { readJson } from './platform/http/input.ts';
 import { answerMalformed, demandHost } from './platform/http/malformed.ts';
@@ -47,6 +48,7 @@ export async function buildServer(
       sendRefusal(refuse('invalid_input'), request, reply),
   });
 
+  normalizeForwardedFor(app);
   app.decorateRequest('caller', null);
   acceptJsonOnly(app);
   answerFailures(app);

@@ -1,19 +1,31 @@
 import type { Table, Value } from './chart.ts';
 
-/** What a spreadsheet would take for the beginning of a formula, also in full width. */
-const formula = /^[=+\-@\t\r\n＝＋－＠]/u;
+/**
+ * What a spreadsheet may take for the beginning of a formula: its signs, in full width and small too, also behind white space; and a tab
+ * or a line break, behind which some programs look for one (OWASP, CSV injection).
+ */
+const formula = /^(?:[\t\r\n]|[\s\u200b-\u200f\u2060\ufeff]*[=+\-@＝＋－＠﹦﹢﹣﹫])/u;
 
 /**
- * A table as comma-separated values (RFC 4180), with the mark by which spreadsheets know UTF-8. Days are ISO 8601, numbers plain. Words
- * that a spreadsheet would compute get an apostrophe in front.
+ * A table as a CSV file (RFC 4180), with the byte order mark by which spreadsheets know UTF-8. Days are ISO 8601, numbers plain. Text
+ * that a spreadsheet would compute gets an apostrophe in front.
  *
  * @example csvOf({ columns: [{ name: 'Title', holds: 'text' }], rows: [['=1+1']] }) // "\uFEFFTitle\r\n'=1+1\r\n"
  */
 export function csvOf({ columns, rows }: Table): string {
-  const lines = [columns.map(({ name }) => name), ...rows].map((row) => row.map(field).join(','));
-
-  return `\uFEFF${lines.join('\r\n')}\r\n`;
+  return byteOrderMark + csvRows([columns.map(({ name }) => name), ...rows]);
 }
+
+/**
+ * Rows of a CSV file that is written in parts, escaped as those of `csvOf`. The file begins with `byteOrderMark`.
+ *
+ * @example csvRows([['=1+1', -3]]) // "'=1+1,-3\r\n"
+ */
+export function csvRows(rows: readonly (readonly Value[])[]): string {
+  return rows.map((row) => `${row.map(field).join(',')}\r\n`).join('');
+}
+
+export const byteOrderMark = '\uFEFF';
 
 function field(value: Value): string {
   if (value === null) return '';

@@ -6,7 +6,9 @@ import { FileRefusal } from './file-refusal.ts';
 import { openFile } from './open-file.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { docxOf, fixture, packed, refusalOf } from './testkit.ts';
+import { writeDocx } from './write-docx.ts';
 import { writeHtml } from './write-html.ts';
+import { writePlain } from './write-plain.ts';
 
 const paragraph = '<w:p><w:r><w:t>Words.</w:t></w:r></w:p>';
 /** Tens of megabytes are packed and unpacked. */
@@ -143,4 +145,20 @@ test('whatever bytes come, a file opens or is refused', () => {
 
 test('a document with words beside what is not read opens', () => {
   expect(refusalOf('x.docx', docxOf(paragraph))).toBe('opened');
+});
+
+/** A walk that is not in proportion to the length of the line takes hours, or runs out of stack. */
+test.each([
+  ['spaces', `${' '.repeat(3_000_000)}x`],
+  ['opened notes', '[^'.repeat(1_500_000)],
+  ['dashes and spaces', `${'- '.repeat(1_500_000)}x`],
+  ['one long note sign', `[^${'a'.repeat(3_000_000)}`],
+])('one line of %s is read and written to its end', patience, (_, line) => {
+  const document = { title: 'x', text: line, language: 'en', isVerse: false };
+
+  expect(openFile({ name: 'x.txt', bytes: strToU8(line) }).text).toBe(line);
+  expect(readMarkdown(line, { isVerse: false })).toHaveLength(1);
+  expect(writePlain(line).length).toBeGreaterThan(1_000_000);
+  expect(writeHtml(document)).toContain('</html>');
+  expect(writeDocx(document, new Date(2026, 10, 20)).length).toBeGreaterThan(1_000);
 });

@@ -73,13 +73,13 @@ function isAbove(blocks: readonly (Block | null)[], index: number): boolean {
  * @example blockOf('> Salt.') // { kind: 'quote', spans: [{ text: 'Salt.' }] }
  */
 export function blockOf(line: string): Block {
-  if (/^ {0,3}([-*_])( *\1){2,}\s*$/.test(line)) return { kind: 'rule' };
+  if (isRule(line)) return { kind: 'rule' };
   const [, signs, title] = /^ {0,3}(#{1,6})\s(.*)$/.exec(line) ?? [];
   if (signs !== undefined)
     return { kind: 'heading', level: signs.length, spans: spansOf(withoutClosing(title ?? '')) };
   const [, quoted] = /^ {0,3}>\s?(.*)$/.exec(line) ?? [];
   if (quoted !== undefined) return { kind: 'quote', spans: spansOf(quoted) };
-  const [, note, words] = /^\[\^([^\]\s]+)\]:\s*(.*)$/.exec(line) ?? [];
+  const [, note, words] = /^\[\^([^\][\s]+)\]:\s*(.*)$/.exec(line) ?? [];
   if (note !== undefined) return { kind: 'note', sign: note, spans: spansOf(words ?? '') };
   const [, indent = '', sign, item] = /^(\s*)([-*+]|\d{1,9}[.)])\s+(.*)$/.exec(line) ?? [];
   if (sign !== undefined) {
@@ -89,6 +89,14 @@ export function blockOf(line: string): Block {
   }
 
   return { kind: 'paragraph', spans: spansOf(line) };
+}
+
+/** Three or more of one sign, and nothing else; counted without a pattern, which on a line of millions would run out of stack. */
+function isRule(line: string): boolean {
+  if (!/^ {0,3}[-*_]/.test(line)) return false;
+  const signs = line.trimEnd().replaceAll(' ', '');
+
+  return signs.length >= 3 && signs === signs.charAt(0).repeat(signs.length);
 }
 
 /** The words of a heading without the signs that may close it. */

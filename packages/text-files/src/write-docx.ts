@@ -89,7 +89,7 @@ function referencesIn(block: Block): string[] {
   return Array.from(wordsOf(block.spans).matchAll(reference), ([, sign = '']) => sign);
 }
 
-const reference = /\[\^([^\]\s]+)\]/g;
+const reference = /\[\^([^\][\s]+)\]/g;
 
 /** An address in a note is written out: a footnote's own would want relations of their own. */
 function footnote({ spans }: Note, id: number, language: string): string {
@@ -130,7 +130,7 @@ function runOf({ text, bold, italic, href }: Span, isRtl: boolean, { links, note
   const look =
     (bold ? '<w:b/><w:bCs/>' : '') + (italic ? '<w:i/><w:iCs/>' : '') + (isRtl ? '<w:rtl/>' : '');
   const run = text
-    .split(/(\[\^[^\]\s]+\])/)
+    .split(/(\[\^[^\][\s]+\])/)
     .filter((words) => words !== '')
     .map((words) => {
       const note = words.startsWith('[^') ? notes.indexOf(words.slice(2, -1)) : -1;

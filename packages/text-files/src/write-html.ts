@@ -84,7 +84,7 @@ function inline(spans: readonly Span[]): string {
   return joinedSpans(spans)
     .map(({ text, bold, italic, href }) => {
       const words = escaped(text)
-        .replaceAll(/\[\^([^\]\s]+)\]/g, '<sup><a role="doc-noteref" href="#note-$1">$1</a></sup>')
+        .replaceAll(/\[\^([^\][\s]+)\]/g, '<sup><a role="doc-noteref" href="#note-$1">$1</a></sup>')
         .replaceAll('\n', '<br>\n');
       const slanted = italic ? `<em>${words}</em>` : words;
       const heavy = bold ? `<strong>${slanted}</strong>` : slanted;

@@ -29,5 +29,5 @@ function plainWords(spans: readonly Span[]): string {
   return joinedSpans(plain)
     .map(({ text, href }) => (href === undefined || href === text ? text : `${text} (${href})`))
     .join('')
-    .replaceAll(/\[\^([^\]\s]+)\]/g, '[$1]');
+    .replaceAll(/\[\^([^\][\s]+)\]/g, '[$1]');
 }

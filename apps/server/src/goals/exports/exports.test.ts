@@ -35,9 +35,23 @@ test('the table has a row an entry, in the order of days, as they are shown', as
   expect(head).toBe('\ufeffdate,measure,unit,amount,project,tags,note,mood,source,id');
   expect(rows.map((row) => row.replace(/,[\w-]{36}$/, ''))).toEqual([
     '2026-11-01,page,,2.5,,,,,manual',
-    '2026-11-02,word,,500,The Ferry,dawn; rain,"\'=SUM(A1)",,manual',
+    "2026-11-02,word,,500,The Ferry,dawn; rain,'=SUM(A1),,manual",
     '2026-11-03,minutes,,45,,,,,manual',
   ]);
+});
+
+test('no note computes anything in a spreadsheet, not with a line break and not in full width', async () => {
+  const user = await buildUser(server);
+  const { goals } = await clientFor(server, user);
+  for (const note of ['=HYPERLINK("http://evil.example")\nmore', '＝1+1', '+1', '@SUM(A1)']) {
+    const body = { amount: 1, source: 'manual', entryOn: '2026-11-02', note } as const;
+    await goals.recordEntry({ params: { clientId: randomUUID() }, body });
+  }
+  const browser = await browserOf(server, user);
+  const { body } = await browser.send({ method: 'GET', path: '/api/goals/export/csv' });
+
+  expect(body).toContain(`,"'=HYPERLINK(""http://evil.example"")\nmore",`);
+  for (const safe of [`,'＝1+1,`, `,'+1,`, `,'@SUM(A1),`]) expect(body).toContain(safe);
 });
 
 test('an exported table can be brought in elsewhere', async () => {

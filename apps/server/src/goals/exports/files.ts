@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
+import { byteOrderMark, csvRows } from '@longhand/charts/csv';
 import { refuse } from '@longhand/contract/errors';
 import { partsOf } from '@longhand/contract/measure-parts';
 import { plainRoutes } from '@longhand/contract/plain-routes';
-import { writeTable } from '@longhand/progress-files/write-table';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/db.ts';
 import type { Services } from '../../platform/http/context.ts';
@@ -12,7 +12,6 @@ import { listAllImports } from '../imports/queries.ts';
 import { listAll } from '../queries.ts';
 import { type ExportedEntry, readEntriesAfter } from './queries.ts';
 
-const byteOrderMark = '\ufeff'; // spreadsheets take the file for UTF-8 by it
 const columns = [
   'date',
   'measure',
@@ -57,10 +56,10 @@ export async function addProgressFiles(app: FastifyInstance, services: Services)
 }
 
 async function* tableOf(db: Db, userId: string): AsyncGenerator<string> {
-  yield byteOrderMark + writeTable([columns]);
+  yield byteOrderMark + csvRows([columns]);
   const titles = await readTitles(db, userId);
   for await (const entries of pagesOf(db, userId)) {
-    yield writeTable(entries.map((entry) => rowOf(entry, titles)));
+    yield csvRows(entries.map((entry) => rowOf(entry, titles)));
   }
 }
 

@@ -28,9 +28,9 @@ export async function sendPage(
   keepRequestToken(request, reply, services);
 
   const nonce = randomBytes(16).toString('base64');
-  const { pathname, searchParams } = new URL(request.url, 'http://page');
+  const [pathname = '', query = ''] = request.url.split('?', 2); // URL() cannot parse every path that HTTP can ask for
   const state = { user: request.caller?.user ?? null, ...commonState(services), nonce };
-  const locale = localeOf(searchParams.get('lang'), request.caller);
+  const locale = localeOf(new URLSearchParams(query).get('lang'), request.caller);
   const isKnown = request.caller !== null;
   const written = await writePage({ path: pathname, locale, isKnown });
 

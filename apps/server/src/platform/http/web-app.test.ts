@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -227,3 +230,19 @@ test('the page says whether a grammar server may be asked, and never where it is
   expect(withOne.body).not.toContain('8081');
   expect(stateIn(await read('/'))).not.toHaveProperty('hasGrammarServer');
 });
+
+/** Over a real connection: what `inject` sends has gone through URL(), which can't parse some of them. */
+test.each(['//', '///', '//[', '/\\', '//evil.example/app', '/[', '/?lang=fr&lang=de'])(
+  'the address %s is answered with the page',
+  async (path) => {
+    await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = server.app.server.address() as AddressInfo; // it listens on a port, not on a file
+    const asked = get({ host: '127.0.0.1', port, path, agent: false });
+    const [answer]: IncomingMessage[] = await once(asked, 'response');
+    let body = '';
+    for await (const piece of answer ?? []) body += String(piece);
+
+    expect(answer?.statusCode).toBe(path.startsWith('/?') ? 200 : 404);
+    expect(body).toContain('<div id="root">');
+  },
+);
