@@ -77,7 +77,7 @@ async function fill(config: Config) {
   const first = await startServer(config, letters.print, clock);
   const people = await enrolAll({ origin, setUpLink: first.setUpLink, letters, clock });
   await first.stop();
-  await asOperator(config, letters.print, async (services) => {
+  await asOperator(config, letters, async (services) => {
     for (const { role, email } of people) if (isPlan(role)) await givePlan(services, email, role);
   });
 

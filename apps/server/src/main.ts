@@ -1,8 +1,8 @@
-import { ConfigError, readConfig } from './platform/env.ts';
+import { readConfig } from './platform/env.ts';
+import { exitStatus, StartError } from './platform/start-error.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
 /** The server as a process: it says where it is ready, and ends in order when it is asked to. */
-const exitCodes = { failed: 1, wrongConfiguration: 78 };
 const patienceMs = 10_000;
 
 try {
@@ -16,7 +16,7 @@ try {
   }
 } catch (error) {
   console.error(error instanceof Error && isForOperator(error) ? error.message : error);
-  process.exit(error instanceof ConfigError ? exitCodes.wrongConfiguration : exitCodes.failed);
+  process.exit(error instanceof StartError ? error.status : exitStatus.failed);
 }
 
 /** A signal may come twice, from a service manager and from the launcher: the second changes nothing. */
@@ -25,12 +25,12 @@ function endInOrder(server: RunningServer): void {
   const end = () => {
     if (isEnding) return;
     isEnding = true;
-    setTimeout(() => process.exit(exitCodes.failed), patienceMs).unref();
+    setTimeout(() => process.exit(exitStatus.failed), patienceMs).unref();
     server.stop().then(
       () => process.exit(0),
       (error) => {
         console.error(error);
-        process.exit(exitCodes.failed);
+        process.exit(exitStatus.failed);
       },
     );
   };
@@ -41,5 +41,5 @@ function endInOrder(server: RunningServer): void {
 function isForOperator(error: Error): boolean {
   const isTaken = 'code' in error && (error.code === 'EADDRINUSE' || error.code === 'EACCES');
 
-  return error instanceof ConfigError || isTaken || /^Another process/.test(error.message);
+  return error instanceof StartError || isTaken;
 }

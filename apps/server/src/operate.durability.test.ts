@@ -88,7 +88,7 @@ test('second factor and Super Admin are given back by address, and the audit is 
 test('an event that somebody changed by hand is told, and the command fails', async () => {
   const log = createLog('error');
   const database = await openDatabase({ dataDir, log });
-  const sign = createSigner(readSecret(readConfig(env)));
+  const sign = createSigner(readSecret(readConfig(env)) ?? '');
   await sealEvents({ db: database.db, sign });
   await database.run(`alter table auth_events disable trigger user;
     update auth_events set kind = 'signed_out' where kind = 'admin_made';

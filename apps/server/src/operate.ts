@@ -8,14 +8,15 @@ import {
   verifyEvents,
 } from './auth/index.ts';
 import { systemClock } from './platform/clock.ts';
-import { openDatabase } from './platform/db/database.ts';
-import { type Config, ConfigError, readConfig } from './platform/env.ts';
+import { type Config, readConfig } from './platform/env.ts';
+import { openInstance } from './platform/instance/open-instance.ts';
 import { openJobQueue } from './platform/jobs/job-queue.ts';
 import { createLog } from './platform/log.ts';
 import { mailJobs } from './platform/mail/jobs.ts';
 import { createMail } from './platform/mail/mail.ts';
 import { createPostman } from './platform/mail/postman.ts';
-import { createSigner, readSecret } from './platform/secret.ts';
+import { createSigner } from './platform/secret.ts';
+import { exitStatus, StartError } from './platform/start-error.ts';
 
 const usage = [
   'npm run admin -- reset-password ADDRESS         a link to set a new password, to hand over',
@@ -23,6 +24,7 @@ const usage = [
   'npm run admin -- make-admin ADDRESS             makes an account the Super Admin’s',
   'npm run admin -- give-plan ADDRESS PLAN         Free, FreeTrial, Plus, PlusAnnual, Advertiser or AdvertiserVerified',
   'npm run admin -- verify-audit                   whether what happened to accounts was tampered with',
+  'npm run admin -- accept-secret                  goes on with another secret, when the right one is lost',
   '',
   'With the embedded database the server has to be stopped meanwhile.',
 ].join('\n');
@@ -38,22 +40,27 @@ export async function operate(args: readonly string[], print: Print): Promise<nu
   const [command = '', address = '', plan = ''] = args;
   const act = commands[command];
   const isWhole = command === 'give-plan' ? isPlan(plan) : address !== '';
-  if (act === undefined || (!isWhole && command !== 'verify-audit')) {
+  if (act === undefined || (!isWhole && !ofNobody.has(command))) {
     print(usage);
 
     return command === '' || command === 'help' ? 0 : 64;
   }
 
   try {
-    print(await asOperator(readConfig(), print, (services) => act(services, address, plan)));
+    const acceptSecret = command === 'accept-secret';
+    const run = (services: Acting) => act(services, address, plan);
+    print(await asOperator(readConfig(), { print, acceptSecret }, run));
 
     return 0;
   } catch (error) {
     print(isForOperator(error) ? error.message : String(error));
 
-    return error instanceof ConfigError ? 78 : 1;
+    return error instanceof StartError ? error.status : exitStatus.failed;
   }
 }
+
+/** Commands that name nobody. */
+const ofNobody = new Set(['verify-audit', 'accept-secret']);
 
 type Acting = Parameters<typeof resetSecondFactor>[0];
 
@@ -81,6 +88,9 @@ const commands: Record<string, Act> = {
 
     return `${verdict.events} events, none changed, taken out or put in. The seal of all: ${verdict.head}`;
   },
+  async 'accept-secret'() {
+    return 'The secret is accepted. Sessions go on; links and codes in emails already sent, recovery codes and second factors no longer work: use reset-second-factor for each person who has one.';
+  },
   async 'reset-second-factor'(services, address) {
     await resetSecondFactor(services, address);
 
@@ -102,23 +112,18 @@ class BrokenAudit extends Error {
 /** Opens what an operator's act needs, and closes it again. No server may run on the same embedded database. */
 export async function asOperator<Result>(
   config: Config,
-  print: Print,
+  { print, acceptSecret = false }: { print: Print; acceptSecret?: boolean },
   act: (services: Acting) => Promise<Result>,
 ): Promise<Result> {
   const log = createLog('error');
   const clock = systemClock;
-  const database = await openDatabase({
-    dataDir: config.DATA_DIR,
-    databaseUrl: config.DATABASE_URL,
-    inWorker: true,
-    log,
-  });
+  const { database, secret } = await openInstance({ config, log, acceptSecret });
   const postman = createPostman({ config, print });
   const queue = await openJobQueue({ database, config, log, jobs: mailJobs(postman) });
 
   try {
     const mail = createMail({ clock, jobs: queue });
-    const sign = createSigner(readSecret(config));
+    const sign = createSigner(secret);
 
     return await act({ db: database.db, clock, config, sign, mail });
   } finally {
@@ -132,8 +137,6 @@ export async function asOperator<Result>(
 /** What the person at the machine can put right; of anything else the whole error is wanted. */
 function isForOperator(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
-  const kinds = [ConfigError, NoSuchPerson, BrokenAudit];
-  const isKnown = kinds.some((kind) => error instanceof kind);
 
-  return isKnown || /^Another process/.test(error.message);
+  return [StartError, NoSuchPerson, BrokenAudit].some((kind) => error instanceof kind);
 }

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { createSessions, issueSetUpLink } from './auth/index.ts';
 import { buildServer } from './build-server.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
-import { openDatabase } from './platform/db/database.ts';
 import type { Config } from './platform/env.ts';
 import { createHasher } from './platform/hasher.ts';
 import type { Services } from './platform/http/context.ts';
+import { openInstance } from './platform/instance/open-instance.ts';
 import { openJobQueue } from './platform/jobs/job-queue.ts';
 import { openLeakedPasswords } from './platform/leaked-passwords.ts';
 import { createRequestLimits } from './platform/limits/request-limits.ts';
@@ -19,7 +19,7 @@ import { createPostman } from './platform/mail/postman.ts';
 import { createPeople } from './platform/personal-data.ts';
 import { nowhere, openPlaces } from './platform/places.ts';
 import { readPlans } from './platform/plans.ts';
-import { createSigner, readSecret } from './platform/secret.ts';
+import { createSigner } from './platform/secret.ts';
 import { createVault } from './platform/vault.ts';
 import { slices } from './slices.ts';
 
@@ -45,12 +45,7 @@ export async function startServer(
   const plans = readPlans(config);
   const leakedPasswords = await openLeakedPasswords(config);
   const places = config.ROLE === 'worker' ? nowhere : await openPlaces(config, { log });
-  const database = await openDatabase({
-    dataDir: config.DATA_DIR,
-    databaseUrl: config.DATABASE_URL,
-    inWorker: true,
-    log,
-  });
+  const { database, secret } = await openInstance({ config, log });
   const { db } = database;
   const postman = createPostman({ config, print });
   const jobs = [...mailJobs(postman), ...liveJobs, ...slices.flatMap((slice) => slice.jobs ?? [])];
@@ -63,8 +58,8 @@ export async function startServer(
     config,
     plans,
     log,
-    sign: createSigner(readSecret(config)),
-    vault: createVault(readSecret(config)),
+    sign: createSigner(secret),
+    vault: createVault(secret),
     mail: createMail({ clock, jobs: queue }),
     jobs: queue,
     people: createPeople(slices),

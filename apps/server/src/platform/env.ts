@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { StartError } from './start-error.ts';
 
 const port = z.coerce
   .number('is not a port number')
@@ -9,6 +10,9 @@ const amount = z.coerce.number('is not a number').int('is not a whole number').m
 const webAddress = z
   .url({ protocol: /^https?$/, error: 'is not an http or https address' })
   .transform((url) => url.replace(/\/+$/, ''));
+
+/** Of a secret, in characters: what is shorter could be guessed. */
+export const secretLengthMin = 32;
 
 const clientId = (name: string, redirect: string) =>
   z.string().optional().describe(`Sign-in with ${name}: the client id. Redirect: ${redirect}.`);
@@ -126,7 +130,7 @@ export const environment = z.object({
   ...providerVariables,
   SECRET: z
     .string()
-    .min(32, 'is shorter than 32 characters')
+    .min(secretLengthMin, `is shorter than ${secretLengthMin} characters`)
     .optional()
     .describe('Signs codes and request tokens. Absent: made once and kept in DATA_DIR.'),
   ROLE: z
@@ -152,9 +156,7 @@ export const environment = z.object({
 export type Config = Omit<z.output<typeof environment>, 'PUBLIC_URL'> & { PUBLIC_URL: string };
 
 /** Says which variable can not be used and why; the process ends with 78 (configuration error). */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}
+export class ConfigError extends StartError {}
 
 export function readConfig(variables: Record<string, string | undefined> = process.env): Config {
   const given = Object.entries(variables).filter(([, value]) => value !== '');

@@ -1,5 +1,8 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { putAside } from './log-file.ts';
+import { startErrorOf } from './start-error.ts';
 
 export type Log = Logger;
 
@@ -22,11 +25,25 @@ export function createLog(level: string, file: string | DestinationStream | null
 }
 
 function openLog(file: string | null): DestinationStream {
-  if (file === null) return pino.destination(2);
-  putAside(file);
+  const destination = file === null ? pino.destination(2) : openFile(file);
+  destination.on('error', () => {}); // a full disk takes the lines that it has no room for, and not the server
 
-  return pino.destination({ dest: file, mkdir: true, sync: true });
+  return destination;
 }
+
+function openFile(file: string) {
+  try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 }); // it may be DATA_DIR
+    putAside(file);
+
+    return pino.destination({ dest: file, sync: true, maxLength: heldBytes });
+  } catch (error) {
+    throw startErrorOf(error, file) ?? error;
+  }
+}
+
+/** Of lines that could not be written yet. */
+const heldBytes = 1_000_000;
 
 /**
  * What is told of an error. Those of the database carry the values of the query, which may be an address, a hash or a

@@ -1,7 +1,10 @@
 import { createHmac, hash, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from './env.ts';
+import { makeDataDir } from './db/data-dir.ts';
+import { type Config, secretLengthMin } from './env.ts';
+import { StartError } from './start-error.ts';
+import { writeOnce } from './write-once.ts';
 
 /** What a key is for: each purpose has its own, so that one can not be used as the other. */
 type Purpose =
@@ -12,24 +15,42 @@ type Purpose =
   | 'recovery'
   | 'external'
   | 'waitlist'
-  | 'audit';
+  | 'audit'
+  | 'instance';
 
 /** Signs with the secret of this installation. */
 export type Sign = (purpose: Purpose, ...parts: string[]) => string;
 
-/** The secret of this installation: the operator's, else one made at the first start and kept. */
-export function readSecret(config: Pick<Config, 'SECRET' | 'DATA_DIR'>): string {
-  if (config.SECRET !== undefined) return config.SECRET;
+/**
+ * The secret of this installation: the operator's, else the one that was made at the first start; null where there is none.
+ *
+ * @throws StartError where the file is empty or cut short: keys of it could be guessed
+ */
+export function readSecret({
+  SECRET,
+  DATA_DIR,
+}: Pick<Config, 'SECRET' | 'DATA_DIR'>): string | null {
+  if (SECRET !== undefined) return SECRET;
+  const file = secretFile(DATA_DIR);
+  if (!existsSync(file)) return null;
 
-  const file = join(config.DATA_DIR, 'secret');
-  mkdirSync(config.DATA_DIR, { recursive: true });
-  try {
-    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  }
+  const secret = readFileSync(file, 'utf8').trimEnd();
+  if (secret.length >= secretLengthMin) return secret;
+  throw new StartError(
+    `${file} is ${secret === '' ? 'empty' : 'cut short'}. Nothing was changed. Put it back from your backup. If this installation was never used, delete ${DATA_DIR} and start again; if the secret is lost, set SECRET to a new one (${secretLengthMin} characters or more) and run: npm run admin -- accept-secret`,
+  );
+}
 
-  return readFileSync(file, 'utf8');
+/** Makes the secret of a new installation, and answers with the one that is kept. */
+export function makeSecret(dataDir: string): string {
+  makeDataDir(dataDir);
+  writeOnce(secretFile(dataDir), randomBytes(32).toString('base64url'));
+
+  return readFileSync(secretFile(dataDir), 'utf8');
+}
+
+export function secretFile(dataDir: string): string {
+  return join(dataDir, 'secret');
 }
 
 export function createSigner(secret: string): Sign {

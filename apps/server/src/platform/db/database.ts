@@ -1,13 +1,13 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { writeSync } from 'node:fs';
 import type { BaseLogger } from 'pino';
 import { embeddedDb, type QueryResult } from './client.ts';
+import { checkDataDir, databaseIn, makeDataDir, noteInstance } from './data-dir.ts';
 import type { Db } from './db.ts';
 import { openEmbedded } from './embedded.ts';
 import { type Hear, listenOnPostgres } from './listen.ts';
 import { lockDataDir } from './lock.ts';
 import { migrateEmbedded, migratePostgres } from './migrate.ts';
-import { connectPostgres } from './postgres.ts';
+import { connectPostgres, postgresStartError } from './postgres.ts';
 import { runEmbedded, runOnPostgres } from './scripts.ts';
 import { startUpkeep } from './upkeep.ts';
 import { openInWorker } from './worker-client.ts';
@@ -44,17 +44,20 @@ export interface Database {
 }
 
 async function openInDataDir({ dataDir, inWorker, log }: DatabaseOptions): Promise<Database> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeDataDir(dataDir);
   const unlock = lockDataDir(dataDir);
 
   try {
-    const directory = join(dataDir, 'pg');
+    checkDataDir(dataDir);
+    const directory = databaseIn(dataDir);
     const client = inWorker
       ? await openInWorker(directory, (error) => {
           log.error(error, 'The embedded database stopped; nothing that was acknowledged is lost.');
+          writeSync(2, `${error.message} Nothing that was acknowledged is lost.\n`);
           process.exit(70);
         })
       : await openEmbedded(directory);
+    noteInstance(dataDir);
     const db = embeddedDb(client);
     await migrateEmbedded(client);
     const upkeep = startUpkeep(client, (error) =>
@@ -88,7 +91,7 @@ async function openPostgres(databaseUrl: string, log: DatabaseOptions['log']): P
     await migratePostgres(pool);
   } catch (error) {
     await pool.end();
-    throw error;
+    throw postgresStartError(error, databaseUrl) ?? error;
   }
 
   return {

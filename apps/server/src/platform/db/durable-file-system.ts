@@ -1,4 +1,4 @@
-import { fdatasyncSync, fsyncSync, writeSync } from 'node:fs';
+import { fdatasyncSync, fsyncSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
@@ -11,11 +11,19 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
  * would otherwise sync each of a thousand files, one by one and twice.
  */
 export class DurableFileSystem extends NodeFS {
+  readonly #onPanic: (reason: string) => void;
+
+  /** @param onPanic told why PostgreSQL ended, just before the process does */
+  constructor(directory: string, onPanic: (reason: string) => void) {
+    super(directory);
+    this.#onPanic = onPanic;
+  }
+
   override async init(...args: Parameters<NodeFS['init']>) {
     const ready = await super.init(...args);
 
     ready.emscriptenOpts.onAbort = (reason: unknown) => {
-      writeSync(2, `The embedded database stopped: ${String(reason)}\n`);
+      this.#onPanic(String(reason));
       process.exit(70);
     };
     ready.emscriptenOpts.preRun?.push(makeDurable);

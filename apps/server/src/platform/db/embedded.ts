@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
 import type { EmbeddedClient } from './client.ts';
@@ -6,15 +6,28 @@ import { DurableFileSystem, durableStartParams } from './durable-file-system.ts'
 import { syncTree } from './sync-tree.ts';
 import { ensureDatabase } from './template.ts';
 
-/** Opens the database in `directory` in this thread, and makes it first if there is none. */
-export async function openEmbedded(directory: string): Promise<EmbeddedClient> {
+/**
+ * Opens the database in `directory` in this thread, and makes it first if there is none.
+ *
+ * @param onSevere told what PostgreSQL says before it gives up, and why it ended
+ */
+export async function openEmbedded(
+  directory: string,
+  onSevere: (reason: string) => void = (reason) => writeSync(2, `${reason}\n`),
+): Promise<EmbeddedClient> {
   await ensureDatabase(directory);
   if (!wasShutDown(directory)) await syncTree(directory);
 
   return await PGlite.create({
-    fs: new DurableFileSystem(directory),
+    fs: new DurableFileSystem(directory, onSevere),
     startParams: durableStartParams,
     parsers: datesAsText,
+    onStderr(text) {
+      const severe = /(?:PANIC|FATAL):\s*(.+)/.exec(text)?.[1];
+      if (severe !== undefined) onSevere(severe);
+
+      return false;
+    },
   });
 }
 

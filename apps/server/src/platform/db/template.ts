@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
+import { nameOwner } from './data-dir.ts';
 import { sync, syncTree } from './sync-tree.ts';
 import { packTar, unpackTar } from './tar.ts';
 
@@ -26,6 +27,7 @@ export async function ensureDatabase(directory: string): Promise<void> {
   const unpacked = `${directory}.tmp-${process.pid}`;
 
   unpackTar(await bareImage(), unpacked);
+  nameOwner(unpacked);
   await syncTree(unpacked);
   renameSync(unpacked, directory);
   await sync(dirname(directory));

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { exitStatus, StartError, startErrorOf } from '../start-error.ts';
 import type { EmbeddedClient, EmbeddedQueries, QueryOptions, QueryResult } from './client.ts';
 import { fromPlain, type Heard, type Reply, type Request } from './worker-messages.ts';
 
@@ -10,7 +11,10 @@ export async function openInWorker(
   directory: string,
   onLost: (error: Error) => void,
 ): Promise<EmbeddedClient> {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { directory } });
+  const reason = new SharedArrayBuffer(1_024);
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    workerData: { directory, reason },
+  });
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   const listeners = new Map<string, (words: string) => void>();
   let lastId = 0;
@@ -32,10 +36,15 @@ export async function openInWorker(
     else call?.resolve(reply.result);
   });
   worker.on('error', (error: Error) => lose(error));
-  worker.on('exit', (code) => lose(new Error(`The embedded database ended with status ${code}.`)));
+  worker.on('exit', (code) => lose(new Error(`status ${code}`)));
 
-  function lose(error: Error) {
+  function lose(cause: Error) {
     const before = state;
+    const why = textIn(reason) || cause.message;
+    const error =
+      before === 'opening'
+        ? openingError(cause, { why, directory })
+        : new Error(`The embedded database stopped: ${why}.`, { cause });
 
     state = 'closed';
     for (const call of waiting.values()) call.reject(error);
@@ -102,6 +111,29 @@ export async function openInWorker(
       await worker.terminate();
     },
   };
+}
+
+/** What the system refused, such as a full disk, is said as that; anything else means that the database is damaged. */
+function openingError(cause: Error, { why, directory }: { why: string; directory: string }): Error {
+  if (/no space left on device/i.test(why)) {
+    return new StartError(
+      `There is no space left on the disk of ${directory}. Free some space and start again.`,
+      exitStatus.failed,
+    );
+  }
+
+  return (
+    startErrorOf(cause, directory) ??
+    new StartError(
+      `The database in ${directory} cannot be opened: ${why}. Restore DATA_DIR from a backup.`,
+    )
+  );
+}
+
+function textIn(buffer: SharedArrayBuffer): string {
+  const bytes = new Uint8Array(buffer).slice(); // a decoder takes no shared memory
+
+  return new TextDecoder().decode(bytes).replace(/\0.*$/s, '').trim().replace(/\.$/, '');
 }
 
 /** Drizzle also passes parsers; functions cannot be posted, and the worker has its own. */

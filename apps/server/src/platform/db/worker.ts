@@ -10,7 +10,7 @@ import {
 } from './worker-messages.ts';
 
 /** The embedded database in a thread of its own, so that a sync or a vacuum never stops HTTP. */
-const client = await openEmbedded(workerData.directory);
+const client = await openEmbedded(workerData.directory, noteReason);
 const transactions = new Map<number, OpenTransaction>();
 let lastTransaction = 0;
 
@@ -18,6 +18,15 @@ parentPort?.on('message', async ({ id, ...request }: NumberedRequest) => {
   reply(await answer(id, request));
 });
 reply({ id: 0, result: 'ready' });
+
+/**
+ * Leaves the first reason where the main thread finds it: a thread that ends in a panic sends no more messages. The first
+ * one says what happened, those behind it what followed from that.
+ */
+function noteReason(reason: string) {
+  const noted = new Uint8Array(workerData.reason);
+  if (noted[0] === 0) new TextEncoder().encodeInto(reason, noted);
+}
 
 interface OpenTransaction {
   queries: EmbeddedQueries;
