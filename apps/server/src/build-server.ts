@@ -9,6 +9,11 @@ import {
   fastify,
   LogController,
 } from 'fastify';
+import {
+  type ConnectionLimits,
+  connectionLimits,
+  guardConnections,
+} from './platform/http/connections.ts';
 import type { Services } from './platform/http/context.ts';
 import { normalizeForwardedFor } from './platform/http/forwarded-for.ts';
 import { addHealth } from './platform/http/health.ts';
@@ -24,12 +29,16 @@ import { addLiveEvents } from './platform/live/stream.ts';
 import { addDevMail } from './platform/mail/dev-mail.ts';
 import type { Slice } from './platform/slice.ts';
 
-type Parts = { slices: readonly Slice[]; webDirectory: string };
+type Parts = {
+  slices: readonly Slice[];
+  webDirectory: string;
+  connections?: ConnectionLimits;
+};
 
 /** The whole server, not yet listening. Tests talk to it through `inject`, `main.ts` lets it listen. */
 export async function buildServer(
   services: Services,
-  { slices, webDirectory }: Parts,
+  { slices, webDirectory, connections = connectionLimits }: Parts,
 ): Promise<FastifyInstance> {
   const { config, log } = services;
   const newId = createRequestIds();
@@ -49,9 +58,10 @@ export async function buildServer(
   });
 
   normalizeForwardedFor(app);
+  guardConnections(app, { config, limits: connections, newId });
   app.decorateRequest('caller', null);
   acceptJsonOnly(app);
-  answerFailures(app);
+  answerFailures(app, services);
   addSecurityHeaders(app, config);
   logRequests(app, log);
   demandHost(app);
@@ -66,6 +76,7 @@ export async function buildServer(
   addHealth(app, services);
   addDevMail(app, services);
   app.addHook('preClose', () => services.live.close());
+  app.addHook('onClose', async () => services.storage.stop());
   if (slices.length > 0) addLiveEvents(app, services);
   for (const slice of slices) {
     addRoutes(app, services, slice);

@@ -20,6 +20,7 @@ import { createPeople } from './platform/personal-data.ts';
 import { nowhere, openPlaces } from './platform/places.ts';
 import { readPlans } from './platform/plans.ts';
 import { createSigner } from './platform/secret.ts';
+import { createStorageHealth, freeBytesOf } from './platform/storage-health.ts';
 import { createVault } from './platform/vault.ts';
 import { slices } from './slices.ts';
 
@@ -69,6 +70,11 @@ export async function startServer(
     sessions,
     requestLimits: createRequestLimits({ db, clock, config, log, isShared }),
     live: await openLive({ db, log, listen: database.listen, onSessionEnd: sessions.drop }),
+    storage: createStorageHealth({
+      freeBytes: isShared ? undefined : () => freeBytesOf(config.DATA_DIR),
+      clock,
+      log,
+    }),
   };
   const answered = config.ROLE === 'worker' ? [] : slices;
   const app = await buildServer(services, { slices: answered, webDirectory });

@@ -12,6 +12,8 @@ export const commonRefusals = [
   'invalid_input',
   'unsupported_media_type',
   'too_large',
+  'request_too_slow',
+  'out_of_space',
   'rate_limited',
   'server_error',
   'busy',

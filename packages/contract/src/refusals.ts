@@ -14,6 +14,11 @@ export const refusals = {
   invalid_input: { status: 400, message: 'Some of what was sent cannot be used.' },
   unsupported_media_type: { status: 415, message: 'Send JSON.' },
   too_large: { status: 413, message: 'This is larger than can be taken in one go.' },
+  request_too_slow: { status: 408, message: 'The request took too long to arrive. Try again.' },
+  out_of_space: {
+    status: 507,
+    message: 'The server is out of disk space, so nothing can be saved. Try again later.',
+  },
   rate_limited: { status: 429, message: 'Rate limit exceeded. Please try again later.' },
   server_error: { status: 500, message: 'Server error. Please try again later.' },
   busy: { status: 503, message: 'Server error. Please try again later.' },

@@ -56,14 +56,17 @@ export class ServerProcess {
     }
   }
 
-  async kill(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<void> {
+  /** Answers with the status it ended with; null where it was killed. */
+  async kill(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<number | null> {
     const child = this.#child;
 
-    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return null;
     const ended = once(child, 'exit');
 
     child.kill(signal);
     await ended;
+
+    return child.exitCode;
   }
 }
 

@@ -4,6 +4,7 @@ import { createSessions } from '../auth/index.ts';
 import { buildServer } from '../build-server.ts';
 import { type Config, readConfig } from '../platform/env.ts';
 import { createHasher } from '../platform/hasher.ts';
+import type { ConnectionLimits } from '../platform/http/connections.ts';
 import type { Services } from '../platform/http/context.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import { openLeakedPasswords } from '../platform/leaked-passwords.ts';
@@ -16,6 +17,7 @@ import { openPlaces } from '../platform/places.ts';
 import { readPlans } from '../platform/plans.ts';
 import { createSigner } from '../platform/secret.ts';
 import type { Slice } from '../platform/slice.ts';
+import { createStorageHealth } from '../platform/storage-health.ts';
 import { createVault } from '../platform/vault.ts';
 import { slices } from '../slices.ts';
 import { createTestClock, type TestClock } from './clock.ts';
@@ -43,6 +45,9 @@ export type TestServerOptions = {
   isShared?: boolean;
   /** How many passwords are hashed at once; as many as the machine has cores. */
   hashesAtOnce?: number;
+  connections?: ConnectionLimits;
+  /** Of the disk that the database is on. */
+  freeBytes?: () => Promise<number>;
 };
 
 /**
@@ -81,7 +86,7 @@ async function startServer(
   clock: TestClock,
 ): Promise<TestServer> {
   const { extraSlices = [], webDirectory = import.meta.dirname, env = {} } = options;
-  const { isShared = false, hashesAtOnce } = options;
+  const { isShared = false, hashesAtOnce, connections, freeBytes } = options;
   const logged: string[] = [];
   const asked: AskedJob[] = [];
   const jobs: Jobs = { enqueue: async (_tx, name, data) => void asked.push({ name, data }) };
@@ -106,12 +111,14 @@ async function startServer(
     requestLimits: createRequestLimits({ db, clock, config, log, isShared }),
     sessions,
     live: await openLive({ db, log, listen, onSessionEnd: sessions.drop }),
+    storage: createStorageHealth({ freeBytes, clock, log }),
   };
 
   return {
     app: await buildServer(services, {
       slices: [...slices, ...extraSlices],
       webDirectory,
+      ...(connections !== undefined && { connections }),
     }),
     services,
     clock,

@@ -170,6 +170,7 @@ describe.each([
     [429, 'rateLimited'],
     [500, 'serverError'],
     [503, 'serverError'],
+    [507, 'outOfSpace'],
   ])('%i is told as %s', async (status, sentence) => {
     await createSender(around(answers(status), more))(get).catch(() => undefined);
 

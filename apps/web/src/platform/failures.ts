@@ -27,7 +27,12 @@ export class NotKept extends Error {
 export function isFinal(failure: unknown): boolean {
   if (failure instanceof NotKept) return true;
 
-  return failure instanceof Refusal && failure.status < 500 && failure.status !== 429;
+  return failure instanceof Refusal && failure.status < 500 && !isForAnotherMoment(failure);
+}
+
+/** Too many requests, or one that arrived too slowly. */
+function isForAnotherMoment({ status }: Refusal): boolean {
+  return status === 429 || status === 408;
 }
 
 /** Whether something was refused for what it says: another moment, session or network brings nothing else. */
@@ -45,6 +50,7 @@ export type ClientSentence =
   | 'accessDenied'
   | 'rateLimited'
   | 'serverError'
+  | 'outOfSpace'
   | 'timeout'
   | 'network';
 
@@ -53,6 +59,7 @@ export function sentenceOf(status: number): ClientSentence | undefined {
   if (status === 401) return 'sessionExpired';
   if (status === 403) return 'accessDenied';
   if (status === 429) return 'rateLimited';
+  if (status === 507) return 'outOfSpace';
   if (status >= 500) return 'serverError';
 
   return undefined;

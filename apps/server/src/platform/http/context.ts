@@ -18,6 +18,7 @@ import type { Mail } from '../mail/mail.ts';
 import type { People } from '../personal-data.ts';
 import type { Places } from '../places.ts';
 import type { Sign } from '../secret.ts';
+import type { StorageHealth } from '../storage-health.ts';
 import type { Vault } from '../vault.ts';
 import type { ReplyCookies } from './cookies.ts';
 
@@ -55,6 +56,7 @@ export type Services = {
   sessions: Sessions;
   requestLimits: RequestLimits;
   live: Live;
+  storage: StorageHealth;
 };
 
 /** The part of the accounts that the platform and the other slices need. */

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from './context.ts';
 
 /** `/healthz`: the process answers. `/readyz`: it can do its work, so a balancer may send requests. */
-export function addHealth(app: FastifyInstance, { db, log }: Services): void {
+export function addHealth(app: FastifyInstance, { db, log, storage }: Services): void {
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;
@@ -15,10 +15,14 @@ export function addHealth(app: FastifyInstance, { db, log }: Services): void {
     try {
       if (!isClosing) await db.execute(sql`select 1`);
     } catch (error) {
+      storage.note(error);
       log.error({ err: error }, 'the database does not answer');
 
       return reply.code(503).send({ status: 'unavailable' });
     }
+
+    const fault = storage.fault();
+    if (fault !== undefined && !isClosing) return reply.code(503).send({ status: fault });
 
     return isClosing ? reply.code(503).send({ status: 'closing' }) : { status: 'ready' };
   });

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { refuse } from '@longhand/contract/errors';
+import { type Refusal, type RefusalBody, refuse } from '@longhand/contract/errors';
 import type { ConnectionError, FastifyInstance } from 'fastify';
 import { bodyOf } from './refusals.ts';
 
@@ -10,9 +10,18 @@ import { bodyOf } from './refusals.ts';
 export function answerMalformed(newId: () => string) {
   return (error: ConnectionError, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
-    if (socket.writable) socket.write(answerTo(error.code, newId()));
-    socket.destroySoon();
+    const status = statusOf(error.code);
+    const refusal = refuse(status === 431 ? 'too_large' : 'invalid_input');
+    answerOnSocket(socket, { status, refusal, requestId: newId() });
   };
+}
+
+type SocketAnswer = { status: keyof typeof reasons; refusal: Refusal; requestId: string };
+
+/** Answers past the HTTP server, in the shape of every refusal, and closes the connection. */
+export function answerOnSocket(socket: Socket, { status, refusal, requestId }: SocketAnswer): void {
+  if (socket.writable) socket.write(answerText(status, bodyOf(refusal, requestId)));
+  socket.destroySoon();
 }
 
 /** Node refuses a request without a host by itself and says nothing; so it is told to let it through to here. */
@@ -26,10 +35,8 @@ export function demandHost(app: FastifyInstance): void {
   });
 }
 
-function answerTo(code: string, requestId: string): string {
-  const status = statusOf(code);
-  const refusal = refuse(status === 431 ? 'too_large' : 'invalid_input');
-  const body = JSON.stringify(bodyOf(refusal, requestId));
+function answerText(status: keyof typeof reasons, refusal: RefusalBody): string {
+  const body = JSON.stringify(refusal);
 
   return [
     `HTTP/1.1 ${status} ${reasons[status]}`,
@@ -46,6 +53,7 @@ function answerTo(code: string, requestId: string): string {
 const reasons = {
   400: 'Bad Request',
   408: 'Request Timeout',
+  429: 'Too Many Requests',
   431: 'Request Header Fields Too Large',
 };
 

@@ -1,10 +1,12 @@
 import { commonRefusals, Refusal, type RefusalBody, refuse } from '@longhand/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from './context.ts';
 
 /** Answers every failure in the one shape of the contract; what is not a refusal is logged and says nothing. */
-export function answerFailures(app: FastifyInstance): void {
+export function answerFailures(app: FastifyInstance, { storage }: Pick<Services, 'storage'>): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
-    const refusal = refusalOf(error);
+    const isFull = !(error instanceof Refusal) && storage.note(error) === 'out_of_space';
+    const refusal = isFull ? refuse('out_of_space') : refusalOf(error);
     const about = { request: request.id, refusal: refusal.code };
     if (refusal.status >= 500) request.log.error({ ...about, err: error }, 'failed');
     else if (refusal.status === 403) request.log.warn(about, 'refused');

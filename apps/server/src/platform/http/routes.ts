@@ -41,7 +41,11 @@ function addRoute(
   services: Services,
   { endpoint, handler }: { endpoint: Endpoint; handler: AnyHandler },
 ): void {
-  const { requestLimits, sessions } = services;
+  const { requestLimits, sessions, storage } = services;
+  const takesSpace =
+    endpoint.method !== 'GET' &&
+    endpoint.method !== 'DELETE' &&
+    !/^\/api\/auth\//.test(endpoint.path); // to sign in is needed for reading too
   const proof = { stepUp: endpoint.stepUp === true, isStaff: isStaffAccess(endpoint.access) };
   const takesProof = proof.stepUp || proof.isStaff; // after the request token: another site learns nothing of a sign-in
   const write = createWriter(endpoint);
@@ -56,6 +60,7 @@ function addRoute(
       const admit = (caller: Caller | null) => {
         request.caller = caller;
         requestLimits.demand({ userId: caller?.userId, ip: request.ip });
+        if (takesSpace) storage.demandSpace();
         if (caller?.scopes !== undefined) return demandScope(endpoint, caller);
 
         const token = keepRequestToken(request, reply, services);

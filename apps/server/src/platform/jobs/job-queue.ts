@@ -49,7 +49,7 @@ export async function openJobQueue({ database, config, log, jobs }: Opening): Pr
       await schedule(boss, jobs);
     },
 
-    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+    stop: () => boss.stop({ graceful: true, timeout: 3_000 }),
   };
 }
 
@@ -66,6 +66,7 @@ async function runJob(job: Job, services: Services, data: Record<string, string>
   try {
     await job.run(services, data);
   } catch (error) {
+    services.storage.note(error);
     services.log.warn({ err: error, job: job.name }, 'A job failed and will be tried again');
     throw error;
   }

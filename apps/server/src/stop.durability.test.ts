@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, expect, test } from 'vitest';
+import { freePort, ServerProcess } from './testkit/server-process.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'longhand-stop-'));
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+const head = (line: string) => `${line} HTTP/1.1\r\nhost: a\r\n`;
+const body = JSON.stringify({ email: 'ann@example.org', locale: 'en' });
+
+/** A request whose body is still to come, with the token that a visitor's browser was given. */
+async function sendingTo(origin: string): Promise<string> {
+  const { headers } = await fetch(`${origin}/api/auth/me`);
+  const cookies = headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+  const token = cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='))?.slice(11) ?? '';
+
+  return [
+    `${head('POST /api/auth/register/request')}cookie: ${cookies.join('; ')}`,
+    `x-xsrf-token: ${decodeURIComponent(token)}\r\nsec-fetch-site: same-origin`,
+    `content-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`,
+  ].join('\r\n');
+}
+
+test('asked to stop, it finishes what runs, closes what is idle, half sent or unused, and writes a checkpoint', async () => {
+  const port = await freePort();
+  const server = new ServerProcess(dataDir, port);
+  await server.start();
+  const open = async (sent: string): Promise<Socket> => {
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    if (sent !== '') socket.write(sent);
+    socket.on('error', () => {});
+
+    return socket;
+  };
+  const sending = await sendingTo(server.origin);
+  await open('');
+  await open('GET /api/auth');
+  const idle = await open(`${head('GET /healthz')}\r\n`);
+  await once(idle, 'data');
+  await open(sending + body.slice(0, 5));
+  const running = await open(sending + body.slice(0, 5));
+  const answer = text(running);
+  await (await fetch(`${server.origin}/healthz`)).text(); // by then the two have been taken
+
+  const stopped = server.kill('SIGTERM');
+  await once(idle, 'close');
+  running.write(body.slice(5));
+
+  expect(await answer).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await stopped).toBe(0);
+  const control = readFileSync(join(dataDir, 'pg/global/pg_control'));
+  expect(control.readUInt32LE(16)).toBe(1); // shut down in order
+});
