@@ -88,12 +88,14 @@ export function guardConnections(app: FastifyInstance, { config, limits, newId }
     const release = () => {
       if (!isOver) requests.release(client);
       isOver = true;
+      request.socket.off('close', release);
     };
+    /** It may be answered before its body is there; once answered, it is not told that its connection went. */
     const settle = () => {
-      const isArriving = request.complete === false && !request.destroyed;
-      if (isArriving)
-        request.once('end', release).once('close', release); // answered before its body was there
-      else release();
+      const isArriving = request.complete === false && !request.socket.destroyed;
+      if (!isArriving || isOver) return release();
+      request.once('end', release);
+      request.socket.off('close', release).once('close', release);
     };
     response.once('finish', settle).once('close', settle);
     done();
