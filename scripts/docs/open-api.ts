@@ -67,14 +67,16 @@ function securityOf({ access, scope }: Endpoint): Json[] {
 }
 
 /** What does not speak JSON is described by what it answers. */
-function plain(name: string, { summary, access, answers, fails }: PlainRoute): Json {
+function plain(name: string, { summary, access, answers, reply, fails }: PlainRoute): Json {
+  const schema = reply === undefined ? { type: 'string' } : schemaOf(reply, 'output');
+
   return {
     operationId: `plain.${name}`,
     summary,
     'x-access': access,
     security: access === 'public' ? [] : [{ session: [] }],
     responses: {
-      200: { description: 'Done', content: { [answers]: { schema: { type: 'string' } } } },
+      200: { description: 'Done', content: { [answers]: { schema } } },
       ...refusalResponses({ fails }),
     },
   };

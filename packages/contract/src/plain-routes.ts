@@ -16,8 +16,25 @@ export type PlainRoute = {
     | 'image/webp'
     | 'text/csv'
     | 'text/calendar';
+  /** The form of an answer in JSON. */
+  reply?: z.ZodType;
   fails: readonly RefusalCode[];
 };
+
+const row = z.record(z.string(), z.unknown());
+
+/** A copy of everything: each slice with its lists and objects, as the tables have them. */
+const dataCopy = z.record(z.string(), row);
+
+const progressData = z.object({
+  schema: z.literal('longhand-progress/1'),
+  exportedAt: z.iso.datetime(),
+  zone: z.string(),
+  projects: z.array(z.object({ id: z.uuid(), title: z.string() })),
+  goals: z.array(row),
+  imports: z.array(row),
+  entries: z.array(row),
+});
 
 export const plainRoutes = {
   liveEvents: {
@@ -51,6 +68,7 @@ export const plainRoutes = {
     path: '/api/account/data/file',
     access: 'user',
     answers: 'application/json',
+    reply: dataCopy,
     fails: ['data_not_ready'],
   },
   calendarFeed: {
@@ -77,6 +95,7 @@ export const plainRoutes = {
     path: '/api/goals/export/json',
     access: 'user',
     answers: 'application/json',
+    reply: progressData,
     fails: [],
   },
   showAvatar: {

@@ -30,6 +30,7 @@ test('a member asks for a copy of all data, is told when it is ready, and downlo
   const { copy } = await account.readData();
   expect(copy).toMatchObject({ id: asked.id, status: 'ready' });
   const answer = await browser.send(download);
+  expect(plainRoutes.downloadData.reply.safeParse(answer.json()).error).toBeUndefined();
   expect(answer.headers).toMatchObject({
     'content-type': 'application/json; charset=utf-8',
     'content-disposition': 'attachment; filename="longhand-2026-11-20.json"',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { plainRoutes } from '@longhand/contract/plain-routes';
 import { recognize } from '@longhand/progress-files/recognize';
 import { expect, test } from 'vitest';
 import { buildUser } from '../../testkit/build-user.ts';
@@ -65,6 +66,7 @@ test('the data holds goals, projects, imports and entries', async () => {
   const browser = await writerWithWork();
   const { body } = await browser.send({ method: 'GET', path: '/api/goals/export/json' });
 
+  expect(plainRoutes.exportData.reply.safeParse(JSON.parse(body)).error).toBeUndefined();
   expect(JSON.parse(body)).toMatchObject({
     schema: 'longhand-progress/1',
     exportedAt: '2026-11-20T12:00:00.000Z',
