@@ -9,6 +9,7 @@ import {
 } from '@codemirror/view';
 import type { FindingCategory } from '@longhand/analysis';
 import { isBracketed } from './bracketed.ts';
+import { hasOtherLines } from './drawn-viewport.ts';
 import { findingsField, findingsIn } from './findings-field.ts';
 
 /**
@@ -24,7 +25,7 @@ export const findingMarks = ViewPlugin.fromClass(
     }
 
     update(update: ViewUpdate) {
-      if (update.viewportChanged || isRedrawn(update)) this.marks = marksIn(update.view);
+      if (hasOtherLines(update) || isRedrawn(update)) this.marks = marksIn(update.view);
       else if (update.docChanged) this.marks = this.marks.map(update.changes);
     }
   },

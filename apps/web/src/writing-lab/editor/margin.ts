@@ -1,6 +1,7 @@
 import { searchPanelOpen } from '@codemirror/search';
 import { type EditorView, type PluginValue, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import type { FindingCategory } from '@longhand/analysis';
+import { hasOtherLines } from './drawn-viewport.ts';
 import { findingsField, findingsIn } from './findings-field.ts';
 
 /** One line of the margin: what was found on that line of the text. */
@@ -49,9 +50,13 @@ export function marginOf(tell: (margin: Margin) => void) {
   );
 }
 
-function isMoved({ geometryChanged, viewportChanged, startState, state }: ViewUpdate): boolean {
+function isMoved(update: ViewUpdate): boolean {
+  const { geometryChanged, startState, state } = update;
+
   return (
-    geometryChanged || viewportChanged || searchPanelOpen(startState) !== searchPanelOpen(state)
+    geometryChanged ||
+    hasOtherLines(update) ||
+    searchPanelOpen(startState) !== searchPanelOpen(state)
   );
 }
 

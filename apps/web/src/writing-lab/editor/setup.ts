@@ -11,6 +11,7 @@ import { typewriter } from '../tools/typewriter.ts';
 import { verseGutter } from '../verse-margin/verse-gutter.ts';
 import { bounded } from './bounded.ts';
 import { browserSpelling } from './browser-spelling.ts';
+import { drawnViewport } from './drawn-viewport.ts';
 import { findingMarks } from './finding-marks.ts';
 import { findingsField } from './findings-field.ts';
 import { richPaste } from './rich-paste.ts';
@@ -54,6 +55,7 @@ export function baseSetup({
     browserSpelling,
     nonce === undefined ? [] : EditorView.cspNonce.of(nonce),
     theme,
+    drawnViewport,
     textLook,
     findingsField,
     findingMarks,

@@ -7,6 +7,7 @@ import {
   ViewPlugin,
   type ViewUpdate,
 } from '@codemirror/view';
+import { hasOtherLines } from './drawn-viewport.ts';
 
 /**
  * Gives the lines in view their direction, the indent of a paragraph that follows another, and the look of Markdown
@@ -21,7 +22,7 @@ export const textLook = ViewPlugin.fromClass(
     }
 
     update(update: ViewUpdate) {
-      if (update.docChanged || update.viewportChanged) this.looks = looksIn(update.view);
+      if (update.docChanged || hasOtherLines(update)) this.looks = looksIn(update.view);
     }
   },
   { decorations: (plugin) => plugin.looks },

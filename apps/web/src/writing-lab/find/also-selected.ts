@@ -9,6 +9,7 @@ import {
   type ViewUpdate,
   WidgetType,
 } from '@codemirror/view';
+import { hasOtherLines } from '../editor/drawn-viewport.ts';
 
 class Caret extends WidgetType {
   override eq() {
@@ -39,8 +40,9 @@ export const alsoSelected: Extension = [
         this.marks = marksIn(view);
       }
 
-      update({ view, docChanged, selectionSet, viewportChanged }: ViewUpdate) {
-        if (docChanged || selectionSet || viewportChanged) this.marks = marksIn(view);
+      update(update: ViewUpdate) {
+        const { view, docChanged, selectionSet } = update;
+        if (docChanged || selectionSet || hasOtherLines(update)) this.marks = marksIn(view);
       }
     },
     { decorations: (plugin) => plugin.marks },
