@@ -197,6 +197,32 @@ const mistakes: readonly (readonly [text: string, wrong: string, rule: string])[
   ['They had went to the shop.', 'went', 'word-form'],
 ];
 
+const explained: readonly (readonly [text: string, rule: string, detail: string])[] = [
+  ['They had went to the shop.', 'word-form', 'Use the past participle “gone” instead of “went”'],
+  [
+    "The cat wagged it's tail.",
+    'confused-word',
+    'possessive pronoun “its” (without an apostrophe)',
+  ],
+  ["They're house is big.", 'confused-word', 'Did you mean “their”?'],
+  ['He is suppose to wait here.', 'word-form', 'Did you mean “supposed to”?'],
+  ['He is good in chess.', 'confused-word', 'Use “good at” to describe'],
+  ['How it looks like?', 'confused-word', 'Don’t use both “how” and “like” together'],
+  ['He stayed for awhile.', 'joined-words', 'spell this duration as “a while”'],
+];
+
+test('a remark has the name of what it is about, and no backticks', async () => {
+  const reader = await openHarperInNode();
+  for (const [text, rule, detail] of explained) {
+    const [remark] = await reader.read(text);
+
+    expect([text, remark?.rule]).toEqual([text, rule]);
+    expect(remark?.detail).toContain(detail);
+    expect(remark?.detail).not.toMatch(/[`'"]/);
+  }
+  await reader.close();
+});
+
 test('English is read for its grammar, and what is right is left alone', async () => {
   const reader = await openHarperInNode();
   for (const [text, wrong, rule] of mistakes) {

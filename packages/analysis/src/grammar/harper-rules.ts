@@ -5,7 +5,7 @@ const byKind: Readonly<Record<string, GrammarRule>> = {
   Agreement: 'agreement',
   Grammar: 'word-form',
   WordOrder: 'word-form',
-  Nonstandard: 'word-form',
+  Nonstandard: 'confused-word',
   WordChoice: 'confused-word',
   Eggcorn: 'confused-word',
   Malapropism: 'confused-word',
@@ -16,7 +16,21 @@ const byKind: Readonly<Record<string, GrammarRule>> = {
   Typo: 'confused-word',
 };
 
-const byName: Readonly<Record<string, GrammarRule>> = { AnA: 'article' };
+/** Rules of Harper whose kind would say something else than what they find. */
+const byName: Readonly<Record<string, GrammarRule>> = {
+  AnA: 'article',
+  APart: 'joined-words',
+  AWhile: 'joined-words',
+  ALongTime: 'joined-words',
+  HowItLooksLike: 'confused-word',
+  IfWouldve: 'word-form',
+  ItsPossessive: 'confused-word',
+  SupposedTo: 'word-form',
+  TheirToThere: 'confused-word',
+  ThereToTheir: 'confused-word',
+  TheyreConfusions: 'confused-word',
+  TheyreToTheir: 'confused-word',
+};
 
 /**
  * Rules of Harper that stay silent: what our own rules say already, what needs more than the sentence that it is given, and

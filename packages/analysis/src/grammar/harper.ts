@@ -48,7 +48,7 @@ export async function openHarper({
           const suggestions = lint
             .suggestions()
             .flatMap((one) => instead(one, lint.get_problem_text()));
-          const detail = lint.message();
+          const detail = quoted(lint.message());
           lint.free();
 
           return rule && suggestions.length > 0
@@ -61,6 +61,15 @@ export async function openHarper({
     learn: (words) => linter.importWords([...words]),
     close: () => linter.dispose(),
   };
+}
+
+/** Harper marks words with backticks or straight quotes; a writer reads quotation marks. */
+function quoted(message: string): string {
+  return message
+    .replaceAll(/`([^`]+)`/g, '“$1”')
+    .replaceAll(/"([^"]+)"/g, '“$1”')
+    .replaceAll(/(?<![\p{L}\p{N}])['‘]([^'‘’]+(?:['’]\p{L}[^'‘’]*)*)['’](?![\p{L}\p{N}])/gu, '“$1”')
+    .replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '’');
 }
 
 /** Suggestions replace (0), take away (1) or follow (2) the words in question. */
