@@ -30,7 +30,8 @@ const proofs = proofreading({
     checkerIn<ToGrammar, FromGrammar>(
       new Worker(new URL('./grammar.worker.ts', import.meta.url), { type: 'module' }),
     ),
-  later: (act) => void setTimeout(act, 0),
+  now: () => performance.now(),
+  after: (milliseconds, act) => void setTimeout(act, milliseconds),
   news: () => say({ kind: 'news' }),
   told: (part, state, language) => say({ kind: 'checker', part, state, language }),
 });

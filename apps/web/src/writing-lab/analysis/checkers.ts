@@ -35,7 +35,9 @@ export type FromSpelling =
   | SpellingAnswers
   | { kind: 'state'; state: CheckerState; language: LanguageCode };
 
-export type ToGrammar = { sentences: readonly string[]; isBritish: boolean };
+export type GrammarQuestion = { sentences: readonly string[]; isBritish: boolean };
+/** A question, or that somebody is typing. */
+export type ToGrammar = ({ kind: 'sentences' } & GrammarQuestion) | { kind: 'typing' };
 export type FromGrammar =
   | { kind: 'answers'; sentences: readonly SentenceRead[] }
   | { kind: 'state'; state: CheckerState };

@@ -1,38 +1,23 @@
 import { type GrammarReader, harperAddress, openHarper } from '@longhand/analysis/grammar/harper';
 import type { FromGrammar, ToGrammar } from './checkers.ts';
-
-/** Sentences read between two looks at what else is waiting. */
-const portion = 8;
+import { serveGrammar } from './serve-grammar.ts';
 
 let opened: { isBritish: boolean; reader: Promise<GrammarReader> } | null = null;
-/** The newest first: what is being written matters more than what was opened. */
-const waiting: string[] = [];
-let isReading = false;
 
-self.onmessage = ({ data: { sentences, isBritish } }: MessageEvent<ToGrammar>) => {
-  waiting.unshift(...sentences);
-  if (!isReading) void readAll(isBritish);
-};
-
-async function readAll(isBritish: boolean): Promise<void> {
-  isReading = true;
-  try {
-    const reader = await readerFor(isBritish);
-    while (waiting.length > 0) {
-      const sentences = [];
-      for (const sentence of waiting.splice(0, portion)) {
-        sentences.push({ sentence, remarks: await reader.read(sentence) });
-      }
-      say({ kind: 'answers', sentences });
-      await new Promise((resolve) => setTimeout(resolve, 0));
-    }
-  } catch {
+const desk = serveGrammar({
+  openFor: ({ isBritish }) => readerFor(isBritish),
+  close() {
     opened = null;
-    waiting.length = 0;
-    say({ kind: 'state', state: 'failed' });
-  }
-  isReading = false;
-}
+  },
+  say,
+  now: () => performance.now(),
+  pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+});
+
+self.onmessage = ({ data }: MessageEvent<ToGrammar>) => {
+  if (data.kind === 'typing') desk.giveWay();
+  else void desk.ask(data);
+};
 
 async function readerFor(isBritish: boolean): Promise<GrammarReader> {
   if (opened?.isBritish === isBritish) return opened.reader;

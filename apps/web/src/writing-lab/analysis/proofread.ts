@@ -22,11 +22,18 @@ type Parts = {
   analyzer: Pick<Analyzer, 'questions'>;
   startSpelling: () => Checker<ToSpelling, FromSpelling>;
   startGrammar: () => Checker<ToGrammar, FromGrammar>;
-  /** Calls again when the worker has nothing better to do. */
-  later: (act: () => void) => void;
+  now: () => number;
+  /** Calls back after this many milliseconds; after 0 when the messages that came meanwhile have been handled. */
+  after: (milliseconds: number, act: () => void) => void;
   news: () => void;
   told: (part: CheckerPart, state: CheckerState, language: LanguageCode) => void;
 };
+
+/** The page redraws its marks and its panel for each news: no more often than this. */
+const betweenNewsMs = 1_000;
+/** While somebody types, news wait until the hand has rested for this long, or until they have waited for long enough. */
+const typingMs = 500;
+const longestWaitMs = 3_000;
 
 /**
  * Passes on what a text would like to know to the checkers, and gathers what they say until it is taken. The analysis never waits
@@ -40,6 +47,8 @@ export function proofreading(parts: Parts) {
   let isPlanned = false;
   let isTold = false;
   let waiting: Answers = {};
+  let typedAt = Number.NEGATIVE_INFINITY;
+  let takenAt = Number.NEGATIVE_INFINITY;
 
   const keep = ({ language, words = [], sentences = [], paragraphs = [] }: Answers) => {
     const isOther = language !== undefined && waiting.language !== language;
@@ -56,7 +65,16 @@ export function proofreading(parts: Parts) {
   const tellNews = () => {
     if (isTold) return;
     isTold = true;
-    parts.later(parts.news);
+    tellWhenDue(parts.now() + longestWaitMs);
+  };
+
+  const tellWhenDue = (latest: number) => {
+    const due = Math.max(takenAt + betweenNewsMs, Math.min(typedAt + typingMs, latest));
+    const wait = Math.max(0, due - parts.now());
+    parts.after(wait, () => {
+      if (wait === 0) parts.news();
+      else tellWhenDue(latest);
+    });
   };
 
   const hearWords = ({ words, language }: SpellingAnswers) => {
@@ -103,7 +121,11 @@ export function proofreading(parts: Parts) {
     const { words, sentences } = asked;
     if (words.length > 0) spellingNow().send({ kind: 'words', language, words, setting });
     if (sentences.length > 0 && setting.grammar) {
-      grammarNow().send({ sentences, isBritish: setting.variety.en === 'en-GB' });
+      grammarNow().send({
+        kind: 'sentences',
+        sentences,
+        isBritish: setting.variety.en === 'en-GB',
+      });
     }
     if (!asked.isAll) plan();
   };
@@ -111,7 +133,7 @@ export function proofreading(parts: Parts) {
   const plan = () => {
     if (isPlanned || !setting) return;
     isPlanned = true;
-    parts.later(look);
+    parts.after(0, look);
   };
 
   return {
@@ -138,7 +160,9 @@ export function proofreading(parts: Parts) {
 
     /** Somebody is typing: what can wait gives way. */
     typed() {
+      typedAt = parts.now();
       spelling?.send({ kind: 'typing' });
+      grammar?.send({ kind: 'typing' });
     },
 
     /** What the checkers have said since the last time. */
@@ -146,6 +170,7 @@ export function proofreading(parts: Parts) {
       const answers = waiting;
       waiting = {};
       isTold = false;
+      takenAt = parts.now();
 
       return answers;
     },

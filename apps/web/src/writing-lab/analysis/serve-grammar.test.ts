@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import type { FromGrammar } from './checkers.ts';
+import { serveGrammar } from './serve-grammar.ts';
+
+test('every sentence is read, in slices and in the order of the text', async () => {
+  const { desk, read, slices } = deskOfSlowSentences();
+
+  await desk.ask(question(sentencesUpTo(40)));
+
+  expect(read()).toEqual(sentencesUpTo(40));
+  expect(Math.max(...slices())).toBeLessThanOrEqual(4);
+});
+
+test('a sentence just written is read before the rest of a book', async () => {
+  const { desk, read, afterSlice } = deskOfSlowSentences();
+  afterSlice(0, () => desk.ask(question(['He go home.'])));
+
+  await desk.ask(question(sentencesUpTo(200)));
+
+  expect(read()).toHaveLength(201);
+  expect(read().indexOf('He go home.')).toBeLessThan(10);
+});
+
+test('while somebody types, it rests for longer than it works, and goes on afterwards', async () => {
+  const { desk, pauses, read } = deskOfSlowSentences();
+
+  desk.giveWay();
+  await desk.ask(question(sentencesUpTo(200)));
+
+  expect(pauses[0]).toBeGreaterThanOrEqual(60);
+  expect(pauses.at(-1)).toBe(0);
+  expect(read()).toHaveLength(200);
+});
+
+test('a reader that fails is reported, closed, and does not keep the next question from its answer', async () => {
+  const { desk, said, read, fail, closed } = deskOfSlowSentences();
+
+  fail(true);
+  await desk.ask(question(['One.']));
+  expect(said).toEqual([{ kind: 'state', state: 'failed' }]);
+  expect(closed()).toBe(1);
+
+  fail(false);
+  await desk.ask(question(['Two.']));
+  expect(read()).toEqual(['Two.']);
+});
+
+/** Each sentence takes 5 ms of a clock that only sentences and pauses move. */
+function deskOfSlowSentences() {
+  let time = 0;
+  let isFailing = false;
+  let closings = 0;
+  const said: FromGrammar[] = [];
+  const pauses: number[] = [];
+  const meanwhile = new Map<number, () => void>();
+  const reader = {
+    async read() {
+      time += 5;
+
+      return [];
+    },
+  };
+  const desk = serveGrammar({
+    openFor: async () => {
+      if (isFailing) throw new Error('No reader.');
+
+      return reader;
+    },
+    close: () => {
+      closings++;
+    },
+    say: (message) => said.push(message),
+    now: () => time,
+    pause: async (milliseconds) => {
+      meanwhile.get(pauses.length)?.();
+      pauses.push(milliseconds);
+      time += milliseconds;
+    },
+  });
+  const answers = () => said.flatMap((one) => (one.kind === 'answers' ? [one.sentences] : []));
+
+  return {
+    desk,
+    said,
+    pauses,
+    read: () => answers().flatMap((sentences) => sentences.map(({ sentence }) => sentence)),
+    slices: () => answers().map(({ length }) => length),
+    afterSlice: (slice: number, act: () => void) => meanwhile.set(slice, act),
+    fail: (is: boolean) => {
+      isFailing = is;
+    },
+    closed: () => closings,
+  };
+}
+
+function question(sentences: readonly string[]) {
+  return { sentences, isBritish: false };
+}
+
+function sentencesUpTo(count: number): string[] {
+  return Array.from({ length: count }, (_, at) => `Sentence ${at}.`);
+}

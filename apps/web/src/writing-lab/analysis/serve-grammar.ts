@@ -1,0 +1,60 @@
+import type { SentenceRead } from '@longhand/analysis';
+import type { GrammarReader } from '@longhand/analysis/grammar/harper';
+import type { FromGrammar, GrammarQuestion } from './checkers.ts';
+
+type Parts = {
+  openFor: (question: Pick<GrammarQuestion, 'isBritish'>) => Promise<Pick<GrammarReader, 'read'>>;
+  /** After a failure: the reader is opened again for the next question. */
+  close: () => void;
+  say: (said: FromGrammar) => void;
+  now: () => number;
+  /** Resolves after this many milliseconds, when messages that came meanwhile have been handled. */
+  pause: (milliseconds: number) => Promise<void>;
+};
+
+/** Sentences are read for this long, then new messages are handled. */
+const sliceMs = 16;
+/** For this long after a key, most of the processor time is left to the page. */
+const typingMs = 700;
+const restsPerSlice = 9;
+
+/** Reads sentences in slices, the newest question first, and slows down while somebody types. */
+export function serveGrammar({ openFor, close, say, now, pause }: Parts) {
+  const waiting: string[] = [];
+  let isBusy = false;
+  let typingUntil = 0;
+
+  const readSlice = async (reader: Pick<GrammarReader, 'read'>) => {
+    const began = now();
+    const sentences: SentenceRead[] = [];
+    do {
+      const sentence = waiting.shift();
+      if (sentence === undefined) break;
+      sentences.push({ sentence, remarks: await reader.read(sentence) });
+    } while (now() - began < sliceMs);
+    say({ kind: 'answers', sentences });
+    await pause(now() < typingUntil ? (now() - began) * restsPerSlice : 0);
+  };
+
+  return {
+    async ask({ sentences, isBritish }: GrammarQuestion): Promise<void> {
+      waiting.unshift(...sentences);
+      if (isBusy) return;
+      isBusy = true;
+      try {
+        const reader = await openFor({ isBritish });
+        while (waiting.length > 0) await readSlice(reader);
+      } catch {
+        close();
+        waiting.length = 0;
+        say({ kind: 'state', state: 'failed' });
+      }
+      isBusy = false;
+    },
+
+    /** Somebody is typing. */
+    giveWay() {
+      typingUntil = now() + typingMs;
+    },
+  };
+}
