@@ -4,48 +4,82 @@ import { deskOn } from '../e2e/testkit/desk.ts';
 import { chapters } from '../e2e/testkit/manuscripts/en.ts';
 import { onStage } from '../e2e/testkit/stage.ts';
 import { wordsIn } from '../e2e/testkit/texts.ts';
-import { signUp } from '../e2e/testkit/writer.ts';
+import { type Account, signUp } from '../e2e/testkit/writer.ts';
 import { print, share } from './report.ts';
 import { novel } from './texts.ts';
 
 /**
  * The analyzer in a browser, at the lengths of a page, a chapter, a novel and a long one: time from a key in the middle to
- * the frame that shows it, with the analysis running, and beside it in the same editor with a worker that never
- * answers; and time from a paste to the scores, beside the time until the text is shown.
+ * the frame that shows it, one and twenty seconds after the text is shown, with the analysis alone, with spelling, and with
+ * spelling and grammar; beside it the same editor with a worker that never answers. And time from a paste to the scores, beside
+ * the time until the text is shown. Word counts as arguments measure only those lengths.
  */
-const sizes = [1_000, 10_000, 100_000, 300_000];
-const keys = 100;
-/** In turn with and without the analysis: what else the machine does meets both. */
+const given = process.argv.slice(2).map(Number);
+const sizes = given.length > 0 ? given : [1_000, 10_000, 100_000, 300_000];
+const keys = 60;
+const secondsAfterOpening = [1, 20] as const;
+/** In turn with all desks: what else the machine does meets each of them. */
 const rounds = 2;
 const say = wordsIn('en');
 
+const desks = [
+  { name: 'analysis', spelling: false, grammar: false },
+  { name: 'analysis and spelling', spelling: true, grammar: false },
+  { name: 'analysis, spelling and grammar', spelling: true, grammar: true },
+] as const;
+
 await onStage(async ({ browser, server, mailbox }) => {
-  const account = await signUp(server.origin, mailbox);
-  const newWindow = () => newContext(browser, server.origin, {}, account);
+  const writers = await Promise.all(
+    desks.map(async ({ name, spelling, grammar }) => {
+      const account = await signUp(server.origin, mailbox);
+      const proofreading = { spelling, grammar, english: 'any', spanish: 'any' } as const;
+      await account.api.settings.changePreferences({ body: { proofreading } });
+
+      return { name, account };
+    }),
+  );
   for (const words of sizes) {
     const text = novel(words);
-    const { id } = await account.api.writingLab.createSample({
-      body: { id: crypto.randomUUID(), title: 'A book', kind: 'fiction', language: 'en', text },
-    });
-    const path = `/app/writing-lab/analyzer?sample=${id}`;
-    const analyzed: number[] = [];
-    const plain: number[] = [];
+    const times = new Map<string, number[]>();
+    const type = async (name: string, account: Account, isBare: boolean) => {
+      const { id } = await account.api.writingLab.createSample({
+        body: { id: crypto.randomUUID(), title: 'A book', kind: 'fiction', language: 'en', text },
+      });
+      const context = await newContext(browser, server.origin, {}, account);
+      if (isBare) await context.addInitScript(neverAnswer);
+      const measured = await typeInTheMiddle(context, `/app/writing-lab/analyzer?sample=${id}`);
+      secondsAfterOpening.forEach((seconds, at) => {
+        const key = `${name} ${seconds}`;
+        times.set(key, [...(times.get(key) ?? []), ...(measured[at] ?? [])]);
+      });
+    };
     for (let round = 0; round < rounds; round++) {
-      const silent = await newWindow();
-      await silent.addInitScript(neverAnswer);
-      analyzed.push(...(await typeInTheMiddle(await newWindow(), path)));
-      plain.push(...(await typeInTheMiddle(silent, path)));
+      for (const { name, account } of writers) {
+        await type(name, account, false);
+        await type(`without ${name}`, account, true);
+      }
     }
-    const { shown, scored } = await paste(await newWindow(), text);
-    const row = (what: string, part: number) => ({
-      what: `key to frame, ${what}`,
-      unit: 'ms',
-      ours: share(analyzed, part),
-      reference: { name: 'without analysis', value: share(plain, part) },
-    });
+    const rows = writers.flatMap(({ name }) =>
+      secondsAfterOpening.flatMap((seconds) =>
+        [0.5, 0.95].map((part) => ({
+          what: `key to frame ${seconds} s after opening, ${name}, ${part === 0.5 ? 'median' : '95 of 100 are below'}`,
+          unit: 'ms',
+          ours: share(times.get(`${name} ${seconds}`) ?? [], part),
+          reference: {
+            name: 'bare editor',
+            value: share(times.get(`without ${name} ${seconds}`) ?? [], part),
+          },
+        })),
+      ),
+    );
+    const account = writers[1]?.account ?? writers[0]?.account;
+    if (!account) throw new Error('Nobody writes.');
+    const { shown, scored } = await paste(
+      await newContext(browser, server.origin, {}, account),
+      text,
+    );
     print(`${words.toLocaleString('en')} words`, [
-      row('median', 0.5),
-      row('95 of 100 are below', 0.95),
+      ...rows,
       {
         what: 'paste to scores',
         unit: 'ms',
@@ -81,15 +115,21 @@ async function paste(
   return { shown, scored };
 }
 
-async function typeInTheMiddle(context: BrowserContext, path: string): Promise<number[]> {
+/** The times of the keys at each moment after the text is shown. */
+async function typeInTheMiddle(context: BrowserContext, path: string): Promise<number[][]> {
   const page = await context.newPage();
   await page.goto(path);
   const editor = page.locator('.cm-content');
   await editor.waitFor();
+  const opened = performance.now();
+  const times: number[][] = [];
   await goToTheMiddle(page);
-  await page.evaluate(timeKeys);
-  await page.keyboard.type('again and then '.repeat(keys / 15 + 1).slice(0, keys), { delay: 60 });
-  const times = await page.evaluate(() => (window as unknown as Timed).keyTimes); // set by timeKeys
+  for (const seconds of secondsAfterOpening) {
+    await page.waitForTimeout(Math.max(0, opened + seconds * 1_000 - performance.now()));
+    await page.evaluate(timeKeys);
+    await page.keyboard.type('again and then '.repeat(keys / 15), { delay: 60 });
+    times.push(await page.evaluate(() => (window as unknown as Timed).keyTimes)); // set by timeKeys
+  }
   await context.close();
 
   return times;
@@ -103,7 +143,6 @@ async function goToTheMiddle(page: Page) {
       element.scrollHeight > element.clientHeight ? element : document.scrollingElement;
     scrolled?.scrollTo({ top: scrolled.scrollHeight / 2 });
   });
-  await page.waitForTimeout(1_000);
   const line = page.locator('.cm-line').nth(5);
   await line.click();
   await page.keyboard.press('End');
