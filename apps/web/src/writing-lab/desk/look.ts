@@ -16,7 +16,8 @@ export type LookKeeper = {
   stop(): void;
 };
 
-const bounds = { pauseMs: 180, atMostMs: 900 };
+/** A drawing in a novel takes as long as two frames: while the hand never rests, few keys may meet one. */
+const bounds = { pauseMs: 180, atMostMs: 3_000 };
 
 /** Keeps panel and strip out of the way of the typing: they are drawn anew when the hand rests, or once in a while. */
 export function lookKeeper(): LookKeeper {
