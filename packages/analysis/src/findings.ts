@@ -36,6 +36,16 @@ export const reasonCodes = [
   'joined-words', // { text, detail }
   'sentence-marks', // { text, detail }
   'capital', // { text, detail }
+  'likely-slip', // { word, other }
+  'wrong-form', // { word, other }
+  'not-agreeing', // { word, other }
+  'said-twice', // { word }: two negatives, two comparatives
+  'written-apart', // { word, other }
+  'article-sound', // { word, other }
+  'name-capital', // { word, other }
+  'opening-capital', // { word, other }
+  'speech-comma', // { word, other }
+  'speech-capital', // { word, other }
   'language-tool', // { text, detail, checkerRule }: its own rule, by its own name
   'language-tool-marks', // { text, detail, checkerRule }
   'long-sentence', // { words, limit }

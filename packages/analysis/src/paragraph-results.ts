@@ -95,15 +95,39 @@ function findingsOf(
   echoes: readonly EchoedUse[],
   judged: readonly Match[],
 ): readonly FindingInParagraph[] {
+  const said = judged.map((match) => findingOf(paragraph, match));
+  const own = withoutDoubles(paragraph.findings, said);
   const findings = [
     ...echoes.map((use) => findingOf(paragraph, echoMatch(paragraph, use))),
-    ...judged.map((match) => findingOf(paragraph, match)),
-    ...paragraph.findings,
+    ...said.filter(
+      (finding) => !isOfChecker(finding) || !own.some((other) => corrects(other, finding)),
+    ),
+    ...own,
   ];
 
   return withoutEchoesOfOthers(findings).sort(
     (one, other) => one.from - other.from || other.to - one.to,
   );
+}
+
+/** A dictionary that has been fetched knows more of a word than the list of common slips. */
+function withoutDoubles(
+  own: readonly FindingInParagraph[],
+  said: readonly FindingInParagraph[],
+): readonly FindingInParagraph[] {
+  const spelled = new Set(said.filter(({ rule }) => rule === 'spelling').map(({ from }) => from));
+  if (spelled.size === 0) return own;
+
+  return own.filter(({ rule, from }) => rule !== 'spelling' || !spelled.has(from));
+}
+
+function isOfChecker({ category }: FindingInParagraph): boolean {
+  return category === 'spelling' || category === 'grammar';
+}
+
+/** What the words beside it tell of a word goes before what a dictionary or a grammar checker says of it. */
+function corrects(own: FindingInParagraph, { from, to }: FindingInParagraph): boolean {
+  return own.category === 'grammar' && own.from < to && own.to > from;
 }
 
 function isSame(one: readonly EchoedUse[], other: readonly EchoedUse[]): boolean {

@@ -4,8 +4,11 @@ import './marks.css';
 import { type PageText, rangeOf, readPage } from './page-text.ts';
 import type { Reading } from './reading.ts';
 
-/** The page shows four kinds, enough to see what the analyzer does. */
+/** What the page shows: what is wrong, and enough of the habits to see what the analyzer does. */
 export const marked = [
+  'spelling',
+  'grammar',
+  'repetition',
   'long-sentence',
   'passive',
   'echo',
@@ -17,6 +20,8 @@ export type Marked = (typeof marked)[number];
 export type MarkedFinding = Finding & { category: Marked };
 
 export function isMarked(finding: Finding): finding is MarkedFinding {
+  if (finding.category === 'repetition') return finding.rule === 'doubled-word';
+
   return marked.some((category) => category === finding.category);
 }
 
@@ -43,7 +48,7 @@ export function useMarks(
   useEffect(() => () => clear(), []);
 }
 
-const names = ['passive', 'echo', 'adverb'] as const;
+const names = ['spelling', 'grammar', 'repetition', 'passive', 'echo', 'adverb'] as const;
 const nameOf = (mark: (typeof names)[number]) => `landing-${mark}`;
 
 function rangesOf(findings: readonly MarkedFinding[], content: PageText): Map<string, Range[]> {

@@ -6,6 +6,7 @@ import { isMistaken } from './homonyms.ts';
 import type { Phrase } from './phrase-book.ts';
 import { cased, follows, formAt, isCapitalAt, isNamed, isSpokenAt, opens } from './reading.ts';
 import type { Finder, Match } from './rule.ts';
+import { isCheckable, isCutShort } from './written-words.ts';
 
 /**
  * The rules that are lists of phrases, all found in one pass. What characters say is theirs: only
@@ -13,6 +14,7 @@ import type { Finder, Match } from './rule.ts';
  */
 export const phrases: Finder = {
   rules: [
+    'spelling',
     'cliche',
     'redundancy',
     'weak-word',
@@ -34,6 +36,8 @@ export const phrases: Finder = {
     setting.phrases?.search(paragraph, (phrase, first, end) => {
       if (!setting.wanted.has(phrase.rule) || !applies(paragraph, phrase, { first, end }))
         return false;
+      if (phrase.rule === 'spelling' && setting.accepted.has(formAt(paragraph, first)))
+        return false;
       const isStory = setting.kind === 'fiction' || setting.kind === 'script';
       if (isStory && phrase.rule === 'redundancy' && isPadding(paragraph, { first, end }))
         return false;
@@ -48,9 +52,11 @@ export const phrases: Finder = {
 
 type Place = { first: number; end: number };
 
-function applies(paragraph: ParagraphText, { rule, note }: Phrase, place: Place): boolean {
+function applies(paragraph: ParagraphText, phrase: Phrase, place: Place): boolean {
+  const { rule, note } = phrase;
   const { first, end } = place;
   if (rule === 'homonym') return isMistaken(paragraph, note, place);
+  if (rule === 'spelling') return isMisspelled(paragraph, phrase, first);
   if (isSpokenAt(paragraph, first) || isNamed(paragraph, end - 1)) return false;
   if (isNamed(paragraph, first) && formAt(paragraph, first) !== 'i') return false;
   if (rule === 'filter-word') return isFilter(paragraph, note, place);
@@ -61,6 +67,16 @@ function applies(paragraph: ParagraphText, { rule, note }: Phrase, place: Place)
   if (rule === 'weak-word') return isWeak(paragraph, note, place);
 
   return true;
+}
+
+/** No name, unless what was meant is one, and no word cut short or of an address. */
+function isMisspelled(paragraph: ParagraphText, { suggestions }: Phrase, at: number): boolean {
+  const [meant = ''] = suggestions;
+  const isName = isNamed(paragraph, at) && !/^\p{Lu}/u.test(meant);
+
+  if (formAt(paragraph, at) === 'im' && follows(paragraph, at)) return false; // dialect: give im
+
+  return !isName && isCheckable(paragraph, at) && !isCutShort(paragraph, at);
 }
 
 /** A connective at the head of a sentence is heard when the sentence before has one, too. */
@@ -116,7 +132,8 @@ const padding =
   /^(?:in|on|with|for|at|a|an|the|it|there|of|by|as|due|despite|because|owing|given|through|is|are|prior|subsequent|until|has|have|make|makes|making|made|take|takes|took|taking|en|con|de|por|pese|la|el|es|cabe|un|una|debido|vale|hay|lo|dans|à|il|afin|du|compte|étant|par|au|suite|le|malgré|im|zum|zu|auf|aufgrund|trotz|eine|ein|unter|mittels|hinsichtlich|seitens|vonseiten|die|letzten|angesichts|من|في|على|بشكل|بصورة|وذلك|نظرا|بسبب|نتيجة)$/;
 
 function isPadding(paragraph: ParagraphText, { first, end }: Place): boolean {
-  if (!padding.test(formAt(paragraph, first))) return false;
+  if (!padding.test(formAt(paragraph, first)) || formAt(paragraph, first + 1) === 'order')
+    return false;
   const last = formAt(paragraph, end - 1);
 
   return !/^(?:that|time|que|qu'|dass|أن|actuelle|actual|zeitpunkt)$/.test(last);
@@ -128,10 +145,14 @@ function matchOf(paragraph: ParagraphText, phrase: Phrase, place: Place): Match 
   const end = place.end - (marked?.behind ?? 0);
   const { text, words } = paragraph;
   const written = text.slice(startOf(words, first), endOf(words, end - 1));
-  const match = { rule, first, end, reason: phraseReason(rule, written, note) };
   const suggestions = phrase.suggestions
     .filter((one) => one !== '' || canGo(paragraph, { first, end }))
     .map((one) => cased(paragraph, first, one));
+  const reason =
+    rule === 'spelling'
+      ? { code: rule, values: { word: written, other: suggestions[0] ?? '' } }
+      : phraseReason(rule, written, note);
+  const match = { rule, first, end, reason };
 
   return suggestions.length > 0 ? { ...match, suggestions } : match;
 }

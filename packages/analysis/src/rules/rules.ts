@@ -3,6 +3,10 @@ import { alliteration } from './alliteration.ts';
 import { chinesePhraseFinder } from './chinese-phrases.ts';
 import { dialogueTag } from './dialogue-tag.ts';
 import { doubledWord } from './doubled-word.ts';
+import { articleSound } from './english/article-sound.ts';
+import { capitalsOfNames } from './english/capitals-of-names.ts';
+import { slips } from './english/slips.ts';
+import { speechMarks } from './english/speech-marks.ts';
 import { houseRules } from './house-rules.ts';
 import { intensifier } from './intensifier.ts';
 import { invertedMarks } from './inverted-marks.ts';
@@ -40,4 +44,8 @@ export const finders: readonly Finder[] = [
   intensifier,
   typography,
   invertedMarks,
+  slips,
+  articleSound,
+  capitalsOfNames,
+  speechMarks,
 ];

@@ -1,0 +1,43 @@
+import type { SlipList } from './slip-patterns.ts';
+
+/** Subjects and verbs of another number or person: they was, she don’t, there is three. */
+export const agreement: SlipList = {
+  rule: 'agreement',
+  reason: 'not-agreeing',
+  isFreeInSpeech: true,
+  patterns: `
+    there is=are/was=were ?only/also/still/now/just/always/probably/at @many/many/lots -a/an/o'clock/hours'/years'/days'/weeks'/miles/of/hundred/thousand/pounds/hours/years
+    there is=are/was=were so/too/very/quite many/few -a/an
+    there is=are/was=were two/three/four/five/six/many/several hundred/thousand
+    here/where is=are @many/my/the/your keys/shoes/boots/children/boys/girls/people/men/women/things/books/hands/eyes/parents/letters
+    -@aux he/she/it don't=doesn't
+    -@aux he/she/it haven't=hasn't/weren't=wasn't/aren't=isn't -like
+    they/we was=were/wasn't=weren't/is=are/isn't=aren't/has=have/hasn't=haven't/does=do/doesn't=don't
+    ^/and/but/when/because/if/that/where/while/as/what you was=were/wasn't=weren't/is=are/isn't=aren't/has=have/does=do/doesn't=don't
+    ^/but/when/because/so/while i is=am/are=am/has=have/does=do/doesn't=don't
+    -@aux/do/did/so/nor/neither/not/no/be/to/would/was/were/is/are he/she have=has -./not/@subject/no/for/to/nor
+    ^ it have=has
+    ^/but/because/when/so/whenever/while he/she go=goes/want=wants/like=likes/know=knows/think=thinks/live=lives/work=works/say=says/keep=keeps/love=loves/hate=hates/make=makes/come=comes/get=gets/take=takes/give=gives/tell=tells/walk=walks/run=runs/sit=sits/talk=talks/play=plays/eat=eats/seem=seems/look=looks/sing=sings/drink=drinks/smile=smiles/try=tries/call=calls/wait=waits/ask=asks/believe=believes/remember=remembers/understand=understands/do=does/sleep=sleeps -./you/not
+    ^ it go=goes/make=makes/seem=seems/look=looks/take=takes/come=comes/smell=smells/taste=tastes/feel=feels/sound=sounds/work=works/get=gets/mean=means/keep=keeps/happen=happens/rain=rains/belong=belongs
+    ^/./and/but/because/when/so/if/that/whenever they/we/i goes=go/wants=want/knows=know/likes=like/needs=need/thinks=think/lives=live/works=work/keeps=keep/makes=make/comes=come/gets=get/takes=take/gives=give/tells=tell/walks=walk/runs=run/sits=sit/loves=love/hates=hate/seems=seem/looks=look/tries=try/asks=ask/remembers=remember/has=have
+    ^ ?the/these/those/my/his/her/our/their/both men/women/children/people/boys/girls/dogs/cats/horses/birds/trees/boats/houses/windows/doors/lights/brothers/sisters/parents/stars/soldiers/ships/books/letters/shoes/boots/stairs/walls/flowers/leaves/apples/fields/clouds/waves/cars/candles/hands/eyes was=were/is=are/has=have/wasn't=weren't/isn't=aren't/doesn't=don't
+    ^/and/but/. one/each/neither/either of the/my/his/her/these/those/our/their/your *s/men/women/children/people were=was/are=is/have=has/weren't=wasn't/aren't=isn't/don't=doesn't/do=does
+    ^/but each/neither/either of them/us/you were=was/are=is/have=has/don't=doesn't
+    ^/and/but/. one of them/us/you/these/those were=was/are=is/have=has/don't=doesn't
+    -if/felt/feel/heard/hear/watched/did/does/do/let/made/make/though/would/could/see/watch/had/that/as/see/saw/than/will/should/can/must/may/might/not/where/were/are/suppose/wish/wished/help/have everybody/everyone/nobody/somebody/someone/anybody were=was/are=is/have=has/know=knows/want=wants/think=thinks/like=likes/don't=doesn't/go=goes/say=says/love=loves
+    ^ ?the/a/his/her/my box/bag/pile/row/list/basket/stack/herd/flock/bunch/set/pair/bottle of *s were=was/are=is/have=has
+    ^ the/a/his/her/my/this/that price/color/colour/smell/sound/taste/size/sight/cost/owner/leader/captain/end/top/bottom/middle of the/these/those/his/her/my *s were=was/are=is/have=has
+    ^ the/my/his/her/our/their/your/this/that man/woman/boy/girl/dog/cat/mother/father/brother/sister/son/daughter/wife/husband/house/door/car/boat/road/child/king/doctor/teacher/captain were=was/are=is/have=has/don't=doesn't -to/he/she/it/the
+    -@aux/of/and/with/between/than/like/for/to ~name and my/his/her brother/sister/wife/husband/mother/father/friend/son/daughter was=were/is=are/has=have
+    ^ my/his/her/the/your/our brother/sister/wife/husband/mother/father/friend/son/daughter and i/he/she/me/him/her/his/my was=were/is=are/has=have
+    ^ he/she/~name and i/he/she was=were/is=are/has=have/am=are
+    these/those kind=kinds/sort=sorts/type=types of *s/people
+    these=this kind/sort/type of -*s/people/men/women/children
+    this=these men/women/children/kinds/sorts/things/shoes/boots/trees/houses ./and/are/were/have/had
+    less=fewer @people
+    amount=number/amounts=numbers of @people
+    much=many @people
+    @poss/the/a criterias=criteria/phenomenas=phenomena
+    a criteria=criterion/phenomena=phenomenon
+  `,
+};

@@ -1,0 +1,69 @@
+import { numeral } from '../../languages/word-classes.ts';
+import type { ParagraphText } from '../../paragraph.ts';
+import { wordCount } from '../../text/words.ts';
+import { cased, follows, formAt, isOf, opens, wordAt } from '../reading.ts';
+import type { Finder, Match } from '../rule.ts';
+
+/** A apple, an house: what counts is the sound behind the article. Of an h only words that nobody says without it count. */
+export const articleSound: Finder = {
+  rules: ['article'],
+
+  find(paragraph, { language: { code } }) {
+    const matches: Match[] = [];
+    if (code !== 'en') return matches;
+    const count = wordCount(paragraph.words);
+    for (let index = 0; index + 1 < count; index++) {
+      const form = formAt(paragraph, index);
+      if ((form !== 'a' && form !== 'an') || !follows(paragraph, index + 1)) continue;
+      if (!isWrong(paragraph, index, form)) continue;
+      const other = cased(paragraph, index, form === 'a' ? 'an' : 'a');
+      matches.push({
+        rule: 'article',
+        first: index,
+        end: index + 1,
+        reason: { code: 'article-sound', values: { word: wordAt(paragraph, index), other } },
+        suggestions: [other],
+      });
+    }
+
+    return matches;
+  },
+};
+
+function isWrong(paragraph: ParagraphText, index: number, article: 'a' | 'an'): boolean {
+  const written = wordAt(paragraph, index);
+  if (written === 'A' && !opens(paragraph, index)) return false;
+  if (written === 'AN') return false;
+  const next = wordAt(paragraph, index + 1);
+  const form = formAt(paragraph, index + 1);
+  if (isOf(paragraph, index + 1, numeral) || !/^[a-z]{2}/.test(form)) return false;
+  if (/\p{Lu}/u.test(next.slice(1)) || /^(?:and|or|is|as|in|at|to)$/.test(form)) return false;
+
+  return article === 'a' ? opensAsVowel(form) : opensAsConsonant(form);
+}
+
+function opensAsVowel(form: string): boolean {
+  if (/^(?:hour|honest|honou?r|heir)/.test(form)) return true;
+
+  return /^[aeiou]/.test(form) && !soundsOfY.test(form) && !foreign.test(form);
+}
+
+function opensAsConsonant(form: string): boolean {
+  if (surelyBreathed.test(form)) return true;
+  if (/^[aeiou]/.test(form))
+    return /^(?:uni(?:on|ver|form|corn|t[eys]?$|que)|useful|usual|european)/.test(form);
+
+  return (
+    /^[bcdgjkpqtvwz]/.test(form) || /^(?:f|l|m|n|r|s)[aeiou]/.test(form) || /^y[aeo]/.test(form)
+  );
+}
+
+/** A unit, a one-eyed man, a European, a ewe, a ukulele. */
+const soundsOfY =
+  /^(?:eu|ewe|u(?:ni(?!n|m|d)|na?nim|s[aeiu]|t[ei]|ran|kra|kul|biq|lu|vul|r[ei])|one|once|ouij|oui)/;
+
+/** Latin, French and initials of a kind. */
+const foreign = /^(?:o'|um|uh|er|eh|oh|ah|au|et|il|un)$/;
+
+const surelyBreathed =
+  /^(?:house|houses|horse|hat|hill|hand|head|heart|hen|hole|home|hot|huge|half|happy|hard|high|heavy|hair|hammer|handsome|harbou?r|helmet|hedge|hospital|hungry|husband|hurry|hand\w+)$/;

@@ -1,0 +1,94 @@
+import { titleAbbreviation, trailingAbbreviation } from '../../languages/word-classes.ts';
+import type { ParagraphText } from '../../paragraph.ts';
+import { endOf, entryOf, startOf, wordCount } from '../../text/words.ts';
+import { follows, formAt, isCapitalAt, isOf, wordAt } from '../reading.ts';
+import type { Finder, Match } from '../rule.ts';
+
+/** Words that always have a capital, the one word I, and the first word of a sentence. */
+export const capitalsOfNames: Finder = {
+  rules: ['capital'],
+
+  find(paragraph, { language: { code }, kind, accepted }) {
+    const matches: Match[] = [];
+    if (code !== 'en') return matches;
+    const mindsSentences = kind !== 'poetry' && kind !== 'lyrics';
+    const count = wordCount(paragraph.words);
+    for (let index = 0; index < count; index++) {
+      if (isCapitalAt(paragraph, index)) continue;
+      const form = formAt(paragraph, index);
+      const isName = always.has(form)
+        ? isNameHere(paragraph, index, form)
+        : form === 'i' && isPronoun(paragraph, index);
+      const isFirst =
+        !isName &&
+        mindsSentences &&
+        index > 0 &&
+        !follows(paragraph, index) &&
+        isOpening(paragraph, index);
+      if ((!isName && !isFirst) || accepted.has(form)) continue;
+      const word = wordAt(paragraph, index);
+      const other = word.charAt(0).toUpperCase() + word.slice(1);
+      matches.push({
+        rule: 'capital',
+        first: index,
+        end: index + 1,
+        reason: { code: isName ? 'name-capital' : 'opening-capital', values: { word, other } },
+        suggestions: [other],
+      });
+    }
+
+    return matches;
+  },
+};
+
+/** A town in it may be a word in small letters: only what stands as a name does counts. */
+function isNameHere(paragraph: ParagraphText, index: number, form: string): boolean {
+  if (!/^[a-z]+$/.test(wordAt(paragraph, index))) return false;
+  if (months.has(form))
+    return (
+      /^(?:in|since|until|till|last|next)$/.test(formAt(paragraph, index - 1)) &&
+      follows(paragraph, index)
+    );
+
+  return !/[-@/.#]/.test(paragraph.text.charAt(startOf(paragraph.words, index) - 1));
+}
+
+/** Not the i of a list or a formula. */
+function isPronoun(paragraph: ParagraphText, index: number): boolean {
+  const { text, words } = paragraph;
+  const behind = text.charAt(endOf(words, index));
+  const before = text.charAt(startOf(words, index) - 1);
+  if (/[.)\]=/:}-]/.test(behind) || /[(=/[{.'’-]/.test(before)) return false;
+
+  return follows(paragraph, index + 1) && !/['’]/.test(behind);
+}
+
+/** Behind a full stop that no abbreviation has, three letters and a space. */
+function isOpening(paragraph: ParagraphText, index: number): boolean {
+  const { text, words } = paragraph;
+  const gap = text.slice(endOf(words, index - 1), startOf(words, index));
+  if (!/^\.["”’]?\s+$/.test(gap)) return false;
+  if (/["”’]/.test(gap)) return false;
+  const before = wordAt(paragraph, index - 1);
+  if (
+    !/^(?!(?:cent|pub|no|st|vs|pp|op|ed|al|jr|sr|ch|cf|eg|ie|am|pm)$)[a-z]{2,}$/.test(before) ||
+    isOf(paragraph, index - 1, titleAbbreviation | trailingAbbreviation)
+  )
+    return false;
+
+  return /^[a-z]/.test(wordAt(paragraph, index)) && entryOf(words, index) !== 0;
+}
+
+const months = new Set(['march', 'may', 'august']);
+
+const always = new Set(
+  `monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays
+  january february april june july august september october november december
+  english french german italian spanish russian american british european irish scottish welsh chinese japanese african
+  australian canadian mexican portuguese dutch greek swedish norwegian danish korean indian american
+  england france germany italy spain russia america europe britain ireland scotland wales japan africa asia australia canada mexico
+  portugal greece sweden norway denmark korea brazil egypt israel london paris berlin rome madrid moscow chicago boston dublin
+  amsterdam vienna venice tokyo christmas christian christians jewish muslim i'm i've i'll i'd`.split(
+    /\s+/,
+  ),
+);

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { analyze } from '../../analyze.ts';
+import { createAnalyzer } from '../../analyzer.ts';
+import type { AnalysisDelta } from '../../delta.ts';
+import '../../every-language.ts';
+import { found } from '../found.ts';
+
+test.each([
+  ['She will definately recieve it tommorow.', ['definately', 'recieve', 'tommorow']],
+  ['“I dont know,” he said.', ['dont']],
+  ['Im cold, and youre late.', ['Im', 'youre']],
+  ['They met last wensday.', ['wensday']],
+])('spelling is marked without a dictionary: %s', (text, words) => {
+  expect(found('spelling', text, { language: 'en' })).toEqual(words);
+});
+
+test.each([
+  'She will definitely receive it tomorrow.',
+  'They asked Miss Recieve of Teh Street.',
+  'They give ’im a place, and give im more.',
+  'Write to definately@example.org.',
+])('nothing is misspelled: %s', (text) => {
+  expect(found('spelling', text, { language: 'en' })).toEqual([]);
+});
+
+test('what was meant is offered, with its capital', () => {
+  const [finding] = analyze('Definately not.', { language: 'en' }).findings;
+
+  expect(finding?.suggestions).toEqual(['Definitely']);
+  expect(finding?.reason).toEqual({
+    code: 'spelling',
+    values: { word: 'Definately', other: 'Definitely' },
+  });
+});
+
+test('a word of the writer’s own dictionary is right', () => {
+  expect(found('spelling', 'Alot ran, teh fox.', { language: 'en', dictionary: ['teh'] })).toEqual(
+    [],
+  );
+});
+
+test('a dictionary that has been fetched takes over, and no place is marked twice', () => {
+  const analyzer = createAnalyzer({ language: 'en' });
+  analyzer.open('She will definately wait for the gronk.');
+  analyzer.questions();
+  const verdicts = [
+    { word: 'definately', suggestions: ['definitely', 'defiantly'], distance: 0.5 },
+    { word: 'gronk', suggestions: ['grunt'], distance: 1 },
+  ];
+  const spelled = spellingIn(analyzer.tell({ language: 'en', words: verdicts }));
+
+  expect(spelled).toEqual([
+    ['definately', ['definitely', 'defiantly']],
+    ['gronk', ['grunt']],
+  ]);
+});
+
+function spellingIn({ splices }: AnalysisDelta) {
+  return splices
+    .flatMap(({ insert }) => insert)
+    .flatMap(({ findings }) => findings)
+    .filter(({ rule }) => rule === 'spelling')
+    .map(({ text, suggestions }) => [text, suggestions]);
+}

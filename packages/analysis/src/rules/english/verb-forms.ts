@@ -1,0 +1,38 @@
+import type { SlipList } from './slip-patterns.ts';
+
+/** Forms of verbs that the verb or the pronoun before them does not take: I seen, had went, didn’t knew. */
+export const verbForms: SlipList = {
+  rule: 'word-form',
+  reason: 'wrong-form',
+  isFreeInSpeech: true,
+  patterns: `
+    -have/has/had/haven't/hasn't/hadn't/having/ever/@be/get/got/do/did/does/nor/only/wasn't i/he/she/we/they seen=saw/done=did -~participle/with/by
+    -have/has/had/haven't/hasn't/hadn't/having/ever/@be/get/got/nor/only/wasn't/let/made/make/makes/leave/left/find/found/seen/see/saw/hear/heard/did/do/would/get/keep/kept i/he/she/we/they gone=went/taken=took/written=wrote/begun=began/drunk=drank/sung=sang/rung=rang/swum=swam/given=gave/eaten=ate/known=knew/thrown=threw/flown=flew/driven=drove/fallen=fell/chosen=chose/spoken=spoke/shaken=shook/stolen=stole/torn=tore/worn=wore/sworn=swore/woken=woke/ridden=rode ?down/up/out/back/off ./to/the/a/his/her/my/their/it/him/them/into/on/away/home/from/and/with/through/me/us/in
+    @have ?never/just/already/always/not/ever/almost/nearly/all/both/only/also/finally/he/she/they/i/we/you/once/since went=gone/ate=eaten/wrote=written/drank=drunk/took=taken/gave=given/saw=seen/fell=fallen/flew=flown/knew=known/sang=sung/swam=swum/spoke=spoken/stole=stolen/swore=sworn/threw=thrown/woke=woken/wore=worn/shook=shaken/drove=driven/grew=grown/blew=blown/drew=drawn/chose=chosen/froze=frozen/rang=rung/sank=sunk/shrank=shrunk/sprang=sprung/stank=stunk/began=begun/tore=torn/forgave=forgiven/forgot=forgotten/hid=hidden/mistook=mistaken/undertook=undertaken/withdrew=withdrawn -*s'/marks/dust
+    -all/that/everything/what/little/much/nothing/anything/which/whatever/people/money/one/those/some/few/most/more * @have ?never/just/already/always/not/almost/nearly/only/finally/he/she/they/i/we/you came=come/ran=run/became=become/overcame=overcome
+    i've/we've/they've/you've/should've/could've/would've/might've/must've ?never/just/already/always came=come/ran=run/became=become
+    has/have/had/i've/he's/she's/they've/somebody/someone ?have/has/had ?never/just/already/almost/nearly broke=broken the/a/my/his/her/its/their/your/it/off/into/every
+    have/has/had/has/could've i/he/she/we/they/you broke=broken
+    had rose=risen ./up/to/and/from/early/above/in/at
+    did/didn't/doesn't/don't/couldn't/can't/wouldn't/won't/shouldn't/cannot/does ?not/ever/even/really/never went=go/saw=see/knew=know/came=come/took=take/gave=give/ate=eat/wrote=write/ran=run/began=begin/told=tell/said=say/made=make/heard=hear/kept=keep/brought=bring/bought=buy/thought=think/got=get/had=have/found=find/felt=feel/left=leave/lost=lose/slept=sleep/spoke=speak/stood=stand/sat=sit/understood=understand/remembered=remember/wanted=want/knows=know/wants=want/goes=go/likes=like/says=say/needs=need/liked=like/needed=need/looked=look/believed=believe/answered=answer/cared=care/moved=move/stopped=stop/walked=walk/talked=talk/called=call/asked=ask/seemed=seem/worked=work/opened=open/tried=try/helped=help/loved=love/lived=live/happened=happen/played=play/mattered=matter/noticed=notice/realized=realize/seen=see/done=do/gone=go -as
+    did ?not i/you/he/she/it/we/they saw=see/went=go/knew=know/came=come/took=take/gave=give/said=say/told=tell/made=make/heard=hear/got=get/wanted=want/had=have/found=find/ate=eat/thought=think/did=do
+    -@be to went=go/knew=know/came=come/took=take/gave=give/ate=eat/wrote=write/ran=run/began=begin/told=tell/kept=keep/brought=bring/bought=buy/became=become/spoke=speak
+    will/would/can/could/shall/should/may/might/must/cannot/can't/won't/wouldn't/couldn't/shouldn't went=go/saw=see/knew=know/came=come/took=take/gave=give/ate=eat/wrote=write/ran=run/began=begin/told=tell/said=say/kept=keep/brought=bring/bought=buy/became=become/spoke=speak/fell=fall
+    am/is/are/was/were/be/i'm/he's/she's/it's/we're/you're/they're/wasn't/isn't/aren't/weren't/not suppose=supposed to
+    is/are/was/were/am/be/been/got/get/getting/i'm/he's/she's/we're/they're/you're/wasn't/weren't/isn't/not use=used to the/it/him/her/them/this/that/being/having/such/his/my/living/seeing/these/a/so
+    ^/./and/but/when/because/how/where/as i/he/she/we/they/it/you/there use=used to be/live/have/think/say/go/love/know/like/work/call/tell/play/come/sit/walk/dream/see/hate/run/swim/ride/sing/visit
+    -he/she/i/they/we/you/who/dead/flat @be broke=broken when/off/in/into/by/open/down
+    layed=laid/brung=brought/knowed=knew/drawed=drew/throwed=threw/growed=grew/catched=caught/teached=taught/goed=went/runned=ran/buyed=bought/thinked=thought/bringed=brought/cutted=cut/hurted=hurt/bursted=burst/drownded=drowned/bleeded=bled/breaked=broke/falled=fell/feeled=felt/gived=gave/holded=held/keeped=kept/leaved=left/maked=made/payed=paid/sayed=said/sleeped=slept/speaked=spoke/standed=stood/sticked=stuck/stinked=stank/swimmed=swam/taked=took/telled=told/understanded=understood/weared=wore/writed=wrote/eated=ate/drinked=drank/fighted=fought/forgetted=forgot/choosed=chose/bited=bit/beated=beat/becomed=became/hitted=hit/putted=put/shaked=shook/sended=sent/spended=spent/winned=won/losed=lost/finded=found/thunk=thought/boughten=bought/boughted=bought
+    was/were/is/are/am/been/be/kept/still/i'm/he's/she's/they're/him/her/them laying=lying on/in/there/awake/beside/by/under/flat/still/across/next/face -hands/wait/stores/supplies/about/a/provisions
+    was/were/is/are/been/be/i'm/he's/she's/they're laying=lying down ./on/in/and/when/for/beside/by/with/next/to
+    -have/has/had/be/been/is/are/was/were/ever i/he/she/we/they laid=lay down ./on/for/beside/in/to/and/next/again/under/by
+    i/he/she/we/they ?went/turned/rolled/stretched/knelt and laid=lay down ./on/for/in/and/next/again
+    to/will/would/must/could lay=lie down ./on/for/beside/in/and/next/again/under -the/their/his/her/my
+    do/did/does/doing ?so/very/really/pretty good=well on/at
+    sings/sang/sing/plays/played/play/dances/danced/sleep/slept/speaks/spoke/swims/swim/runs/ran ?so/very/really/pretty good=well ./enough/when/last/together
+    run/runs/ran/drove/works/work/is/was/got/went/goes/gets/looked/looks/be/felt/feel/feels/did/were/are/came/walked/talked/moved real=really fast/quick/quickly/good/nice/hard/slow/slowly/bad/late/soon/tired/sad/happy/sorry/cold/hot/close/quiet/funny/pretty/proud/old/mad/big/small/well
+    did/do/does/done/played/sang/spoke/worked that/it/everything/this perfect=perfectly/beautiful=beautifully/quick=quickly/careful=carefully/easy=easily/bad=badly ./and
+    drove/drives/drive/walked/ran/spoke/talked/moved/breathed/turned/came/went/worked slow=slowly/quick=quickly/careful=carefully/quiet=quietly/loud=loudly/sudden=suddenly/nervous=nervously/angry=angrily/soft=softly ./and/through/down/along/to/into/past/up/toward -*ly
+    hisself=himself/theirselves=themselves/theirself=themselves/themselfs=themselves/ourselfs=ourselves/yourselfs=yourselves/meself=myself/hisselves=themselves
+  `,
+};
