@@ -216,6 +216,8 @@ function findingsOf(paragraph: ParagraphText, setting: Setting): readonly Findin
 const byList: ReadonlySet<RuleName> = new Set([
   'house-rule',
   'doubled-word',
+  'spelling',
+  'homonym',
   'cliche',
   'redundancy',
 ]);

@@ -7,7 +7,7 @@ export const englishHomonyms = `
   loose=lose/looses=loses/loosing=losing @poss mind/temper/way/job/balance/footing/nerve/patience/faith/hope/memory/sight|loose=lose/looses=loses/loosing=losing weight/control/hope/interest/touch/track/sight/consciousness
   an/no/little/any/profound/great affect=effect on|take/takes/took affect=effect|side/special affects=effects|side affect=effect|in affect=effect|deeply/greatly/badly/strongly effected=affected by
   should/would/could/might/must of=have # of|shouldn't/wouldn't/couldn't of=have # of
-  whose=who's going/been/coming/there|who's=whose fault/idea/turn/house/hand/hands
+  whose=who's going/been/there|who's=whose fault/idea/turn/house/hand/hands
   far/way to=too much/many/late/soon/long/far/big/small|was/were/been lead=led to/by/into/away/astray/through
   walked/went/drove/ran/strode/hurried/rushed/flew/swept/brushed/pushed/slipped/crept passed=past|in the passed=past
   peace=piece of cake/paper/wood/bread/advice/furniture/land|piece=peace of mind # mind

@@ -1,6 +1,5 @@
 import type { PhraseLists } from '../rules/phrase-lists.ts';
 import { englishHomonyms } from './en-homonyms.ts';
-import { englishMisspellings } from './en-misspellings.ts';
 
 /** Written for Longhand. */
 export const englishPhrases: PhraseLists = {
@@ -230,6 +229,5 @@ export const englishPhrases: PhraseLists = {
       mankind > humankind, people|man-made > artificial, made by hand|manmade > artificial|manpower > staff, workforce|man-hours > hours of work|chairman/chairmen > chair/chairs|chairwoman > chair|policeman/policemen > police officer/police officers|policewoman > police officer|fireman/firemen > firefighter/firefighters|businessman/businessmen > business person/business people|salesman/salesmen > salesperson/salespeople|mailman/mailmen > mail carrier/mail carriers|postman/postmen > postal worker/postal workers|stewardess/stewardesses > flight attendant/flight attendants|congressman/congressmen > member of congress/members of congress|layman/laymen > layperson/laypeople|middleman > intermediary|spokesman/spokesmen > spokesperson/spokespeople|cameraman > camera operator|craftsman/craftsmen > artisan/artisans|forefathers > ancestors|housewife/housewives > homemaker/homemakers|cleaning lady > cleaner|male nurse > nurse|lady doctor > doctor|woman doctor > doctor|waitress/waitresses > server/servers|actress/actresses > actor/actors|poetess > poet|authoress > author|founding fathers > founders|gentleman's agreement > informal agreement|master bedroom > main bedroom|blacklist/blacklisted > blocklist/blocked|whitelist/whitelisted > allowlist/allowed|he or she > they|his or her > their|him or her > them|the disabled > disabled people|wheelchair-bound > using a wheelchair|confined to a wheelchair > using a wheelchair|suffers from > has|suffering from > with|handicapped > disabled|the blind > blind people|the deaf > deaf people|the elderly > older people|the homeless > homeless people|the mentally ill > people with mental illness|crazy > wild, surprising|insane > wild, surprising|lame > weak|dumb > silly|illegal immigrant/immigrants > undocumented immigrant/undocumented immigrants|third world > low-income|oriental > asian|gypsy/gypsies > romani/romani people|eskimo/eskimos > inuit/inuit|sexual preference > sexual orientation|opposite sex > other sexes|committed suicide > died by suicide|commit suicide > die by suicide|guys > everyone, all
     `,
     homonym: englishHomonyms,
-    spelling: englishMisspellings,
   },
 };

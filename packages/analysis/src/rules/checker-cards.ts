@@ -10,7 +10,7 @@ export const checkerCards = {
     languages: ['en', 'es', 'fr', 'de', 'ar'],
     kinds: documentKinds,
     source:
-      'Hunspell with SCOWL (English), RLA-ES (Spanish), Dicollecte/Grammalecte (French), Ayaspell (Arabic); Morphy’s lexicon (German). Chinese is written without spaces between words that a list could hold',
+      'Hunspell with SCOWL (English), RLA-ES (Spanish), Dicollecte/Grammalecte (French), Ayaspell (Arabic); Morphy’s lexicon (German); until they are fetched, a list of common English misspellings by Longhand. Chinese is written without spaces between words that a list could hold',
   },
   agreement: grammarRule('number and person of subject and verb'),
   'word-form': grammarRule('the form of a verb, a noun or a pronoun'),
@@ -28,7 +28,7 @@ function grammarRule(what: string): RuleCard {
     category: 'grammar',
     languages: ['en'],
     kinds: prose,
-    source: `Harper (Automattic), its rules of ${what}`,
+    source: `Patterns by Longhand; where the writer has grammar read, Harper (Automattic) with its rules of ${what}`,
   };
 }
 

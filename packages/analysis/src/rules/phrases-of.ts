@@ -1,7 +1,8 @@
 import type { Language } from '../languages/language.ts';
+import { englishMisspellings } from '../lexicons/en-misspellings.ts';
 import type { LanguageCode } from '../options.ts';
 import type { PhraseTree } from './phrase-book.ts';
-import { treeOf } from './phrase-lists.ts';
+import { type PhraseLists, treeOf } from './phrase-lists.ts';
 
 const trees = new WeakMap<Language, PhraseTree>();
 
@@ -13,10 +14,16 @@ export function phraseTreeOf(language: Language): PhraseTree | null {
   if (known) return known;
   const cut = (phrase: string) =>
     language.code === 'zh' ? [...phrase] : cutPhrase(language.code, phrase);
-  const tree = treeOf(phrases, cut);
+  const tree = treeOf(withMisspellings(language.code, phrases), cut);
   trees.set(language, tree);
 
   return tree;
+}
+
+function withMisspellings(language: LanguageCode, lists: PhraseLists): PhraseLists {
+  if (language !== 'en') return lists;
+
+  return { ...lists, phrases: { ...lists.phrases, spelling: englishMisspellings } };
 }
 
 /** Words of a phrase, as the words of a text in that language are cut: l’homme is two. */

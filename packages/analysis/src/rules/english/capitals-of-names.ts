@@ -16,9 +16,10 @@ export const capitalsOfNames: Finder = {
     for (let index = 0; index < count; index++) {
       if (isCapitalAt(paragraph, index)) continue;
       const form = formAt(paragraph, index);
-      const isName = always.has(form)
-        ? isNameHere(paragraph, index, form)
-        : form === 'i' && isPronoun(paragraph, index);
+      const isName =
+        always.has(form) || months.has(form)
+          ? isNameHere(paragraph, index, form)
+          : form === 'i' && isPronoun(paragraph, index);
       const isFirst =
         !isName &&
         mindsSentences &&
@@ -44,11 +45,12 @@ export const capitalsOfNames: Finder = {
 /** A town in it may be a word in small letters: only what stands as a name does counts. */
 function isNameHere(paragraph: ParagraphText, index: number, form: string): boolean {
   if (!/^[a-z]+$/.test(wordAt(paragraph, index))) return false;
-  if (months.has(form))
-    return (
-      /^(?:in|since|until|till|last|next)$/.test(formAt(paragraph, index - 1)) &&
-      follows(paragraph, index)
-    );
+  if (months.has(form)) {
+    const isMonth = /^(?:in|since|until|till|last|next)$/.test(formAt(paragraph, index - 1));
+    const after = follows(paragraph, index + 1) ? formAt(paragraph, index + 1) : '';
+
+    return isMonth && /^(?:|of|and|when|he|she|it|they|we|i|the|\d+)$/.test(after);
+  }
 
   return !/[-@/.#]/.test(paragraph.text.charAt(startOf(paragraph.words, index) - 1));
 }
@@ -83,7 +85,7 @@ const months = new Set(['march', 'may', 'august']);
 
 const always = new Set(
   `monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays
-  january february april june july august september october november december
+  january february april june july september october november december
   english french german italian spanish russian american british european irish scottish welsh chinese japanese african
   australian canadian mexican portuguese dutch greek swedish norwegian danish korean indian american
   england france germany italy spain russia america europe britain ireland scotland wales japan africa asia australia canada mexico

@@ -7,7 +7,7 @@ export const moreConfusedPairs: SlipList = {
   patterns: `
     keep/kept/keeps/stay/stayed/fell/very/went/too/so quite=quiet ./and/in/for/while/after/as/now/all/at/about/until/when
     be quite=quiet ./while/and
-    -a/the/his/her/its/this/that/of/in/my/as quiet=quite a/sure/certain/right/different/so/often/likely/possible/that/long/well/good/impossible/simple/clear -bittie/voice
+    -a/the/his/her/its/this/that/of/in/my/as quiet=quite a/sure/certain/right/different/so/often/likely/possible/long/well/good/impossible/simple/clear -bittie/voice
     was/were/been/had/has/have/i've/we've/they've/being lead=led ?them/him/her/me/us/it/you/a/the by/to/into/astray/away/through/out/back/down/up/on/in/along/from/toward/towards/here/there/life
     -@aux he/she lead=led -a/or/and
     ^ he/she/it lead=led
@@ -103,7 +103,6 @@ export const moreConfusedPairs: SlipList = {
     took/take/put/changed/washed/wash/tore/change/wearing/remove/removed/folded/packed off/on/@poss/his/her/my cloths=clothes
     has/have/had/i've/he's/she's/they've/never/always/you've/we've bin=been -of/and/lid
     could/can/couldn't/can't/to/will/would/not/i/we/you/never/they sea=see the/it/him/her/a/what/you/me/that/them/us/how/my/his/anything/nothing/where/why
-    of_coarse=of_course -./*s/sand/cloth/hair/linen/gravel/grass/food/salt/wool/bread
     its/long/dog's/cat's/bushy/wagging tale=tail
     wag/wagged/wagging/wags @poss tale=tail
     like/such/very/rather/more/most/so/as vary=very *

@@ -68,6 +68,7 @@ export const apostrophes: SlipList = {
   rule: 'sentence-marks',
   reason: 'likely-slip',
   patterns: `
+    my/his/her/your/our/their mothers=mother's/fathers=father's/husbands=husband's/uncles=uncle's/aunts=aunt's/grandmothers=grandmother's/grandfathers=grandfather's/brothers=brother's/sisters=sister's/wifes=wife's @owned -the/him/me/them/her
     my/his/her/your/our/their/the/a/old/one mothers=mother's/fathers=father's/brothers=brother's/sisters=sister's/sons=son's/daughters=daughter's/husbands=husband's/uncles=uncle's/aunts=aunt's/grandmothers=grandmother's/grandfathers=grandfather's/friends=friend's/neighbors=neighbor's/neighbours=neighbour's/boys=boy's/girls=girl's/mans=man's/womans=woman's/doctors=doctor's/kings=king's/captains=captain's/teachers=teacher's/dogs=dog's/horses=horse's @owned ./is/was/were/are/had/and/in/on/at/from/with/for/to/now/when/by
     womens=women's/mens=men's/childrens=children's/peoples=people's clothes/clothing/room/rooms/shoes/toys/books/names/voices/faces/lives/club/school/hats/coats/department/eyes/hands/feet/heads/homes
     someones=someone's/anyones=anyone's/everyones=everyone's/somebodys=somebody's/nobodys=nobody's/everybodys=everybody's/anybodys=anybody's

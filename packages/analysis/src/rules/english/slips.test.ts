@@ -30,7 +30,7 @@ const must: readonly [RuleName, string, string][] = [
   ['word-form', 'Me and my sister rowed out.', 'Me'],
   ['word-form', 'He never said nothing.', 'nothing'],
   ['word-form', 'It was the most tallest tower.', 'most'],
-  ['joined-words', 'She thinks alot about the sea.', 'alot'],
+  ['joined-words', 'The dog sat infront of the stove.', 'infront'],
   ['joined-words', 'He comes here everyday.', 'everyday'],
   ['sentence-marks', 'My mothers coat hung by the door.', 'mothers'],
   ['sentence-marks', 'She cant swim.', 'cant'],
