@@ -31,6 +31,8 @@ export const agreement: SlipList = {
     -@aux/of/and/with/between/than/like/for/to ~name and my/his/her brother/sister/wife/husband/mother/father/friend/son/daughter was=were/is=are/has=have
     ^ my/his/her/the/your/our brother/sister/wife/husband/mother/father/friend/son/daughter and i/he/she/me/him/her/his/my was=were/is=are/has=have
     ^ he/she/~name and i/he/she was=were/is=are/has=have/am=are
+    there is=are/was=were no boats/people/men/women/children/houses/trees/books/stars/cars/words/letters/chairs/windows/doors/lights/birds/dogs/horses/ships/shops/others/friends/keys/clouds/flowers/leaves -or/and
+    ^/that/when/because/but ?the/these/those/my/his/her/our/their boats/dogs/men/women/children/boys/girls/people/birds/trees/ships/horses/cats/parents/brothers/sisters/friends/neighbors/others leaves=leave/goes=go/wants=want/likes=like/knows=know/needs=need/thinks=think/lives=live/works=work/keeps=keep/makes=make/comes=come/gets=get/takes=take/gives=give/tells=tell/runs=run/sits=sit/loves=love/seems=seem/looks=look/has=have/says=say -'s
     these/those kind=kinds/sort=sorts/type=types of *s/people
     these=this kind/sort/type of -*s/people/men/women/children
     this=these men/women/children/kinds/sorts/things/shoes/boots/trees/houses ./and/are/were/have/had

@@ -35,6 +35,9 @@ export const confusedPairs: SlipList = {
     should/could/would/might/must/shouldn't/couldn't/wouldn't/may of=have ?never/not/always/been/just/already/only/at/really ~participle
     should/could/would/might/must/shouldn't/couldn't/wouldn't of=have been/never/gone/not/had/come/known/went/told
 
+    your/you're to=too early/late/young/old/good/kind/small/much/big/slow/tired/soft/hard
+    drink/drinks/eats/talks/costs/cost/smokes/smoked/works/worked/thinks/worries/worried/sleeps/slept/spends/complains/cried/cries/hurt/hurts/paid to=too much -the/as/of
+    i/he/she/we/they/you/who loosed=lost @poss/hope/control/interest/sight/it/touch/weight/everything/faith/patience/all/him/them -grip/hold/arrow/arrows/dogs/hair/tongue/bonds/upon/on/from
     far/way/much/bit/all/it's/is/was/were/are/be/been/felt/feels/looked/looks/got/became/grew/i'm/he's/she's/they're/we're/am/you're/wasn't/isn't/not/just to=too @adjective ./to/for/and/in/at/now/with/that/or/a
     had/have/has/put/ate/drank/talks/talk/talked/is/was/been/far/way/spent/with/cost/drink/eat/said/know/knew/much/it's/that's/so to=too much -the/as
     were/are/had/have/has/was/ate/far/way/saw/killed/drank to=too many -of/a

@@ -17,6 +17,8 @@ export const doubledDegrees: SlipList = {
     don't/doesn't/didn't/can't/couldn't/won't/wouldn't/haven't/hadn't/ain't go/went/been/going/come nowhere=anywhere
     @negative have/had/want/need/know/see/get/take/make/got/find/give/buy/like/owe/hear/eat/use/keep no=any -more/one/other/less/end/small/doubt/matter/longer/thing
     @negative have/want/need/get/take/make/find no more=any
+    @negative care/know/talk/think/worry/worried/cared/knew/said/say/speak/spoke/listen/listened/hear/heard about/for/to/of nobody=anybody/nothing=anything/no_one=anyone -but/in
+    and more=- prettier/taller/stronger/braver/wiser/kinder/nicer/uglier/happier/angrier
     don't/doesn't/didn't/can't/couldn't/won't/wouldn't/cannot hardly=-/scarcely=-/barely=-
     @negative * neither=either .
   `,

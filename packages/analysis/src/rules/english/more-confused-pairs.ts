@@ -7,6 +7,9 @@ export const moreConfusedPairs: SlipList = {
   patterns: `
     keep/kept/keeps/stay/stayed/fell/very/went/too/so quite=quiet ./and/in/for/while/after/as/now/all/at/about/until/when
     be quite=quiet ./while/and
+    was/were/is quite=quiet when/while/until/again/now/except
+    ./^ were=where the/a/my/his/her/our/their * were/was/is/are/had
+    i/he/she/they/we except=accept the/this/your/my/his/her/it/that
     -a/the/his/her/its/this/that/of/in/my/as quiet=quite a/sure/certain/right/different/so/often/likely/possible/long/well/good/impossible/simple/clear -bittie/voice
     was/were/been/had/has/have/i've/we've/they've/being lead=led ?them/him/her/me/us/it/you/a/the by/to/into/astray/away/through/out/back/down/up/on/in/along/from/toward/towards/here/there/life
     -@aux he/she lead=led -a/or/and

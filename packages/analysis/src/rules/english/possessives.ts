@@ -16,6 +16,7 @@ export const possessives: SlipList = {
     ^/@clause/. your=you're just/really/always/never/still/all/such/only a/an/the/like/going/not/so/too/jealous/tired/here/there/right/wrong/mad/making/trying/being
     -@subject you're=your own
     @strict/take/took/wash/washed/get/got/wear/put/hold/lost/lose/find/found/bring/give/gave/use/open/close/shut/keep/love/hate/want/need/know/met/meet/was/is/that/this/not/me you're=your @owned
+    forgot/forget/forgotten/remember/remembered/tell/spell/write/sign you're=your name/names/keys/key/coat/hat/ticket/lunch/birthday/book/money/story
     ^ you're=your @owned -to/and/./enough/in
     @strict you're=your -a/an/the/not/going/so/too/all/just/in/on/at
 
