@@ -96,13 +96,11 @@ describe('a project', () => {
       },
     });
     await page.getByLabel(words('notesField'), { exact: true }).fill('Check the tide.');
-    await page.getByText(words('notesConflict', { saved: 'Nobody waits.' })).waitFor();
-    await page.getByRole('button', { name: words('notesKeep') }).click();
-    await page.getByText(words('notesSaved'), { exact: true }).waitFor();
+    await page.getByText(words('notesMerged')).waitFor();
     const { items } = await api.writingLab.listChapters({ params: { id } });
-    expect(items[0]).toMatchObject({ synopsis: 'The ferry comes.', notes: 'Check the tide.' });
+    expect(items[0]).toMatchObject({ synopsis: 'Nobody waits.', notes: 'Check the tide.' });
     await open.click();
-    await page.getByText('The ferry comes.').waitFor();
+    await page.getByText('Nobody waits.').waitFor();
   });
 
   story('splits a text at its headings and merges it again, with undo', async ({ newWriter }) => {
@@ -149,6 +147,31 @@ describe('a project', () => {
     expect(await savedOrder(api, id)).toEqual(['The ferry', 'The scale']);
     expect(await textOf(api, ids[0])).toBe(texts[0]);
   });
+
+  story(
+    'begins with a novel that is split at its chapters as it is imported',
+    async ({ newWriter }) => {
+      const { page, api } = await newWriter();
+      const novel = texts.map((text, at) => `Chapter ${at + 1}\n\n${text}`).join('\n\n');
+      const file = { name: 'The lamp.txt', mimeType: 'text/plain', buffer: Buffer.from(novel) };
+      await page.goto('/app/writing-lab/samples');
+      await page.getByRole('button', { name: say('samples.import'), exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: say('samples.importing.title') });
+      await dialog.getByLabel(say('samples.importing.choose')).setInputFiles([file]);
+      const offer = say('samples.importing.splitNew', { count: 3, title: 'The lamp' });
+      await dialog.getByRole('checkbox', { name: offer }).check();
+      const submit = say('samples.importing.submit', { count: 1 });
+      await dialog.getByRole('button', { name: submit, exact: true }).click();
+      await dialog.getByText(say('samples.importing.saved'), { exact: true }).waitFor();
+      const { items } = await api.projects.list({ query: {} });
+      expect(items).toMatchObject([{ title: 'The lamp' }]);
+      expect(await savedOrder(api, items[0]?.id ?? '')).toEqual([
+        'Chapter 1',
+        'Chapter 2',
+        'Chapter 3',
+      ]);
+    },
+  );
 
   story('says what is missing: no project, no chapters, none of that id', async ({ newWriter }) => {
     const { page, api, expectTrouble } = await newWriter();

@@ -10,9 +10,9 @@ import { TextButton } from '../../ui/text-link.tsx';
 import { useLab } from '../lab.ts';
 import { manuscriptApi as api, chaptersQuery } from './api.ts';
 import styles from './manuscript.module.css';
+import { mergeNotes, type Noted } from './merge-notes.ts';
 
-type Noted = Pick<Chapter, 'synopsis' | 'notes'>;
-type Status = { is: 'idle' | 'saving' | 'saved' } | { is: 'failed'; words: string };
+type Status = { is: 'idle' | 'saving' | 'saved' | 'merged' } | { is: 'failed'; words: string };
 
 /** A pause in the typing after which notes are saved. */
 const pauseMs = 800;
@@ -25,38 +25,52 @@ export function ChapterNotes({ chapter, projectId }: { chapter: Chapter; project
   const failureText = useFailureText();
   const [typed, setTyped] = useState<Noted>({ synopsis: chapter.synopsis, notes: chapter.notes });
   const [status, setStatus] = useState<Status>({ is: 'idle' });
-  const [theirs, setTheirs] = useState<Noted | null>(null);
   const latest = useRef(typed);
   const known = useRef<Noted>({ synopsis: chapter.synopsis, notes: chapter.notes });
   const saving = useRef<Promise<void>>(Promise.resolve());
-  const isContested = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { queryKey } = chaptersQuery(lab, projectId);
   const params = { id: chapter.id };
+
+  const send = async (wanted: Noted) => {
+    const saved = await api.changeChapter({ params, body: { ...wanted, known: known.current } });
+    known.current = { synopsis: saved.synopsis, notes: saved.notes };
+    queryClient.setQueryData<readonly Chapter[]>(queryKey, (items) =>
+      items?.map((one) => (one.id === saved.id ? { ...one, ...known.current } : one)),
+    );
+  };
+
+  /** What was saved elsewhere since stays beside what was typed here. */
+  const sendBoth = async (mine: Noted) => {
+    const { items } = await api.listChapters({ params: { id: projectId } });
+    const theirs = items.find(({ id }) => id === chapter.id);
+    if (!theirs) throw new Refusal('sample_not_found');
+    const both = mergeNotes(known.current, { mine, theirs });
+    known.current = { synopsis: theirs.synopsis, notes: theirs.notes };
+    latest.current = mergeNotes(mine, { mine: latest.current, theirs: both });
+    setTyped(latest.current);
+    await send(both);
+  };
 
   const saveOnce = async () => {
     const wanted = latest.current;
     if (isSame(wanted, known.current)) return;
     setStatus({ is: 'saving' });
     try {
-      const saved = await api.changeChapter({ params, body: { ...wanted, known: known.current } });
-      known.current = { synopsis: saved.synopsis, notes: saved.notes };
-      queryClient.setQueryData<readonly Chapter[]>(queryKey, (items) =>
-        items?.map((one) => (one.id === saved.id ? { ...one, ...known.current } : one)),
-      );
+      await send(wanted);
       setStatus({ is: 'saved' });
-      setTheirs(null);
     } catch (failure) {
-      setStatus({ is: 'failed', words: failureText(failure) });
-      if (!(failure instanceof Refusal) || failure.code !== 'sample_conflict') return;
-      isContested.current = true;
-      const { items } = await api.listChapters({ params: { id: projectId } });
-      setTheirs(items.find(({ id }) => id === chapter.id) ?? null);
+      const isChanged = failure instanceof Refusal && failure.code === 'sample_conflict';
+      const problem = isChanged
+        ? await sendBoth(wanted).catch((reason: unknown) => reason)
+        : failure;
+      setStatus(
+        problem === undefined ? { is: 'merged' } : { is: 'failed', words: failureText(problem) },
+      );
     }
   };
   const save = () => {
     clearTimeout(timer.current);
-    if (isContested.current) return; // until the writer has said which notes to keep
     saving.current = saving.current.then(saveOnce, saveOnce);
   };
   const write = (part: Partial<Noted>) => {
@@ -65,12 +79,6 @@ export function ChapterNotes({ chapter, projectId }: { chapter: Chapter; project
     clearTimeout(timer.current);
     timer.current = setTimeout(save, pauseMs);
   };
-  const keepMine = () => {
-    if (theirs) known.current = { synopsis: theirs.synopsis, notes: theirs.notes };
-    isContested.current = false;
-    save();
-  };
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed is saved when the notes close, and then only
   useEffect(
     () => () => {
@@ -104,17 +112,11 @@ export function ChapterNotes({ chapter, projectId }: { chapter: Chapter; project
       <p role="status" className={styles.quiet}>
         {status.is === 'saving' && t('notesSaving')}
         {status.is === 'saved' && t('notesSaved')}
+        {status.is === 'merged' && t('notesMerged')}
       </p>
       {status.is === 'failed' && (
         <p role="alert" className={styles.problem}>
-          {theirs
-            ? t('notesConflict', {
-                saved: [theirs.synopsis, theirs.notes].filter(Boolean).join(' · '),
-              })
-            : status.words}{' '}
-          <TextButton onClick={theirs ? keepMine : save}>
-            {theirs ? t('notesKeep') : tryAgain}
-          </TextButton>
+          {status.words} <TextButton onClick={save}>{tryAgain}</TextButton>
         </p>
       )}
     </div>

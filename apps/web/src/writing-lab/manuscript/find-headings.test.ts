@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findHeadings, splitPoints } from './find-headings.ts';
+import { findHeadings, splitAtHeadings, splitPoints } from './find-headings.ts';
 
 const titles = (text: string) => findHeadings(text).map(({ title }) => title);
 const novel = (headings: readonly string[]) =>
@@ -40,4 +40,22 @@ test('a text is not split before its first words', () => {
 
   expect(titles(text)).toHaveLength(3);
   expect(splitPoints(text).map(({ title }) => title)).toEqual(['Chapter 2', 'Chapter 3']);
+});
+
+test('the pieces of a text have their headings, every word and their order', () => {
+  const begun = `For Ann.\n\n${novel(['Chapter 1', 'Chapter 2'])}`;
+  const pieces = splitAtHeadings(begun);
+
+  expect(pieces.map(({ title }) => title)).toEqual([null, 'Chapter 1', 'Chapter 2']);
+  expect(
+    pieces
+      .map(({ text }) => text)
+      .join('\n\n')
+      .split(/\s+/),
+  ).toEqual(begun.split(/\s+/));
+  expect(splitAtHeadings(novel(['Chapter 1', 'Chapter 2'])).map(({ title }) => title)).toEqual([
+    'Chapter 1',
+    'Chapter 2',
+  ]);
+  expect(splitAtHeadings('No heading.')).toEqual([{ title: null, text: 'No heading.' }]);
 });

@@ -52,6 +52,19 @@ export function findHeadings(text: string): readonly Heading[] {
   return chosen.map(({ title, from }) => ({ title, from }));
 }
 
+/** A text in pieces, each called by the heading that it begins with; null is a piece without one. */
+export function splitAtHeadings(text: string): readonly { title: string | null; text: string }[] {
+  const headings = findHeadings(text);
+  const points = splitPoints(text);
+  const starts = [0, ...points.map(({ from }) => from)];
+  const isTitled = headings.length > points.length;
+
+  return starts.map((from, at) => ({
+    title: (at === 0 ? (isTitled ? headings[0] : undefined) : points[at - 1])?.title ?? null,
+    text: text.slice(from, starts[at + 1]).replace(at < points.length ? /\s+$/ : /$^/, ''),
+  }));
+}
+
 /** The headings that something comes before: a text can be split at them. */
 export function splitPoints(text: string): readonly Heading[] {
   return findHeadings(text).filter(({ from }) => text.slice(0, from).trim() !== '');

@@ -21,6 +21,7 @@ import styles from './import-dialog.module.css';
 import { ImportDrop } from './import-drop.tsx';
 import { ImportList, type Standing } from './import-list.tsx';
 import { ImportResult } from './import-result.tsx';
+import { ImportSplit } from './import-split.tsx';
 import { type Arrival, type Incoming, importTexts } from './import-texts.ts';
 import { wait } from './patiently.ts';
 import { PlaceChoice, usePlace } from './place-choice.tsx';
@@ -36,6 +37,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [standing, setStanding] = useState<ReadonlyMap<string, Standing>>(new Map());
   const [kind, setKind] = useState<DocumentKind>(useUsualKind());
   const [projectId, setProjectId] = useState<string | null>(null);
+  const [isSplit, setSplit] = useState(false);
   const [place, setPlace] = usePlace();
   const [state, setState] = useState<'choosing' | 'running' | 'stopped' | 'done'>('choosing');
   const running = useRef<AbortController | null>(null);
@@ -72,6 +74,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       some,
       {
         ...{ kind, place, room, projectId, tags: [], signal: controller.signal },
+        splitInto: isSplit ? lab.newId : undefined,
         onArrival: (arrival) =>
           setStanding((before) => new Map(before).set(arrival.id, standingOf(arrival))),
       },
@@ -137,6 +140,12 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
               <KindSelect value={kind} onChange={setKind} />
               <ProjectSelect value={projectId} onChange={setProjectId} />
             </p>
+            <ImportSplit
+              incoming={incoming}
+              projectId={projectId}
+              isOn={isSplit}
+              onChange={setSplit}
+            />
             <PlaceChoice place={place} onPlace={setPlace} />
             {stayHere > 0 && place === 'server' && (
               <p className={styles.quiet}>{t('samples.importing.stayHere', { count: stayHere })}</p>

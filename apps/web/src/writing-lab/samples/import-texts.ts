@@ -1,8 +1,10 @@
 import { Refusal } from '@longhand/contract/errors';
+import { limits } from '@longhand/contract/limits';
 import type { DocumentKind } from '@longhand/contract/values';
 import type { measureText } from '../analysis/measure-text.ts';
 import type { FileReading } from '../files/file-reader.ts';
 import type { Lab } from '../lab.ts';
+import { splitAtHeadings } from '../manuscript/find-headings.ts';
 import { patiently, type Wait } from './patiently.ts';
 import type { Arrangement, Place } from './sample-store.ts';
 import type { TakenFile } from './take-texts.ts';
@@ -17,6 +19,8 @@ type Way = Arrangement & {
   /** Texts that the plan still keeps on the server; null without a limit. */
   room: number | null;
   signal: AbortSignal;
+  /** Makes ids for the chapters of a file that is split at its headings; without, each file is one text. */
+  splitInto?: (() => string) | undefined;
   onArrival: (arrival: Arrival) => void;
 };
 
@@ -42,9 +46,19 @@ export async function importTexts(
   const { stores, wait } = given;
   let { room } = way;
 
-  const save = async (one: Incoming): Promise<Place> => {
-    const text = await textOf(one, way, given);
+  const saveAll = async (one: Incoming): Promise<Place> => {
     const wanted = placeOf(one, way.place);
+    let kept = wanted;
+    for (const text of await textsOf(one, way, given)) {
+      way.signal.throwIfAborted();
+      const place = await save(text, wanted);
+      if (place === 'device') kept = place;
+    }
+
+    return kept;
+  };
+
+  const save = async (text: NewText, wanted: Place): Promise<Place> => {
     const place = room === 0 ? 'device' : wanted;
     try {
       const create = () => stores[place].create(text);
@@ -64,7 +78,7 @@ export async function importTexts(
   for (const one of incoming) {
     if (way.signal.aborted) return;
     try {
-      way.onArrival({ id: one.id, place: await save(one) });
+      way.onArrival({ id: one.id, place: await saveAll(one) });
     } catch (failure) {
       if (way.signal.aborted) return;
       way.onArrival({ id: one.id, failure });
@@ -75,6 +89,32 @@ export async function importTexts(
 /** Where the text of a file will be kept when the plan has room. */
 function placeOf({ known }: Pick<Incoming, 'known'>, wanted: Place): Place {
   return known?.place === 'device' ? 'device' : wanted;
+}
+
+type NewText = Parameters<Lab['stores']['server']['create']>[0];
+
+/** The ids of further chapters of a file, so that one that is sent again is the same text. */
+const idsOf = new WeakMap<File, string[]>();
+
+/** The text of a file, or the chapters of it in order. */
+async function textsOf(one: Incoming, way: Way, given: With): Promise<NewText[]> {
+  const whole = await textOf(one, way, given);
+  const pieces = way.splitInto && one.known === null ? splitAtHeadings(whole.text) : [];
+  if (!way.splitInto || pieces.length < 2) return [whole];
+
+  const ids = idsOf.get(one.file) ?? [whole.id, ...pieces.slice(1).map(way.splitInto)];
+  idsOf.set(one.file, ids);
+  const projectId = whole.projectId ?? (await given.projectOf(whole.title));
+  const texts: NewText[] = [];
+  for (const [at, { title, text }] of pieces.entries()) {
+    const { figures, language } = await given.measure(text, { kind: whole.kind });
+    texts.push({
+      ...{ ...whole, id: ids[at] ?? whole.id, projectId, text, figures },
+      ...{ title: (title ?? whole.title).slice(0, limits.titleMax), language },
+    });
+  }
+
+  return texts;
 }
 
 async function textOf(
