@@ -3,6 +3,12 @@ import { describe, expect } from 'vitest';
 import type { Api } from './testkit/api.ts';
 import { seriousViolations } from './testkit/axe.ts';
 import { deskOn } from './testkit/desk.ts';
+import {
+  buildProject,
+  savedOrder,
+  chapterTexts as texts,
+  chapterTitles as titles,
+} from './testkit/projects.ts';
 import { story } from './testkit/story.ts';
 import { wordsIn } from './testkit/texts.ts';
 import { holdToast } from './testkit/toasts.ts';
@@ -11,13 +17,6 @@ const say = wordsIn('en');
 const words = (key: string, values?: Parameters<typeof say>[1]) => say(`manuscript.${key}`, values);
 
 const split = (key: string, values?: Parameters<typeof say>[1]) => say(`split.${key}`, values);
-
-const texts = [
-  'The ferry was moored at dawn. Nobody came to meet it.',
-  'Ruth counted the sacks. The scale was mended by her brother.',
-  'It rained for a week, and the river took the lower road.',
-] as const;
-const titles = ['The ferry', 'The scale', 'The river'] as const;
 
 describe('a project', () => {
   story('holds chapters in order, moved by key, button and pointer', async ({ newWriter }) => {
@@ -218,29 +217,6 @@ describe.each([
     }
   });
 });
-
-async function buildProject(api: Api, chapters: readonly string[] = texts) {
-  const { id } = await api.projects.create({
-    body: { id: crypto.randomUUID(), title: 'The tide clerk' },
-  });
-  const ids: string[] = [];
-  for (const [at, text] of chapters.entries()) {
-    const begun = new Date(Date.now() - (10 - at) * 60_000).toISOString();
-    const body = {
-      ...{ id: crypto.randomUUID(), title: titles[at] ?? '', text, projectId: id },
-      ...({ kind: 'fiction', language: 'en', createdAt: begun } as const),
-    };
-    ids.push((await api.writingLab.createSample({ body })).id);
-  }
-
-  return { id, ids };
-}
-
-async function savedOrder(api: Api, id: string): Promise<string[]> {
-  const { items } = await api.writingLab.listChapters({ params: { id } });
-
-  return items.map(({ title }) => title);
-}
 
 async function textOf(api: Api, id: string | undefined): Promise<string> {
   return (await api.writingLab.readSample({ params: { id: id ?? '' } })).text;
