@@ -125,12 +125,12 @@ test('the chapters of another person do not exist', async () => {
     refused('project_not_found'),
   );
   for (const attempt of [
-    bob.moveChapter({ params, body: { after: null } }),
-    bob.changeChapter({ params, body: { ...none, known: none } }),
-    bob.splitSample({ params, body: { revision: 1, parts } }),
-    bob.mergeSamples({ params, body: { revision: 1, next } }),
+    () => bob.moveChapter({ params, body: { after: null } }),
+    () => bob.changeChapter({ params, body: { ...none, known: none } }),
+    () => bob.splitSample({ params, body: { revision: 1, parts } }),
+    () => bob.mergeSamples({ params, body: { revision: 1, next } }),
   ]) {
-    await expect(attempt).rejects.toEqual(refused('sample_not_found'));
+    await expect(attempt()).rejects.toEqual(refused('sample_not_found'));
   }
   expect(await orderOf(ann, projectId)).toEqual(['One. Two.', 'Three.']);
 });

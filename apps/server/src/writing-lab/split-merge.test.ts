@@ -165,7 +165,7 @@ test('chapters that are merged at the same time lose no word', async () => {
 });
 
 test('whatever is split and merged, each word stands once and in order, and no goal counts any', async () => {
-  const ann = await member(server);
+  const ann = await member(server, { role: 'Plus' });
   const { id: goal } = await ann.goals.create({
     body: {
       ...{ title: 'A novel', targetAmount: 50_000, startOn: '2026-11-01', endOn: '2026-11-30' },
