@@ -58,17 +58,19 @@ export async function moveDays(tx: Db, userId: string, moves: readonly DayMove[]
 /** Six values each, well below the number of parameters that a statement can have. */
 const movesAtOnce = 5_000;
 
-/** Moves days of a goal, each of which is named once, and with them what counts for the goal. */
-export async function moveGoalDays(
+/** Moves days of goals, each of which is named once of a goal, and with them what counts for each goal. */
+export async function moveDaysOfGoals(
   tx: Db,
-  goalId: string,
-  moves: readonly DayMove[],
+  goalsMoved: readonly { goalId: string; moves: readonly DayMove[] }[],
 ): Promise<void> {
-  for (let from = 0; from < moves.length; from += movesAtOnce) {
-    const some = moves.slice(from, from + movesAtOnce);
+  const days = goalsMoved.flatMap(({ goalId, moves }) =>
+    moves.map(({ on, amount, entries }) => ({ goalId, on, amount, entries })),
+  );
+  for (let from = 0; from < days.length; from += movesAtOnce) {
+    const some = days.slice(from, from + movesAtOnce);
     await tx
       .insert(goalDays)
-      .values(some.map(({ on, amount, entries }) => ({ goalId, on, amount, entries })))
+      .values(some)
       .onConflictDoUpdate({
         target: [goalDays.goalId, goalDays.on],
         set: {
@@ -78,16 +80,21 @@ export async function moveGoalDays(
       });
     const fewer = daysWithFewer(some);
     if (fewer.length === 0) continue;
+    const ids = [...new Set(some.map(({ goalId }) => goalId))];
     const isEmptied = and(inArray(goalDays.on, fewer), eq(goalDays.entries, 0));
-    await tx.delete(goalDays).where(and(eq(goalDays.goalId, goalId), isEmptied));
+    await tx.delete(goalDays).where(and(inArray(goalDays.goalId, ids), isEmptied));
   }
-  const moved = moves.reduce((sum, { amount }) => sum + amount, 0);
-  await tx
-    .update(goals)
-    .set({ countedAmount: sql`${goals.countedAmount} + ${moved}` })
-    .where(eq(goals.id, goalId));
+  const sums = goalsMoved.map(({ goalId, moves }) => ({
+    id: goalId,
+    moved: moves.reduce((sum, { amount }) => sum + amount, 0),
+  }));
+  if (sums.length === 0) return;
+  await tx.execute(sql`
+    update ${goals} set counted_amount = counted_amount + one.moved
+    from json_to_recordset(${JSON.stringify(sums)}::json) as one (id uuid, moved bigint)
+    where ${goals.id} = one.id`);
 }
 
-function daysWithFewer(moves: readonly DayMove[]): LocalDay[] {
+function daysWithFewer(moves: readonly Pick<DayMove, 'on' | 'entries'>[]): LocalDay[] {
   return moves.filter(({ entries }) => entries < 0).map(({ on }) => on);
 }

@@ -5,7 +5,8 @@ import type { Db } from '../platform/db/db.ts';
 import type { Context } from '../platform/http/context.ts';
 import { demandProjects } from '../projects/index.ts';
 import { countedUpTo } from './day-queries.ts';
-import { type EntryRow, readEntry, upsertEntry } from './entry-queries.ts';
+import { writeTogether } from './entry-batches.ts';
+import { type EntryRow, readEntries, readEntry, upsertEntries } from './entry-queries.ts';
 import {
   type Entry,
   isCounted,
@@ -14,45 +15,90 @@ import {
   type Origin,
   recordedOver,
 } from './entry-rules.ts';
-import { followEntry } from './follow.ts';
+import { followEntries } from './follow.ts';
 import { ownGoal } from './goal-life.ts';
 import { inTurn, type Moment } from './in-turn.ts';
 
+export type EntryRecord = { clientId: string; sent: Recording; origin?: Origin };
+
 /**
  * Writes an entry under the id its client chose: for the first time, over the one before, or back from removal.
- * The goals that count it follow in the same transaction.
+ * The goals that count it follow in the same transaction. Entries that come at once are written together, but for totals, which
+ * depend on what stands before them.
  */
 export function recordEntry(
   clientId: string,
   sent: Recording,
   context: Context<'user'>,
 ): Promise<EntryRow> {
-  return inTurn(context, (tx, moment) => recordInTurn(tx, { clientId, sent }, moment, context));
+  const record = { clientId, sent };
+  if (sent.setTotal)
+    return inTurn(context, (tx, moment) => recordInTurn(tx, record, moment, context));
+
+  return writeTogether(record, context, (records) =>
+    inTurn(context, (tx, moment) => recordAll(tx, records, moment, context)),
+  );
 }
 
 /** The same inside a transaction that another slice's change belongs to (see `inTurn`). */
 export async function recordInTurn(
   tx: Db,
-  { clientId, sent, origin }: { clientId: string; sent: Recording; origin?: Origin },
+  record: EntryRecord,
   moment: Moment,
   services: Context<'user'>,
 ): Promise<EntryRow> {
+  const [entry] = await recordAll(tx, [record], moment, services);
+  if (!entry) throw new Error('An entry was recorded and not returned');
+
+  return entry;
+}
+
+/** Records entries of different ids in their order; of several none is sent as a total. */
+async function recordAll(
+  tx: Db,
+  records: readonly EntryRecord[],
+  moment: Moment,
+  services: Context<'user'>,
+): Promise<EntryRow[]> {
   const { userId, preferences } = moment.caller;
-  const before = await readEntry(tx, userId, clientId);
-  const drawn = recordedOver(before, sent, {
-    now: moment.now,
-    cut: preferences,
-    ...(origin && { origin }),
+  const known = await readEntries(
+    tx,
+    userId,
+    records.map(({ clientId }) => clientId),
+  );
+  const drawn = records.map(({ clientId, sent, origin }) => {
+    const before = known.get(clientId);
+    const entry = recordedOver(before, sent, {
+      now: moment.now,
+      cut: preferences,
+      ...(origin && { origin }),
+    });
+    if (isInFuture(entry, moment.today)) throw refuse('entry_in_future');
+
+    return { clientId, before, entry, isTotal: Boolean(sent.setTotal) };
   });
-  if (isInFuture(drawn, moment.today)) throw refuse('entry_in_future');
-  if (before && isSameEntry(before, drawn)) return before;
-  if (drawn.projectId !== before?.projectId) await demandProjects(tx, userId, [drawn.projectId]);
+  const changed = drawn.filter(({ before, entry }) => !(before && isSameEntry(before, entry)));
+  const moved = changed.filter(({ before, entry }) => entry.projectId !== before?.projectId);
+  await demandProjects(
+    tx,
+    userId,
+    moved.map(({ entry }) => entry.projectId),
+  );
 
-  const entry = sent.setTotal ? await toTotal(tx, { before, drawn }, moment) : drawn;
-  const after = await upsertEntry(tx, { userId, clientId }, entry);
-  await followEntry(tx, { before, after }, moment, services);
+  const entries = [];
+  for (const { clientId, before, entry, isTotal } of changed) {
+    const whole = isTotal ? await toTotal(tx, { before, drawn: entry }, moment) : entry;
+    entries.push({ clientId, entry: whole });
+  }
+  const written = await upsertEntries(tx, userId, entries);
+  const changes = changed.flatMap(({ clientId, before }) => {
+    const after = written.get(clientId);
 
-  return after;
+    return after ? [{ before, after }] : [];
+  });
+  await followEntries(tx, changes, moment, services);
+
+  return records.flatMap(({ clientId }) => written.get(clientId) ?? known.get(clientId) ?? []);
 }
 
 /**
@@ -97,8 +143,9 @@ export async function removeInTurn(
   if (before.deletedAt) return before;
 
   const removed = { ...before, deletedAt: moment.now, updatedAt: moment.now };
-  const after = await upsertEntry(tx, { userId, clientId }, removed);
-  await followEntry(tx, { before, after }, moment, services);
+  const written = await upsertEntries(tx, userId, [{ clientId, entry: removed }]);
+  const after = written.get(clientId) ?? removed;
+  await followEntries(tx, [{ before, after }], moment, services);
 
   return after;
 }

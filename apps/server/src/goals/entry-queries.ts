@@ -1,4 +1,18 @@
-import { and, desc, eq, gte, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { Db } from '../platform/db/db.ts';
 import { countsFor } from './day-queries.ts';
@@ -32,21 +46,50 @@ export async function readEntry(
   return row;
 }
 
-/** Writes an entry, over the one with the same client id if there is one. */
-export async function upsertEntry(
-  tx: Db,
-  { userId, clientId }: { userId: string; clientId: string },
-  entry: Entry,
-): Promise<EntryRow> {
-  const [row] = await tx
-    .insert(progressEntries)
-    .values({ ...entry, userId, clientId, id: newId() })
-    .onConflictDoUpdate({ target: [progressEntries.userId, progressEntries.clientId], set: entry })
-    .returning();
-  if (!row) throw new Error('The database returned no row for an entry it wrote');
+/** Several of them, by their client ids. */
+export async function readEntries(
+  db: Db,
+  userId: string,
+  clientIds: readonly string[],
+): Promise<Map<string, EntryRow>> {
+  const rows = await db
+    .select()
+    .from(progressEntries)
+    .where(
+      and(eq(progressEntries.userId, userId), inArray(progressEntries.clientId, [...clientIds])),
+    )
+    .orderBy(asc(progressEntries.id))
+    .limit(clientIds.length);
 
-  return row;
+  return new Map(rows.map((row) => [row.clientId, row]));
 }
+
+/** Writes entries, each over the one with the same client id if there is one; by their client ids. */
+export async function upsertEntries(
+  tx: Db,
+  userId: string,
+  entries: readonly { clientId: string; entry: Entry }[],
+): Promise<Map<string, EntryRow>> {
+  if (entries.length === 0) return new Map();
+  const rows = await tx
+    .insert(progressEntries)
+    .values(entries.map(({ clientId, entry }) => ({ ...entry, userId, clientId, id: newId() })))
+    .onConflictDoUpdate({
+      target: [progressEntries.userId, progressEntries.clientId],
+      set: entryExcluded,
+    })
+    .returning();
+  if (rows.length < entries.length) throw new Error('The database did not return what it wrote');
+
+  return new Map(rows.map((row) => [row.clientId, row]));
+}
+
+/** Every column that recording an entry anew may change. */
+const entryExcluded = Object.fromEntries(
+  Object.entries(getTableColumns(progressEntries))
+    .filter(([name]) => !['id', 'userId', 'clientId', 'importId'].includes(name))
+    .map(([name, column]) => [name, sql.raw(`excluded."${column.name}"`)]),
+);
 
 /** The entries of a writer, newest first; each page begins in the index, however many come before. */
 export async function listEntries(

@@ -2,11 +2,12 @@ import { directionOf } from '@longhand/goals/goal-plan';
 import { notify } from '../notifications/index.ts';
 import type { Db } from '../platform/db/db.ts';
 import type { Context } from '../platform/http/context.ts';
-import { type EntryChange, moveDays, moveGoalDays, movesOf } from './day-moves.ts';
+import { type EntryChange, moveDays, moveDaysOfGoals, movesOf } from './day-moves.ts';
 import { readCrossing } from './day-queries.ts';
 import { type Entry, isCounted } from './entry-rules.ts';
 import type { Moment } from './in-turn.ts';
 import { followMilestones, type Passed, tellMilestones } from './milestones/follow.ts';
+import { listOf } from './milestones/queries.ts';
 import { type GoalRow, insertEvent, listAll, updateGoal } from './queries.ts';
 import { remindNextOf } from './reminder.ts';
 import { followTotal, stateOf } from './status.ts';
@@ -14,32 +15,45 @@ import { followTotal, stateOf } from './status.ts';
 type Change = { before: Entry | undefined; after: Entry };
 
 /**
- * Moves the days of the writer and of every goal that counts the entry, those and no others, and completes or reopens the goals
- * whose totals came across their target.
+ * Moves the days of the writer and of every goal that counts one of the entries, those and no others, and completes or reopens the
+ * goals whose totals came across their target.
  */
-export async function followEntry(
+export async function followEntries(
   tx: Db,
-  change: Change,
+  entries: readonly Change[],
   moment: Moment,
   services: Context<'user'>,
 ): Promise<void> {
+  if (entries.length === 0) return;
   const { userId } = moment.caller;
-  const isLive = (entry: Entry | undefined) => entry !== undefined && entry.deletedAt === null;
-  const changes: EntryChange[] = [];
-  if (change.before && isLive(change.before)) changes.push({ entry: change.before, sign: -1 });
-  if (isLive(change.after)) changes.push({ entry: change.after, sign: 1 });
+  const changes = entries.flatMap(({ before, after }): EntryChange[] => [
+    ...(before && before.deletedAt === null ? [{ entry: before, sign: -1 as const }] : []),
+    ...(after.deletedAt === null ? [{ entry: after, sign: 1 as const }] : []),
+  ]);
   await moveDays(tx, userId, movesOf(changes));
 
-  const passed: Passed[] = [];
-  for (const goal of await listAll(tx, userId)) {
-    const counted = movesOf(changes.filter(({ entry }) => isCounted(goal, entry)));
-    if (counted.length === 0) continue;
+  const counting = (await listAll(tx, userId))
+    .map((goal) => ({
+      goal,
+      moves: movesOf(changes.filter(({ entry }) => isCounted(goal, entry))),
+    }))
+    .filter(({ moves }) => moves.length > 0);
+  await moveDaysOfGoals(
+    tx,
+    counting.map(({ goal, moves }) => ({ goalId: goal.id, moves })),
+  );
 
-    await moveGoalDays(tx, goal.id, counted);
-    const moved = counted.reduce((sum, { amount }) => sum + amount, 0);
+  const milestones = await listOf(
+    tx,
+    counting.map(({ goal }) => goal.id),
+  );
+  const passed: Passed[] = [];
+  for (const { goal, moves } of counting) {
+    const moved = moves.reduce((sum, { amount }) => sum + amount, 0);
     const now = { ...goal, countedAmount: goal.countedAmount + moved };
     const followed = await followSums(tx, now, directionOf(goal) * moved, moment);
-    passed.push(...(await followMilestones(tx, followed, moment)));
+    const own = milestones.filter(({ goalId }) => goalId === goal.id);
+    passed.push(...(await followMilestones(tx, { goal: followed, milestones: own }, moment)));
     if (followed.status === 'completed' && goal.status === 'active') {
       await tellReached(tx, followed, services);
     }

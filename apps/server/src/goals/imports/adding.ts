@@ -5,7 +5,7 @@ import { v7 as newId } from 'uuid';
 import type { Db } from '../../platform/db/db.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { ensureProjects, findProjects } from '../../projects/index.ts';
-import { moveDays, moveGoalDays, movesOf } from '../day-moves.ts';
+import { moveDays, moveDaysOfGoals, movesOf } from '../day-moves.ts';
 import type { EntryRow } from '../entry-queries.ts';
 import { isCounted, tidied } from '../entry-rules.ts';
 import { followSums } from '../follow.ts';
@@ -108,11 +108,18 @@ async function sortRows(
 
 /** Moves every goal by the entries that it counts; one that is reached by them is completed, without a letter. */
 async function followAll(tx: Db, changes: readonly EntryAdded[], moment: Moment): Promise<void> {
-  for (const goal of await listAll(tx, moment.caller.userId)) {
-    const counted = movesOf(changes.filter(({ entry }) => isCounted(goal, entry)));
-    if (counted.length === 0) continue;
-    await moveGoalDays(tx, goal.id, counted);
-    const moved = counted.reduce((sum, { amount }) => sum + amount, 0);
+  const counting = (await listAll(tx, moment.caller.userId))
+    .map((goal) => ({
+      goal,
+      moves: movesOf(changes.filter(({ entry }) => isCounted(goal, entry))),
+    }))
+    .filter(({ moves }) => moves.length > 0);
+  await moveDaysOfGoals(
+    tx,
+    counting.map(({ goal, moves }) => ({ goalId: goal.id, moves })),
+  );
+  for (const { goal, moves } of counting) {
+    const moved = moves.reduce((sum, { amount }) => sum + amount, 0);
     const now = { ...goal, countedAmount: goal.countedAmount + moved };
     await followSums(tx, now, directionOf(goal) * moved, moment);
   }

@@ -5,7 +5,7 @@ import type { Context } from '../../platform/http/context.ts';
 import { readCrossing } from '../day-queries.ts';
 import type { Moment } from '../in-turn.ts';
 import type { GoalRow } from '../queries.ts';
-import { listOf, type MilestoneRow, upsertMilestone } from './queries.ts';
+import { type MilestoneRow, upsertMilestone } from './queries.ts';
 import { amountOf, isReachedBy } from './rules.ts';
 
 /**
@@ -16,13 +16,13 @@ import { amountOf, isReachedBy } from './rules.ts';
  */
 export async function followMilestones(
   tx: Db,
-  goal: GoalRow,
+  { goal, milestones }: { goal: GoalRow; milestones: readonly MilestoneRow[] },
   { today }: Pick<Moment, 'today'>,
 ): Promise<Passed[]> {
   const total = goal.startAmount + goal.countedAmount;
   const sign = directionOf(goal);
   const passed: Passed[] = [];
-  for (const milestone of await listOf(tx, [goal.id])) {
+  for (const milestone of milestones) {
     const amount = amountOf(milestone, goal);
     if (amount === null) continue;
     const isReached = isReachedBy(total, amount, sign);

@@ -6,21 +6,27 @@ import { liveEvents } from './tables.ts';
 export type LiveEvent = { id: number; stale: LiveSlice[] };
 
 /**
- * Until the transaction ends nobody else adds events of this person: their numbers become visible in their order,
- * and who has seen one has missed none below it.
+ * Adds an event and tells every node of it when the transaction commits. Until then nobody else adds events of this person: their
+ * numbers become visible in their order, and who has seen one has missed none below it.
  */
-export async function lockEvents(tx: Db, userId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`live ${userId}`}, 0))`);
-}
-
 export async function insertEvent(
   tx: Db,
-  event: { userId: string; stale: LiveSlice[]; createdAt: Date },
+  { userId, stale, createdAt }: { userId: string; stale: LiveSlice[]; createdAt: Date },
+  { channel, words }: { channel: string; words: string },
 ): Promise<number> {
-  const [added] = await tx.insert(liveEvents).values(event).returning({ id: liveEvents.id });
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    with held as materialized (
+      select pg_advisory_xact_lock(hashtextextended(${`live ${userId}`}, 0)), ${userId}::uuid as person
+    ), added as (
+      insert into ${liveEvents} (user_id, stale, created_at)
+      select person, ${JSON.stringify(stale)}::jsonb, ${createdAt.toISOString()}::timestamptz from held
+      returning id
+    )
+    select id, pg_notify(${channel}, ${words}) from added`);
+  const [added] = rows;
   if (added === undefined) throw new Error('An event was not written.');
 
-  return added.id;
+  return Number(added.id);
 }
 
 export async function listEventsAfter(

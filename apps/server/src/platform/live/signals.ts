@@ -1,7 +1,7 @@
 import type { LiveSlice } from '@longhand/contract/plain-routes';
 import * as z from 'zod';
 import type { Db } from '../db/db.ts';
-import { insertEvent, lockEvents, sendSignal } from './queries.ts';
+import { insertEvent, sendSignal } from './queries.ts';
 
 /** The channel of the database on which the nodes tell each other. */
 export const liveChannel = 'longhand_live';
@@ -23,11 +23,9 @@ export async function publish(
   tx: Db,
   { userId, stale, now }: { userId: string; stale: LiveSlice[]; now: Date },
 ): Promise<number> {
-  await lockEvents(tx, userId);
-  const id = await insertEvent(tx, { userId, stale, createdAt: now });
-  await sendSignal(tx, liveChannel, JSON.stringify({ user: userId } satisfies Signal));
+  const words = JSON.stringify({ user: userId } satisfies Signal);
 
-  return id;
+  return insertEvent(tx, { userId, stale, createdAt: now }, { channel: liveChannel, words });
 }
 
 /** Closes, on every node, what is open on sessions that are over. */

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { member } from '../testkit/member.ts';
+import { useServer } from '../testkit/server.ts';
+import { november } from './testkit.ts';
+
+const server = useServer();
+
+const typed = (amount: number) => ({ amount, source: 'editor' as const });
+const year = { from: '2026-01-01', to: '2026-12-31' };
+const target = (targetAmount: number) => ({ ...november, targetAmount });
+
+test('entries that come at once all count, for days and for every goal', async () => {
+  const { goals } = await member(server);
+  const made = [
+    await goals.create({ body: target(90_000) }),
+    await goals.create({ body: target(50) }),
+  ];
+  const record = (amount: number) =>
+    goals.recordEntry({ params: { clientId: randomUUID() }, body: typed(amount) });
+
+  const entries = await Promise.all(Array.from({ length: 120 }, (_, at) => record(at + 1)));
+  expect(entries.map(({ amount }) => amount)).toEqual(
+    Array.from({ length: 120 }, (_, at) => at + 1),
+  );
+  const sum = (120 * 121) / 2;
+  expect((await goals.listDays({ query: year })).days).toEqual([{ on: '2026-11-20', amount: sum }]);
+  const [large, small] = await Promise.all(made.map(({ id }) => goals.read({ params: { id } })));
+  expect(large).toMatchObject({ status: 'active', progress: { total: sum } });
+  expect(small).toMatchObject({ status: 'completed', progress: { total: sum } });
+});
+
+test('of entries that come at once only the wrong ones are refused', async () => {
+  const { goals } = await member(server);
+  const record = (entryOn: string, projectId: string | null = null) =>
+    goals.recordEntry({
+      params: { clientId: randomUUID() },
+      body: { ...typed(10), entryOn, projectId },
+    });
+
+  const settled = await Promise.allSettled([
+    record('2026-11-20'),
+    record('2026-11-20'),
+    record('2027-11-20'),
+    record('2026-11-20', randomUUID()),
+    record('2026-11-19'),
+  ]);
+  const codes = settled.map((one) => (one.status === 'rejected' ? one.reason.code : 'written'));
+  expect(codes).toEqual(['written', 'written', 'entry_in_future', 'project_not_found', 'written']);
+  expect((await goals.listDays({ query: year })).days).toEqual([
+    { on: '2026-11-19', amount: 10 },
+    { on: '2026-11-20', amount: 20 },
+  ]);
+});
+
+test('an entry that is sent again and again at once has the last amount', async () => {
+  const { goals } = await member(server);
+  const params = { clientId: randomUUID() };
+  await Promise.all(
+    [100, 200, 300].map((amount) => goals.recordEntry({ params, body: typed(amount) })),
+  );
+
+  expect((await goals.listDays({ query: year })).days).toEqual([{ on: '2026-11-20', amount: 300 }]);
+});
+
+test('entries that several writers send at once are each their own', async () => {
+  const writers = await Promise.all([member(server), member(server)]);
+  await Promise.all(
+    writers.flatMap(({ goals }, at) =>
+      Array.from({ length: 10 }, () =>
+        goals.recordEntry({ params: { clientId: randomUUID() }, body: typed(at + 1) }),
+      ),
+    ),
+  );
+
+  const sums = await Promise.all(
+    writers.map(async ({ goals }) => (await goals.listDays({ query: year })).days[0]?.amount),
+  );
+  expect(sums).toEqual([10, 20]);
+});
