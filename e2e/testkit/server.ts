@@ -14,6 +14,8 @@ export type Server = {
   origin: string;
   /** What it has printed so far. */
   printed(): string;
+  /** Of the process that runs now. */
+  pid(): number;
   /** Ends the process without a warning, as a power cut does. */
   kill(): Promise<void>;
   /** Starts again on the same data and address; `aheadMs` sets its clock ahead. */
@@ -93,6 +95,7 @@ export async function openServer(
   return {
     origin,
     printed: () => output,
+    pid: () => child?.pid ?? 0,
     kill,
     start,
     async remove() {

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import type { TextLanguage } from '@longhand/contract/values';
+import type { Api } from '../e2e/testkit/api.ts';
+import { signUp } from '../e2e/testkit/writer.ts';
+import { openBenchServer } from './bench-server.ts';
+import { type BenchDatabase, onBothDatabases } from './on-both-databases.ts';
+import { type Comparison, print, share } from './report.ts';
+import { novel } from './texts.ts';
+
+/**
+ * Each endpoint that takes texts or lists with its worst input at its limit, beside a writer who saves eight words and opens the home
+ * page: how long that writer waits, against how long with nobody else, and what memory the server takes.
+ */
+const quietMs = 5_000;
+const pauseMs = 25;
+
+const texts: Record<string, { text: string; language: TextLanguage }> = {
+  'many short lines': { text: '- a\n'.repeat(1_900_000), language: 'en' },
+  'many short paragraphs': { text: 'a\n\n'.repeat(2_600_000), language: 'en' },
+  'line breaks alone': { text: '\n'.repeat(7_900_000), language: 'en' },
+  'a word without an end': { text: 'a'.repeat(7_900_000), language: 'en' },
+  prose: { text: novel(1_340_000), language: 'en' },
+  Chinese: { text: '她关上了门，走进雨里。潮水退了，她沿着岸走。'.repeat(110_000), language: 'zh' },
+};
+
+await onBothDatabases(benchOn);
+
+async function benchOn(database: BenchDatabase) {
+  const { server, mailbox, remove } = await openBenchServer(database);
+  try {
+    const heavy = (await signUp(server.origin, mailbox)).api;
+    const usual = (await signUp(server.origin, mailbox)).api;
+    const quiet = await whileOthers(usual, () => pause(quietMs));
+    const works = worksOf(heavy);
+    const times: Comparison[] = [];
+    const waits: Comparison[] = [];
+    for (const [what, work] of Object.entries(works)) {
+      const { taken, p99 } = await whileOthers(usual, work);
+      const reference = { name: 'a save of eight words', value: quiet.p50 };
+      times.push({ what, unit: 'ms', ours: taken, reference });
+      const alone = { name: 'with nobody else', value: quiet.p99 };
+      waits.push({ what, unit: 'ms', ours: p99, reference: alone });
+    }
+    print(`How long it takes on ${database.name}`, times);
+    print(
+      `How long another writer waits meanwhile (99 of 100 requests) on ${database.name}`,
+      waits,
+    );
+    console.log(`  the worst ratio: ${Math.max(...waits.map(ratioOf)).toFixed(1)}`);
+    console.log(`  memory at its most: ${peakMegabytes(server.pid())} MB`);
+  } finally {
+    await remove();
+  }
+}
+
+function worksOf(api: Api): Record<string, () => Promise<unknown>> {
+  const saves = Object.entries(texts).map(([name, { text, language }]) => [
+    `a text of ${name}`,
+    () => save(api, text, language),
+  ]);
+
+  return {
+    ...Object.fromEntries(saves),
+    'four texts of many short lines at once': () =>
+      Promise.all(
+        Array.from({ length: 4 }, () => save(api, texts['many short lines']?.text ?? '', 'en')),
+      ),
+    'the jobs of them': () => pause(4 * quietMs),
+    'a search of twelve beginnings': () => search(api, 'a b c d e f g h i j k l'),
+    'a search of one sign in all texts': () => search(api, '"~"'),
+    'all texts at once': async () => {
+      const { items } = await api.writingLab.listSamples({ query: {} });
+      await api.writingLab.readSamples({ body: { ids: items.map(({ id }) => id) } });
+    },
+  };
+}
+
+async function save(api: Api, text: string, language: TextLanguage) {
+  const described = { title: 'One more', kind: 'fiction' as const, language, text };
+  await api.writingLab.createSample({ body: { id: crypto.randomUUID(), ...described } });
+}
+
+function search(api: Api, words: string) {
+  return api.writingLab.listSamples({ query: { search: words } });
+}
+
+/** Works beside the requests of another writer. */
+async function whileOthers(api: Api, work: () => Promise<unknown>) {
+  const waited: number[] = [];
+  const id = crypto.randomUUID();
+  const described = { title: 'Note', kind: 'fiction' as const, language: 'en' as const };
+  const text = 'Eight words of the tide and the harbor.';
+  let { revision } = await api.writingLab.createSample({ body: { id, ...described, text } });
+  let isOver = false;
+  const requests = (async () => {
+    while (!isOver) {
+      const body = { ...described, text: `${text} ${revision}`, revision };
+      const timed = async (ask: () => Promise<unknown>) => {
+        const start = performance.now();
+        await ask();
+        waited.push(performance.now() - start);
+      };
+      await timed(async () => {
+        ({ revision } = await api.writingLab.saveSample({ params: { id }, body }));
+      });
+      await timed(() => api.home.read());
+      await pause(pauseMs);
+    }
+  })();
+  const start = performance.now();
+  await work();
+  const taken = performance.now() - start;
+  isOver = true;
+  await requests;
+  await api.writingLab.removeSample({ params: { id } });
+
+  return { taken, p50: share(waited, 0.5), p99: share(waited, 0.99) };
+}
+
+function ratioOf({ ours, reference }: Comparison): number {
+  return ours / reference.value;
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+/** As Linux counts it. */
+function peakMegabytes(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+
+  return Math.round(Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1]) / 1024);
+}
