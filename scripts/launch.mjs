@@ -9,9 +9,10 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { homedir } from 'node:os';
+import { homedir, totalmem } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { memoryEnvironment, memoryFlags } from './server-memory.mjs';
 
 /**
  * Every npm command begins here, on any Node from 20 on and before anything is installed: it installs
@@ -19,6 +20,7 @@ import { fileURLToPath } from 'node:url';
  */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [command = 'start', ...args] = process.argv.slice(2);
+const isServer = ['start', 'demo'].includes(command);
 
 installIfStale();
 useOwnHooks();
@@ -104,7 +106,11 @@ function run(node) {
   if (!existsSync(script)) stop(`There is no command "${command}".`);
   const child = spawn(node, [...flags(), script, ...args], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, LONGHAND_CWD: process.env.INIT_CWD ?? process.cwd() },
+    env: {
+      ...(isServer && memoryEnvironment),
+      ...process.env,
+      LONGHAND_CWD: process.env.INIT_CWD ?? process.cwd(),
+    },
   });
 
   for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT']) {
@@ -121,18 +127,22 @@ function run(node) {
   });
 }
 
-/**
- * Baseline compilation and a small young generation keep the server at about 230 MB, which would
- * else peak at 900. One preload makes its imports quick; the other ends the child when this process is gone.
- */
+/** One preload makes the server's imports quick; the other ends the child when this process is gone. */
 function flags() {
-  const ofServer = ['--liftoff-only', '--max-semi-space-size=8', ...preload('quick-imports.mjs')];
+  const ofServer = [...memoryFlags(memoryHere()), ...preload('quick-imports.mjs')];
 
   return [
-    ...(['start', 'demo'].includes(command) ? ofServer : []),
+    ...(isServer ? ofServer : []),
     '--disable-warning=ExperimentalWarning',
     ...preload('end-with-launcher.mjs'),
   ];
+}
+
+/** Of the machine, or of the container where that has less. */
+function memoryHere() {
+  const bounded = process.constrainedMemory?.() ?? 0;
+
+  return bounded > 0 ? Math.min(bounded, totalmem()) : totalmem();
 }
 
 function preload(file) {

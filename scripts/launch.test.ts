@@ -9,7 +9,7 @@ let clone: string;
 beforeEach(() => {
   clone = mkdtempSync(join(tmpdir(), 'longhand-clone-'));
   mkdirSync(join(clone, 'scripts'));
-  for (const file of ['launch.mjs', 'end-with-launcher.mjs']) {
+  for (const file of ['launch.mjs', 'server-memory.mjs', 'end-with-launcher.mjs']) {
     cpSync(join(import.meta.dirname, file), join(clone, 'scripts', file));
   }
   writeFileSync(join(clone, 'scripts/probe.ts'), "console.log('The command has run.');");

@@ -23,9 +23,11 @@ export const sampleSummary = z.object({
   id,
   ...describing,
   ...arranging,
+  /** Of a long text in Chinese first an estimate, which is exact a moment after the save. */
   words: z.number().int(),
   characters: z.number().int(),
-  findings: z.number().int(),
+  /** Of a long text they are counted after its save was answered, a section at a time; null until then. */
+  findings: z.number().int().nullable(),
   /** Counts up with every change of the text or its description. */
   revision: z.number().int(),
   versions: z.number().int(),

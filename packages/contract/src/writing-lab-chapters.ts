@@ -19,7 +19,7 @@ export const chapter = z.object({
   ...chapterNotes,
   words: z.number().int(),
   characters: z.number().int(),
-  findings: z.number().int(),
+  findings: sampleSummary.shape.findings,
   revision: z.number().int(),
   versions: z.number().int(),
   changedAt: instant,

@@ -10,6 +10,8 @@ export type Job = {
   cron?: string;
   /** Asked for often: of those that wait for the same, one is enough. */
   isMerged?: boolean;
+  /** Of those that are asked for in one group, one runs at a time on all nodes. */
+  isInGroups?: boolean;
   run(services: Services, data?: Record<string, string>): Promise<void>;
 };
 

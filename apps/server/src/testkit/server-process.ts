@@ -1,8 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+
+type Start = { execArgv?: readonly string[]; env?: Record<string, string> };
 
 /** The server as a process of its own on `dataDir`, always at the same address. */
 export class ServerProcess {
@@ -12,7 +15,10 @@ export class ServerProcess {
   #child: ChildProcess | undefined;
   #printed = '';
 
-  constructor(dataDir: string, port: number) {
+  readonly #how: Start;
+
+  constructor(dataDir: string, port: number, how: Start = {}) {
+    this.#how = how;
     this.#dataDir = dataDir;
     this.#port = port;
     this.origin = `http://127.0.0.1:${port}`;
@@ -21,7 +27,10 @@ export class ServerProcess {
   /** Answers when the server is ready for requests. */
   async start(): Promise<void> {
     const child = fork(join(import.meta.dirname, '../main.ts'), {
-      execArgv: ['--liftoff-only', '--disable-warning=ExperimentalWarning'],
+      execArgv: [
+        ...(this.#how.execArgv ?? ['--liftoff-only']),
+        '--disable-warning=ExperimentalWarning',
+      ],
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       env: {
         PORT: String(this.#port),
@@ -31,6 +40,7 @@ export class ServerProcess {
         LOG_LEVEL: 'warn',
         LOG_FILE: '-',
         REQUESTS_PER_MINUTE_OF_USER: '1000000',
+        ...this.#how.env,
       },
     });
 
@@ -54,6 +64,13 @@ export class ServerProcess {
       if (found !== undefined) return found;
       await wait(20);
     }
+  }
+
+  /** The most memory it has had, in bytes, as Linux counts it. */
+  peakMemory(): number {
+    const status = readFileSync(`/proc/${this.#child?.pid}/status`, 'utf8');
+
+    return 1024 * Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1]);
   }
 
   /** Answers with the status it ended with; null where it was killed. */

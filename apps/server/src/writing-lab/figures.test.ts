@@ -4,7 +4,7 @@ import { analyze } from '@longhand/analysis';
 import { expect, test } from 'vitest';
 import { member } from '../testkit/member.ts';
 import { useServer } from '../testkit/server.ts';
-import { countText, createFigures } from './figures.ts';
+import { createFigures, figures as thread } from './figures.ts';
 
 const server = useServer();
 
@@ -12,12 +12,15 @@ const english = { language: 'en', kind: 'fiction' } as const;
 const paragraph =
   'The door was closed by the wind. She waited there, quite alone, and then she left. ';
 
-const counted = (text: string, sampleId: string = randomUUID()) => ({ sampleId, text, ...english });
+const counted = (text: string, sampleId: string = randomUUID()) => ({
+  ...{ sampleId, text, ...english },
+  known: [],
+});
 
 test('the figures are those of the engine that runs in the browser', async () => {
   const { counts, findings } = analyze(paragraph.repeat(20), english);
 
-  expect((await countText(counted(paragraph.repeat(20)))).figures).toEqual({
+  expect((await thread.analyze(counted(paragraph.repeat(20)))).figures).toEqual({
     words: counts.words,
     characters: counts.characters,
     findings: findings.length,
@@ -32,7 +35,7 @@ test('a text that is saved again and again has the figures of a text that is new
     text = `${text.slice(0, edit)} It was quietly taken. ${text.slice(edit + 20)}`;
     const { counts, findings } = analyze(text, english);
 
-    expect((await countText(counted(text, sampleId))).figures).toEqual({
+    expect((await thread.analyze(counted(text, sampleId))).figures).toEqual({
       words: counts.words,
       characters: counts.characters,
       findings: findings.length,
@@ -42,7 +45,7 @@ test('a text that is saved again and again has the figures of a text that is new
 
 test('each of many texts gets its own figures', async () => {
   const texts = Array.from({ length: 20 }, (_, index) => 'word '.repeat(index));
-  const figures = await Promise.all(texts.map((text) => countText(counted(text))));
+  const figures = await Promise.all(texts.map((text) => thread.analyze(counted(text))));
 
   expect(figures.map((counts) => counts.figures.words)).toEqual(texts.map((_, index) => index));
 });
@@ -50,7 +53,7 @@ test('each of many texts gets its own figures', async () => {
 test('nobody waits while a novel is counted', async () => {
   const { writingLab, goals } = await member(server);
   const answered: string[] = [];
-  const body = { id: randomUUID(), title: '', ...english, text: paragraph.repeat(7_000) };
+  const body = { id: randomUUID(), title: '', ...english, text: paragraph.repeat(40_000) };
 
   const saved = writingLab.createSample({ body }).then(({ words }) => {
     answered.push('novel');
@@ -64,15 +67,15 @@ test('nobody waits while a novel is counted', async () => {
   expect(answered).toEqual(['goals', 'novel']);
 });
 
-const thread = new URL('./figures-worker.ts', import.meta.url);
+const worker = new URL('./figures-worker.ts', import.meta.url);
 
 test('more than may wait is refused as busy, and taken again once there is room', async () => {
-  const figures = createFigures({ thread, waitingMax: 8 });
-  const waiting = figures(counted('far larger than what may wait'));
+  const figures = createFigures({ thread: worker, waitingMax: 8 });
+  const waiting = figures.analyze(counted('far larger than what may wait'));
 
-  expect(() => figures(counted('x'))).toThrow(expect.objectContaining({ code: 'busy' }));
+  expect(() => figures.analyze(counted('x'))).toThrow(expect.objectContaining({ code: 'busy' }));
   expect((await waiting).figures.words).toBe(6);
-  expect((await figures(counted('x'))).figures.words).toBe(1);
+  expect((await figures.analyze(counted('x'))).figures.words).toBe(1);
 });
 
 test('whoever waits for a thread that ends is told, and the next text starts another', async () => {
@@ -84,7 +87,10 @@ test('whoever waits for a thread that ends is told, and the next text starts ano
   });
 
   for (const _ of ['once', 'again']) {
-    const answers = await Promise.allSettled([figures(counted('a')), figures(counted('end'))]);
+    const answers = await Promise.allSettled([
+      figures.analyze(counted('a')),
+      figures.analyze(counted('end')),
+    ]);
     expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   }
 });

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { SearchPart } from '@longhand/analysis/search/search-parts';
+import type { TextCount } from '@longhand/analysis/text/count-text';
 import { refuse } from '@longhand/contract/errors';
 import { limits } from '@longhand/contract/limits';
 import type { DocumentKind, TextLanguage } from '@longhand/contract/values';
@@ -8,28 +9,47 @@ import type { DocumentKind, TextLanguage } from '@longhand/contract/values';
 type Figures = { words: number; characters: number; findings: number };
 
 /** The same with what it is found by. */
-export type Counted = { figures: Figures; parts: SearchPart[] };
+type Analyzed = { figures: Figures; parts: SearchPart[] };
 
-export type ToFigures = {
-  id: number;
-  sampleId: string;
-  text: string;
-  language: TextLanguage;
-  kind: DocumentKind;
+type Uncounted = { text: string; language: TextLanguage };
+/** `known` are digests of parts whose terms need not be made. */
+type Searchable = Uncounted & { known: readonly string[] };
+/** `sampleId` names a text that will be saved again; null for a section of one. */
+type Unread = Searchable & { kind: DocumentKind; sampleId: string | null };
+
+export type TextTask =
+  | ({ task: 'count' } & Uncounted)
+  | ({ task: 'search' } & Searchable)
+  | ({ task: 'analyze' } & Unread);
+
+export type ToFigures = { id: number } & TextTask;
+export type FromFigures = { id: number; result: Analyzed | SearchPart[] | TextCount };
+
+type Waiting = { resolve(result: unknown): void; reject(error: Error): void; units: number };
+
+export type FiguresThread = {
+  /** Words and characters alone; of a long text this costs a hundredth of all figures. */
+  count(text: Uncounted): Promise<TextCount>;
+  analyze(text: Unread): Promise<Analyzed>;
+  /** What a text is found by alone. */
+  search(text: Searchable): Promise<SearchPart[]>;
+  /** How many UTF-16 units wait. */
+  waiting(): number;
 };
-export type FromFigures = { id: number } & Counted;
-
-type Uncounted = Omit<ToFigures, 'id'>;
-type Waiting = { resolve(counted: Counted): void; reject(error: Error): void; units: number };
 
 /**
- * Counts texts and their findings, and what they are found by, with the same engine as the browser, in a thread of its own: a whole novel takes longer
- * than other requests may wait. One text at a time, in the order they came; the thread starts with the first and,
- * should it end, again with the next.
+ * Counts texts and their findings, and what they are found by, with the same engine as the browser, in a thread of its own. One text at
+ * a time, in the order they came; the thread starts with the first and, should it end, again with the next.
  *
  * @param waitingMax UTF-16 units that may wait for the thread; more is refused as busy
  */
-export function createFigures({ thread, waitingMax }: { thread: URL; waitingMax: number }) {
+export function createFigures({
+  thread,
+  waitingMax,
+}: {
+  thread: URL;
+  waitingMax: number;
+}): FiguresThread {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
   let lastId = 0;
@@ -52,31 +72,42 @@ export function createFigures({ thread, waitingMax }: { thread: URL; waitingMax:
 
   /** It does not keep the process alive: a request that waits for it does. */
   const start = () => {
-    const started = new Worker(thread);
+    const started = new Worker(thread, { resourceLimits: { maxOldGenerationSizeMb: heapMb } });
     started.unref();
-    started.on('message', ({ id, ...counted }: FromFigures) => settle(id)?.resolve(counted));
+    started.on('message', ({ id, result }: FromFigures) => settle(id)?.resolve(result));
     started.on('error', (error: Error) => stop(started, error));
     started.on('exit', () => stop(started, new Error('The thread that counts texts has ended')));
 
     return started;
   };
 
-  return ({ sampleId, text, language, kind }: Uncounted): Promise<Counted> => {
-    if (waiting.size > 0 && waitingUnits + text.length > waitingMax) throw refuse('busy');
+  const ask = <Result>(task: TextTask): Promise<Result> => {
+    const units = task.text.length;
+    if (waiting.size > 0 && waitingUnits + units > waitingMax) throw refuse('busy');
 
     worker ??= start();
     const id = ++lastId;
-    const { promise, resolve, reject } = Promise.withResolvers<Counted>();
-    waiting.set(id, { resolve, reject, units: text.length });
-    waitingUnits += text.length;
-    worker.postMessage({ id, sampleId, text, language, kind } satisfies ToFigures);
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    waiting.set(id, { resolve, reject, units });
+    waitingUnits += units;
+    worker.postMessage({ id, ...task } satisfies ToFigures);
 
-    return promise;
+    return promise as Promise<Result>; // what the thread answers to this task
+  };
+
+  return {
+    count: (text) => ask({ task: 'count', ...text }),
+    analyze: (text) => ask({ task: 'analyze', ...text }),
+    search: (text) => ask({ task: 'search', ...text }),
+    waiting: () => waitingUnits,
   };
 }
 
-/** Three texts of the largest size may wait. */
-export const countText = createFigures({
+/** Far more than sections of texts need; what would need more ends the thread and not the server. */
+const heapMb = 256;
+
+/** Two texts of the largest size may wait. */
+export const figures = createFigures({
   thread: new URL('./figures-worker.ts', import.meta.url),
-  waitingMax: 3 * limits.textBytesMax,
+  waitingMax: 2 * limits.textBytesMax,
 });

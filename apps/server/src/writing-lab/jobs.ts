@@ -3,6 +3,7 @@ import { notify } from '../notifications/index.ts';
 import { after, day } from '../platform/clock.ts';
 import type { Services } from '../platform/http/context.ts';
 import type { Job } from '../platform/slice.ts';
+import { indexJob } from './index-job.ts';
 import { eraseTrash, listWritersToTell, markTold } from './trash-queries.ts';
 
 const { trashDays, trashWarningDays } = limits;
@@ -21,6 +22,7 @@ export const writingLabJobs: readonly Job[] = [
       await tellWriters(services);
     },
   },
+  indexJob,
 ];
 
 const batch = 200;

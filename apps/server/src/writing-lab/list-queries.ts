@@ -108,7 +108,7 @@ const orders = {
   changedAt: samples.changedAt,
   words: samples.words,
   versions: samples.versions,
-  findings: sql`case when ${samples.words} < ${limits.rateWordsLeast} then -1 else ${samples.findings}::float8 / ${samples.words} end`,
+  findings: sql`case when ${samples.words} < ${limits.rateWordsLeast} or ${samples.findings} is null then -1 else ${samples.findings}::float8 / ${samples.words} end`,
 } satisfies Record<Wanted['sort'], unknown>;
 
 /** Two tags that differ in case alone are one. */

@@ -5,11 +5,11 @@ import type { Db } from '../platform/db/db.ts';
 import type { Context } from '../platform/http/context.ts';
 import { holdNotes, listOrder, lockOrder, writeNotes, writeOrder } from './chapter-queries.ts';
 import { joinTexts } from './chapter-rules.ts';
-import { countText } from './figures.ts';
 import { found } from './found.ts';
 import { type Head, holdHead, readSample, type SampleRow, setDeleted } from './queries.ts';
 import { rewriteSample } from './rewrite.ts';
 import { conflictWith, present } from './save.ts';
+import { countDraft } from './text-figures.ts';
 
 type Wanted = { revision: number; next: { id: string; revision: number } };
 
@@ -17,8 +17,10 @@ type Wanted = { revision: number; next: { id: string; revision: number } };
 export async function mergeSamples(
   id: string,
   { revision, next }: Wanted,
-  { db, clock, caller: { userId } }: Context<'user'>,
+  context: Context<'user'>,
 ): Promise<{ head: Head; version: number }> {
+  const { db, clock, caller } = context;
+  const { userId } = caller;
   const [one, other] = [
     await readOpen(db, { userId, id }, revision),
     await readOpen(db, { userId, id: next.id }, next.revision),
@@ -28,7 +30,7 @@ export async function mergeSamples(
   const text = joinTexts(one.text, other.text);
   if (isTextTooLong(text)) throw refuse('merge_too_long');
   const { kind, language } = one;
-  const counted = await countText({ text, kind, language, sampleId: id });
+  const counted = await countDraft({ text, kind, language }, { userId, sampleId: id });
   const now = clock.now();
 
   return db.transaction(async (tx) => {
@@ -40,7 +42,7 @@ export async function mergeSamples(
     if (head.revision !== revision || isMoved) throw conflictWith(head);
     if (last.revision !== next.revision) throw conflictWith(last);
 
-    const merged = await rewriteSample(tx, head, { text, counted, now });
+    const merged = await rewriteSample(tx, head, { text, counted, now }, context);
     await writeNotes(tx, { userId, id }, joinNotes(noted.get(id), noted.get(next.id)));
     await writeOrder(tx, userId, order);
     await setDeleted(tx, { userId, id: next.id }, now);

@@ -11,7 +11,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
-import { samples } from './tables.ts';
+import { samples, sampleVersions } from './tables.ts';
 
 export type SampleRow = typeof samples.$inferSelect;
 
@@ -147,6 +147,24 @@ export async function updateSample(
     .returning(headColumns);
 
   return head;
+}
+
+/** Writes figures that were counted after the save; neither the text nor its dates change by it. */
+export async function writeFigures(
+  tx: Db,
+  { id, digest }: Pick<Head, 'id' | 'digest'>,
+  { findings, words }: { findings: number | null; words?: number },
+): Promise<void> {
+  const isCounted = words !== undefined;
+  await tx
+    .update(samples)
+    .set({ findings, ...(isCounted && { words }) })
+    .where(eq(samples.id, id));
+  if (!isCounted) return;
+  await tx
+    .update(sampleVersions)
+    .set({ words })
+    .where(and(eq(sampleVersions.sampleId, id), eq(sampleVersions.digest, digest)));
 }
 
 /** Puts a sample into the trash (or, with null, takes it out); undefined when the writer has no such sample. */

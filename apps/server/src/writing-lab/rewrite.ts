@@ -1,13 +1,14 @@
 import { limits } from '@longhand/contract/limits';
 import type { Db } from '../platform/db/db.ts';
-import type { Counted } from './figures.ts';
+import type { Services } from '../platform/http/context.ts';
+import { indexOrAsk } from './index-job.ts';
 import { type Head, type SampleRow, updateSample } from './queries.ts';
 import { digestOf, isSameVersion } from './rules.ts';
 import { conflictWith, versionOf } from './save.ts';
-import { indexSample } from './search-queries.ts';
-import { insertVersion, keepState, readNewestContent, thinVersions } from './version-queries.ts';
+import type { CountedText } from './text-figures.ts';
+import { keepVersion, readNewestContent, thinVersions } from './version-queries.ts';
 
-type Rewritten = { text: string; counted: Counted; now: Date };
+type Rewritten = { text: string; counted: CountedText; now: Date };
 
 /**
  * Gives a text other words as a new version. The state before stays as a version, too, whenever it was written.
@@ -18,22 +19,26 @@ type Rewritten = { text: string; counted: Counted; now: Date };
 export async function rewriteSample(
   tx: Db,
   head: Head,
-  { text, counted, now }: Rewritten,
+  { text, counted: { parts, ...figures }, now }: Rewritten,
+  services: Pick<Services, 'jobs'>,
 ): Promise<{ head: Head; version: number }> {
   const { id, userId, revision } = head;
   const isKept = isSameVersion(head, await readNewestContent(tx, id));
   const version = isKept ? head.versions : head.versions + 1;
-  if (!isKept) await keepState(tx, id, version);
+  if (!isKept) {
+    const before = versionOf({ ...head, versions: version }, head.changedAt);
+    await keepVersion(tx, { ...before, reason: 'idle' });
+  }
 
   const changes: Partial<SampleRow> = {
-    ...{ text, digest: digestOf(text), ...counted.figures },
+    ...{ text, digest: digestOf(text), ...figures, findings: figures.findings ?? head.findings },
     ...{ versions: version + 1, revision: revision + 1, changedAt: now },
   };
   const saved = await updateSample(tx, { userId, id, revision }, changes);
   if (!saved) throw conflictWith(head);
-  await insertVersion(tx, versionOf(saved, text, now));
+  await keepVersion(tx, versionOf(saved, now));
   if (saved.versions > limits.versionsKept) await thinVersions(tx, id, now);
-  await indexSample(tx, saved, counted.parts);
+  await indexOrAsk(tx, services, { ...saved, text }, parts);
 
   return { head: saved, version };
 }

@@ -5,7 +5,7 @@ import type { Caller, Context } from '../platform/http/context.ts';
 import { considerWriter } from '../platform/jobs/consider.ts';
 import { demandProjects } from '../projects/index.ts';
 import type { Arrangement } from './arrange-queries.ts';
-import { type Counted, countText } from './figures.ts';
+import { indexOrAsk } from './index-job.ts';
 import {
   countSamples,
   type Head,
@@ -25,7 +25,8 @@ import {
   versionsKept,
 } from './rules.ts';
 import { indexSample } from './search-queries.ts';
-import { insertVersion, keepState, readNewestContent, thinVersions } from './version-queries.ts';
+import { type CountedText, countDraft } from './text-figures.ts';
+import { keepVersion, readNewestContent, thinVersions } from './version-queries.ts';
 
 type NewSample = Draft & { id: string } & Arrangement & {
     createdAt?: string | undefined;
@@ -44,7 +45,7 @@ export async function createSample(
   const known = await readHead(db, userId, id);
   if (known) return sameOrRefused(known, content);
 
-  const { figures, parts } = await countText({ ...draft, sampleId: id });
+  const { parts, ...figures } = await countDraft(draft, { userId, sampleId: id });
   const dates = datesOf({ createdAt, changedAt }, clock.now());
 
   return db.transaction(async (tx) => {
@@ -71,8 +72,8 @@ export async function createSample(
     });
     if (!head) throw refuse('sample_conflict');
 
-    await insertVersion(tx, versionOf(head, draft.text, head.changedAt));
-    await indexSample(tx, head, parts);
+    await keepVersion(tx, versionOf(head, head.changedAt));
+    await indexOrAsk(tx, context, { ...head, text: draft.text }, parts);
     await considerWriter(tx, context, userId);
 
     return head;
@@ -92,9 +93,10 @@ export async function saveSample(
   const { userId } = caller;
   const next = contentOf(draft);
   const opened = present(await readHead(db, userId, id));
-  const counted = isCountedAlike(opened, next)
-    ? { figures: figuresIn(opened), parts: null }
-    : await countText({ ...draft, sampleId: id });
+  const isCounted = isCountedAlike(opened, next);
+  const { parts, ...figures } = isCounted
+    ? { ...figuresIn(opened), parts: null }
+    : await countDraft(draft, { userId, sampleId: id });
   const now = clock.now();
 
   return db.transaction(async (tx) => {
@@ -106,14 +108,18 @@ export async function saveSample(
     const kept = versionsKept({ head, newest, next }, { now, version });
     if (isSame && !kept.explicit) return head;
 
-    if (kept.idle) await keepState(tx, id, head.versions + 1);
+    if (kept.idle) {
+      const before = { ...head, versions: head.versions + 1 };
+      await keepVersion(tx, { ...versionOf(before, head.changedAt), reason: 'idle' });
+    }
     const versions = head.versions + Number(kept.idle) + Number(kept.explicit);
     const changes = isSame
       ? { versions }
       : {
           ...draft,
           ...next,
-          ...counted.figures,
+          ...figures,
+          findings: figures.findings ?? opened.findings,
           versions,
           revision: head.revision + 1,
           changedAt: now,
@@ -121,9 +127,10 @@ export async function saveSample(
     const saved = await updateSample(tx, { userId, id, revision: head.revision }, changes);
     if (!saved) throw conflictWith(head);
 
-    if (kept.explicit) await insertVersion(tx, versionOf(saved, draft.text, now));
+    if (kept.explicit) await keepVersion(tx, versionOf(saved, now));
     if (versions > Math.max(head.versions, limits.versionsKept)) await thinVersions(tx, id, now);
-    if (!isSame) await indexSample(tx, saved, counted.parts);
+    if (!isCounted) await indexOrAsk(tx, context, { ...saved, text: draft.text }, parts);
+    else if (!isSame) await indexSample(tx, saved, null);
     const isOfAnother = saved.kind !== head.kind || saved.language !== head.language;
     if (isOfAnother) await considerWriter(tx, context, userId);
 
@@ -160,23 +167,10 @@ export function present(head: Head | undefined): Head {
   return head;
 }
 
-function figuresIn({ words, characters, findings }: Head): Counted['figures'] {
+function figuresIn({ words, characters, findings }: Head): Omit<CountedText, 'parts'> {
   return { words, characters, findings };
 }
 
-export function versionOf(
-  { id, versions, title, digest, words }: Head,
-  text: string,
-  createdAt: Date,
-) {
-  return {
-    sampleId: id,
-    number: versions,
-    title,
-    text,
-    digest,
-    words,
-    reason: 'explicit' as const,
-    createdAt,
-  };
+export function versionOf({ id, versions }: Head, createdAt: Date) {
+  return { sampleId: id, number: versions, reason: 'explicit' as const, createdAt };
 }

@@ -2,7 +2,7 @@ import '@longhand/analysis/every-language';
 import { type SearchPart, searchParts } from '@longhand/analysis/search/search-parts';
 import { readSearch, type SearchQuery } from '@longhand/analysis/search/search-query';
 import type { TextLanguage } from '@longhand/contract/values';
-import { and, eq, inArray, like, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, like, not, type SQL, sql } from 'drizzle-orm';
 import { alias, unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../platform/db/db.ts';
 import { patternOf } from './rules.ts';
@@ -27,32 +27,59 @@ export async function indexSample(
     terms,
   }));
   const parts = [...named, ...(words ?? [])];
-  const digests = parts.map(({ digest }) => digest);
-  await tx
-    .delete(sampleWords)
-    .where(
-      and(
-        eq(sampleWords.sampleId, sampleId),
-        digests.length === 0 ? undefined : notInArray(sampleWords.digest, digests),
-        words === null ? like(sampleWords.digest, `${ofTitle}%`) : undefined,
-      ),
-    );
-  const there = await tx
+  const isStale = words === null ? isOfTitle : undefined;
+  await dropParts(tx, sampleId, { but: parts.map(({ digest }) => digest), where: isStale });
+  const known = new Set(await listDigests(tx, sampleId));
+  await addParts(
+    tx,
+    sampleId,
+    parts.filter(({ digest }) => !known.has(digest)),
+  );
+}
+
+/** Drops the stretches of the words of a text that are not among these. */
+export function keepParts(tx: Db, sampleId: string, digests: readonly string[]): Promise<void> {
+  return dropParts(tx, sampleId, { but: digests, where: not(isOfTitle) });
+}
+
+export async function listDigests(db: Db, sampleId: string): Promise<string[]> {
+  const rows = await db
     .select({ digest: sampleWords.digest })
     .from(sampleWords)
     .where(eq(sampleWords.sampleId, sampleId));
-  const known = new Set(there.map(({ digest }) => digest));
-  const added = parts.filter(({ digest }) => !known.has(digest));
-  if (added.length === 0) return;
 
-  await tx.insert(sampleWords).values(
-    added.map(({ digest, terms }) => ({
-      sampleId,
-      digest,
-      terms: sql`array_to_tsvector(array(select jsonb_array_elements_text(${JSON.stringify(terms)}::jsonb)))`,
-    })),
-  );
+  return rows.map(({ digest }) => digest);
 }
+
+export async function addParts(
+  tx: Db,
+  sampleId: string,
+  parts: readonly SearchPart[],
+): Promise<void> {
+  if (parts.length === 0) return;
+
+  await tx
+    .insert(sampleWords)
+    .values(
+      parts.map(({ digest, terms }) => ({
+        sampleId,
+        digest,
+        terms: sql`array_to_tsvector(array(select jsonb_array_elements_text(${JSON.stringify(terms)}::jsonb)))`,
+      })),
+    )
+    .onConflictDoNothing();
+}
+
+async function dropParts(
+  tx: Db,
+  sampleId: string,
+  { but, where }: { but: readonly string[]; where: SQL | undefined },
+): Promise<void> {
+  const isKept = sql`${sampleWords.digest} = any(${sql.param(but)}::text[])`;
+  await tx.delete(sampleWords).where(and(eq(sampleWords.sampleId, sampleId), not(isKept), where));
+}
+
+const isOfTitle = like(sampleWords.digest, `${ofTitle}%`);
 
 /** Texts of a writer that have all that was typed into a search, in their words, their titles or their tags. */
 export function isFoundBy(db: Db, userId: string, search: string): SQL | undefined {

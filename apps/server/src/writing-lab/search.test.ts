@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { buildUser } from '../testkit/build-user.ts';
 import { clientFor } from '../testkit/clients.ts';
+import { runJobs } from '../testkit/jobs.ts';
 import { member } from '../testkit/member.ts';
 import { useServer } from '../testkit/server.ts';
 import { readSeveral } from './queries.ts';
@@ -131,6 +132,7 @@ test('a whole novel is found by its first word, its last and one in between, and
   lines[3_000] = 'Here stood the marmalade.';
   const text = `Firstling.\n${lines.join('\n')}\nLastling.`;
   const { id } = await save('Novel', text, 'en');
+  await runJobs(server);
   const stretches = () =>
     server.services.db.execute<{ digest: string }>(sql`select digest from sample_words`);
   const before = (await stretches()).rows.map(({ digest }) => digest);
@@ -141,6 +143,7 @@ test('a whole novel is found by its first word, its last and one in between, and
   const body = { title: 'Novel', kind: 'fiction', language: 'en', revision: 1 } as const;
   const next = text.replace('marmalade', 'honey');
   await saveSample({ params: { id }, body: { ...body, text: next } });
+  await runJobs(server);
   const after = (await stretches()).rows.filter(({ digest }) => !before.includes(digest));
   expect(before.length).toBeGreaterThan(10);
   expect(after).toHaveLength(1);

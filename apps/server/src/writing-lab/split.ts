@@ -1,20 +1,20 @@
 import { refuse } from '@longhand/contract/errors';
 import type { Db } from '../platform/db/db.ts';
-import type { Context } from '../platform/http/context.ts';
+import type { Context, Services } from '../platform/http/context.ts';
 import { listOrder, lockOrder, writeOrder } from './chapter-queries.ts';
 import { cutText } from './chapter-rules.ts';
-import { type Counted, countText } from './figures.ts';
 import { found } from './found.ts';
+import { indexOrAsk } from './index-job.ts';
 import { type Head, holdHead, insertSample, lockSamples, readSample } from './queries.ts';
 import { rewriteSample } from './rewrite.ts';
 import { digestOf } from './rules.ts';
 import { conflictWith, present, refuseAboveLimit, versionOf } from './save.ts';
-import { indexSample } from './search-queries.ts';
-import { insertVersion } from './version-queries.ts';
+import { type CountedText, countDraft } from './text-figures.ts';
+import { keepVersion } from './version-queries.ts';
 
 type Wanted = { revision: number; parts: readonly { id: string; title: string; from: number }[] };
 type Split = { heads: Head[]; version: number };
-type Part = { id: string; title: string; text: string; counted: Counted };
+type Part = { id: string; title: string; text: string; counted: CountedText };
 
 /** Splits a text into itself and others behind it. Sent again after its answer was lost, it is one split. */
 export async function splitSample(
@@ -34,11 +34,11 @@ export async function splitSample(
       parts.map(({ from }) => from),
     ) ?? [];
   if (kept === undefined) throw refuse('split_refused');
-  const counted = await countText({ text: kept, kind, language, sampleId: id });
+  const counted = await countDraft({ text: kept, kind, language }, { userId, sampleId: id });
   const added: Part[] = [];
   for (const [index, text] of cut.entries()) {
     const { id: partId = '', title = '' } = parts[index] ?? {};
-    const figures = await countText({ text, kind, language, sampleId: partId });
+    const figures = await countDraft({ text, kind, language }, { userId, sampleId: partId });
     added.push({ id: partId, title, text, counted: figures });
   }
 
@@ -51,28 +51,35 @@ export async function splitSample(
     await refuseAboveLimit(tx, caller, added.length);
 
     const now = clock.now();
-    const { head, version } = await rewriteSample(tx, held, { text: kept, counted, now });
+    const rewritten = { text: kept, counted, now };
+    const { head, version } = await rewriteSample(tx, held, rewritten, context);
     const heads = [head];
-    for (const part of added) heads.push(await addPart(tx, head, part));
+    for (const part of added) heads.push(await addPart(tx, head, part, context));
     await placeBehind(tx, head, parts);
 
     return { heads, version };
   });
 }
 
-async function addPart(tx: Db, whole: Head, { counted, ...part }: Part): Promise<Head> {
+async function addPart(
+  tx: Db,
+  whole: Head,
+  { counted, ...part }: Part,
+  services: Pick<Services, 'jobs'>,
+): Promise<Head> {
+  const { parts, ...figures } = counted;
   const { userId, kind, language, projectId, tags, createdAt, changedAt } = whole;
   const added = await insertSample(tx, {
     ...part,
-    ...counted.figures,
+    ...figures,
     ...{ userId, kind, language, projectId, tags, createdAt, changedAt },
     ...{ position: null, synopsis: '', notes: '' },
     ...{ digest: digestOf(part.text), revision: 1, versions: 1 },
     ...{ deletedAt: null, erasureToldAt: null },
   });
   if (!added) throw refuse('sample_conflict');
-  await insertVersion(tx, versionOf(added, part.text, changedAt));
-  await indexSample(tx, added, counted.parts);
+  await keepVersion(tx, versionOf(added, changedAt));
+  await indexOrAsk(tx, services, { ...added, text: part.text }, parts);
 
   return added;
 }

@@ -40,7 +40,8 @@ export const samples = pgTable(
     digest: text('digest').notNull(),
     words: integer('words').notNull(),
     characters: integer('characters').notNull(),
-    findings: integer('findings').notNull(),
+    /** Null until they are counted, and where a text has more lines than is counted. */
+    findings: integer('findings'),
     revision: integer('revision').notNull(),
     /** How many versions there are; the newest has this number. */
     versions: integer('versions').notNull(),

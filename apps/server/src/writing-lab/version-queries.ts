@@ -21,15 +21,14 @@ export async function readNewestContent(tx: Db, sampleId: string): Promise<Versi
   return newest;
 }
 
-export async function insertVersion(tx: Db, version: VersionRow): Promise<void> {
-  await tx.insert(sampleVersions).values(version);
-}
+type NewVersion = Pick<VersionRow, 'sampleId' | 'number' | 'reason' | 'createdAt'>;
 
-/** Keeps the state that a sample has now as a version, of the time when it was written; its text stays in the database. */
-export async function keepState(tx: Db, sampleId: string, number: number): Promise<void> {
+/** Keeps the state that a sample has now as a version; its text stays in the database, which copies it as it is packed. */
+export async function keepVersion(tx: Db, version: NewVersion): Promise<void> {
+  const { sampleId, number, reason, createdAt } = version;
   await tx.execute(sql`
     insert into ${sampleVersions} (sample_id, number, title, text, digest, words, reason, created_at)
-    select id, ${number}, title, text, digest, words, 'idle', changed_at
+    select id, ${number}, title, text, digest, words, ${reason}, ${createdAt.toISOString()}
     from ${samples} where id = ${sampleId}
   `);
 }

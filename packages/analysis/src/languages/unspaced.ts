@@ -1,7 +1,7 @@
 import type { Language } from './language.ts';
 
 /** Cutters are given no more than this at once: some are quadratic. */
-const longestChunk = 2000;
+export const longestStretch = 2000;
 
 let segmenter: Intl.Segmenter | undefined;
 
@@ -14,8 +14,8 @@ export function* segmentUnspaced(
   { from, to }: { from: number; to: number },
   cut?: Language['cut'],
 ): Generator<number> {
-  for (let start = from; start < to; start += longestChunk) {
-    const chunk = text.slice(start, Math.min(to, start + longestChunk));
+  for (let start = from; start < to; start += longestStretch) {
+    const chunk = text.slice(start, Math.min(to, start + longestStretch));
     const ends = cut && isHan.test(chunk) ? cut(chunk) : wordsOfPlatform(chunk);
     for (const end of ends) yield start + end;
   }

@@ -4,6 +4,9 @@ import { searchTerms } from './search-terms.ts';
 /** A stretch of a text by what it is found by; `digest` stands for its words in their language. */
 export type SearchPart = { digest: string; terms: readonly string[] };
 
+/** No part has more terms: a database holds so many in one vector, and no writing has them. */
+const termsMost = 20_000;
+
 /** Stretches are about so many characters long, and never longer than `longest`. */
 const least = 8_000;
 const longest = 60_000;
@@ -12,20 +15,74 @@ const longest = 60_000;
  * A text in stretches to be found by. Where one ends, its own words decide, so that a change in a novel changes one
  * stretch and the index keeps the others.
  */
-export function searchParts(text: string, language: LanguageCode): SearchPart[] {
+export function searchParts(
+  text: string,
+  language: LanguageCode,
+  known: ReadonlySet<string> = none,
+): SearchPart[] {
   const parts = new Map<string, SearchPart>();
   for (const stretch of stretches(text)) {
     const digest = `${language}${hash(stretch)}`;
-    if (!parts.has(digest)) {
-      parts.set(digest, { digest, terms: [...searchTerms(stretch, language)] });
-    }
+    if (parts.has(digest)) continue;
+    const terms = known.has(digest) ? [] : [...searchTerms(stretch, language)].slice(0, termsMost);
+    parts.set(digest, { digest, terms });
   }
 
   return [...parts.values()];
 }
 
-function stretches(text: string): string[] {
-  const found: string[] = [];
+const none: ReadonlySet<string> = new Set();
+
+/**
+ * A long text in sections that can be looked at one by one: each ends where a stretch ends, so that the parts of the sections are
+ * the parts of the text. What a section costs to analyze is bounded: many short lines cost more than one long.
+ */
+export function* textSections(text: string): Generator<string> {
+  let section = '';
+  let cost = 0;
+  for (const stretch of stretches(text)) {
+    section += stretch;
+    cost += costOf(stretch);
+    const isBorderOfSections = Number.parseInt(hash(stretch).slice(-2), 36) % 4 === 0;
+    if (cost < sectionLeast || (cost < sectionMost && !isBorderOfSections)) continue;
+    yield section;
+    section = '';
+    cost = 0;
+  }
+  if (section !== '') yield section;
+}
+
+const sectionLeast = 60_000;
+const sectionMost = 180_000;
+
+/** What analyzing a text costs, as UTF-16 units of ordinary prose: each line costs something beside its words. */
+export function costOf(text: string): number {
+  let lines = 0;
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lines++;
+
+  return (
+    Math.round(text.length * (1 + costOfUnspaced * shareOfUnspaced(text))) + costOfLine * lines
+  );
+}
+
+const costOfLine = 24;
+/** Writing whose words a dictionary has to find. */
+const costOfUnspaced = 7;
+const looks = 4096;
+
+function shareOfUnspaced(text: string): number {
+  const step = Math.max(1, Math.floor(text.length / looks));
+  let [unspaced, looked] = [0, 0];
+  for (let at = 0; at < text.length; at += step) {
+    const unit = text.charCodeAt(at);
+    if (unit >= 0x2e80 && unit <= 0x9fff) unspaced++;
+    looked++;
+  }
+
+  return looked === 0 ? 0 : unspaced / looked;
+}
+
+function* stretches(text: string): Generator<string> {
   let start = 0;
   for (let at = 0; at < text.length; ) {
     const next = text.indexOf('\n', at) + 1 || text.length;
@@ -33,17 +90,15 @@ function stretches(text: string): string[] {
     at = next;
     while (at - start > longest) {
       const end = lastSpace(text, start, start + longest);
-      found.push(text.slice(start, end));
+      yield text.slice(start, end);
       start = end;
     }
     if (at - start >= least && isBorder(line)) {
-      found.push(text.slice(start, at));
+      yield text.slice(start, at);
       start = at;
     }
   }
-  if (start < text.length) found.push(text.slice(start));
-
-  return found;
+  if (start < text.length) yield text.slice(start);
 }
 
 /** One line in eight ends a stretch that is long enough. */

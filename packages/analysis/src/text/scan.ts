@@ -1,3 +1,4 @@
+import type { Language } from '../languages/language.ts';
 import { segmentUnspaced } from '../languages/unspaced.ts';
 import { hashStep, type Vocabulary } from '../vocabulary.ts';
 import {
@@ -25,12 +26,25 @@ export type Scanned = {
   quotes: readonly number[];
 };
 
+/** Takes the words of a text one after the other; `add` answers with the end of the word. */
+type WordSink = { add(from: number, to: number): number };
+
 /** Finds the words of a paragraph in one pass, without making a string of any. */
 export function scan(text: string, vocabulary: Vocabulary, units = unitsOf(text)): Scanned {
-  const { elides, cut } = vocabulary.language;
+  const table = new Scratch(text, units, vocabulary);
+  const quotes = scanWords({ text, units }, vocabulary.language, table);
+
+  return { words: table.finish(), quotes };
+}
+
+/** Gives every word of a text to the sink; returns where quotation marks, long dashes and lone apostrophes stand. */
+export function scanWords(
+  { text, units }: { text: string; units: Units },
+  { elides, cut }: Pick<Language, 'elides' | 'cut'>,
+  table: WordSink,
+): number[] {
   const { kinds, length } = units;
   const quotes: number[] = [];
-  const table = new Scratch(text, units, vocabulary);
 
   for (let index = 0; index < length; ) {
     let kind = kinds[index] ?? 0;
@@ -58,7 +72,7 @@ export function scan(text: string, vocabulary: Vocabulary, units = unitsOf(text)
     }
   }
 
-  return { words: table.finish(), quotes };
+  return quotes;
 }
 
 /** Where a run of letters ends. */

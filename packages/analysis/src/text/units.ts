@@ -58,6 +58,16 @@ export function unitsOf(text: string): Units {
   return units;
 }
 
+const usualLength = 1 << 20;
+
+/** Gives back the memory that a very long paragraph took. */
+export function shrinkUnits(): void {
+  if (units.kinds.length <= usualLength) return;
+
+  units.kinds = new Uint8Array(4096);
+  units.lowered = new Uint16Array(4096);
+}
+
 function isBreak(unit: number): boolean {
   return unit === 10 || unit === 13 || unit === 0x2028 || unit === 0x2029;
 }

@@ -3,12 +3,13 @@ import type { Endpoint } from '@longhand/contract/endpoint';
 import { refuse } from '@longhand/contract/errors';
 import { limits } from '@longhand/contract/limits';
 import type { RefusalCode } from '@longhand/contract/refusals';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Slice } from '../slice.ts';
 import type { Caller, Context, Services } from './context.ts';
 import { demandRequestToken, keepRequestToken } from './csrf.ts';
 import { demandScope, identify } from './identify.ts';
 import { readQuery, receive } from './input.ts';
+import { createLargeBodies } from './large-bodies.ts';
 import { createWriter } from './reply-writer.ts';
 import { contextOf } from './request-context.ts';
 import { whenDone, whenKnown } from './when-known.ts';
@@ -69,8 +70,12 @@ function addRoute(
 
         return takesProof && caller !== null ? sessions.demand(caller, proof) : undefined;
       };
+      const admitWithBody = (caller: Caller | null) =>
+        endpoint.bodySize === undefined
+          ? admit(caller)
+          : whenKnown(admit(caller), () => admitBody(endpoint, request, reply));
 
-      whenDone(() => whenKnown(identify(request, endpoint, services), admit), done);
+      whenDone(() => whenKnown(identify(request, endpoint, services), admitWithBody), done);
     },
 
     handler(request, reply) {
@@ -84,6 +89,29 @@ function addRoute(
       return whenKnown(returned, (value) => write(reply, value));
     },
   });
+}
+
+const largeBodies = createLargeBodies({ bytesMost: 20_000_000, patienceMs: 20_000 });
+
+/** What a packed body may unpack to is guessed from ordinary writing. */
+const unpacksTo = 8;
+
+/** Lets a request go on once there is room for what it brings; the room is free again when it is answered. */
+async function admitBody(
+  { bodySize }: Endpoint,
+  request: FastifyRequest,
+  { raw }: FastifyReply,
+): Promise<void> {
+  const most = bodyLimits[bodySize ?? 'usual'];
+  const length = Number(request.headers['content-length'] ?? most);
+  const isPacked = request.headers['content-encoding'] !== undefined;
+  const bytes = Math.min(most, isPacked ? length * unpacksTo : length);
+  if (bytes <= limits.bodyBytes) return;
+
+  const owner = request.caller?.userId ?? request.ip;
+  const release = await largeBodies.admit({ owner, bytes }, (leave) => raw.once('close', leave));
+  if (raw.closed) return release();
+  for (const end of ['finish', 'close']) raw.once(end, release);
 }
 
 function demandAccess(endpoint: Endpoint, caller: Caller | null): void {

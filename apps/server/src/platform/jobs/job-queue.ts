@@ -33,10 +33,12 @@ export async function openJobQueue({ database, config, log, jobs }: Opening): Pr
   }
 
   return {
-    async enqueue(tx, name, data, merged) {
+    async enqueue(tx, name, data, { key, group, priority = 0 } = {}) {
       await boss.send(name, data, {
         db: fromDrizzle(tx, sql),
-        ...(merged && { singletonKey: merged.key }),
+        priority,
+        ...(key !== undefined && { singletonKey: key }),
+        ...(group !== undefined && { group: { id: group } }),
       });
     },
 
@@ -100,6 +102,9 @@ const patience = {
   deleteAfterSeconds: 7 * 24 * 60 * 60,
 };
 
-function pace({ cron }: Job) {
-  return { pollingIntervalSeconds: cron === undefined ? 1 : 30 };
+function pace({ cron, isInGroups = false }: Job) {
+  return {
+    pollingIntervalSeconds: cron === undefined ? 1 : 30,
+    ...(isInGroups && { groupConcurrency: 1 }),
+  };
 }

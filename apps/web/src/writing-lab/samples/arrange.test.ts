@@ -53,6 +53,7 @@ test('titles sort as a reader counts', () => {
 
 test('a text of few words has no rate of findings', () => {
   expect(findingsPerThousand({ findings: 3, words: 88 })).toBeNull();
+  expect(findingsPerThousand({ findings: null, words: 500 })).toBeNull();
   expect(findingsPerThousand({ findings: 16, words: 500 })).toBe(32);
 });
 

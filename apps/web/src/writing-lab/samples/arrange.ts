@@ -44,9 +44,9 @@ export function merge(
   };
 }
 
-/** Findings of a saved text for every 1,000 words; null where it is too short. */
+/** Findings of a saved text for every 1,000 words; null where it is too short, or they are not counted yet. */
 export function findingsPerThousand(text: Pick<SavedText, 'findings' | 'words'>): number | null {
-  return perThousand(text.findings, text.words);
+  return text.findings === null ? null : perThousand(text.findings, text.words);
 }
 
 const byTitle = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });

@@ -11,7 +11,7 @@ export type WholeVersion = SampleVersion & { text: string };
 export type Description = { title: string; kind: DocumentKind; language: TextLanguage };
 
 /** What the analysis in this browser says of a text; the server counts for itself. */
-export type Figures = { words: number; characters: number; findings: number };
+export type Figures = Pick<SampleSummary, 'words' | 'characters' | 'findings'>;
 
 export type SampleSort = 'changedAt' | 'title' | 'words' | 'findings' | 'versions';
 

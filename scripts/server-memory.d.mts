@@ -1,0 +1,2 @@
+export function memoryFlags(bytes: number): string[];
+export const memoryEnvironment: Record<string, string>;
