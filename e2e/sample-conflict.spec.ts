@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import { deskOn } from './testkit/desk.ts';
-import { readDrafts } from './testkit/drafts.ts';
 import { story, type Visitor, type Writer } from './testkit/story.ts';
 import { wordsIn } from './testkit/texts.ts';
 
@@ -98,30 +97,3 @@ async function wordsOfAllVersions({ api }: Writer, id: string): Promise<string[]
 
   return (await Promise.all(texts)).map(({ text }) => text);
 }
-
-story('one draft open in two tabs keeps the words of both', async ({ newWriter }) => {
-  const { page } = await newWriter();
-  const here = deskOn(page, say);
-  await here.openNew();
-  await page.keyboard.type(start);
-  await expect.poll(() => page.evaluate(readDrafts)).toContain(start); // not only its first words
-  await page.waitForURL(/draft=/);
-  const other = await page.context().newPage();
-  await other.goto(page.url());
-  const there = deskOn(other, say);
-  await there.line(start).waitFor();
-  await there.editor.focus();
-  await other.keyboard.press('ControlOrMeta+End');
-  await other.keyboard.type(theirs.slice(start.length));
-  await there.kept();
-  await page.bringToFront();
-  await here.editor.focus();
-  await page.keyboard.press('ControlOrMeta+End');
-  await page.keyboard.type(mine.slice(start.length));
-  await here.line(mine).waitFor();
-  await here.kept();
-  for (const tab of [page, other]) await tab.reload();
-
-  await here.line(mine).waitFor();
-  await there.line(theirs).waitFor();
-});

@@ -13,6 +13,7 @@ import { type LabDatabase, openLabDatabase } from './device/database.ts';
 import { type Departures, departures } from './device/departures.ts';
 import { type DraftHolds, draftHolds } from './device/held-drafts.ts';
 import type { NewEntry } from './device/outbox.ts';
+import type { DraftChannel } from './keeping/shared-draft.ts';
 import type { TextPost } from './keeping/text-post.ts';
 import { deviceSamples } from './samples/device-samples.ts';
 import { forgettingErased } from './samples/forgetting-erased.ts';
@@ -30,6 +31,8 @@ export type Lab = {
   now: () => string;
   newId: () => string;
   holds: DraftHolds;
+  /** To the other tabs that have a draft open. */
+  channel: (draftId: string) => DraftChannel;
   departures: Departures;
   dayOf: (at: Date) => string;
   /** Puts words in the queue for the goals. */
@@ -62,7 +65,7 @@ export function labOf({ id: userId, preferences }: Pick<SessionUser, 'id' | 'pre
     opened = null;
   };
   const database = () => {
-    opened ??= openLabDatabase(userId, openAgain).catch((error: unknown) => {
+    opened ??= openWhole(userId, openAgain).catch((error: unknown) => {
       openAgain();
       throw error;
     });
@@ -110,6 +113,7 @@ export function labOf({ id: userId, preferences }: Pick<SessionUser, 'id' | 'pre
     stores,
     newId,
     holds,
+    channel: draftChannel,
     departures: left,
     dayOf: (at) => localDayAt(at, dayCut),
     queue: words.queue,
@@ -124,6 +128,33 @@ export function labOf({ id: userId, preferences }: Pick<SessionUser, 'id' | 'pre
   labs.set(userId, lab);
 
   return lab;
+}
+
+/** What pages had no time to keep when they were left is kept first. */
+async function openWhole(userId: string, lost: () => void): Promise<LabDatabase> {
+  const database = await openLabDatabase(userId, lost);
+  if ((await database.count('leftDrafts')) > 0) {
+    const { takeInLeft } = await import('./keeping/draft-exchange.ts');
+    await takeInLeft(database);
+  }
+
+  return database;
+}
+
+function draftChannel(draftId: string): DraftChannel {
+  const channel = new BroadcastChannel(`longhand-draft-${draftId}`);
+  let isOpen = true;
+
+  return {
+    tell: () => isOpen && channel.postMessage(null),
+    listen(heard) {
+      channel.onmessage = heard;
+    },
+    close() {
+      isOpen = false;
+      channel.close();
+    },
+  };
 }
 
 /** Whoever keeps texts on this device alone sends no new one, whatever asks for it. */

@@ -1,25 +1,29 @@
 import { isolateHistory } from '@codemirror/commands';
-import { Text } from '@codemirror/state';
+import type { ChangeSet, Text } from '@codemirror/state';
 import type { EditorView, ViewUpdate } from '@codemirror/view';
 import type { AnalysisOptions } from '@longhand/analysis';
 import type { Proofreading } from '@longhand/contract/settings';
 import { createStore, type Store } from '../../platform/store.ts';
 import type { Draft, LabDatabase } from '../device/database.ts';
-import { keepDraft } from '../device/drafts.ts';
+import type { DraftHolds } from '../device/held-drafts.ts';
 import { isTyped, pastedText } from '../editor/kind-of-edit.ts';
 import { emptyMargin, type Margin } from '../editor/margin.ts';
+import { textOf } from '../keeping/draft-edits.ts';
 import { type DraftKeeper, draftKeeper } from '../keeping/draft-keeper.ts';
 import type { Snapshot } from '../keeping/save-status.ts';
 import { saving } from '../keeping/saving.ts';
 import type { Saving } from '../keeping/saving-parts.ts';
+import { type DraftChannel, type SharedDraft, sharedDraft } from '../keeping/shared-draft.ts';
 import type { WordsForText } from '../own-words/words-for.ts';
 import { comparableFindings } from '../panel/tally.ts';
 import type { Place, SampleStore } from '../samples/sample-store.ts';
 import { countWords } from '../typed/typed-words.ts';
 import type { TypingLog } from '../typed/typing-log.ts';
+import { optionsOf, toldWords } from './analysis-options.ts';
 import { type Checkers, checkers } from './checkers.ts';
 import { type LookKeeper, lookKeeper } from './look.ts';
 import type { Opening } from './opening.ts';
+import { isFromOtherTab, otherTabs } from './other-tabs.ts';
 import { untilRead } from './until-read.ts';
 
 export type Meta = Pick<Draft, 'title' | 'kind' | 'language'>;
@@ -34,6 +38,7 @@ export type Desk = {
   margin: Store<Margin>;
   pasted: Store<number>;
   keeper: DraftKeeper;
+  shared: SharedDraft;
   saving: Saving;
   typing: TypingLog;
   doc(): Text;
@@ -57,6 +62,8 @@ type Parts = {
   typing: TypingLog;
   now: () => string;
   newId: () => string;
+  holds: Pick<DraftHolds, 'savesAlone'>;
+  channel: (draftId: string) => DraftChannel;
   proofreading: Proofreading;
   ownWords: WordsForText;
 };
@@ -73,7 +80,7 @@ export function createDesk(parts: Parts): Desk {
   const checking = checkers(proofreading, () => save.home.get());
   let ownWords = parts.ownWords;
   let keptWords = draft.words;
-  let lastDoc = Text.of(draft.text.split(/\r\n?|\n/));
+  let lastDoc = textOf(draft.text);
 
   const doc = () => view.get()?.state.doc ?? lastDoc;
   /** What the analysis has counted; undefined while it has not answered yet. */
@@ -90,11 +97,11 @@ export function createDesk(parts: Parts): Desk {
     return {
       ...draft,
       ...meta.get(),
-      text: doc().toString(),
       words: keptWords,
       home: save.home.get(),
       isAhead: save.status.get().is !== 'saved',
       waiting: save.waiting(),
+      sent: save.sent(),
       pasted: pasted.get(),
       keptAt: now(),
     };
@@ -117,10 +124,20 @@ export function createDesk(parts: Parts): Desk {
     };
   };
 
+  const applyUnseen = (changes: ChangeSet) => {
+    lastDoc = changes.apply(lastDoc);
+    save.touch();
+  };
+  const shared = sharedDraft({
+    ...{ draft, database, newId, read: readDraft },
+    ...otherTabs(() => desk, applyUnseen),
+    channel: parts.channel(draft.id),
+    heard: () => void keeper.refresh(),
+  });
   const keeper = draftKeeper({
-    read: readDraft,
-    keep: async (given) => keepDraft(await database(), given),
+    keep: shared.exchange,
     keptAt: draft.text === '' ? null : draft.keptAt,
+    isShared: shared.isShared,
   });
   const save = saving({
     stores,
@@ -130,6 +147,14 @@ export function createDesk(parts: Parts): Desk {
     home: draft.home,
     isAhead: draft.isAhead,
     waiting: draft.waiting ?? null,
+    sent: draft.sent ?? [],
+    keepNow: keeper.refresh,
+    inStep: (act) =>
+      parts.holds.savesAlone(draft.id, async () => {
+        await keeper.refresh();
+
+        return act().finally(keeper.refresh);
+      }),
     changed: keeper.touch,
   });
 
@@ -141,13 +166,12 @@ export function createDesk(parts: Parts): Desk {
   /** A long paste is kept before it is counted: its number is kept when it comes. */
   const stopCounting = look.look.subscribe(() => {
     const words = counts()?.words;
-    if (words !== undefined && words !== keptWords) keeper.touch();
+    if (words === undefined || words === keptWords) return;
+    shared.touch();
+    keeper.touch();
   });
 
-  // Read once, it opens without a network.
-  if (draft.home?.place === 'server') keeper.touch();
-
-  return {
+  const desk: Desk = {
     draftId: draft.id,
     restored,
     meta,
@@ -155,6 +179,7 @@ export function createDesk(parts: Parts): Desk {
     margin,
     pasted,
     keeper,
+    shared,
     typing,
     doc,
     snapshot,
@@ -168,31 +193,26 @@ export function createDesk(parts: Parts): Desk {
     },
 
     accept(words) {
-      const isSame = told(words) === told(ownWords);
+      const isSame = toldWords(words) === toldWords(ownWords);
       ownWords = words;
 
       return !isSame;
     },
 
     options() {
-      const { kind: what, language: chosen } = meta.get();
-
-      return {
-        kind: what,
-        language: chosen,
-        dictionary: ownWords.dictionary,
-        houseRules: ownWords.houseRules,
-        rules: {
-          ...(!checking.spells() && { spelling: false }),
-          ...(!checking.serves() && { 'language-tool': false, 'language-tool-marks': false }),
-        },
-      };
+      return optionsOf(meta.get(), ownWords, checking);
     },
 
     updated(update) {
       look.follow(update.view, null);
       if (!update.docChanged) return;
       lastDoc = update.state.doc;
+      if (isFromOtherTab(update)) {
+        typing.edited({ changes: update.changes, isTyped: false, before: update.startState.doc });
+
+        return save.touch();
+      }
+      shared.edited(update.changes, update.state.doc);
       for (const transaction of update.transactions) {
         if (!transaction.docChanged) continue;
         const { changes, startState } = transaction;
@@ -219,13 +239,11 @@ export function createDesk(parts: Parts): Desk {
     stop() {
       stopCounting();
       keeper.stop();
+      shared.stop();
       save.stop();
       look.stop();
     },
   };
-}
 
-/** What of it the analysis is told. */
-function told({ dictionary, houseRules }: WordsForText): string {
-  return JSON.stringify([dictionary, houseRules]);
+  return desk;
 }

@@ -3,10 +3,9 @@ import type { DocumentKind } from '@longhand/contract/values';
 import { isFinal } from '../../platform/failures.ts';
 import type { Draft, LabDatabase } from '../device/database.ts';
 import type { Departures } from '../device/departures.ts';
-import { draftsOf, forgetOldCopies, listDrafts, readDraft, removeDraft } from '../device/drafts.ts';
+import { draftsOf, forgetOldCopies, listDrafts, readDraft } from '../device/drafts.ts';
 import { forgetTexts } from '../device/forget-texts.ts';
 import type { DraftHolds } from '../device/held-drafts.ts';
-import { carryIgnored } from '../device/ignored.ts';
 import { homeOf } from '../keeping/save-status.ts';
 import type { Place, SampleStore, WholeText } from '../samples/sample-store.ts';
 
@@ -37,16 +36,9 @@ export async function openText(wanted: Wanted, from: From): Promise<Opening> {
   const found = await find(wanted, from);
   const opening = (await from.departures.end(found.draft.id)) ? await find(wanted, from) : found;
   const { draft } = opening;
-  if (!(await from.holds.isOpenElsewhere(draft.id))) return opening;
+  const isShared = await from.holds.isOpenElsewhere(draft.id);
 
-  // Another tab writes into that draft: here the same words go on in one of their own.
-  const twin = { ...draft, id: from.newId(), waiting: null };
-  if (!draft.home) {
-    const here = { from: draft.id, to: twin.id, isMoved: false };
-    await carryIgnored(await from.database(), here);
-  }
-
-  return { draft: twin, restored: null };
+  return isShared ? { draft, restored: null } : opening;
 }
 
 async function find(wanted: Wanted, from: From): Promise<Opening> {
@@ -90,19 +82,17 @@ function isGone(failure: unknown): boolean {
 }
 
 async function openSample(id: string, from: From, database: LabDatabase | null): Promise<Opening> {
-  const drafts = database ? await draftsOf(database, id) : [];
-  const ahead = drafts.find(({ isAhead }) => isAhead);
-  if (ahead) return { draft: ahead, restored: restoredAt(ahead, from) };
-
-  const [draft, ...others] = drafts;
-  if (database) for (const other of others) await removeDraft(database, other.id);
+  const [draft] = database ? await draftsOf(database, id) : [];
+  if (draft?.isAhead) return { draft, restored: restoredAt(draft, from) };
 
   const onDevice = await database?.get('samples', id);
   const found = onDevice ?? (await readFromServer(id, from, { seen: draft, database }));
   if ('isAhead' in found) return { draft: found, restored: null };
-  const identity = { id: draft?.id ?? from.newId(), now: from.now() };
+  const saved = draftFrom(found, { id: from.newId(), now: from.now() });
+  const { claimDraft } = await import('../keeping/draft-exchange.ts'); // what keeps the text is there before it opens
+  const claimed = database && (await claimDraft(database, saved).catch(() => null));
 
-  return { draft: draftFrom(found, identity), restored: null };
+  return { draft: claimed ?? saved, restored: null };
 }
 
 /** As it was last seen here where nothing answers: what was saved elsewhere since is met when it is saved. What is gone for good leaves this browser, too. */

@@ -46,7 +46,7 @@ export async function leaveHome(desk: Desk, { database }: Lab): Promise<void> {
   await database()
     .then((opened) => carryIgnored(opened, moved))
     .catch(() => undefined); // where nothing is kept nothing was put aside
-  desk.saving.leaveHome();
+  await desk.saving.leaveHome();
 }
 
 const nothing: readonly never[] = [];

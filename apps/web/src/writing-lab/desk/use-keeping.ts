@@ -14,16 +14,19 @@ export function useKeeping(desk: Desk): void {
     const send = () => void keepWords().then(() => lab.sendWords(desk.typing.clientId));
     const sendText = async () => isRead(desk) && (await desk.saving.sendNow());
     const leave = () => {
-      if (document.visibilityState === 'visible') return;
+      if (document.visibilityState === 'visible') return void desk.keeper.refresh();
+      desk.shared.leave();
       void desk.keeper.flush();
       void sendText();
       send();
     };
     const close = () => {
+      desk.shared.leave();
       void desk.keeper.flush();
       void keepWords();
     };
     const comeBack = () => {
+      void desk.keeper.refresh();
       void desk.saving.tryAgain();
       send();
     };
@@ -34,6 +37,7 @@ export function useKeeping(desk: Desk): void {
     document.addEventListener('visibilitychange', leave);
     window.addEventListener('pagehide', close);
     window.addEventListener('online', comeBack);
+    window.addEventListener('pageshow', desk.keeper.refresh);
     const forget = beforeReload(() => Promise.all([desk.keeper.flush(), keepWords()]));
 
     return () => {
@@ -42,6 +46,7 @@ export function useKeeping(desk: Desk): void {
       document.removeEventListener('visibilitychange', leave);
       window.removeEventListener('pagehide', close);
       window.removeEventListener('online', comeBack);
+      window.removeEventListener('pageshow', desk.keeper.refresh);
       send();
       const left = desk.keeper
         .flush()

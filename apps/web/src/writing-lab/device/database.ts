@@ -38,6 +38,32 @@ export type Draft = KeptDraft & {
   /** Words pasted or opened since the writer was last asked whether they count. */
   pasted: number;
   createdAt: string;
+  /** Fingerprints of texts that were sent to be saved and not answered: one that is found there is no other's. */
+  sent?: readonly string[];
+  /** Counts how often it was kept: who has seen another one catches up first. None in a draft that one page alone has kept. */
+  sequence?: number;
+  /** The last edits of its text, for tabs that have seen it before them. */
+  edits?: DraftEdit[];
+};
+
+/** An edit of a draft's text on the way from one tab to another; without `changes` something else of the draft changed. */
+export type DraftEdit = {
+  sequence: number;
+  id: string;
+  changes: unknown;
+  /** Of the words that it adds, in characters. */
+  length: number;
+};
+
+/** What a page wrote down when it was left: the draft as it had it, and the edits that lead there from what it had last seen. */
+export type LeftDraft = {
+  draftId: string;
+  tab: string;
+  draft: Draft;
+  seen: Pick<Draft, 'title' | 'kind' | 'language' | 'pasted'>;
+  sequence: number;
+  base: string;
+  edits: { id: string; changes: unknown }[];
 };
 
 /** Words that count toward a day, on their way to the goals. */
@@ -108,6 +134,7 @@ export type OwnEntry = OwnWord & {
 
 interface Schema extends DBSchema {
   drafts: { key: string; value: Draft; indexes: { home: string } };
+  leftDrafts: { key: [string, string]; value: LeftDraft };
   samples: { key: string; value: WholeText };
   versions: { key: [string, number]; value: DeviceVersion; indexes: { text: string } };
   entries: { key: string; value: WaitingEntry };
@@ -136,8 +163,9 @@ export async function openLabDatabase(
   userId: string,
   lost: () => void = () => {},
 ): Promise<LabDatabase> {
-  return openDB<Schema>(labDatabaseOf(userId), 4, {
+  return openDB<Schema>(labDatabaseOf(userId), 5, {
     upgrade(database, from, _to, transaction) {
+      if (from < 5) database.createObjectStore('leftDrafts', { keyPath: ['draftId', 'tab'] });
       if (from < 4) {
         database.createObjectStore('ownEntries', { keyPath: 'id' });
         database.createObjectStore('ownCursor');

@@ -1,5 +1,6 @@
+import type { ChangeSet } from '@codemirror/state';
 import { countWords } from '../typed/typed-words.ts';
-import type { Draft, LabDatabase } from './database.ts';
+import type { Draft, DraftEdit, LabDatabase, LeftDraft } from './database.ts';
 
 /** A draft without its words, as lists show it. */
 export type DraftSummary = Omit<Draft, 'text'> & { isBlank: boolean };
@@ -16,11 +17,25 @@ export function readDraft(database: LabDatabase, id: string): Promise<Draft | un
   return database.get('drafts', id);
 }
 
-/** The drafts that go on with a saved text, newest first: one, or one for each tab that it was open in. */
+/** The drafts that go on with a saved text: one, but for those of before tabs shared it; first what was never saved, then the newest. */
 export async function draftsOf(database: LabDatabase, sampleId: string): Promise<Draft[]> {
   const drafts = await database.getAllFromIndex('drafts', 'home', sampleId);
 
-  return drafts.sort((a, b) => (a.keptAt < b.keptAt ? 1 : -1));
+  return drafts.sort(aheadAndNewestFirst);
+}
+
+export function aheadAndNewestFirst(one: Draft, other: Draft): number {
+  if (one.isAhead !== other.isAhead) return one.isAhead ? -1 : 1;
+
+  return one.keptAt < other.keptAt ? 1 : -1;
+}
+
+/** Written without looking, and committed at once: a page that is being left does not live to see an answer. */
+export function leaveDraft(database: LabDatabase, left: LeftDraft): void {
+  const transaction = database.transaction('leftDrafts', 'readwrite');
+  transaction.done.catch(() => undefined); // nobody is there to hear of it
+  void transaction.store.put(left).catch(() => undefined);
+  transaction.commit();
 }
 
 /** Newest first. */
@@ -39,12 +54,10 @@ export async function listDrafts(database: LabDatabase): Promise<DraftSummary[]>
   return drafts.sort((a, b) => (a.keptAt < b.keptAt ? 1 : -1));
 }
 
-/** Copies of saved texts that nothing was changed in, beyond so many of the newest, are left to the server. */
+/** Copies of saved texts that nothing was changed in, beyond so many of the newest, are left where they are saved. */
 export async function forgetOldCopies(database: LabDatabase, most = copiesMost): Promise<void> {
   if ((await database.count('drafts')) <= most) return;
-  const copies = (await listDrafts(database)).filter(
-    ({ home, isAhead }) => home?.place === 'server' && !isAhead,
-  );
+  const copies = (await listDrafts(database)).filter(({ home, isAhead }) => home && !isAhead);
   for (const { id } of copies.slice(most)) await removeDraft(database, id);
 }
 
@@ -71,8 +84,41 @@ export async function moveDrafts(
   const { store, done } = database.transaction('drafts', 'readwrite');
   for (const { id, projectId } of texts) {
     for (const draft of await store.index('home').getAll(id)) {
-      if (draft.home) await store.put({ ...draft, home: { ...draft.home, projectId } });
+      if (!draft.home) continue;
+      const home = { ...draft.home, projectId };
+      await store.put({ ...draft, home, ...appendEdits(draft, []) });
     }
   }
   await done;
+}
+
+/** The next sequence of a draft, with the edits that lead to it; old ones are forgotten. */
+export function appendEdits(
+  { sequence = 0, edits = [] }: Pick<Draft, 'sequence' | 'edits'>,
+  pending: readonly { id: string; changes: ChangeSet }[],
+): { sequence: number; edits: DraftEdit[] } {
+  const added: DraftEdit[] = pending.map(({ id, changes }, index) => ({
+    sequence: sequence + index + 1,
+    id,
+    changes: changes.toJSON(),
+    length: lengthOf(changes),
+  }));
+  if (added.length === 0) added.push({ sequence: sequence + 1, id: '', changes: null, length: 0 });
+  const all = [...edits, ...added].slice(-editsMost);
+  let length = all.reduce((sum, edit) => sum + edit.length, 0);
+  while (length > lengthMost) length -= all.shift()?.length ?? length;
+
+  return { sequence: sequence + added.length, edits: all };
+}
+
+const editsMost = 200;
+const lengthMost = 50_000;
+
+function lengthOf(changes: ChangeSet): number {
+  let length = 0;
+  changes.iterChanges((_fromA, _toA, from, to) => {
+    length += to - from;
+  });
+
+  return length;
 }

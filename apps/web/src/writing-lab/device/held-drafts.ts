@@ -1,17 +1,18 @@
-/**
- * Two tabs on one draft would write over one another. So a tab that has a draft open holds it, and another that wants the
- * same begins a draft of its own with the same words.
- */
+/** A tab that has a draft open holds it, so that others know that it is looked after; only one of them saves its text at a time. */
 export type DraftHolds = {
   /** Holds a draft until the returned function is called, or the page is gone. */
   hold(id: string): () => void;
   isOpenElsewhere(id: string): Promise<boolean>;
   /** Here or elsewhere. */
   isOpen(id: string): Promise<boolean>;
+  /** Does it when no other tab saves the text of this draft, or when that takes too long: a tab may sleep in the middle. */
+  savesAlone<T>(id: string, act: () => Promise<T>): Promise<T>;
 };
 
 /** A page that is being left may hold its draft for a moment longer; a reload is no second tab. */
 const graceMs = 500;
+/** Longer than a request may take. */
+const saveMostMs = 40_000;
 
 /**
  * @param locks of the browser; where it has none (plain http from elsewhere) every draft is free
@@ -48,6 +49,25 @@ export function draftHolds(locks: LockManager | undefined): DraftHolds {
     },
 
     isOpenElsewhere,
+    async savesAlone(id, act) {
+      if (locks === undefined) return act();
+      let begun: Promise<unknown> | null = null;
+      const run = () => {
+        const done = act();
+        begun = done;
+
+        return done;
+      };
+      const signal = AbortSignal.timeout(saveMostMs);
+      try {
+        return await locks.request(`longhand-saves-${id}`, { signal }, run);
+      } catch (failure) {
+        if (begun) throw failure;
+
+        return act();
+      }
+    },
+
     isOpen: async (id) => here.has(id) || isOpenElsewhere(id),
   };
 }

@@ -25,8 +25,12 @@ export function useBoxDraft() {
     return {
       id: draft.id,
       keeper: draftKeeper({
-        read,
-        keep: async (given) => keepDraft(await lab.database(), given),
+        async keep() {
+          const kept = read();
+          await keepDraft(await lab.database(), kept);
+
+          return kept.keptAt;
+        },
         keptAt: null,
       }),
     };

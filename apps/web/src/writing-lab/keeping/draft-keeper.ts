@@ -1,7 +1,6 @@
 import { atRest } from '../../platform/at-rest.ts';
 import { NotKept } from '../../platform/failures.ts';
 import { createStore, type Store } from '../../platform/store.ts';
-import type { Draft } from '../device/database.ts';
 
 /** What the writer is told about the draft on this device. */
 type Kept =
@@ -16,52 +15,68 @@ export type DraftKeeper = {
   touch(): void;
   /** Keeps at once what is not kept yet. */
   flush(): Promise<void>;
+  /** Keeps at once, and takes what others have kept. */
+  refresh(): Promise<void>;
   stop(): void;
 };
 
 const bounds = { pauseMs: 400, atMostMs: 1_000 };
+/** While another tab shows the same draft. */
+const boundsShared = { pauseMs: 100, atMostMs: 300 };
 
 /**
  * Keeps the draft on this device: soon after a pause in the typing, and within a second while it goes on. What fails is
  * told and tried again with the next change.
  */
 export function draftKeeper({
-  read,
   keep,
   keptAt,
+  isShared = () => false,
 }: {
-  read: () => Draft;
-  keep: (draft: Draft) => Promise<void>;
+  /** Keeps the draft as it is: when that was, or null where there was nothing to keep. */
+  keep: () => Promise<string | null>;
   keptAt: string | null;
+  isShared?: () => boolean;
 }): DraftKeeper {
   const status = createStore<Kept>(keptAt === null ? { is: 'new' } : { is: 'kept', at: keptAt });
   let isDirty = false;
 
   const flush = async () => {
-    rest.cancel();
-    if (!isDirty) return;
+    stop();
+    if (isDirty) await refresh();
+  };
+
+  const refresh = async () => {
+    const wasDirty = isDirty;
+    stop();
     isDirty = false;
-    const draft = read();
     try {
-      await keep(draft);
-      status.set({ is: 'kept', at: draft.keptAt });
+      const at = await keep();
+      if (at !== null) status.set({ is: 'kept', at });
     } catch (error) {
-      isDirty = true;
-      status.set({ is: 'failed', why: new NotKept(error).reason });
+      isDirty = wasDirty;
+      if (wasDirty || status.get().is === 'failed')
+        status.set({ is: 'failed', why: new NotKept(error).reason });
     }
   };
 
   const rest = atRest(() => void flush(), bounds);
+  const restShared = atRest(() => void flush(), boundsShared);
+  const stop = () => {
+    rest.cancel();
+    restShared.cancel();
+  };
 
   return {
     status,
     flush,
+    refresh,
 
     touch() {
       isDirty = true;
-      rest.touch();
+      (isShared() ? restShared : rest).touch();
     },
 
-    stop: rest.cancel,
+    stop,
   };
 }

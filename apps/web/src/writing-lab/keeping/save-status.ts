@@ -31,12 +31,52 @@ export function isSame(theirs: WholeText, { text, title, kind }: Snapshot): bool
   return theirs.text === text && theirs.title === title && theirs.kind === kind;
 }
 
-/** How a text stands when it is opened. */
-export type Start = { home: Home | null; isAhead: boolean; waiting: Waiting | null };
+/** What makes a text as it is a version of its own. */
+export function versionOf(text: WholeText) {
+  const { title, kind, language, words, characters, findings, revision } = text;
+  const figures = { words, characters, findings };
 
-export function startStatus({ home, isAhead, waiting }: Start): SaveStatus {
+  return { title, kind, language, text: text.text, figures, revision, version: true };
+}
+
+/** How a text stands when it is opened. */
+export type Start = {
+  home: Home | null;
+  isAhead: boolean;
+  waiting: Waiting | null;
+  sent: readonly string[];
+};
+
+/** What a draft says of how its text stands. */
+export function startOf({ home, isAhead, waiting = null, sent = [] }: Draft): Start {
+  return { home, isAhead, waiting, sent };
+}
+
+export function startStatus({ home, isAhead, waiting }: Omit<Start, 'sent'>): SaveStatus {
   if (waiting) return { is: 'waiting', asked: waiting.version };
   if (!home) return { is: 'unsaved' };
 
   return { is: isAhead ? 'ahead' : 'saved' };
+}
+
+/** Whether only the writer can go on. */
+export function isStuck({ is }: SaveStatus): boolean {
+  return is === 'conflict' || is === 'limit' || is === 'gone' || is === 'refused';
+}
+
+/** Tells one text from another without keeping it: its length and 64 bits of its letters (after cyrb53). */
+export function fingerprintOf(text: string): string {
+  let [high, low] = [0xdeadbeef, 0x41c6ce57];
+  for (let at = 0; at < text.length; at++) {
+    const letter = text.charCodeAt(at);
+    high = Math.imul(high ^ letter, 2_654_435_761);
+    low = Math.imul(low ^ letter, 1_597_334_677);
+  }
+
+  return [text.length, high >>> 0, low >>> 0].join('-');
+}
+
+/** Where tabs can not wait for one another, one may have saved the same text while another does. */
+export function newerHome(mine: Home | null, theirs: Home | null): Home | null {
+  return mine && theirs?.id === mine.id && theirs.revision > mine.revision ? theirs : mine;
 }

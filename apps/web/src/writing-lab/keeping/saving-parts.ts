@@ -21,7 +21,11 @@ export type Saving = {
   /** Ends a conflict by keeping the words here as the newest version. */
   keepMine(): Promise<boolean>;
   /** The text is from now on one of its own. */
-  leaveHome(): void;
+  leaveHome(): Promise<void>;
+  /** The fingerprints of texts that were sent and not answered, to be remembered with the draft. */
+  sent(): readonly string[];
+  /** Takes what another tab has come to with the same text. */
+  adopt(theirs: Start): void;
   stop(): void;
 };
 
@@ -31,6 +35,10 @@ export type SavingParts = Start & {
   /** What is known of the text is of the text as it stands, or can not be waited for any longer. */
   settled: () => Promise<void>;
   newId: () => string;
+  /** Does it when no other tab saves this text, with what they have come to. */
+  inStep: (act: () => Promise<boolean>) => Promise<boolean>;
+  /** Keeps the draft at once, with what is being sent. */
+  keepNow: () => Promise<void>;
   /** Called when the home, its state or what waits has changed: the draft remembers it. */
   changed: () => void;
 };

@@ -4,12 +4,16 @@ import { isFinal, isForWhatItSays } from '../../platform/failures.ts';
 import { createStore } from '../../platform/store.ts';
 import type { Arrangement, Place, WholeText } from '../samples/sample-store.ts';
 import {
+  fingerprintOf,
   type Home,
   homeOf,
   isSame,
+  isStuck,
+  newerHome,
   type SaveStatus,
   type Snapshot,
   startStatus,
+  versionOf,
 } from './save-status.ts';
 import type { Saving, SavingParts } from './saving-parts.ts';
 
@@ -18,24 +22,20 @@ const bounds = { pauseMs: 8_000, atMostMs: 60_000 };
 const retryMs = 30_000;
 /** Of a text that was saved once and never changed. */
 const firstRevision = 1;
+const unansweredMost = 40;
 
 /** Saves a text in its place: versions when asked, the newest state by itself, one request at a time. */
 export function saving(parts: SavingParts): Saving {
-  const { stores, read, settled, newId, home: start, isAhead, changed } = parts;
+  const { stores, read, settled, newId, home: start, isAhead, changed, inStep, keepNow } = parts;
   const home = createStore(start);
   const status = createStore<SaveStatus>(startStatus(parts));
   let retry: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<boolean> = Promise.resolve(true);
   let edits = 0;
-  /**
-   * What may be there though no answer has said so: the text of the first request without one. Words found again on this
-   * device may have been sent while their page was being closed.
-   */
-  let unheard = (start || parts.waiting) && isAhead ? read().text : null;
-  let { waiting } = parts;
+  let { waiting, sent: unanswered } = parts;
   let isStopped = false;
 
-  const rest = atRest(() => void save(false), bounds);
+  const rest = atRest(() => void goOn(), bounds);
 
   const unplan = () => {
     rest.cancel();
@@ -54,7 +54,7 @@ export function saving(parts: SavingParts): Saving {
   };
 
   const arrive = (text: Home, is: 'saved' | 'ahead') => {
-    unheard = null;
+    unanswered = [];
     waiting = null;
     home.set(homeOf(text));
     settle({ is });
@@ -70,7 +70,6 @@ export function saving(parts: SavingParts): Saving {
     else if (code === 'sample_not_found') settle({ is: 'gone' });
     else if (isOver) settle({ is: 'refused', failure: error });
     else {
-      unheard ??= sent.text;
       settle({ is: 'waiting', asked });
       if (!isStopped) retry = setTimeout(() => void tryAgain(), retryMs);
     }
@@ -83,8 +82,8 @@ export function saving(parts: SavingParts): Saving {
     if (!at) return false; // it has become a text of its own meanwhile
     try {
       const theirs = await stores[at.place].read(at.id);
-      const known = [sent.text, unheard].includes(theirs.text);
-      const isOurs = known || (!home.get() && theirs.revision === firstRevision);
+      const isSent = unanswered.includes(fingerprintOf(theirs.text));
+      const isOurs = isSent || (!home.get() && theirs.revision === firstRevision);
       const isDone = isOurs && isSame(theirs, read());
       if (isOurs) arrive(theirs, isDone ? 'saved' : 'ahead');
       else meet(theirs, asked);
@@ -97,49 +96,64 @@ export function saving(parts: SavingParts): Saving {
 
   /** A text that was changed elsewhere before this device heard that it is there was left here in its first state. */
   const meet = (theirs: WholeText, asked: boolean) => {
-    unheard = null;
+    unanswered = [];
     if (!home.get()) home.set({ ...homeOf(theirs), revision: firstRevision });
     hold(asked, true);
     settle({ is: 'conflict', theirs, asked });
   };
 
-  /** One request after the other, so that each carries the revision that the one before it made. */
+  /** One request after the other, in all tabs, so that each carries the revision that the one before it made. */
   const inTurn = (act: () => Promise<boolean>): Promise<boolean> => {
-    running = running.then(act, act);
+    const next = () => inStep(act);
+    running = running.then(next, next);
 
     return running;
   };
 
-  const save = (version: boolean, base?: number) => inTurn(() => send(version, base));
+  /** What is there though no answer has said so is known again, by whoever goes on should this page be closed. */
+  const remember = async ({ text }: Snapshot) => {
+    const sent = fingerprintOf(text);
+    if (!unanswered.includes(sent)) unanswered = [...unanswered, sent].slice(-unansweredMost);
+    await keepNow();
+  };
 
   const send = async (version: boolean, base?: number): Promise<boolean> => {
     const at = home.get();
     if (!at) return false;
     unplan();
     if (version) hold(true);
+
+    return deliver(version, async (sent) => {
+      const revision = base ?? home.get()?.revision ?? at.revision;
+      const saved = await stores[at.place].save(at.id, { ...sent, revision, version });
+
+      return { ...saved, place: at.place };
+    });
+  };
+
+  const deliver = async (
+    asked: boolean,
+    request: (sent: Snapshot) => Promise<Home>,
+  ): Promise<boolean> => {
     settle({ is: 'saving' });
     await settled();
     const seen = edits;
     const sent = read();
     try {
-      const revision = base ?? at.revision;
-      const saved = await stores[at.place].save(at.id, { ...sent, revision, version });
-      arrive({ ...saved, place: at.place }, edits === seen ? 'saved' : 'ahead');
+      await remember(sent);
+      arrive(await request(sent), edits === seen ? 'saved' : 'ahead');
       if (edits !== seen) rest.touch();
 
       return true;
     } catch (error) {
-      return fail(error, version, sent);
+      return fail(error, asked, sent);
     }
   };
 
   /** What was written elsewhere may be in no version yet. Its revision then; null when it could not be kept. */
   const keepTheirs = async (theirs: WholeText): Promise<number | null> => {
-    const { title, kind, language, text, words, characters, findings, revision } = theirs;
-    const figures = { words, characters, findings };
-    const given = { title, kind, language, text, figures, revision, version: true };
     try {
-      return (await stores[theirs.place].save(theirs.id, given)).revision;
+      return (await stores[theirs.place].save(theirs.id, versionOf(theirs))).revision;
     } catch (error) {
       await fail(error, true);
 
@@ -148,34 +162,29 @@ export function saving(parts: SavingParts): Saving {
   };
 
   const saveNew = (place: Place, belongs?: Arrangement) =>
-    inTurn(async () => {
-      if (home.get()) return send(true);
-      unplan();
-      const id = waiting?.place === place ? waiting.id : newId();
-      const asked = { id, place, version: true, isStuck: false };
-      waiting = { ...waiting, ...(belongs && { belongs }), ...asked };
-      settle({ is: 'saving' });
-      await settled();
-      const seen = edits;
-      const sent = read();
-      try {
-        const saved = await stores[place].create({ ...sent, ...waiting.belongs, id });
-        arrive(saved, edits === seen ? 'saved' : 'ahead');
-        if (edits !== seen) rest.touch();
+    inTurn(() => (home.get() ? send(true) : create(place, belongs)));
 
-        return true;
-      } catch (error) {
-        return fail(error, true, sent);
-      }
+  const create = async (place: Place, belongs?: Arrangement): Promise<boolean> => {
+    unplan();
+    const id = waiting?.place === place ? waiting.id : newId();
+    const asked = { id, place, version: true, isStuck: false };
+    waiting = { ...waiting, ...(belongs && { belongs }), ...asked };
+    const { belongs: into } = waiting;
+
+    return deliver(true, (sent) => stores[place].create({ ...sent, ...into, id }));
+  };
+
+  /** Saves what is not saved yet, as it was to be saved. */
+  const goOn = (): Promise<boolean> =>
+    inTurn(async () => {
+      if (isStuck(status.get())) return false;
+      if (!home.get()) return waiting ? create(waiting.place) : true;
+
+      return status.get().is === 'saved' || send(waiting?.version ?? false);
     });
 
-  const tryAgain = (): Promise<boolean> => {
-    const now = status.get();
-    if (now.is !== 'waiting') return Promise.resolve(true);
-    if (!home.get() && waiting) return saveNew(waiting.place);
-
-    return save(now.asked);
-  };
+  const tryAgain = (): Promise<boolean> =>
+    status.get().is === 'waiting' ? goOn() : Promise.resolve(true);
 
   if (start && isAhead && !waiting) rest.touch();
 
@@ -185,8 +194,9 @@ export function saving(parts: SavingParts): Saving {
     waiting: () => waiting,
     saveNew,
     tryAgain,
-    sendNow: () => (status.get().is === 'ahead' && home.get() ? save(false) : running),
-    saveVersion: () => save(true),
+    sendNow: () => (status.get().is === 'ahead' && home.get() ? goOn() : running),
+    sent: () => unanswered,
+    saveVersion: () => inTurn(() => send(true)),
 
     touch() {
       edits++;
@@ -195,20 +205,41 @@ export function saving(parts: SavingParts): Saving {
       if (home.get() && (now === 'saved' || now === 'ahead')) rest.touch();
     },
 
-    async keepMine() {
-      const now = status.get();
-      if (now.is !== 'conflict') return false;
-      const base = await keepTheirs(now.theirs);
+    keepMine: () =>
+      inTurn(async () => {
+        const now = status.get();
+        if (now.is !== 'conflict') return false;
+        const base = await keepTheirs(now.theirs);
 
-      return base !== null && save(true, base);
+        return base !== null && send(true, base);
+      }),
+
+    async leaveHome() {
+      await inTurn(async () => {
+        unplan();
+        home.set(null);
+        waiting = null;
+        unanswered = [];
+        settle({ is: 'unsaved' });
+
+        return true;
+      });
     },
 
-    leaveHome() {
+    adopt(theirs) {
+      const now = status.get();
+      if (now.is === 'saving') return home.set(newerHome(home.get(), theirs.home));
+      unanswered = theirs.sent;
+      if (now.is === 'waiting' && theirs.waiting && !theirs.waiting.isStuck) return;
       unplan();
-      home.set(null);
-      waiting = null;
-      unheard = null;
-      settle({ is: 'unsaved' });
+      home.set(theirs.home);
+      waiting = theirs.waiting;
+      if (waiting?.isStuck) {
+        if (!isStuck(now)) void goOn();
+        return;
+      }
+      settle(startStatus({ ...theirs, waiting: null }));
+      if (theirs.isAhead && (theirs.home || waiting)) rest.touch();
     },
 
     stop() {

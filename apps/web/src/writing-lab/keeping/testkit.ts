@@ -4,7 +4,7 @@ import type { Waiting } from '../device/database.ts';
 import { openLabDatabase } from '../device/database.ts';
 import { deviceSamples } from '../samples/device-samples.ts';
 import type { SampleStore } from '../samples/sample-store.ts';
-import type { Home } from './save-status.ts';
+import { fingerprintOf, type Home } from './save-status.ts';
 import { saving } from './saving.ts';
 import type { Saving } from './saving-parts.ts';
 
@@ -65,6 +65,9 @@ export function savedTexts() {
         home,
         waiting,
         isAhead: home !== null || waiting !== null,
+        sent: home || waiting ? [fingerprintOf(start)] : [],
+        inStep: (act) => act(),
+        keepNow: async () => undefined,
         changed: () => undefined,
       });
       open.push(one);

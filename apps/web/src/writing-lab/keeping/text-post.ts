@@ -1,7 +1,7 @@
 import { waitBefore } from '../../platform/live-events.ts';
 import type { Draft, LabDatabase } from '../device/database.ts';
 import type { Departures } from '../device/departures.ts';
-import { listDrafts, readDraft } from '../device/drafts.ts';
+import { appendEdits, listDrafts, readDraft } from '../device/drafts.ts';
 import type { DraftHolds } from '../device/held-drafts.ts';
 import type { Place, SampleStore } from '../samples/sample-store.ts';
 import type { Snapshot } from './save-status.ts';
@@ -20,7 +20,7 @@ type Surroundings = {
   /** What a draft is saved with. */
   describe: (draft: Draft) => Promise<Snapshot>;
   /** A text that is open sends itself. */
-  holds: Pick<DraftHolds, 'isOpen'>;
+  holds: Pick<DraftHolds, 'isOpen' | 'savesAlone'>;
   departures: Pick<Departures, 'add'>;
   newId: () => string;
   /** Whether the person whose texts these are is signed in. */
@@ -52,7 +52,10 @@ export function textPost(around: Surroundings): TextPost {
   };
 
   /** Whether it waits no more, be it that only the writer can go on. */
-  const sendOne = async (opened: LabDatabase, id: string): Promise<boolean> => {
+  const sendOne = (opened: LabDatabase, id: string): Promise<boolean> =>
+    holds.savesAlone(id, () => sendAlone(opened, id));
+
+  const sendAlone = async (opened: LabDatabase, id: string): Promise<boolean> => {
     const draft = await readDraft(opened, id);
     if (!draft || !isToSend(draft)) return true; // another tab was quicker
     const words = await describe(draft);
@@ -64,6 +67,9 @@ export function textPost(around: Surroundings): TextPost {
       home: draft.home,
       isAhead: true,
       waiting: draft.waiting ?? null,
+      sent: draft.sent ?? [],
+      inStep: (act) => act(),
+      keepNow: async () => undefined,
       changed: () => undefined,
     });
     const isSaved = await one.tryAgain();
@@ -99,7 +105,8 @@ async function keepOutcome(opened: LabDatabase, sent: Draft, one: Saving): Promi
   const now = await store.get(sent.id);
   const isAhead = one.status.get().is !== 'saved';
   if (now?.keptAt === sent.keptAt) {
-    await store.put({ ...now, home: one.home.get(), waiting: one.waiting(), isAhead });
+    const outcome = { home: one.home.get(), waiting: one.waiting(), sent: one.sent(), isAhead };
+    await store.put({ ...now, ...outcome, ...appendEdits(now, []) });
   }
   await done;
 }
