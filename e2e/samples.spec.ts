@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { deskOn } from './testkit/desk.ts';
+import { readDrafts } from './testkit/drafts.ts';
 import { chapters } from './testkit/manuscripts/en.ts';
 import { story, type Writer } from './testkit/story.ts';
 import { wordsIn } from './testkit/texts.ts';
@@ -36,6 +37,46 @@ describe('a saved text', () => {
       await page.getByText(lab('versions.restored', { number: 1 })).waitFor();
       await page.getByRole('link', { name: described.title }).click();
       await deskOn(page, say).line('The first words.').waitFor();
+    },
+  );
+
+  story(
+    'is restored where a draft on this device was typed into and undone',
+    async ({ newWriter }) => {
+      const { page, api } = await newWriter();
+      const id = await saveFirst(api, 'The first words.');
+      await api.writingLab.saveSample({
+        params: { id },
+        body: { ...described, text: 'The second words.', revision: 1, version: true },
+      });
+      const desk = deskOn(page, say);
+      await desk.openSample(id);
+      await desk.editor.focus();
+      await page.keyboard.press('ControlOrMeta+End');
+      await page.keyboard.type(' Typed.');
+      await expect.poll(() => page.evaluate(readDrafts)).toContain(' Typed.');
+      await page.keyboard.press('ControlOrMeta+Z');
+      await expect
+        .poll(() => page.evaluate(readDrafts))
+        .toMatch(/"text":"The second words\.".*"isAhead":true/);
+      const open = await page.context().newPage();
+      await open.goto('/app/writing-lab/samples');
+      const versions = lab('samples.versionsOf', { count: 2, title: described.title });
+      await open.getByRole('button', { name: versions }).click();
+      await open
+        .getByRole('button', { name: lab('versions.read') })
+        .last()
+        .click();
+      await open.getByRole('button', { name: lab('versions.restore') }).click();
+      await open.getByText(lab('versions.restored', { number: 1 })).waitFor();
+      await desk.line('The first words.').waitFor();
+      await open.getByRole('link', { name: described.title }).click();
+
+      for (const tab of [page, open]) {
+        await deskOn(tab, say).line('The first words.').waitFor();
+        await deskOn(tab, say).saved(3);
+        await tab.getByRole('button', { name: lab('save.asVersion', { version: 4 }) }).waitFor();
+      }
     },
   );
 

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { deskOn } from './testkit/desk.ts';
 import { readDrafts } from './testkit/drafts.ts';
 import { goOffline } from './testkit/network.ts';
+import { patience } from './testkit/patience.ts';
 import { story, type Visitor, type Writer } from './testkit/story.ts';
 import { wordsIn } from './testkit/texts.ts';
 
@@ -27,7 +28,7 @@ story('a saved text in two tabs is one text, and stays so', async ({ newWriter }
       .waitFor();
 
   await there.close();
-  await expect.poll(onServer).toBe(both);
+  await expect.poll(onServer, { timeout: patience(30_000) }).toBe(both);
   await here.reload();
   await linesOf(here, both);
 });
@@ -37,16 +38,15 @@ story(
   async ({ newWriter }) => {
     const { here, there, onServer, newest } = await openedTwice(newWriter);
     const words = (name: string) => Array.from({ length: 12 }, (_, at) => `${name}${at}`);
-    const typing = [
-      typeAt(here, 'Home', `${words('here').join(' ')} `),
-      typeAt(there, 'End', ` ${words('there').join(' ')}`),
-    ];
-    await here.getByText('here3').first().waitFor();
-    await here.getByRole('button', { name: lab('save.asVersion', { version: 2 }) }).click();
-    await Promise.all(typing);
+    const [begin, end] = [words('here').slice(0, 6), words('here').slice(6)];
+    const typing = typeAt(there, 'End', ` ${words('there').join(' ')}`);
+    await typeAt(here, 'Home', `${begin.join(' ')} `);
+    await here.keyboard.press('ControlOrMeta+s');
+    await here.keyboard.type(`${end.join(' ')} `);
+    await typing;
     const all = `${words('here').join(' ')} ${start} ${words('there').join(' ')}`;
     for (const tab of [here, there]) await linesOf(tab, all);
-    await expect.poll(onServer).toBe(all);
+    await expect.poll(onServer, { timeout: patience(30_000) }).toBe(all);
 
     await there.getByRole('button', { name: lab('save.asVersion', { version: 3 }) }).click();
     for (const tab of [here, there]) await deskOn(tab, say).saved(3);
@@ -61,7 +61,7 @@ story('undo takes back what was written in its own tab', async ({ newWriter }) =
   await typeAt(there, 'End', second);
   await linesOf(here, both);
 
-  await here.keyboard.press('ControlOrMeta+Z');
+  for (let step = 0; step < first.length; step++) await here.keyboard.press('ControlOrMeta+Z');
   for (const tab of [here, there]) await linesOf(tab, start + second);
 });
 
@@ -74,7 +74,7 @@ story(
     await typeAt(there, 'End', second);
 
     await linesOf(there, both);
-    await expect.poll(onServer).toBe(both);
+    await expect.poll(onServer, { timeout: patience(30_000) }).toBe(both);
     expect(await there.getByText(lab('notice.conflict')).count()).toBe(0);
   },
 );
@@ -101,7 +101,9 @@ story('words count once toward the day, whichever tabs show them', async ({ newW
   await linesOf(there, first + start);
   await typeAt(there, 'End', second);
   await linesOf(here, both);
-  for (const tab of [here, there]) await tab.goto('/app');
+  for (const tab of [there, here]) {
+    await tab.getByRole('link', { name: say('shell.screens./app'), exact: true }).click();
+  }
 
   await here.getByRole('heading', { level: 1, name: say('home.words', { n: 10 }) }).waitFor();
 });
@@ -191,7 +193,7 @@ async function typeAt(page: Page, key: 'Home' | 'End', words: string) {
 async function linesOf(page: Page, text: string) {
   await expect
     .poll(async () => (await page.locator('.cm-line').allTextContents()).join('\n'), {
-      timeout: 15_000,
+      timeout: patience(15_000),
     })
     .toBe(text);
 }

@@ -5,11 +5,13 @@ import { useStore } from '../../platform/store.ts';
 import { showToast } from '../../platform/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { later } from '../../ui/later.tsx';
 import { TopAction } from '../../ui/top-action.tsx';
 import { useLab } from '../lab.ts';
 import type { Desk } from './desk.ts';
-import { SaveDialog } from './save-dialog.tsx';
 import { useSaveKey } from './use-save-key.ts';
+
+const SaveDialog = later(() => import('./save-dialog.tsx'));
 
 /** By then the text stands, and what is fetched holds nothing up. */
 const settledMs = 2_000;
@@ -41,7 +43,10 @@ export function SaveAction({ desk }: { desk: Desk }) {
   };
 
   useEffect(() => {
-    const timer = setTimeout(Dialog.prepare, settledMs);
+    const timer = setTimeout(() => {
+      Dialog.prepare();
+      SaveDialog.prepare();
+    }, settledMs);
 
     return () => clearTimeout(timer);
   }, []);
@@ -57,7 +62,14 @@ export function SaveAction({ desk }: { desk: Desk }) {
           {home ? t('save.asVersion', { version: home.versions + 1 }) : t('save.save')}
         </Button>
       </TopAction>
-      {isAsking && <SaveDialog desk={desk} onSaved={saved} onClose={() => setAsking(false)} />}
+      {isAsking && (
+        <SaveDialog
+          desk={desk}
+          onSaved={saved}
+          onClose={() => setAsking(false)}
+          onFailure={() => setAsking(false)}
+        />
+      )}
     </>
   );
 }

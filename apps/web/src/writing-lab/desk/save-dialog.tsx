@@ -16,13 +16,15 @@ import styles from './save-dialog.module.css';
 type SaveDialogProps = { desk: Desk; onSaved: () => void; onClose: () => void };
 
 /** What is asked before a text is saved: its title and place the first time, and whether pasted words count. */
-export function SaveDialog({ desk, onSaved, onClose }: SaveDialogProps) {
+export default function SaveDialog({ desk, onSaved, onClose }: SaveDialogProps) {
   const t = useTranslations('writing-lab');
   const cancel = useTranslations('ui')('cancel');
   const lab = useLab();
   const home = useStore(desk.saving.home);
   const { title, kind } = useStore(desk.meta);
-  const [pasted] = useState(desk.pasted.get());
+  const [pastedSince] = useState(desk.pasted.get());
+  /** Some of what was pasted may be deleted again, and pasting twice in one place counts twice. */
+  const [pasted] = useState(() => Math.min(pastedSince, desk.snapshot().figures.words));
   const [place, setPlace] = usePlace();
   const [counts, setCounts] = useState(false);
 
@@ -42,7 +44,7 @@ export function SaveDialog({ desk, onSaved, onClose }: SaveDialogProps) {
         })
         .catch(() => undefined); // neither disk nor network: the notices tell both
     }
-    desk.pasted.set(Math.max(0, desk.pasted.get() - pasted));
+    desk.pasted.set(Math.max(0, desk.pasted.get() - pastedSince));
     desk.keeper.touch();
     void lab.sendWords(desk.typing.clientId);
     if (isSaved) onSaved();

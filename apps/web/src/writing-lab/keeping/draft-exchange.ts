@@ -1,9 +1,11 @@
 import { ChangeSet } from '@codemirror/state';
 import type { Draft, LabDatabase, LeftDraft } from '../device/database.ts';
 import { aheadAndNewestFirst, appendEdits } from '../device/drafts.ts';
+import type { WholeText } from '../samples/sample-store.ts';
 import { catchUp } from './catch-up.ts';
 import { type PendingEdit, textOf } from './draft-edits.ts';
 import { mergeMeta } from './merge-meta.ts';
+import { homeOf } from './save-status.ts';
 import { differenceBetween } from './text-difference.ts';
 
 /**
@@ -75,10 +77,48 @@ export async function claimDraft(database: LabDatabase, saved: Draft): Promise<D
 function broughtUpTo(saved: Draft, now: Draft): Draft {
   const isOlder = (saved.home?.revision ?? 0) < (now.home?.revision ?? 0);
   if (now.isAhead || isOlder) return now;
-  const changes = differenceBetween(textOf(now.text), textOf(saved.text));
-  const edits = changes.empty ? [] : [{ id: `revision ${saved.home?.revision}`, changes }];
+  const edits = followingEdits(now, { text: saved.text, revision: saved.home?.revision ?? 0 });
 
-  return { ...now, ...saved, id: now.id, waiting: null, ...appendEdits(now, edits) };
+  return { ...now, ...saved, id: now.id, waiting: null, ...edits };
+}
+
+/**
+ * Brings the drafts of a text to a new state of it, also for the tabs that have them open: those that hold nothing of their own, and
+ * the one whose words are kept elsewhere. Which these were.
+ */
+export async function followSaved(
+  database: LabDatabase,
+  text: WholeText,
+  keptElsewhere: string,
+): Promise<readonly string[]> {
+  const transaction = openExchange(database);
+  const drafts = transaction.objectStore('drafts');
+  const followed: string[] = [];
+  for (const id of await drafts.index('home').getAllKeys(text.id)) {
+    const now = await takeIn(transaction, id);
+    if (!now || (now.isAhead && now.text !== keptElsewhere)) continue;
+    const { words, title, kind, createdAt } = text;
+    const home = homeOf(text);
+    const said = { text: text.text, words, title, kind, createdAt, home };
+    await drafts.put({
+      ...now,
+      ...followingEdits(now, text),
+      ...said,
+      isAhead: false,
+      waiting: null,
+    });
+    followed.push(id);
+  }
+  await transaction.done;
+
+  return followed;
+}
+
+/** The edits that lead from a draft to what is saved. */
+function followingEdits(now: Draft, { text, revision }: { text: string; revision: number }) {
+  const changes = differenceBetween(textOf(now.text), textOf(text));
+
+  return appendEdits(now, changes.empty ? [] : [{ id: `revision ${revision}`, changes }]);
 }
 
 type Exchange = ReturnType<typeof openExchange>;

@@ -80,3 +80,11 @@ export function fingerprintOf(text: string): string {
 export function newerHome(mine: Home | null, theirs: Home | null): Home | null {
   return mine && theirs?.id === mine.id && theirs.revision > mine.revision ? theirs : mine;
 }
+
+/** Whether what keeps a text from being saved here is not over by what another tab has come to. */
+export function isStillTrue(now: SaveStatus, home: Home | null, { home: other, waiting }: Start) {
+  const isSameHome = home?.id === other?.id && home?.revision === other?.revision;
+  if (!waiting || !isSameHome) return false;
+
+  return isStuck(now) || (now.is === 'waiting' && !waiting.isStuck);
+}

@@ -55,6 +55,23 @@ describe('saving a text', () => {
     expect(await at.store.readVersion(id, 2)).toMatchObject({ text: 'theirs' });
   });
 
+  test('a conflict stays until it is ended in one of the tabs', async () => {
+    const desk = at.setUp('one');
+    await desk.saving.saveNew('server');
+    await at.saveElsewhere(desk, 'theirs');
+    desk.write('mine');
+    await desk.saving.saveVersion();
+    const { saving: here } = desk;
+    const waiting = here.waiting();
+    here.adopt({ home: here.home.get(), isAhead: true, waiting, sent: [] });
+    expect(here.status.get()).toMatchObject({ is: 'conflict' });
+
+    const home = { ...at.homeOf(here), revision: 4, versions: 3 };
+    here.adopt({ home, isAhead: false, waiting: null, sent: [] });
+    expect(here.status.get()).toEqual({ is: 'saved' });
+    expect(here.home.get()).toEqual(home);
+  });
+
   test('words sent elsewhere without a version become one before others take their place', async () => {
     const desk = at.setUp('one');
     await desk.saving.saveNew('server');

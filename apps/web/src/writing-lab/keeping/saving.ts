@@ -8,6 +8,7 @@ import {
   type Home,
   homeOf,
   isSame,
+  isStillTrue,
   isStuck,
   newerHome,
   type SaveStatus,
@@ -230,14 +231,11 @@ export function saving(parts: SavingParts): Saving {
       const now = status.get();
       if (now.is === 'saving') return home.set(newerHome(home.get(), theirs.home));
       unanswered = theirs.sent;
-      if (now.is === 'waiting' && theirs.waiting && !theirs.waiting.isStuck) return;
+      if (isStillTrue(now, home.get(), theirs)) return;
       unplan();
       home.set(theirs.home);
       waiting = theirs.waiting;
-      if (waiting?.isStuck) {
-        if (!isStuck(now)) void goOn();
-        return;
-      }
+      if (waiting?.isStuck) return isStuck(now) ? undefined : void goOn();
       settle(startStatus({ ...theirs, waiting: null }));
       if (theirs.isAhead && (theirs.home || waiting)) rest.touch();
     },

@@ -86,6 +86,13 @@ export function savedTexts() {
       await store().save(id, { ...snapshot(text), revision, version });
     },
 
+    homeOf({ home }: Saving): Home {
+      const at = home.get();
+      if (!at) throw new Error('It was saved before.');
+
+      return at;
+    },
+
     async list() {
       const query = {
         search: '',

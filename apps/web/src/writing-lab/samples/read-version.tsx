@@ -9,7 +9,8 @@ import { InkSelect } from '../../ui/ink-field.tsx';
 import { ErrorState, LoadingState } from '../../ui/states.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { measureText } from '../analysis/measure-text.ts';
-import { draftsOf, removeDraft } from '../device/drafts.ts';
+import { draftsOf } from '../device/drafts.ts';
+import { followSaved } from '../keeping/draft-exchange.ts';
 import { useLab } from '../lab.ts';
 import { restoreVersion } from './restore-version.ts';
 import type { SavedText } from './sample-store.ts';
@@ -39,8 +40,14 @@ export function ReadVersion({ text, number, numbers, onBack, onRestored }: ReadV
   });
   const restore = useMutation({
     async mutationFn() {
-      await restoreVersion(store, { id: text.id, number }, measureText);
-      await forgetDraft().catch(() => undefined); // a browser that keeps nothing has no draft
+      const database = await lab.database().catch(() => null); // a browser that keeps nothing has no draft
+      const drafts = database ? await draftsOf(database, text.id) : [];
+      const { text: now, kept } = await restoreVersion(
+        store,
+        { id: text.id, number, drafts },
+        measureText,
+      );
+      if (database) await followSaved(database, now, kept).then(tellTabs);
     },
     onSuccess() {
       void refresh(['writing-lab', 'home']);
@@ -49,11 +56,11 @@ export function ReadVersion({ text, number, numbers, onBack, onRestored }: ReadV
     },
   });
 
-  /** A draft that has nothing of its own would bring back the words from before. */
-  async function forgetDraft() {
-    const database = await lab.database();
-    for (const { id, isAhead } of await draftsOf(database, text.id)) {
-      if (!isAhead) await removeDraft(database, id);
+  function tellTabs(draftIds: readonly string[]) {
+    for (const id of draftIds) {
+      const channel = lab.channel(id);
+      channel.tell();
+      channel.close();
     }
   }
 
