@@ -54,7 +54,7 @@ export function draftKeeper({
       const at = await keep();
       if (at !== null) status.set({ is: 'kept', at });
     } catch (error) {
-      isDirty = wasDirty;
+      isDirty ||= wasDirty;
       if (wasDirty || status.get().is === 'failed')
         status.set({ is: 'failed', why: new NotKept(error).reason });
     }
