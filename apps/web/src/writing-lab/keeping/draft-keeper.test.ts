@@ -52,6 +52,18 @@ test('a full disk is told, and the next change tries again', async () => {
   expect(keeper.status.get()).toMatchObject({ is: 'kept' });
 });
 
+test('what is written while others are being heard and the disk fails is kept later', async () => {
+  const { keeper, kept, breakDisk, mendDisk } = setUp();
+  breakDisk(new DOMException('no space', 'QuotaExceededError'));
+  const heard = keeper.refresh();
+  keeper.touch();
+  await heard;
+  mendDisk();
+  await keeper.flush();
+
+  expect(kept).toHaveLength(1);
+});
+
 test('a browser that forbids storage is told apart from a full one', async () => {
   const { keeper, breakDisk } = setUp();
   breakDisk(new DOMException('denied', 'SecurityError'));
