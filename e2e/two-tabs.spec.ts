@@ -48,6 +48,8 @@ story(
     for (const tab of [here, there]) await linesOf(tab, all);
     await expect.poll(onServer, { timeout: patience(30_000) }).toBe(all);
 
+    await typeAt(there, 'End', ' Enough.');
+    for (const tab of [here, there]) await linesOf(tab, `${all} Enough.`);
     await there.getByRole('button', { name: lab('save.asVersion', { version: 3 }) }).click();
     for (const tab of [here, there]) await deskOn(tab, say).saved(3);
     expect(await newest()).toBe(3);
