@@ -28,9 +28,17 @@ export function otherTabs(desk: () => Desk, applyUnseen: (changes: ChangeSet) =>
       if (editor && isReadAnew) configureAnalysis(editor, options());
       const start = startOf(theirs);
       if (JSON.stringify(start) === JSON.stringify(startOf(before))) return;
+      const here = { home: saving.home.get(), waiting: saving.waiting() };
+      const isBehind = (start.home?.revision ?? 0) <= (here.home?.revision ?? 0);
+      if (isBehind && stateOf(here) !== stateOf(before)) return; // what this tab has come to is newer
       saving.adopt({ ...start, isAhead: start.isAhead || hasPending });
     },
   };
+}
+
+/** Where a text is saved, and what of it waits. */
+function stateOf({ home, waiting = null }: Pick<Draft, 'home' | 'waiting'>): string {
+  return JSON.stringify([home?.id ?? null, home?.revision ?? null, waiting]);
 }
 
 export function isFromOtherTab({ transactions }: ViewUpdate): boolean {
