@@ -57,7 +57,11 @@ function scrollToMiddle(scroller: Element) {
 
 /** A sentence with its figures left open. */
 function footOf(say: Say): RegExp {
-  return pattern(say('writing-lab.foot.analyzed', { milliseconds: 0 }));
+  const [text, edit] = ['text', 'edit'].map((of) =>
+    pattern(say('writing-lab.foot.analyzed', { of, milliseconds: 0 })),
+  );
+
+  return new RegExp(`${text?.source}|${edit?.source}`);
 }
 
 function keptPhrase(say: Say): RegExp {

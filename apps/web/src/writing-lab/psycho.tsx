@@ -2,8 +2,9 @@ import { useMemo } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Page, Section } from '../ui/page.tsx';
+import { countOutside, type OutsideCount } from './corpus/beyond-chance.ts';
 import type { OwnText } from './corpus/corpus.ts';
-import { knownValues, spreadOf } from './corpus/spread.ts';
+import { knownValues } from './corpus/spread.ts';
 import { useCorpus } from './corpus/use-corpus.ts';
 import { CorpusNote } from './evidence/corpus-note.tsx';
 import { IndexRows } from './psycho/index-rows.tsx';
@@ -64,25 +65,29 @@ const groups = [
   { legend: 'emotions', names: emotionFigures },
 ] as const;
 
-/** The heading states what was found, once there are figures to compare with; one alone is no result. */
+/** The heading says whether more is unusual than chance gives, once there are figures to compare with; one alone is no result. */
 function Heading({ subject, own }: { subject: Subject | null; own: readonly OwnText[] }) {
   const t = useTranslations('lab.psycho');
-  const outside = useMemo(() => (subject ? countOutside(subject, own) : null), [subject, own]);
+  const outside = useMemo(() => (subject ? outsideOf(subject, own) : null), [subject, own]);
   if (!outside || outside.of < 2) return t('title');
 
-  return t('found', { outside: outside.outside, of: outside.of });
+  return t(outside.isBeyondChance ? 'found' : 'usual', {
+    outside: outside.outside,
+    of: outside.of,
+  });
 }
 
-function countOutside(subject: Subject, own: readonly OwnText[]): { outside: number; of: number } {
+function outsideOf(subject: Subject, own: readonly OwnText[]): OutsideCount {
   const others = comparable(own, subject);
-  const places = psychoNames.flatMap((name) => {
-    const spread = spreadOf(knownValues(others.map(({ reading }) => reading.figures[name])));
-    const value = subject.reading.figures[name]?.value ?? null;
 
-    return spread && value !== null ? [value < spread.low || value > spread.high] : [];
-  });
+  return countOutside(
+    psychoNames.flatMap((name) => {
+      const value = subject.reading.figures[name]?.value ?? null;
+      const values = knownValues(others.map(({ reading }) => reading.figures[name]));
 
-  return { outside: places.filter(Boolean).length, of: places.length };
+      return value === null ? [] : [{ value, others: values }];
+    }),
+  );
 }
 
 type ProfileProps = {

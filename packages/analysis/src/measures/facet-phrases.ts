@@ -10,6 +10,7 @@ import {
 } from '../text/words.ts';
 import { isEnding } from './affect/endings.ts';
 import { arabicBases, arabicStems, folded } from './affect/folded.ts';
+import { isDenied, isDeniedInChinese } from './denials.ts';
 import type { Material } from './material.ts';
 import type { FacetLists, FacetMatch } from './mindset.ts';
 
@@ -77,7 +78,7 @@ function bookOf(facet: FacetLists[keyof FacetLists], language: LanguageCode): Fa
   return { language, whole, open };
 }
 
-/** Every place where a phrase of a facet stands, in order of the text; the longest wins, and a word counts once. */
+/** Every place where a phrase of a facet stands and is not denied, in order of the text; the longest wins, and a word counts once. */
 export function matchesOf(
   { paragraphs }: Material,
   keys: readonly Keys[],
@@ -91,12 +92,18 @@ export function matchesOf(
       book.language === 'zh'
         ? ({ words: [phrase = ''] }: Phrase, index: number) => endInText(phrase, text, words, index)
         : (phrase: Phrase, index: number) => endInWords(phrase, keys, words, index, book.language);
+    const formAt = (at: number) =>
+      at >= 0 && isClose(words, at + 1) ? (keys[entryOf(words, at)]?.[0] ?? null) : null;
     for (let index = 0; index < wordCount(words); index++) {
       const found = longest(starts[entryOf(words, index)] ?? [], (phrase) => endAt(phrase, index));
       if (!found) continue;
       const from = startOf(words, index);
       const to = endOf(words, found.last);
-      matches[found.side].push({
+      const isAgainst =
+        book.language === 'zh'
+          ? isDeniedInChinese(text.slice(Math.max(0, from - 2), from))
+          : isDenied(book.language, index, formAt);
+      matches[isAgainst ? 'neither' : found.side].push({
         span: { from: offset + from, to: offset + to },
         text: text.slice(from, to),
       });

@@ -12,11 +12,14 @@ import { variantsOf } from './variants.ts';
 /** One of two ways to write: `side` 0 or 1 of a group, and what the word is on the other side. */
 type Way = { rule: RuleName; group: Group; side: 0 | 1; other: string };
 
-/** The uses of either side; those of two words alone are the vocabulary's own. */
+/** The uses of either side, in all and by word; those of two words alone are the vocabulary's own. */
 type Group = {
   counts: [number, number];
+  uses: readonly [Map<number, number>, Map<number, number>];
   entries: readonly [number, number] | null;
   flagged: 0 | 1 | null;
+  /** The word of the other side that the text uses most: what a remark names. */
+  witness: string;
 };
 
 /**
@@ -49,7 +52,9 @@ export class Consistency {
       let way = this.#ways[entry];
       if (way === undefined) way = this.#meet(entry);
       if (way === null || !isCounted(paragraph, index, way)) continue;
-      way.group.counts[way.side] += sign;
+      const { counts, uses } = way.group;
+      counts[way.side] += sign;
+      uses[way.side].set(entry, (uses[way.side].get(entry) ?? 0) + sign);
       this.#touched.add(way.group);
     }
     this.#capitals?.count(paragraph, sign);
@@ -59,9 +64,11 @@ export class Consistency {
     const turned = new Set<Group>();
     for (const group of this.#touched) {
       const flagged = flaggedOf(group, this.#vocabulary);
-      if (flagged === group.flagged) continue;
+      const witness = witnessOf(group, flagged, this.#vocabulary);
+      if (flagged === group.flagged && witness === group.witness) continue;
       this.#marks += (flagged === null ? 0 : 1) - (group.flagged === null ? 0 : 1);
       group.flagged = flagged;
+      group.witness = witness;
       turned.add(group);
     }
     this.#touched.clear();
@@ -95,7 +102,7 @@ export class Consistency {
         end: index + 1,
         reason: {
           code: way.rule as ReasonCode, // as: these rules have reasons of their own name
-          values: way.rule === 'number-style' ? { word } : { word, other },
+          values: way.rule === 'number-style' ? { word } : { word, other: way.group.witness },
         },
         suggestions: other === '' ? [] : [other],
       });
@@ -114,7 +121,7 @@ export class Consistency {
     const solid = solidForm(form);
     if (solid === null || accepted.has(solid) || this.#wayOf(solid)) return null;
     const other = this.#vocabulary.entryOfWord(solid);
-    const group: Group = { counts: [0, 0], entries: [other, entry], flagged: null };
+    const group = emptyGroup([other, entry]);
     this.#ways[other] = { rule: 'hyphenation', group, side: 0, other: form };
     this.#ways[entry] = { rule: 'hyphenation', group, side: 1, other: solid };
 
@@ -142,11 +149,36 @@ export class Consistency {
   }
 
   #groupOf(name: string): Group {
-    const group = this.#groups.get(name) ?? { counts: [0, 0], entries: null, flagged: null };
+    const group = this.#groups.get(name) ?? emptyGroup(null);
     this.#groups.set(name, group);
 
     return group;
   }
+}
+
+function emptyGroup(entries: Group['entries']): Group {
+  return { counts: [0, 0], uses: [new Map(), new Map()], entries, flagged: null, witness: '' };
+}
+
+/** The most used word on the side that is not marked, of equally used ones the first by letters. */
+function witnessOf(
+  { uses, entries }: Group,
+  flagged: Group['flagged'],
+  { forms }: Vocabulary,
+): string {
+  if (flagged === null) return '';
+  const other = flagged === 0 ? 1 : 0;
+  if (entries) return forms[entries[other]] ?? '';
+  let witness = '';
+  let most = 0;
+  for (const [entry, count] of uses[other]) {
+    const form = forms[entry] ?? '';
+    if (count < most || count === 0 || (count === most && form > witness)) continue;
+    witness = form;
+    most = count;
+  }
+
+  return witness;
 }
 
 function flaggedOf({ counts, entries }: Group, { uses }: Vocabulary): 0 | 1 | null {

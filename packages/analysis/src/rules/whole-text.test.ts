@@ -53,6 +53,25 @@ describe('phrases that return', () => {
 });
 
 describe('two spellings', () => {
+  test('are told by a word that stands in the text, the most used one', () => {
+    const text = 'A grey dawn, a grey sea, the harbour. One color.';
+    const [finding] = analyze(text, en).findings.filter(({ rule }) => rule === 'spelling-variant');
+
+    expect(finding?.reason.values).toEqual({ word: 'color', other: 'grey' });
+    expect(finding?.suggestions).toEqual(['colour']);
+  });
+
+  test('are told anew when another word is used most', () => {
+    const analyzer = createAnalyzer(en);
+    analyzer.open('A grey dawn, a grey sea, the harbour.\nOne color.');
+    analyzer.change([{ from: 0, to: 24, insert: 'A harbour' }]);
+    const told = analyzer.state.paragraphs
+      .flatMap(({ findings }) => findings)
+      .filter(({ rule }) => rule === 'spelling-variant');
+
+    expect(told.map(({ reason }) => reason.values)).toEqual([{ word: 'color', other: 'harbour' }]);
+  });
+
   test.each([
     ['en', 'The colour and the centre. One color.', 'color', 'colour'],
     ['en', 'Color, center, favorite. One colour.', 'colour', 'color'],

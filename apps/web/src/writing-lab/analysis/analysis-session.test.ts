@@ -23,6 +23,21 @@ test('a text that is opened and edited is analyzed as if it had been opened so',
   expect(toAnalysis(desk.state())).toEqual(await fresh(desk.text()));
 });
 
+test('the time told is of the whole text with the news of it, or of the last edit', async () => {
+  const desk = setUp(start);
+  await desk.answerAll();
+  expect(desk.last()?.took).toEqual({ of: 'text', milliseconds: 5 });
+  desk.hearNews();
+  await desk.answerAll();
+  expect(desk.last()?.took).toEqual({ of: 'text', milliseconds: 10 });
+
+  desk.edit({ from: 0, insert: 'Then ' });
+  await desk.answerAll();
+  desk.hearNews();
+  await desk.answerAll();
+  expect(desk.last()?.took).toEqual({ of: 'edit', milliseconds: 5 });
+});
+
 test('edits made while an answer is under way go out as one', async () => {
   const desk = setUp(start);
   for (const letter of 'slowly') desk.edit({ from: 0, insert: letter });
@@ -100,7 +115,8 @@ function setUp(text: string, whenDue?: (ask: () => void) => () => void) {
   let doc = Text.of(text.split('\n'));
   const asked: ToWorker[] = [];
   const answers: Analyzed[] = [];
-  const serve = serveAnalysis(createAnalyzer(), () => 0);
+  let clock = 0;
+  const serve = serveAnalysis(createAnalyzer(), () => (clock += 5)); // every step takes five milliseconds
   let listen: (message: FromWorker) => void = () => undefined;
   const port: Port = {
     send: (message) => void asked.push(message),
@@ -133,6 +149,7 @@ function setUp(text: string, whenDue?: (ask: () => void) => () => void) {
       doc = changes.apply(doc);
       session.change(changes, soon);
     },
+    hearNews: () => listen({ kind: 'news' }),
     text: () => doc.toString(),
     asked: () => asked.length,
     last: () => answers.at(-1),

@@ -19,8 +19,11 @@ export type Analyzed = {
   state: AnalysisState;
   /** Edits that the state does not know of yet; null when it is of the text as it stands. */
   since: ChangeSet | null;
-  milliseconds: number;
+  took: AnalysisTime;
 };
+
+/** How long the analysis took in the worker: of the whole text with what the checkers said of it, or of the last edit alone. */
+export type AnalysisTime = { of: 'text' | 'edit'; milliseconds: number };
 
 type Listener = { analyzed: (analyzed: Analyzed) => void; failed: (message: string) => void };
 
@@ -49,9 +52,12 @@ export function analysisSession(
   let waitingOptions: AnalysisOptions | null = null;
   let hasNews = false;
   let isDue = false;
+  let asked: ToWorker['kind'] = 'open';
+  let took: AnalysisTime = { of: 'text', milliseconds: 0 };
 
   const ask = (message: ToWorker) => {
     isBusy = true;
+    asked = message.kind;
     port.send(message);
   };
 
@@ -88,9 +94,10 @@ export function analysisSession(
     if (answer.kind === 'failed') return listener.failed(answer.message);
 
     state = applyDelta(state, answer.delta);
+    took = timeAfter(took, asked, answer.milliseconds);
     const since = waiting;
     askForNext();
-    listener.analyzed({ state, since, milliseconds: answer.milliseconds });
+    listener.analyzed({ state, since, took });
   });
 
   return {
@@ -112,6 +119,20 @@ export function analysisSession(
       if (!isBusy) askForNext();
     },
   };
+}
+
+/** News of the checkers and other options are of the whole text: behind an edit, they are no part of its time. */
+function timeAfter(
+  before: AnalysisTime,
+  asked: ToWorker['kind'],
+  milliseconds: number,
+): AnalysisTime {
+  if (asked === 'open') return { of: 'text', milliseconds };
+  if (asked === 'change') return { of: 'edit', milliseconds };
+
+  return before.of === 'text'
+    ? { of: 'text', milliseconds: before.milliseconds + milliseconds }
+    : before;
 }
 
 /** The changes as the worker reads them: in order, in offsets of the text before. */

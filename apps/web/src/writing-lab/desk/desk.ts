@@ -4,6 +4,7 @@ import type { EditorView, ViewUpdate } from '@codemirror/view';
 import type { AnalysisOptions } from '@longhand/analysis';
 import type { Proofreading } from '@longhand/contract/settings';
 import { createStore, type Store } from '../../platform/store.ts';
+import type { AnalysisTime } from '../analysis/analysis-session.ts';
 import type { Draft, LabDatabase } from '../device/database.ts';
 import type { DraftHolds } from '../device/held-drafts.ts';
 import { isTyped, pastedText } from '../editor/kind-of-edit.ts';
@@ -48,7 +49,7 @@ export type Desk = {
   accept(words: WordsForText): boolean;
   options(): AnalysisOptions;
   updated(update: ViewUpdate): void;
-  analyzed(milliseconds: number): void;
+  analyzed(took: AnalysisTime): void;
   /** Puts other words in the place of these, as one step that can be undone. */
   replaceText(text: string): void;
   snapshot(): Snapshot;
@@ -223,9 +224,9 @@ export function createDesk(parts: Parts): Desk {
       touch();
     },
 
-    analyzed(milliseconds) {
+    analyzed(took) {
       const current = view.get();
-      if (current) look.follow(current, milliseconds);
+      if (current) look.follow(current, took);
     },
 
     replaceText(text) {

@@ -24,7 +24,7 @@ export function FindingsDownloads({ desk, onDone, onPrint }: FindingsDownloadsPr
   const look = useStore(desk.look);
   const words = useFindingWords();
   const isRead = look !== null && look.analysis.paragraphs.length > 0;
-  const isAnalyzed = desk.doc().length === 0 || (isRead && look.milliseconds !== null);
+  const isAnalyzed = desk.doc().length === 0 || (isRead && look.took !== null);
   const told = () => {
     const view = desk.view.get();
 

@@ -1,18 +1,19 @@
 import type { EditorView } from '@codemirror/view';
 import { atRest } from '../../platform/at-rest.ts';
 import { createStore, type Store } from '../../platform/store.ts';
+import type { AnalysisTime } from '../analysis/analysis-session.ts';
 import { type FindingsView, findingsField } from '../editor/findings-field.ts';
 
 /** What stands beside the text shows the analysis as it was a moment ago. */
 export type Look = FindingsView & {
-  /** How long the analysis of the last edit took; null before the first. */
-  milliseconds: number | null;
+  /** How long the analysis took; null before the first. */
+  took: AnalysisTime | null;
 };
 
 export type LookKeeper = {
   look: Store<Look | null>;
   /** Something changed: what the writer did is shown at once, what the analysis found after a pause in the typing. */
-  follow(view: Pick<EditorView, 'state'>, milliseconds: number | null): void;
+  follow(view: Pick<EditorView, 'state'>, took: AnalysisTime | null): void;
   stop(): void;
 };
 
@@ -22,12 +23,12 @@ const bounds = { pauseMs: 180, atMostMs: 3_000 };
 /** Keeps panel and strip out of the way of the typing: they are drawn anew when the hand rests, or once in a while. */
 export function lookKeeper(): LookKeeper {
   const look = createStore<Look | null>(null);
-  let spent: number | null = null;
+  let spent: AnalysisTime | null = null;
   let followed: Pick<EditorView, 'state'> | null = null;
 
   const show = (view: Pick<EditorView, 'state'>) => {
     rest.cancel();
-    look.set({ ...view.state.field(findingsField), milliseconds: spent });
+    look.set({ ...view.state.field(findingsField), took: spent });
   };
 
   const rest = atRest(() => followed && show(followed), bounds);
@@ -35,19 +36,19 @@ export function lookKeeper(): LookKeeper {
   return {
     look,
 
-    follow(view, milliseconds) {
-      spent = milliseconds ?? spent;
+    follow(view, took) {
+      spent = took ?? spent;
       const before = look.get();
       const now = view.state.field(findingsField);
       const isByHand =
         !before ||
         (before.analysis.paragraphs.length === 0 && before.analysis !== now.analysis) ||
-        (before.milliseconds === null && spent !== null) ||
+        (before.took === null && spent !== null) ||
         before.ignored !== now.ignored ||
         before.only !== now.only ||
         before.open?.id !== now.open?.id;
       if (isByHand) return show(view);
-      if (before.analysis === now.analysis && before.milliseconds === spent) return;
+      if (before.analysis === now.analysis && before.took === spent) return;
 
       followed = view;
       rest.touch();

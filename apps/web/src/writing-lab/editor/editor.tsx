@@ -52,7 +52,7 @@ export function Editor({ desk, ignored, tooLong, failed, onEscape }: EditorProps
             serves: desk.checkers.serves(),
             checked: desk.checkers.told,
             askServer: (question) => readOnServer(desk.checkers, question),
-            analyzed: ({ milliseconds }) => desk.analyzed(milliseconds),
+            analyzed: ({ took }) => desk.analyzed(took),
             failed: () => latest.current.failed(),
           }),
           marginOf(desk.margin.set),

@@ -39,10 +39,11 @@ export function Panel({ desk, onIgnored }: { desk: Desk; onIgnored: () => void }
         </section>
       )}
       <p className={styles.foot}>
-        {look?.milliseconds == null
+        {look?.took == null
           ? t('foot.waiting')
           : t(server === 'idle' ? 'foot.analyzed' : 'foot.withServer', {
-              milliseconds: Math.max(1, Math.round(look.milliseconds)),
+              of: look.took.of,
+              milliseconds: Math.max(1, Math.round(look.took.milliseconds)),
             })}
       </p>
     </>

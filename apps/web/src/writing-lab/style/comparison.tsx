@@ -30,6 +30,7 @@ export function Comparison({ subject, against, references }: ComparisonProps) {
     <>
       <Distance reading={subject.reading} others={others} references={references} />
       <Section title={t('differences')} note={t('differencesNote')}>
+        {differences.length === 0 && <p className={styles.quiet}>{t('differencesNone')}</p>}
         <ul>
           {differences.slice(0, mostDifferences).map(({ name, value, other, spread }) => (
             <li key={name}>

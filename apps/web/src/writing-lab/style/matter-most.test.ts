@@ -4,10 +4,10 @@ import { differencesOf } from './matter-most.ts';
 
 test('the figure that lies farthest from the others comes first', () => {
   const others = [10, 11, 12, 13].map((length) =>
-    buildReading({ 'mean-sentence-length': length, mattr: 0.8 }),
+    buildReading({ 'mean-sentence-length': length, mattr: 0.8 + length / 1000 }),
   );
   const [first, second] = differencesOf(
-    buildReading({ 'mean-sentence-length': 30, mattr: 0.79 }),
+    buildReading({ 'mean-sentence-length': 30, mattr: 0.8 }),
     others,
   );
 
@@ -18,4 +18,13 @@ test('the figure that lies farthest from the others comes first', () => {
 
 test('what one side lacks is not compared', () => {
   expect(differencesOf(buildReading({ mattr: 0.8 }), [buildReading({ lix: 40 })])).toEqual([]);
+});
+
+test('a value inside the middle half of the others is no difference', () => {
+  const others = [10, 14, 18, 22].map((length) => buildReading({ 'mean-sentence-length': length }));
+  const names = (length: number) =>
+    differencesOf(buildReading({ 'mean-sentence-length': length }), others).map(({ name }) => name);
+
+  expect(names(18.5)).toEqual([]);
+  expect(names(19.5)).toEqual(['mean-sentence-length']);
 });

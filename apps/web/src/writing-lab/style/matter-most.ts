@@ -1,4 +1,5 @@
 import { differenceOf } from '../compare/differences.ts';
+import { isOutside } from '../corpus/beyond-chance.ts';
 import { knownValues, type Spread, spreadOf } from '../corpus/spread.ts';
 import { figureNames } from '../reading/figures.ts';
 import type { FigureName, Reading } from '../reading/reading.ts';
@@ -13,7 +14,7 @@ export type Difference = {
   size: number;
 };
 
-/** Figures of a text by how far they lie from those of the others, the farthest first. */
+/** Figures of a text that lie outside the middle half of the others, the farthest first; of fewer than three others, all. */
 export function differencesOf(reading: Reading, others: readonly Reading[]): readonly Difference[] {
   return figureNames
     .flatMap((name): Difference[] => {
@@ -21,6 +22,7 @@ export function differencesOf(reading: Reading, others: readonly Reading[]): rea
       const values = knownValues(others.map(({ figures }) => figures[name]));
       if (value === null || values.length === 0) return [];
       const spread = spreadOf(values);
+      if (spread && !isOutside(value, spread)) return [];
       const other = spread?.middle ?? values.reduce((sum, one) => sum + one, 0) / values.length;
       const usual = Math.max(
         spread ? (spread.high - spread.low) / 1.349 : 0,
