@@ -4,9 +4,11 @@ import { endOf, entryOf, startOf, wordCount } from '../text/words.ts';
 import { hashStep } from '../vocabulary.ts';
 import { ruleCatalogue } from './catalogue.ts';
 import type { Match } from './rule.ts';
+import { withSureReplacements } from './sure-replacements.ts';
 
 /** The finding a rule's match makes. */
-export function findingOf(paragraph: ParagraphText, match: Match): FindingInParagraph {
+export function findingOf(paragraph: ParagraphText, found: Match): FindingInParagraph {
+  const match = withSureReplacements(paragraph, found);
   const { text, words } = paragraph;
   const from = match.from ?? startOf(words, match.first);
   const to = match.to ?? endOf(words, match.end - 1);

@@ -84,33 +84,34 @@ function matchOf(paragraph: ParagraphText, index: number): Match {
   if (!isFollowed || !isPlain) return { rule: 'intensifier', first: index, end: index + 1, reason };
 
   const alone = text.slice(startOf(words, next), endOf(words, next));
-  const stronger = vocabulary.language.code === 'en' ? (strongerWords.get(alone) ?? []) : [];
-  const isFirst = /^\p{Lu}\p{Ll}/u.test(text.slice(startOf(words, index)));
-  const suggestions = [...stronger, alone].map((word) => (isFirst ? capitalised(word) : word));
+  const isSure =
+    vocabulary.language.code === 'en' &&
+    boosters.has(reason.values.adverb) &&
+    formOf(paragraph, next + 1) !== 'of';
+  const stronger = isSure ? (strongerWords.get(formOf(paragraph, next)) ?? []) : [];
+  const suggestions = [...stronger, alone];
 
   return { rule: 'intensifier', first: index, end: next + 1, reason, suggestions };
 }
 
-function capitalised(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
+/** “rather tired” is less than “exhausted”. */
+const boosters = new Set(['very', 'really', 'extremely', 'incredibly', 'terribly', 'awfully']);
 
 function formOf({ words, vocabulary }: ParagraphText, index: number): string {
   return vocabulary.forms[entryOf(words, index)] ?? '';
 }
 
 const strongerWords = new Map(
-  `tired exhausted weary|big huge vast|large enormous|small tiny|little tiny|good excellent|bad dreadful|cold freezing
+  `tired exhausted weary|big huge vast|large enormous|small tiny|good excellent|bad dreadful|cold freezing
   |hot scorching|happy delighted|glad delighted|sad miserable|angry furious|afraid terrified|scared terrified|hungry
-  ravenous|thirsty parched|loud deafening|quiet hushed|fast swift|slow sluggish|old ancient|rich wealthy|poor
-  destitute|pretty beautiful|beautiful exquisite|ugly hideous|dirty filthy|clean spotless|wet soaked|dry parched|bright
-  dazzling|funny hilarious|clever brilliant|smart brilliant|stupid idiotic|silly absurd|tall towering|short brief|weak
+  ravenous|thirsty parched|quiet hushed|slow sluggish|old ancient|rich wealthy|poor
+  destitute|beautiful exquisite|ugly hideous|dirty filthy|clean spotless|wet soaked|dry parched|funny hilarious|clever brilliant|smart brilliant|stupid idiotic|silly absurd|tall towering|weak
   frail|strong powerful|important crucial|necessary essential|interesting fascinating|boring dull|surprised astonished
-  |sure certain|careful cautious|rude insolent|thin gaunt|heavy leaden|wide broad|full crammed|empty bare|easy effortless
-  |difficult arduous|hard arduous|dangerous perilous|serious grave|strange uncanny|nice kind|pleased delighted|pale
+  |sure certain|careful cautious|rude insolent|empty bare
+  |difficult arduous|dangerous perilous|serious grave|strange uncanny|pleased delighted|pale
   ashen|crowded packed|evil wicked|nervous anxious|worried anxious|shy timid|lazy idle|brave fearless|calm serene|noisy
   rowdy|simple plain|sleepy drowsy|excited thrilled|upset distraught|quickly swiftly|slowly gradually|carefully
-  gingerly|softly faintly|loudly thunderously|badly terribly|wise sage|proud haughty|stiff rigid|deep profound`
+  gingerly|softly faintly|loudly thunderously|badly terribly|wise sage|proud haughty|stiff rigid`
     .split('|')
     .map((group) => {
       const [plain = '', ...stronger] = group.trim().split(/\s+/);

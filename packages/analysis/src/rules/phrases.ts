@@ -1,10 +1,11 @@
 import type { ReasonCode, RuleName } from '../findings.ts';
+import { functionWord } from '../languages/word-classes.ts';
 import type { ParagraphText } from '../paragraph.ts';
 import { endOf, startOf, wordCount } from '../text/words.ts';
 import { isFilter } from './filter-words.ts';
 import { isMistaken } from './homonyms.ts';
 import type { Phrase } from './phrase-book.ts';
-import { cased, follows, formAt, isCapitalAt, isNamed, isSpokenAt, opens } from './reading.ts';
+import { follows, formAt, isCapitalAt, isNamed, isOf, isSpokenAt, opens } from './reading.ts';
 import type { Finder, Match } from './rule.ts';
 import { isCheckable, isCutShort } from './written-words.ts';
 
@@ -65,6 +66,8 @@ function applies(paragraph: ParagraphText, phrase: Phrase, place: Place): boolea
     return !pointing.test(formAt(paragraph, first - 1));
   if (rule === 'named-emotion') return note !== 'pause' || !follows(paragraph, end);
   if (rule === 'weak-word') return isWeak(paragraph, note, place);
+  if (rule === 'inclusive' && formAt(paragraph, first) === 'the' && follows(paragraph, end))
+    return isOf(paragraph, end, functionWord);
 
   return true;
 }
@@ -145,9 +148,9 @@ function matchOf(paragraph: ParagraphText, phrase: Phrase, place: Place): Match 
   const end = place.end - (marked?.behind ?? 0);
   const { text, words } = paragraph;
   const written = text.slice(startOf(words, first), endOf(words, end - 1));
-  const suggestions = phrase.suggestions
-    .filter((one) => one !== '' || canGo(paragraph, { first, end }))
-    .map((one) => cased(paragraph, first, one));
+  const suggestions = phrase.suggestions.filter(
+    (one) => one !== '' || canGo(paragraph, { first, end }),
+  );
   const reason =
     rule === 'spelling'
       ? { code: rule, values: { word: written, other: suggestions[0] ?? '' } }

@@ -61,7 +61,7 @@ export const englishCases: Cases = {
     mustNot: ['The tip of the oar broke off.'],
   },
   redundancy: {
-    must: [['It was an unexpected surprise.', 'unexpected surprise']],
+    must: [['It was an unexpected surprise.', 'an unexpected surprise']],
     mustNot: ['It was a surprise, and a good one.'],
   },
   'weak-word': {
