@@ -183,5 +183,12 @@ export const profileFields: readonly FieldCard[] = [
       '1 …',
       'Each word and its uses, most used first, 2,000 at most',
     ],
+    [
+      'profile.gaps[][]',
+      'table',
+      'words',
+      '1 …',
+      'Each content word told at least twice, its uses, and the median of words from one use to the next; 1,500 at most',
+    ],
   ]),
 ];

@@ -17,3 +17,4 @@ export { loadVerseSounds, type VerseSounds } from './measures/verse/sounds.ts';
 export type { Told, VerseAbsence } from './measures/verse/told.ts';
 export { type Verse, type VerseLine, verseOf } from './measures/verse/verse.ts';
 export type { Regulation } from './measures/verse/zh-tones.ts';
+export type { WordGap } from './measures/word-gaps.ts';

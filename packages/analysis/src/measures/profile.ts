@@ -22,6 +22,7 @@ import type { TextSentiment } from './sentiment/text-sentiment.ts';
 import { frequenciesOf, type WordFrequencies } from './style/frequencies.ts';
 import { type FunctionShares, matchedCategories } from './style/matching.ts';
 import type { CategoryBits } from './word-categories.ts';
+import { type WordGap, wordGapsOf } from './word-gaps.ts';
 
 /** What is read from the whole of a text, on demand: too dear, or too slow to change, for every key. */
 export type Profile = {
@@ -44,6 +45,8 @@ export type Profile = {
   functionWords: FunctionShares | null;
   /** For Delta and keyness. */
   frequencies: WordFrequencies;
+  /** Of content words told more than once. */
+  gaps: readonly WordGap[];
 };
 
 /** The word lists that a profile needs beyond the engine's own; null where a language has none. */
@@ -103,6 +106,7 @@ export function profileOf(material: Material, data: ProfileData): Profile {
     overused: overusedOf(material, data.norm),
     functionWords: counter && functionShares(counter, material.sums.words),
     frequencies: frequenciesOf(material),
+    gaps: wordGapsOf(material),
   };
 }
 

@@ -13,7 +13,7 @@ export type Spread = {
 };
 
 /** Fewer texts than this are not what a writer usually does. */
-const fewestTexts = 3;
+export const fewestTexts = 3;
 
 /** Quartiles by linear interpolation; null for fewer than three values. */
 export function spreadOf(values: readonly number[]): Spread | null {

@@ -10,6 +10,7 @@ import {
 import type { FindingCategory } from '@longhand/analysis';
 import { isBracketed } from './bracketed.ts';
 import { hasOtherLines } from './drawn-viewport.ts';
+import { echoedIn, otherUses } from './echo-places.ts';
 import { findingsField, findingsIn } from './findings-field.ts';
 
 /**
@@ -59,6 +60,15 @@ function marksIn(view: EditorView): DecorationSet {
       if (isBracketed(finding)) marks.push(...brackets(wholeSentence(view, span), isOpen));
       else marks.push(markOf(category, isOpen).range(span.from, span.to));
     }
+    for (const { span } of echoedIn(view.state, { from, to })) {
+      const key = `echo${span.from}`;
+      if (drawn.has(key)) continue;
+      drawn.add(key);
+      marks.push(markOf('echo', false).range(span.from, span.to));
+    }
+  }
+  for (const { from, to } of open ? otherUses(view.state, open) : []) {
+    marks.push(linked.range(from, to));
   }
 
   return RangeSet.of(marks, true);
@@ -82,6 +92,8 @@ function wholeSentence({ state: { doc } }: EditorView, { from, to }: { from: num
 
 const bracketStart = Decoration.mark({ class: 'lh-bracket-start' });
 const bracketEnd = Decoration.mark({ class: 'lh-bracket-end' });
+/** The other uses of the echoed word whose note is open. */
+const linked = Decoration.mark({ class: 'lh-linked' });
 const openSentence = Decoration.mark({ class: 'lh-open' });
 
 const underlines = new Map<string, Decoration>();

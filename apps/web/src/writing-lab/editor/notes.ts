@@ -1,6 +1,7 @@
 import { EditorView } from '@codemirror/view';
 import type { Finding, FindingCategory } from '@longhand/analysis';
 import { isBracketed } from './bracketed.ts';
+import { echoedIn } from './echo-places.ts';
 import { neighbour } from './find.ts';
 import { findingOpened, findingsField, findingsIn } from './findings-field.ts';
 
@@ -60,6 +61,16 @@ export function closeNote(view: EditorView): boolean {
   return true;
 }
 
+/** Brings a place into view; the open note stays. */
+export function showPlace(view: EditorView, { from }: { from: number }): void {
+  const at = Math.min(from, view.state.doc.length);
+  view.dispatch({
+    selection: { anchor: at },
+    effects: EditorView.scrollIntoView(at, { y: isInView(view, at) ? 'nearest' : 'center' }),
+  });
+  view.focus();
+}
+
 /** Puts the caret at a place and shows it, without a note. */
 export function goTo(view: EditorView, { from, to }: { from: number; to: number }): void {
   view.dispatch({
@@ -75,7 +86,10 @@ export const openNoteAtPointer = EditorView.domEventHandlers({
     if (!view.state.selection.main.empty) return false;
     const at = view.posAtCoords({ x: event.clientX, y: event.clientY });
     if (at === null) return false;
-    const finding = narrowest(findingsIn(view.state, at, at), at);
+    const finding =
+      narrowest(findingsIn(view.state, at, at), at) ??
+      echoedIn(view.state, { from: at, to: at })[0]?.echo ??
+      null;
     const { open } = view.state.field(findingsField);
     if (finding?.id !== open?.id || finding?.span.from !== open?.span.from) {
       view.dispatch({ effects: findingOpened.of(finding) });

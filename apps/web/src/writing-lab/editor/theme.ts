@@ -117,6 +117,7 @@ export const theme = EditorView.theme({
   '[dir=rtl] .lh-bracket-end::after, .lh-rtl .lh-bracket-end::after': {
     borderWidth: '0 0 1.5px 1.5px',
   },
+  '.lh-linked': { backgroundColor: 'var(--primary-wash)' },
   '.lh-open': {
     background: 'var(--primary-wash)',
     boxShadow: '0 0 0 3px var(--primary-wash)',

@@ -8,7 +8,7 @@ export function RangeLine({ value, spread }: { value: number; spread: Spread }) 
   const place = (at: number) => `${to === from ? 50 : 4 + (92 * (at - from)) / (to - from)}%`;
 
   return (
-    <span className={styles.line} aria-hidden="true">
+    <span className={styles.line} aria-hidden="true" data-range>
       <span
         className={styles.usual}
         style={{

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStore } from '../../platform/store.ts';
 import type { Desk } from '../desk/desk.ts';
@@ -11,6 +11,13 @@ export function MarginNotes({ desk, onIgnored }: { desk: Desk; onIgnored: () => 
   const { glosses, noteTop } = useStore(desk.margin);
   const look = useStore(desk.look);
   const open = look?.open ?? null;
+  const [isReplacing, setReplacing] = useState(false);
+  const id = open && open.rule + open.span.from;
+  useEffect(() => {
+    if (!isReplacing) return;
+    if (id === null) desk.view.get()?.focus();
+    setReplacing(false);
+  }, [isReplacing, id, desk]);
 
   return (
     <div className={styles.margin}>
@@ -22,11 +29,13 @@ export function MarginNotes({ desk, onIgnored }: { desk: Desk; onIgnored: () => 
       {look && open && (
         <div data-note className={styles.place} style={atTop(Math.max(0, (noteTop ?? 0) - 25))}>
           <Note
-            key={open.rule + open.span.from}
+            key={id}
             desk={desk}
             look={look}
             finding={open}
             onIgnored={onIgnored}
+            takesFocus={isReplacing}
+            onReplaced={() => setReplacing(true)}
           />
         </div>
       )}

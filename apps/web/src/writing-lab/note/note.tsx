@@ -1,4 +1,5 @@
 import type { Finding } from '@longhand/analysis';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
@@ -10,20 +11,39 @@ import { rankOf } from '../editor/find.ts';
 import { closeNote, stepTo } from '../editor/notes.ts';
 import { isLearnable, useLearning } from '../own-words/use-words-on-desk.ts';
 import { MarkedName } from '../panel/category-name.tsx';
+import { EchoPart } from './echo-part.tsx';
 import styles from './note.module.css';
 import { replacement } from './replacement.ts';
 import { useIgnoring } from './use-ignoring.ts';
 
-type NoteProps = { desk: Desk; look: Look; finding: Finding; onIgnored: () => void };
+type NoteProps = {
+  desk: Desk;
+  look: Look;
+  finding: Finding;
+  onIgnored: () => void;
+  /** Whether the keyboard stays in the notes, as it does from one replacement to the next. */
+  takesFocus: boolean;
+  /** A replacement was made with the keyboard. */
+  onReplaced: () => void;
+};
 
 /** The open finding: what it is, what could stand there instead, how to be rid of it, and the rule behind it. */
-export function Note({ desk, look, finding, onIgnored }: NoteProps) {
+export function Note({ desk, look, finding, onIgnored, takesFocus, onReplaced }: NoteProps) {
   const t = useTranslations('writing-lab.note');
   const name = t(`name.${finding.rule}`);
   const ignoring = useIgnoring(desk, onIgnored);
   const { learn } = useLearning(desk);
   const { rank, of } = rankOf(look, finding);
   const view = desk.view.get();
+  const section = useRef<HTMLElement>(null);
+  const wasReplaced = useRef(takesFocus);
+  useEffect(() => {
+    if (!wasReplaced.current) return;
+    const note = section.current;
+    (
+      note?.querySelector<HTMLElement>('[data-replacement]') ?? note?.querySelector('button')
+    )?.focus();
+  }, []);
   const close = () => {
     if (!view) return;
     closeNote(view);
@@ -32,6 +52,7 @@ export function Note({ desk, look, finding, onIgnored }: NoteProps) {
 
   return (
     <section
+      ref={section}
       className={styles.note}
       aria-label={t('label', { category: name })}
       onKeyDown={(event) => event.key === 'Escape' && close()}
@@ -64,15 +85,21 @@ export function Note({ desk, look, finding, onIgnored }: NoteProps) {
         </button>
       </header>
       <p>{t(`reason.${finding.reason.code}`, finding.reason.values)}</p>
+      {finding.rule === 'echo' && <EchoPart desk={desk} look={look} echo={finding} />}
       {finding.suggestions.length > 0 && (
         <div className={styles.try}>
           {finding.suggestions.slice(0, 3).map((word) => (
             <Button
               key={word}
               size="small"
+              data-replacement
               className={word === '' ? undefined : styles.word}
               aria-label={word === '' ? t('leaveOut') : t('replace', { word })}
-              onClick={() => replace(desk, finding, word)}
+              onClick={({ detail }) => {
+                if (!replace(desk, finding, word)) return;
+                if (detail === 0) onReplaced();
+                else view?.focus();
+              }}
             >
               {word === '' ? t('leaveOut') : word}
             </Button>
@@ -98,10 +125,13 @@ export function Note({ desk, look, finding, onIgnored }: NoteProps) {
   );
 }
 
-function replace(desk: Desk, finding: Finding, word: string) {
+/** Puts the words in and opens the next finding; whether there was something to put them for. */
+function replace(desk: Desk, finding: Finding, word: string): boolean {
   const view = desk.view.get();
   const step = view && replacement(view.state, finding, word);
-  if (!step) return;
+  if (!step) return false;
   view.dispatch(step);
-  view.focus();
+  stepTo(view, 'next');
+
+  return true;
 }

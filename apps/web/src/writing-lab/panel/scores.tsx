@@ -4,11 +4,16 @@ import type {
   MeasureResult,
   PlaceInParagraph,
 } from '@longhand/analysis';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useStore } from '../../platform/store.ts';
 import { TextButton } from '../../ui/text-link.tsx';
+import type { OwnText } from '../corpus/corpus.ts';
+import { fewestTexts, knownValues, type Spread, spreadOf } from '../corpus/spread.ts';
+import { useCorpus } from '../corpus/use-corpus.ts';
 import type { Desk } from '../desk/desk.ts';
 import type { Look } from '../desk/look.ts';
+import { RangeLine } from '../evidence/range-line.tsx';
 import { EvidenceList } from './evidence-list.tsx';
 import { useMeasureFormat } from './measure-format.ts';
 import styles from './panel.module.css';
@@ -38,10 +43,17 @@ function foremostIn(language: LanguageCode): readonly MeasureName[] {
 
 type ScoresProps = { desk: Desk; look: Look; isMore: boolean; onMore: (isMore: boolean) => void };
 
-/** The measures of the text. Each opens into the places that made it; one that does not hold says why. */
+/** The measures of the text, beside those of the writer's own texts in its language. Each opens into the places that made it; one that does not hold says why. */
 export function Scores({ desk, look, isMore, onMore }: ScoresProps) {
   const t = useTranslations('writing-lab.scores');
   const { measures, counts, language } = look.analysis;
+  const corpus = useCorpus();
+  const home = useStore(desk.saving.home);
+  const own = useMemo(
+    () =>
+      corpus.texts.filter(({ id, reading }) => id !== home?.id && reading.language === language),
+    [corpus.texts, home?.id, language],
+  );
   const foremost = foremostIn(language);
   const first = foremost.flatMap((name) => measures.filter((measure) => measure.name === name));
   const others = measures
@@ -53,11 +65,14 @@ export function Scores({ desk, look, isMore, onMore }: ScoresProps) {
     <>
       <header className={styles.head}>
         <h2 className={styles.title}>{t('title')}</h2>
+        {own.length >= fewestTexts && (
+          <p className={styles.sum}>{t('against', { count: own.length })}</p>
+        )}
       </header>
       <ul>
         {[...first, ...(isMore ? others : [])].map((measure) => (
           <li key={measure.name}>
-            <Score desk={desk} look={look} measure={measure} />
+            <Score desk={desk} look={look} measure={measure} own={own} />
           </li>
         ))}
       </ul>
@@ -66,7 +81,31 @@ export function Scores({ desk, look, isMore, onMore }: ScoresProps) {
           {t('more')}
         </TextButton>
       )}
+      <OwnTextsNote corpus={corpus} count={own.length} />
     </>
+  );
+}
+
+/** What the range lines show, or what is missing for them. */
+function OwnTextsNote({ corpus, count }: { corpus: ReturnType<typeof useCorpus>; count: number }) {
+  const t = useTranslations();
+  const { isReading, failure, serverFailure, refresh } = corpus;
+  if (count >= fewestTexts)
+    return <p className={styles.shaded}>{t('writing-lab.scores.shaded')}</p>;
+  if (isReading) return <p className={styles.shaded}>{t('writing-lab.scores.reading')}</p>;
+  if ((failure ?? serverFailure) !== null) {
+    return (
+      <p className={styles.shaded}>
+        {t('writing-lab.scores.ownFailed')}{' '}
+        <TextButton onClick={refresh}>{t('ui.tryAgain')}</TextButton>
+      </p>
+    );
+  }
+
+  return (
+    <p className={styles.shaded}>
+      {t('writing-lab.scores.few', { missing: fewestTexts - count, count })}
+    </p>
   );
 }
 
@@ -82,7 +121,11 @@ function useMeasureWords(measure: MeasureName): { name: string; unit: string } {
 /** Those that tell ease, as Flesch's does; higher is easier. */
 const easeFormulas: readonly MeasureName[] = ['szigriszt-pazos', 'kandel-moles', 'amstad', 'osman'];
 
-function Score({ desk, look, measure }: { desk: Desk; look: Look; measure: Measured }) {
+type ScoreProps = { desk: Desk; look: Look; measure: Measured; own: readonly OwnText[] };
+
+function Score({ desk, look, measure, own }: ScoreProps) {
+  const t = useTranslations('writing-lab.scores');
+  const spread = useMemo(() => spreadIn(own, measure.name), [own, measure.name]);
   const { name, unit } = useMeasureWords(measure.name);
   const format = useMeasureFormat();
   const [isOpen, setOpen] = useState(false);
@@ -102,11 +145,25 @@ function Score({ desk, look, measure }: { desk: Desk; look: Look; measure: Measu
         <span className={styles.chevron} aria-hidden="true" />
         <span className={styles.value}>{format(measure.name, measure.value)}</span>
       </button>
+      {spread && <RangeLine value={measure.value} spread={spread} />}
       <div id={id} hidden={!isOpen}>
+        {isOpen && spread && (
+          <p className={styles.quiet}>
+            {t('usual', {
+              low: format(measure.name, spread.low),
+              high: format(measure.name, spread.high),
+              count: spread.count,
+            })}
+          </p>
+        )}
         {isOpen && <EvidenceList desk={desk} look={look} evidence={measure.evidence} />}
       </div>
     </div>
   );
+}
+
+function spreadIn(own: readonly OwnText[], measure: MeasureName): Spread | null {
+  return spreadOf(knownValues(own.map(({ reading }) => reading.figures[measure])));
 }
 
 function Absent({ measure }: { measure: Extract<Measured, { value: null }> }) {

@@ -13,6 +13,7 @@ import type {
   Verse,
   WholeAnalysis,
   WordFrequencies,
+  WordGap,
 } from '@longhand/analysis/whole';
 import { limits } from '@longhand/contract/limits';
 import { isIgnored, nothingIgnored } from '../device/ignored.ts';
@@ -41,6 +42,8 @@ export type Reading = {
   figures: Readonly<Partial<Record<FigureName, Figure>>>;
   functionWords: FunctionShares | null;
   frequencies: WordFrequencies;
+  /** Of content words told more than once: what is usual between two uses. */
+  gaps: readonly WordGap[];
   /** Mean words of a sentence in twelve stretches, for a line in a row. */
   course: readonly number[];
 };
@@ -93,6 +96,7 @@ export function readingOf(whole: WholeAnalysis, ignored = nothingIgnored): Whole
     figures,
     functionWords: profile.functionWords,
     frequencies: profile.frequencies,
+    gaps: profile.gaps,
     course: courseOf(sentences.map(({ words }) => words)),
     details: {
       verse: null,

@@ -14,6 +14,7 @@ export function buildReading(values: Partial<Record<FigureName, number>>): Readi
     figures,
     functionWords: null,
     frequencies: { words: 0, uses: [] },
+    gaps: [],
     course: [],
   };
 }
