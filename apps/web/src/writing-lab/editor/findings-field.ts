@@ -92,7 +92,7 @@ function analyzedRange({ analysis, since }: FindingsView, from: number, to: numb
   if (!since) return { from, to };
   const back = since.invertedDesc;
 
-  return { from: back.mapPos(from, -1), to: back.mapPos(to, 1) };
+  return { from: back.mapPos(from, -1), to: back.mapPos(Math.min(to, since.newLength), 1) };
 }
 
 /** A finding whose words were all deleted is gone; the others move with their words. */
