@@ -89,8 +89,7 @@ describe('a replacement', () => {
     const desk = deskOn(page, say);
     await desk.openNew();
     await desk.paste('It was a very old gate.\n\nShe was very tired.\n\nHe was very angry.');
-    await desk.analyzed();
-    await page.locator('.cm-line', { hasText: 'old gate' }).getByText('very').click();
+    await page.locator('.lh-adverb', { hasText: 'a very old' }).click();
     await replaceWith(page, 'an ancient').click();
     await desk.line('It was an ancient gate.').waitFor();
 

@@ -20,7 +20,8 @@ export function useCorpus(): CorpusState & { refresh: () => void } {
   return { ...state, refresh: () => void corpus.refresh() };
 }
 
-function corpusOf(lab: Lab): Corpus {
+/** The corpus of a person, one in this page. */
+export function corpusOf(lab: Lab): Corpus {
   const known = corpora.get(lab);
   if (known) return known;
   const corpus = createCorpus({

@@ -2,7 +2,7 @@ import type { Finding } from '@longhand/analysis';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStore } from '../../platform/store.ts';
-import { useCorpus } from '../corpus/use-corpus.ts';
+import { useLaterCorpus } from '../corpus/use-later-corpus.ts';
 import { usualGap } from '../corpus/usual-gap.ts';
 import type { Desk } from '../desk/desk.ts';
 import type { Look } from '../desk/look.ts';
@@ -15,9 +15,9 @@ import styles from './note.module.css';
 type EchoPartProps = { desk: Desk; look: Look; echo: Finding };
 
 /** Of an echo: how far apart the writer usually keeps such words, and the way to its other uses. */
-export function EchoPart({ desk, look, echo }: EchoPartProps) {
+export default function EchoPart({ desk, look, echo }: EchoPartProps) {
   const t = useTranslations('writing-lab');
-  const { texts } = useCorpus();
+  const { texts } = useLaterCorpus();
   const home = useStore(desk.saving.home);
   const { language } = look.analysis;
   const places = otherUses(look, echo);

@@ -1,5 +1,5 @@
 import type { Finding } from '@longhand/analysis';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
@@ -11,10 +11,11 @@ import { rankOf } from '../editor/find.ts';
 import { closeNote, stepTo } from '../editor/notes.ts';
 import { isLearnable, useLearning } from '../own-words/use-words-on-desk.ts';
 import { MarkedName } from '../panel/category-name.tsx';
-import { EchoPart } from './echo-part.tsx';
 import styles from './note.module.css';
 import { replacement } from './replacement.ts';
 import { useIgnoring } from './use-ignoring.ts';
+
+const EchoPart = lazy(() => import('./echo-part.tsx'));
 
 type NoteProps = {
   desk: Desk;
@@ -85,7 +86,11 @@ export function Note({ desk, look, finding, onIgnored, takesFocus, onReplaced }:
         </button>
       </header>
       <p>{t(`reason.${finding.reason.code}`, finding.reason.values)}</p>
-      {finding.rule === 'echo' && <EchoPart desk={desk} look={look} echo={finding} />}
+      {finding.rule === 'echo' && (
+        <Suspense>
+          <EchoPart desk={desk} look={look} echo={finding} />
+        </Suspense>
+      )}
       {finding.suggestions.length > 0 && (
         <div className={styles.try}>
           {finding.suggestions.slice(0, 3).map((word) => (

@@ -10,7 +10,7 @@ import { useStore } from '../../platform/store.ts';
 import { TextButton } from '../../ui/text-link.tsx';
 import type { OwnText } from '../corpus/corpus.ts';
 import { fewestTexts, knownValues, type Spread, spreadOf } from '../corpus/spread.ts';
-import { useCorpus } from '../corpus/use-corpus.ts';
+import { type LaterCorpus, useLaterCorpus } from '../corpus/use-later-corpus.ts';
 import type { Desk } from '../desk/desk.ts';
 import type { Look } from '../desk/look.ts';
 import { RangeLine } from '../evidence/range-line.tsx';
@@ -47,7 +47,7 @@ type ScoresProps = { desk: Desk; look: Look; isMore: boolean; onMore: (isMore: b
 export function Scores({ desk, look, isMore, onMore }: ScoresProps) {
   const t = useTranslations('writing-lab.scores');
   const { measures, counts, language } = look.analysis;
-  const corpus = useCorpus();
+  const corpus = useLaterCorpus();
   const home = useStore(desk.saving.home);
   const own = useMemo(
     () =>
@@ -87,7 +87,7 @@ export function Scores({ desk, look, isMore, onMore }: ScoresProps) {
 }
 
 /** What the range lines show, or what is missing for them. */
-function OwnTextsNote({ corpus, count }: { corpus: ReturnType<typeof useCorpus>; count: number }) {
+function OwnTextsNote({ corpus, count }: { corpus: LaterCorpus; count: number }) {
   const t = useTranslations();
   const { isReading, failure, serverFailure, refresh } = corpus;
   if (count >= fewestTexts)
