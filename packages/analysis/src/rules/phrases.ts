@@ -5,7 +5,16 @@ import { endOf, startOf, wordCount } from '../text/words.ts';
 import { isFilter } from './filter-words.ts';
 import { isMistaken } from './homonyms.ts';
 import type { Phrase } from './phrase-book.ts';
-import { follows, formAt, isCapitalAt, isNamed, isOf, isSpokenAt, opens } from './reading.ts';
+import {
+  cased,
+  follows,
+  formAt,
+  isCapitalAt,
+  isNamed,
+  isOf,
+  isSpokenAt,
+  opens,
+} from './reading.ts';
 import type { Finder, Match } from './rule.ts';
 import { isCheckable, isCutShort } from './written-words.ts';
 
@@ -153,7 +162,10 @@ function matchOf(paragraph: ParagraphText, phrase: Phrase, place: Place): Match 
   );
   const reason =
     rule === 'spelling'
-      ? { code: rule, values: { word: written, other: suggestions[0] ?? '' } }
+      ? {
+          code: rule,
+          values: { word: written, other: cased(paragraph, first, suggestions[0] ?? '') },
+        }
       : phraseReason(rule, written, note);
   const match = { rule, first, end, reason };
 

@@ -14,6 +14,7 @@ const wordRules: ReadonlySet<RuleName> = new Set([
   'word-form',
   'article',
   'confused-word',
+  'joined-words',
   'language-tool',
   'intensifier',
   'adverb',
