@@ -24,7 +24,6 @@ const slips: readonly (readonly [LanguageCode, text: string, wrong: string, mean
   ['en', 'It was a wierd evening.', 'wierd', 'weird'],
   ['en', 'He knew alot of songs.', 'alot', 'a lot'],
   ['en', 'They dont know.', 'dont', "don't"],
-  ['en', 'He came back on monday.', 'monday', 'Monday'],
   ['en', 'It was definately late.', 'definately', 'definitely'],
   ['en', 'They seperate at the corner.', 'seperate', 'separate'],
   ['en', 'She waited untill morning.', 'untill', 'until'],
