@@ -5,15 +5,17 @@ import { normalFrom, randomFrom } from './random.ts';
 export type Outlook = {
   /** Amounts of the days before today, the oldest first, without paused days; only the last 84 are looked at. */
   history: readonly number[];
-  /** What is left to write, in the same unit. */
+  /** What is left to write, in the same unit, after what was written today. */
   missing: number;
+  /** What was written today: the first day of a future adds only what goes beyond it. */
+  writtenToday?: number;
   /** The first day that may still add to it, today. */
   from: DayNumber;
   /** Whether nothing is to be expected of a day (rest, pause). */
   isOff: (day: DayNumber) => boolean;
   /** The last day of the plan; null when there is none. */
   endOn: DayNumber | null;
-  /** The same seed gives the same answer: of the goal and the day. */
+  /** The same seed gives the same answer. */
   seed: number;
 };
 
@@ -34,70 +36,80 @@ const neededWritingDays = 5;
 const paths = 1_000;
 const horizon = 1_100;
 const daysOfBlock = 7;
+const halfLifeDays = 12;
 
 /**
  * When a goal will be reached if the writer goes on as of late. Weeks of the history are drawn at random, recent ones more
- * often (half as often every 21 days), and each of a thousand futures is scaled by `e^(s·Z + ln r / 2)`: `s`, from 0.1 to
- * 0.8, by how much weeks differ, `Z` standard normal, `r` the mean of the last days against that of longer ago (half-lives
- * of 10 and 40 days), kept within 0.6 to 1.3. Whole weeks keep the pattern of weekdays and of one day on the next. How often
- * the truth lies inside is measured on simulated writers in `bench/projection.ts`. Null when nothing was written or nothing
- * is missing.
+ * often (half as often every 12 days). `likely` is the median of a thousand such futures; for the range and the chance each
+ * future is scaled by `e^(s·Z)`: `s`, from 0.1 to 0.8, by how much weeks differ, `Z` standard normal. Whole weeks keep the
+ * pattern of weekdays and of one day on the next. How often the truth lies inside is measured on simulated writers in
+ * `bench/projection.ts`. Null when nothing was written before today or nothing is missing.
  *
- * Costs at most a million additions; keep the answer until an entry or the day changes.
+ * More words, today or on any day before, never make `likely` later: a drawn week only grows, and each future draws from
+ * random numbers of its own, whatever is missing.
+ *
+ * Costs at most two million additions; keep the answer until an entry or the day changes.
  */
 export function projectionOf(outlook: Outlook): Projection | null {
   const history = outlook.history.slice(-historyDays);
   if (outlook.missing <= 0 || !history.some((amount) => amount > 0)) return null;
 
   const writing = history.filter((amount) => amount !== 0).length;
-  if (history.length < neededDays || writing < neededWritingDays) return straightLine(outlook);
+  const isShort = history.length < neededDays || writing < neededWritingDays;
 
-  const ends = endsOfPaths(outlook, history);
-  ends.sort();
-  const at = (share: number) => {
-    const days = ends[Math.floor(share * (paths - 1))] ?? horizon;
+  return isShort ? straightLine(outlook, history) : fromFutures(outlook, history);
+}
 
-    return days >= horizon ? null : outlook.from + days;
-  };
+function fromFutures(outlook: Outlook, history: readonly number[]): Projection {
+  const { missing, writtenToday = 0, from, endOn, seed } = outlook;
+  const blocks = blocksOf(history);
+  const spread = clamp(spreadOf(blocks.map(sumOf)), 0.1, 0.8);
+  const drawFrom = drawerOf(blocks);
+  const off = daysOff(outlook);
+  const plain = new Int32Array(paths);
+  const scaled = new Int32Array(paths);
+  for (let path = 0; path < paths; path++) {
+    const random = randomFrom(seed + path * 0x9e3779b9);
+    const factor = Math.exp(spread * normalFrom(random));
+    const pathSeed = random() * 2 ** 32;
+    const walk = (by: number) => {
+      const draw = drawFrom(randomFrom(pathSeed));
+
+      return endOfPath(missing / by, { draw, off, writtenToday: writtenToday / by });
+    };
+    plain[path] = walk(1);
+    scaled[path] = walk(factor);
+  }
+  plain.sort();
+  scaled.sort();
+  const at = (ends: Int32Array, share: number) => ends[Math.floor(share * (paths - 1))] ?? horizon;
+  const likely = at(plain, 0.5);
+  const dayOf = (days: number) => (days >= horizon ? null : from + days);
 
   return {
-    early: at(0.1),
-    likely: at(0.5),
-    late: at(0.9),
-    chanceOnTime: chanceOf(ends, outlook),
+    early: dayOf(Math.min(likely, at(scaled, 0.1))),
+    likely: dayOf(likely),
+    late: dayOf(Math.max(likely, at(scaled, 0.9))),
+    chanceOnTime:
+      endOn === null ? null : scaled.filter((days) => from + days <= endOn).length / paths,
     isRough: false,
   };
 }
 
-function chanceOf(ends: Int32Array, { endOn, from }: Outlook): number | null {
-  if (endOn === null) return null;
-
-  return ends.filter((days) => from + days <= endOn).length / ends.length;
+function daysOff({ isOff, from }: Pick<Outlook, 'isOff' | 'from'>): Uint8Array {
+  return Uint8Array.from({ length: horizon }, (_, day) => (isOff(from + day) ? 1 : 0));
 }
 
-/** Days from today until each future reaches what is missing; `horizon` when it does not. */
-function endsOfPaths(outlook: Outlook, history: readonly number[]): Int32Array {
-  const random = randomFrom(outlook.seed);
-  const blocks = blocksOf(history);
-  const draw = drawOf(blocks, random);
-  const { spread, trend } = rateOf(history, blocks);
-  const off = Uint8Array.from({ length: horizon }, (_, day) =>
-    outlook.isOff(outlook.from + day) ? 1 : 0,
-  );
-  const ends = new Int32Array(paths);
-  for (let path = 0; path < paths; path++) {
-    const factor = Math.exp(spread * normalFrom(random) + trend);
-    ends[path] = endOfPath(outlook.missing / factor, draw, off);
-  }
+type Walk = { draw: () => readonly number[]; off: Uint8Array; writtenToday: number };
 
-  return ends;
-}
-
-function endOfPath(missing: number, draw: () => readonly number[], off: Uint8Array): number {
+/** Days from today until a future reaches what is missing; `horizon` when it does not. */
+function endOfPath(missing: number, { draw, off, writtenToday }: Walk): number {
   let left = missing;
   for (let day = 0; day < horizon; ) {
-    for (const amount of draw()) {
-      if (off[day] !== 1) left -= amount;
+    const block = draw();
+    for (let at = 0; at < block.length; at++) {
+      const amount = block[at] ?? 0;
+      if (off[day] !== 1) left -= day === 0 ? Math.max(0, amount - writtenToday) : amount;
       if (left <= 0 || day >= horizon) return day;
       day += 1;
     }
@@ -116,31 +128,26 @@ function blocksOf(history: readonly number[]): number[][] {
   return blocks;
 }
 
-function drawOf(blocks: readonly number[][], random: () => number): () => readonly number[] {
+function drawerOf(blocks: readonly number[][]) {
   const upTo: number[] = [];
   let sum = 0;
-  for (const at of blocks.keys()) {
-    sum += 0.5 ** ((at * daysOfBlock) / 21);
+  for (const age of blocks.keys()) {
+    sum += weightOf(age);
     upTo.push(sum);
   }
 
-  return () => {
+  return (random: () => number) => (): readonly number[] => {
     const drawn = random() * sum;
+    let age = 0;
+    while (age < upTo.length - 1 && drawn >= (upTo[age] ?? 0)) age += 1;
 
-    return blocks[upTo.findIndex((bound) => drawn < bound)] ?? blocks[0] ?? [];
+    return blocks[age] ?? [];
   };
 }
 
-/** How far futures spread, and where the last days tend, both as logarithms of a factor. */
-function rateOf(history: readonly number[], blocks: readonly number[][]) {
-  const weeks = blocks.map((block) => block.reduce((sum, amount) => sum + amount, 0));
-  const slow = halved(history, 40);
-  const ratio = slow > 0 ? halved(history, 10) / slow : 1;
-
-  return {
-    spread: clamp(spreadOf(weeks), 0.1, 0.8),
-    trend: 0.5 * Math.log(clamp(ratio, 0.6, 1.3)),
-  };
+/** How often a week is drawn, by its age in weeks. */
+function weightOf(age: number): number {
+  return 0.5 ** ((age * daysOfBlock) / halfLifeDays);
 }
 
 /**
@@ -160,32 +167,25 @@ function spreadOf(weeks: readonly number[]): number {
   return 0.5 * variation * Math.sqrt((1 + alike) / (1 - alike));
 }
 
-/** The mean of the days, each half as heavy as one `halfLife` days later. */
-function halved(history: readonly number[], halfLife: number): number {
-  let sum = 0;
-  let weights = 0;
-  for (const [at, amount] of history.entries()) {
-    const weight = 0.5 ** ((history.length - 1 - at) / halfLife);
-    sum += weight * amount;
-    weights += weight;
-  }
-
-  return sum / weights;
-}
-
-function straightLine({ history, missing, from, isOff, endOn }: Outlook): Projection {
-  const mean = history.reduce((sum, amount) => sum + amount, 0) / history.length;
-  let left = missing;
-  let day = 0;
-  while (day < horizon && mean > 0) {
-    if (!isOff(from + day)) left -= mean;
-    if (left <= 0) break;
-    day += 1;
-  }
-  const end = mean > 0 && day < horizon ? from + day : null;
+/** With little history: the mean of the weeks, weighted as they would be drawn, or of the days of less than a week. */
+function straightLine(outlook: Outlook, history: readonly number[]): Projection {
+  const { missing, writtenToday = 0, from, endOn } = outlook;
+  const blocks = blocksOf(history);
+  const weights = sumOf(blocks.map((_, age) => weightOf(age)));
+  const mean =
+    weights === 0
+      ? sumOf(history) / history.length
+      : sumOf(blocks.map((block, age) => sumOf(block) * weightOf(age))) / weights / daysOfBlock;
+  const week = Array.from({ length: daysOfBlock }, () => Math.max(0, mean));
+  const days = endOfPath(missing, { draw: () => week, off: daysOff(outlook), writtenToday });
+  const end = days >= horizon ? null : from + days;
   const chanceOnTime = endOn === null ? null : Number(end !== null && end <= endOn);
 
   return { early: end, likely: end, late: end, chanceOnTime, isRough: true };
+}
+
+function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + amount, 0);
 }
 
 function clamp(value: number, from: number, to: number): number {

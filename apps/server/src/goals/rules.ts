@@ -55,7 +55,7 @@ export function restedBy<Goal extends PlannedGoal>(goal: Goal, { rests = [] }: S
 }
 
 /** Mean of the last days, or of as many as the goal is old; unknown until there is a history to speak of. */
-export function paceOf(goal: Reckoned, sums: Sums, today: LocalDay): number | null {
+function paceOf(goal: Reckoned, sums: Sums, today: LocalDay): number | null {
   if (sums.firstOn === null || daysBetween(sums.firstOn, today) < paceNeedsDays) return null;
   const recent = sumBetween(sums, -paceDays, today);
 

@@ -11,9 +11,10 @@ import {
   quotaOn,
   sharePerDay,
 } from '@longhand/goals/plan';
+import { forecastOf } from './forecast.ts';
 import { addDays, type LocalDay } from './local-day.ts';
 import { missOf } from './miss.ts';
-import { outlookOf } from './outlook.ts';
+
 import { amountOn, type Reckoned, type Sums } from './rules.ts';
 
 export type Figures = Omit<GoalProgress, 'on' | 'today' | 'pacePerDay'>;
@@ -22,7 +23,7 @@ export type Figures = Omit<GoalProgress, 'on' | 'today' | 'pacePerDay'>;
 export function targetFigures(goal: Reckoned, sums: Sums, today: LocalDay): Figures {
   const sign = directionOf(goal);
   const total = goal.startAmount + sums.counted;
-  const projection = outlookOf(goal, { total, sums, today });
+  const projection = forecastOf(goal, { total, sums, today });
   const plan = planInForce(goal);
   const projected = projection?.isRough === false ? projection.likely : null;
   const shared = { total, projection, projectedEndOn: projected, period: null };

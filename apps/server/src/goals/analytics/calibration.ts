@@ -1,4 +1,4 @@
-import { type DayNumber, dayOf, numberOf } from '@longhand/goals/days';
+import { type DayNumber, numberOf } from '@longhand/goals/days';
 import { calendarOf, directionOf } from '@longhand/goals/goal-plan';
 import { projectionOf } from '@longhand/goals/projection';
 import { seedOf } from '@longhand/goals/random';
@@ -30,7 +30,7 @@ export function didForecastHold(goal: GoalRow, days: Days): boolean | null {
     from: half,
     isOff: (day) => shareOn(day) === 0,
     endOn: null,
-    seed: seedOf(goal.id, dayOf(half)),
+    seed: seedOf(goal.id),
   });
   if (found === null || found.isRough || found.early === null) return null;
 

@@ -1,13 +1,11 @@
 import type { Milestone } from '@longhand/contract/goals-milestones';
 import { directionOf } from '@longhand/goals/goal-plan';
-import { addDays, type LocalDay } from '../local-day.ts';
+import { forecastOf } from '../forecast.ts';
+import type { LocalDay } from '../local-day.ts';
 import type { GoalWithSums } from '../queries.ts';
-import { paceOf, type Today } from '../rules.ts';
+import { restedBy, type Today } from '../rules.ts';
 import type { MilestoneRow } from './queries.ts';
 import { amountOf } from './rules.ts';
-
-/** Further ahead a pace says nothing. */
-const expectedDays = 3_650;
 
 /** A milestone as it goes out: what is missing to it, and when it is likely. */
 export function presentMilestone(
@@ -15,6 +13,11 @@ export function presentMilestone(
   { goal, sums }: GoalWithSums,
   today: Today,
 ): Milestone {
+  const forecast = (amount: number): LocalDay | null => {
+    const found = forecastOf(restedBy(goal, sums), { total, sums, today: today.on }, amount);
+
+    return found === null || found.isRough ? null : found.likely;
+  };
   const amount = amountOf(row, goal);
   const total = goal.startAmount + goal.countedAmount;
   const missing = amount === null ? null : Math.max(0, directionOf(goal) * (amount - total));
@@ -25,19 +28,12 @@ export function presentMilestone(
     ...{ measure: goal.measure, unit: goal.unit, title: row.title, kind: row.kind },
     ...{ value: row.value, amount, missing, dueOn: row.dueOn },
     expectedOn:
-      row.reachedOn !== null || goal.status !== 'active'
+      amount === null || row.reachedOn !== null || goal.status !== 'active' || goal.kind === 'habit'
         ? null
-        : expectedOn(missing, paceOf(goal, sums, today.on), today.on),
+        : forecast(amount),
     reachedOn: isDay ? row.dueOn : row.reachedOn,
     isSeen: row.seenAt !== null,
   };
-}
-
-function expectedOn(missing: number | null, pace: number | null, today: LocalDay): LocalDay | null {
-  if (missing === null || pace === null || pace <= 0) return null;
-  const days = Math.ceil(missing / pace);
-
-  return days > expectedDays ? null : addDays(today, days);
 }
 
 /** Reached ones by day, the latest first; then the others, what is due or likely soonest first. */

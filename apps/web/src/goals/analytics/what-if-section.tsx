@@ -21,17 +21,28 @@ export function WhatIfSection({ goal }: { goal: Goal }) {
   const amount = useAmount();
   const format = useFormatter();
   const { measure, unit, targetAmount, progress } = goal;
-  const { on: today, total, pacePerDay, sharePerDay } = progress;
-  const usual = Math.max(1, Math.round(pacePerDay ?? sharePerDay));
-  const [perDay, setPerDay] = useState(() => writeAmount(usual, measure, (n) => format.number(n)));
+  const { on: today, total, pacePerDay, sharePerDay, projectedEndOn } = progress;
+  const missing = Math.max(0, targetAmount - total);
+  const usual = Math.max(
+    1,
+    Math.round(
+      projectedEndOn === null
+        ? (pacePerDay ?? sharePerDay)
+        : missing / (daysBetween(today, projectedEndOn) + 1),
+    ),
+  );
+  const asForecast = writeAmount(usual, measure, (n) => format.number(n));
+  const [perDay, setPerDay] = useState(asForecast);
   const [perWeek, setPerWeek] = useState<(typeof days)[number]>('7');
   const [endOn, setEndOn] = useState<LocalDate>(goal.endOn ?? today);
-  const missing = Math.max(0, targetAmount - total);
-  const ends = endOfPace(missing, {
-    perDay: readAmount(perDay, measure) ?? 0,
-    perWeek: Number(perWeek),
-    from: today,
-  });
+  const isForecast = projectedEndOn !== null && perDay === asForecast && perWeek === '7';
+  const ends = isForecast
+    ? projectedEndOn
+    : endOfPace(missing, {
+        perDay: readAmount(perDay, measure) ?? 0,
+        perWeek: Number(perWeek),
+        from: today,
+      });
   const left = Math.max(1, daysBetween(today, endOn) + 1);
 
   return (

@@ -4,25 +4,32 @@ import { calendarOf, directionOf, pausesIn } from '@longhand/goals/goal-plan';
 import { type Outlook, projectionOf } from '@longhand/goals/projection';
 import { seedOf } from '@longhand/goals/random';
 import { sharesOf } from '@longhand/goals/replan';
-import { addDays, type LocalDay } from './local-day.ts';
+import type { LocalDay } from './local-day.ts';
 import { amountOn, lookBackDays, type Reckoned, type Sums } from './rules.ts';
 
 type Seen = { total: number; sums: Sums; today: LocalDay };
 
-/** When a target is likely to be reached. Costs milliseconds, so an answer is kept until what it follows from changes. */
-export function outlookOf(goal: Reckoned, { total, sums, today }: Seen): GoalProjection | null {
+/**
+ * When a target, or an amount on the way to it such as a milestone's, is likely to be reached. The only forecast of a goal:
+ * every screen shows this one. Costs milliseconds, so an answer is cached until what it follows from changes.
+ */
+export function forecastOf(
+  goal: Reckoned,
+  { total, sums, today }: Seen,
+  amount = goal.targetAmount,
+): GoalProjection | null {
   const sign = directionOf(goal);
-  const missing = sign * (goal.targetAmount - total);
+  const missing = sign * (amount - total);
   if (missing <= 0 || goal.status === 'completed') return null;
 
   const history = historyOf(goal, sums, today).map((amount) => sign * amount);
-  const isBegun = amountOn(sums, today) !== 0;
   const outlook = {
     history,
     missing,
-    from: numberOf(isBegun ? addDays(today, 1) : today),
+    writtenToday: Math.max(0, sign * amountOn(sums, today)),
+    from: numberOf(today),
     endOn: goal.endOn === null ? null : numberOf(goal.endOn),
-    seed: seedOf(goal.id, today),
+    seed: seedOf(goal.id),
   };
   const { weekdayWeights, exceptions, pauses } = goal;
   const key = JSON.stringify([outlook, weekdayWeights, exceptions, pauses]);
