@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { weekdayOf } from './days.ts';
-import { type Outlook, type Projection, projectionOf } from './projection.ts';
+import { type Outlook, projectionOf } from './projection.ts';
 
 const outlook: Outlook = {
   history: Array.from({ length: 84 }, () => 500),
@@ -89,20 +89,14 @@ describe('more words', () => {
           );
           const before = projectionOf({ ...outlook, history, missing });
           const after = projectionOf({ ...outlook, history: added, missing: missing - more });
-          if (before === null || after === null) return;
+          if (before?.isRough !== after?.isRough) return; // found in another way
 
-          expect(dayOf(after.likely)).toBeLessThanOrEqual(
-            dayOf(before.likely) + slack(before, after),
-          );
+          expect(dayOf(after?.likely)).toBeLessThanOrEqual(dayOf(before?.likely));
         },
       ),
       { numRuns: 60 },
     );
   });
-
-  /** The straight line of a short history and the median of futures differ by their rounding to days. */
-  const slack = (before: Projection, after: Projection) =>
-    before.isRough === after.isRough ? 0 : 7;
 
   test('make a small difference when they are few', () => {
     const history: number[] = Array.from({ length: 84 }, (_, day) => (day % 20 ? 0 : 900));
