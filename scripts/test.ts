@@ -30,14 +30,14 @@ let spareSeconds = 0;
 let postgres: PostgresCluster | undefined;
 
 try {
-  await vitest('Packages, web and scripts', ['packages', 'web', 'scripts'], 3);
-  await vitest('Server on the embedded database', ['server-pglite'], 4);
-  await vitest('Server on PostgreSQL', ['server-postgres'], 3, async () => {
+  await vitest('Packages, web and scripts', ['packages', 'web', 'scripts'], 5);
+  await vitest('Server on the embedded database', ['server-pglite'], 6);
+  await vitest('Server on PostgreSQL', ['server-postgres'], 5, async () => {
     postgres = await startPostgres();
 
     return { TEST_DATABASE_URL: postgres.url };
   });
-  await vitest('Durability', ['durability'], 5);
+  await vitest('Durability', ['durability'], 7);
   await stories();
 } finally {
   await postgres?.stop();
@@ -78,7 +78,7 @@ async function stories() {
   await run(readStories, prepare, {
     name: 'Browser stories',
     script: 'e2e/run.ts',
-    budgetMinutes: 30,
+    budgetMinutes: 22,
   });
 }
 
