@@ -96,7 +96,7 @@ describe('a file in the analyzer', () => {
     await desk.openNew();
     await open(page, 'by-libreoffice.odt');
     await desk.line('Keziah counted the posts.').waitFor();
-    await page.getByRole('button', { name: files('download.menu'), exact: true }).tap();
+    await desk.command('samples.download.menu');
     const waiting = page.waitForEvent('download');
     await page.getByRole('button', { name: files('download.docx') }).tap();
     const download = await waiting;

@@ -14,7 +14,7 @@ describe('findings away from the screen', () => {
     await desk.openNew();
     await desk.paste('The door was opened by the wind, quietly.\n\n=He was “very, very” tired.');
     await desk.analyzed();
-    await page.getByRole('button', { name: say('samples.download.menu'), exact: true }).click();
+    await desk.command('samples.download.menu');
     const waiting = page.waitForEvent('download');
     await page.getByRole('button', { name: say('samples.download.csv') }).click();
     const download = await waiting;
@@ -38,7 +38,7 @@ describe('findings away from the screen', () => {
       await desk.openNew();
       await desk.paste(arabic[0]?.text ?? '');
       await desk.analyzed();
-      await page.getByRole('button', { name: say('samples.download.menu'), exact: true }).click();
+      await desk.command('samples.download.menu');
       await page.getByRole('button', { name: say('samples.download.pdf') }).click();
       await page.waitForFunction(() => document.documentElement.dataset['printed'] === 'yes');
 

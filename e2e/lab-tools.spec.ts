@@ -30,7 +30,7 @@ describe('the typewriter', () => {
     const desk = deskOn(page, say);
     await desk.openNew();
     await desk.paste(chapter);
-    await page.getByRole('button', { name: say('desk.tools.typewriter') }).click();
+    await desk.command('desk.tools.typewriter', 'menuitemcheckbox');
     await desk.editor.click();
     await page.keyboard.press('ControlOrMeta+End');
     await page.keyboard.type(' The quay was empty.');
@@ -51,14 +51,14 @@ describe('reading aloud', () => {
     await desk.openNew();
     await desk.paste('The quay was empty. Nobody had come. The lamp was out.');
     await desk.analyzed();
-    await page.getByRole('button', { name: say('desk.tools.readAloud'), exact: true }).click();
+    await desk.command('desk.tools.readAloud');
     const spoken = page.locator('.lh-spoken');
     await spoken.filter({ hasText: 'The quay was empty.' }).waitFor();
     await endSentence(page);
     await spoken.filter({ hasText: 'Nobody had come.' }).waitFor();
     await page.getByRole('button', { name: say('desk.tools.stop') }).click();
     await spoken.waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: say('desk.tools.readAloud'), exact: true }).click();
+    await desk.command('desk.tools.readAloud');
 
     await spoken.filter({ hasText: 'Nobody had come.' }).waitFor();
     expect(await said(page)).toEqual([
@@ -77,7 +77,7 @@ describe('reading aloud', () => {
     await workers.hold(page);
     await desk.paste('The quay was empty.');
     await expect.poll(() => workers.waiting(page)).toBeGreaterThan(0);
-    await page.getByRole('button', { name: say('desk.tools.readAloud'), exact: true }).click();
+    await desk.command('desk.tools.readAloud');
     await page.getByRole('button', { name: say('desk.tools.stop') }).waitFor();
     await workers.release(page);
 
@@ -91,7 +91,7 @@ describe('reading aloud', () => {
     await desk.openNew();
     await desk.paste('The quay was empty. Nobody had come.');
     await desk.analyzed();
-    await page.getByRole('button', { name: say('desk.tools.readAloud'), exact: true }).click();
+    await desk.command('desk.tools.readAloud');
     await page.locator('.lh-spoken').waitFor();
     await desk.editor.focus();
     await page.keyboard.press('ControlOrMeta+End');
@@ -113,7 +113,7 @@ describe('reading aloud', () => {
     await desk.openNew();
     await desk.paste('The quay was empty. Nobody had come.');
     await desk.analyzed();
-    await page.getByRole('button', { name: say('desk.tools.readAloud'), exact: true }).click();
+    await desk.command('desk.tools.readAloud');
 
     await page.getByText(say('desk.tools.noVoice')).waitFor();
     expect(await said(page)).toEqual([]);

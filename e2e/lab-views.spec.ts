@@ -200,12 +200,13 @@ describe('the tools of the desk', () => {
     await page.getByRole('button', { name: say('desk.tools.find'), exact: true }).click();
     await page.locator('.cm-search').waitFor();
     await page.keyboard.press('Escape');
-    const typewriter = page.getByRole('button', { name: say('desk.tools.typewriter') });
-    await typewriter.click();
-    expect(await typewriter.getAttribute('aria-pressed')).toBe('true');
+    await desk.command('desk.tools.typewriter', 'menuitemcheckbox');
     await page.reload();
+    await desk.editor.waitFor();
+    await page.getByRole('button', { name: say('writing-lab.editor.tools'), exact: true }).click();
+    const typewriter = page.getByRole('menuitemcheckbox', { name: say('desk.tools.typewriter') });
 
-    await expect.poll(() => typewriter.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => typewriter.getAttribute('aria-checked')).toBe('true');
   });
 });
 
@@ -225,7 +226,12 @@ async function show(page: Page, words: Say) {
 }
 
 function choose(page: Page, view: string, words = say) {
-  return page.getByRole('combobox', { name: words('desk.view') }).selectOption(view);
+  const name = words(`desk.views.${view}.name`);
+
+  return page
+    .getByRole('group', { name: words('desk.view') })
+    .getByRole('button', { name, exact: true })
+    .click();
 }
 
 /** How the sentence opens that tells how much of a text the list knows. */

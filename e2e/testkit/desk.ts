@@ -23,6 +23,13 @@ export function deskOn(page: Page, say: Say) {
       await editor.waitFor();
     },
 
+    /** A command of the menu beside the meta line. */
+    async command(key: string, role: 'menuitem' | 'menuitemcheckbox' = 'menuitem') {
+      const menu = page.getByRole('button', { name: say('writing-lab.editor.tools'), exact: true });
+      await pointer(page).press(menu);
+      await pointer(page).press(page.getByRole(role, { name: say(key), exact: true }));
+    },
+
     paste: (text: string) => pointer(page).paste(editor, text),
 
     /** The analysis of the text as it stands has come. */

@@ -15,6 +15,7 @@ export const keys = {
   languageOffered: 'language-offered',
   goalForm: 'goal-form',
   typewriter: 'typewriter',
+  smartPunctuation: 'smart-punctuation',
   sittingTarget: 'sitting-target',
   hasHelp: 'has-help',
   showHelp: 'show-help',

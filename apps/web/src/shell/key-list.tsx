@@ -20,6 +20,8 @@ const inAnalyzer = [
   { action: 'learn', keys: [command, 'F8'] },
   { action: 'save', keys: [command, 'S'] },
   { action: 'find', keys: [command, 'F'] },
+  { action: 'italic', keys: [command, 'I'] },
+  { action: 'bold', keys: [command, 'B'] },
   { action: 'undo', keys: [command, 'Z'] },
 ] as const;
 

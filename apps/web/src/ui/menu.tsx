@@ -56,6 +56,26 @@ export function MenuItem({ onSelect, danger, disabled = false, children }: MenuI
   );
 }
 
+type MenuCheckProps = {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  children: ReactNode;
+};
+
+/** What is on or off; a check stands before what is on. */
+export function MenuCheck({ checked, onChange, children }: MenuCheckProps) {
+  return (
+    <MantineMenu.Item
+      role="menuitemcheckbox"
+      aria-checked={checked}
+      data-check
+      onClick={() => onChange(!checked)}
+    >
+      {children}
+    </MantineMenu.Item>
+  );
+}
+
 type MenuChoicesProps<Value extends string> = {
   label: string;
   value: Value;

@@ -1,30 +1,34 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStore } from '../../platform/store.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { later } from '../../ui/later.tsx';
 import { usePageName } from '../../ui/page-name.ts';
 import { Editor } from '../editor/editor.tsx';
 import { MarginNotes } from '../note/margin-notes.tsx';
 import { useLearning, useWordsOnDesk } from '../own-words/use-words-on-desk.ts';
-import { PanelParts } from '../panel/panel-parts.tsx';
+import { type PanelPart, PanelParts } from '../panel/panel-parts.tsx';
 import { useCheckers } from '../proofreading/use-checkers.ts';
 import { RhythmStrip } from '../rhythm/rhythm-strip.tsx';
 import { VerseMargin } from '../verse-margin/verse-margin.tsx';
 import { Announcer } from './announcer.tsx';
+import { Commands } from './commands.tsx';
 import type { Desk } from './desk.ts';
 import styles from './desk-screen.module.css';
 import { FileNotices } from './file-notices.tsx';
-import { FocusFrame } from './focus-frame.tsx';
 import { MetaLine } from './meta-line.tsx';
 import { Notices } from './notices.tsx';
 import { SaveAction } from './save-action.tsx';
 import { TitleField } from './title-field.tsx';
+import { useDeskColumns } from './use-desk-columns.ts';
 import { useDroppedFile } from './use-dropped-file.ts';
 import { useFindingKeys } from './use-finding-keys.ts';
 import { useFocusMode } from './use-focus-mode.ts';
 import { useIgnored } from './use-ignored.ts';
 import { useKeeping } from './use-keeping.ts';
 import { useOpenFile } from './use-open-file.ts';
+
+const FocusFrame = later(() => import('./focus-frame.tsx'));
 
 /** The writing desk: the text with its margin, the panel beside it, the rhythm below. */
 export function DeskScreen({ desk }: { desk: Desk }) {
@@ -34,6 +38,11 @@ export function DeskScreen({ desk }: { desk: Desk }) {
   const [hasFailed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [isPanelOpen, setPanelOpen] = useState(false);
+  const [part, setPart] = useState<PanelPart>('findings');
+  const place = useRef<HTMLDivElement>(null);
+  const fitting = useDeskColumns(place);
+  const isWide = part === 'viewsTab';
+  const columns = isWide && fitting === 3 ? 2 : fitting;
   const { ignored, readAgain } = useIgnored(desk);
   const focus = useFocusMode(desk);
   const opening = useOpenFile();
@@ -45,6 +54,8 @@ export function DeskScreen({ desk }: { desk: Desk }) {
   useCheckers(desk);
   useWordsOnDesk(desk);
 
+  useEffect(() => FocusFrame.prepare(), []);
+
   useEffect(() => {
     if (desk.doc().length === 0) desk.view.get()?.focus();
   }, [desk]);
@@ -52,17 +63,24 @@ export function DeskScreen({ desk }: { desk: Desk }) {
   return (
     <>
       <SaveAction desk={desk} />
-      <div className={styles.desk} data-focus={focus.isOn || undefined}>
+      <div
+        ref={place}
+        className={styles.desk}
+        data-columns={columns}
+        data-wide={isWide || undefined}
+        data-focus={focus.isOn || undefined}
+      >
         <div className={styles.sheet}>
           <h1 className={styles.heading} tabIndex={-1}>
             {title || t('untitled')}
           </h1>
           <div className={styles.about}>
             <TitleField desk={desk} />
-            <MetaLine
+            <MetaLine desk={desk} />
+            <Commands
               desk={desk}
               onFocus={focus.enter}
-              onPanel={() => setPanelOpen(true)}
+              onPanel={columns === 1 ? () => setPanelOpen(true) : null}
               onFile={opening.open}
             />
           </div>
@@ -93,19 +111,22 @@ export function DeskScreen({ desk }: { desk: Desk }) {
           <p className={styles.hint}>{t('editor.hint')}</p>
         </div>
         <aside className={styles.panel} aria-label={t('editor.showFindings')}>
-          <PanelParts desk={desk} onIgnored={readAgain} />
+          {columns > 1 && (
+            <PanelParts desk={desk} part={part} onPart={setPart} onIgnored={readAgain} />
+          )}
         </aside>
       </div>
       {!focus.isOn && <RhythmStrip desk={desk} />}
-      <FocusFrame desk={desk} isOn={focus.isOn} onLeave={focus.leave} />
+      {focus.isOn && <FocusFrame desk={desk} onLeave={focus.leave} onFailure={focus.leave} />}
       <Announcer desk={desk} />
       <VerseMargin desk={desk} />
       <Dialog
-        open={isPanelOpen}
+        open={isPanelOpen && columns === 1}
         onClose={() => setPanelOpen(false)}
         title={t('editor.showFindings')}
+        wide
       >
-        <PanelParts desk={desk} onIgnored={readAgain} />
+        <PanelParts desk={desk} part={part} onPart={setPart} onIgnored={readAgain} />
       </Dialog>
     </>
   );

@@ -32,12 +32,13 @@ export type Meta = Pick<Draft, 'title' | 'kind' | 'language'>;
 /** One text being worked on: its words in the editor, and all that keeps, saves, counts and analyzes them. */
 export type Desk = {
   draftId: string;
-  restored: string | null;
   meta: Store<Meta>;
   view: Store<EditorView | null>;
   look: LookKeeper['look'];
   margin: Store<Margin>;
   pasted: Store<number>;
+  /** Grows with every edit of the words. */
+  edits: Store<number>;
   keeper: DraftKeeper;
   shared: SharedDraft;
   saving: Saving;
@@ -71,12 +72,13 @@ type Parts = {
 
 export function createDesk(parts: Parts): Desk {
   const { opening, database, stores, typing, now, newId, proofreading } = parts;
-  const { draft, restored } = opening;
+  const { draft } = opening;
   const { title, kind, language } = draft;
   const meta = createStore<Meta>({ title, kind, language });
   const view = createStore<EditorView | null>(null);
   const margin = createStore<Margin>(emptyMargin);
   const pasted = createStore(draft.pasted);
+  const edits = createStore(0);
   const look = lookKeeper();
   const checking = checkers(proofreading, () => save.home.get());
   let ownWords = parts.ownWords;
@@ -174,11 +176,11 @@ export function createDesk(parts: Parts): Desk {
 
   const desk: Desk = {
     draftId: draft.id,
-    restored,
     meta,
     view,
     margin,
     pasted,
+    edits,
     keeper,
     shared,
     typing,
@@ -221,6 +223,7 @@ export function createDesk(parts: Parts): Desk {
         const text = pastedText(transaction);
         if (text !== '') setTimeout(() => pasted.set(pasted.get() + countWords(text)), 0);
       }
+      edits.set(edits.get() + 1);
       touch();
     },
 

@@ -9,7 +9,7 @@ import { useFindingWords } from '../annotated/use-finding-words.ts';
 import { findingsField } from '../editor/findings-field.ts';
 import { fileNameOf } from '../files/export-file.ts';
 import type { Desk } from './desk.ts';
-import styles from './download-menu.module.css';
+import styles from './download-dialog.module.css';
 
 type FindingsDownloadsProps = {
   desk: Desk;

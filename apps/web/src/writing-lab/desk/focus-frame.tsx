@@ -1,19 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStore } from '../../platform/store.ts';
+import { ProgressLine } from '../../ui/progress-line.tsx';
+import { useSession } from '../sitting/use-session.ts';
 import type { Desk } from './desk.ts';
 import styles from './focus-frame.module.css';
 
-type FocusFrameProps = { desk: Desk; isOn: boolean; onLeave: () => boolean };
+type FocusFrameProps = { desk: Desk; onLeave: () => boolean };
 
 /** What is left around the text in focus mode: its title, the way out, the words of this sitting. */
-export function FocusFrame({ desk, isOn, onLeave }: FocusFrameProps) {
+export default function FocusFrame({ desk, onLeave }: FocusFrameProps) {
   const t = useTranslations('writing-lab');
   const { title } = useStore(desk.meta);
-  const words = useWordsTyped(desk, isOn);
-  useEscape(isOn, onLeave);
-
-  if (!isOn) return null;
+  useEscape(onLeave);
 
   return (
     <>
@@ -24,36 +23,44 @@ export function FocusFrame({ desk, isOn, onLeave }: FocusFrameProps) {
           {t('editor.leaveFocus')} <kbd>{t('editor.escapeKey')}</kbd>
         </button>
       </p>
-      <p className={styles.foot}>{t('editor.todayHere', { count: words })}</p>
+      <SessionLine desk={desk} />
     </>
   );
 }
 
 /** Escape leaves from anywhere, unless it has closed something else. */
-function useEscape(isOn: boolean, leave: () => boolean) {
+function useEscape(leave: () => boolean) {
   const latest = useRef(leave);
   latest.current = leave;
   useEffect(() => {
-    if (!isOn) return;
     const press = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) latest.current();
     };
     window.addEventListener('keydown', press);
 
     return () => window.removeEventListener('keydown', press);
-  }, [isOn]);
+  }, []);
 }
 
-function useWordsTyped(desk: Desk, isOn: boolean): number {
-  const [words, setWords] = useState(0);
-  useEffect(() => {
-    if (!isOn) return;
-    const count = () => setWords(desk.typing.words(desk.doc()));
-    count();
-    const timer = setInterval(count, 2_000);
+/** Words, goal and time of the session in one line. */
+function SessionLine({ desk }: { desk: Desk }) {
+  const t = useTranslations('desk.sitting');
+  const { words, goal, minutes } = useSession(desk);
 
-    return () => clearInterval(timer);
-  }, [desk, isOn]);
-
-  return words;
+  return (
+    <div className={styles.foot}>
+      <div className={styles.session}>
+        <span>
+          {t.rich(words < goal ? 'left' : 'reached', {
+            words,
+            left: goal - words,
+            goal,
+            b: (figure) => <b>{figure}</b>,
+          })}
+        </span>
+        <ProgressLine label={t('title')} value={words / goal} />
+        <span>{t('minutes', { minutes })}</span>
+      </div>
+    </div>
+  );
 }

@@ -1,8 +1,7 @@
 import { limits } from '@longhand/contract/limits';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStore } from '../../platform/store.ts';
-import { useDates } from '../../platform/use-dates.ts';
 import { TextButton } from '../../ui/text-link.tsx';
 import type { Desk } from './desk.ts';
 import { rescueText } from './download-text.ts';
@@ -26,22 +25,10 @@ export function Notices({
   onAnalyzeAgain,
 }: NoticesProps) {
   const t = useTranslations('writing-lab');
-  const dates = useDates();
   const kept = useStore(desk.keeper.status);
-  const isSaved = useStore(desk.saving.status).is === 'saved';
-  const [isRestoredRead, setRestoredRead] = useState(false);
 
   return (
     <div className={styles.notices}>
-      {desk.restored !== null && !isRestoredRead && !isSaved && (
-        <Notice
-          actions={
-            <TextButton onClick={() => setRestoredRead(true)}>{t('notice.dismiss')}</TextButton>
-          }
-        >
-          {t('notice.restored', { at: dates.moment(desk.restored) })}
-        </Notice>
-      )}
       <SaveNotice desk={desk} />
       {kept.is === 'failed' && (
         <Notice

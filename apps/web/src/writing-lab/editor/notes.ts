@@ -1,3 +1,4 @@
+import { EditorSelection } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import type { Finding, FindingCategory } from '@longhand/analysis';
 import { isBracketed } from './bracketed.ts';
@@ -48,10 +49,15 @@ const topLine = 64;
 
 /** What lies over the head of the text, and over its foot: the strip, on a narrow screen the open note. */
 export const roomForNote = EditorView.scrollMargins.of((view) => {
-  const isSheet = view.state.field(findingsField).open !== null && window.innerWidth < 960;
+  const isSheet = view.state.field(findingsField).open !== null && isNoteSheet(view);
 
-  return { top: topLine + 24, bottom: isSheet ? window.innerHeight / 2 : 130 };
+  return { top: topLine + 24, bottom: isSheet ? window.innerHeight / 2 + 72 : 140 };
 });
+
+/** Where nothing fits beside the text a note is a sheet over its foot. */
+function isNoteSheet(view: EditorView): boolean {
+  return view.dom.closest('[data-columns="1"]') !== null;
+}
 
 /** Closes the open note; whether there was one. */
 export function closeNote(view: EditorView): boolean {
@@ -92,7 +98,11 @@ export const openNoteAtPointer = EditorView.domEventHandlers({
       null;
     const { open } = view.state.field(findingsField);
     if (finding?.id !== open?.id || finding?.span.from !== open?.span.from) {
-      view.dispatch({ effects: findingOpened.of(finding) });
+      const isCovering = finding !== null && isNoteSheet(view);
+      const toWord = isCovering
+        ? [EditorView.scrollIntoView(EditorSelection.range(finding.span.from, finding.span.to))]
+        : [];
+      view.dispatch({ effects: [findingOpened.of(finding), ...toWord] });
     }
 
     return false;

@@ -197,7 +197,5 @@ export const theme = EditorView.theme({
   '&.lh-focus .lh-here': { color: 'color-mix(in srgb, var(--muted) 55%, var(--ink))' },
   '&.lh-focus .lh-now': { color: 'var(--ink)' },
   '&.lh-focus .lh-mark': { textDecorationColor: 'transparent' },
-  '&.lh-focus .lh-bracket-start::before, &.lh-focus .lh-bracket-end::after': {
-    borderColor: 'transparent',
-  },
+  '&.lh-focus .lh-bracket-start::before, &.lh-focus .lh-bracket-end::after': { display: 'none' },
 });

@@ -1,4 +1,11 @@
-import { type CSSProperties, useEffect, useState } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslations } from 'use-intl';
 import { useStore } from '../../platform/store.ts';
 import type { Desk } from '../desk/desk.ts';
@@ -27,9 +34,8 @@ export function MarginNotes({ desk, onIgnored }: { desk: Desk; onIgnored: () => 
         ))}
       </div>
       {look && open && (
-        <div data-note className={styles.place} style={atTop(Math.max(0, (noteTop ?? 0) - 25))}>
+        <NotePlace key={id} top={Math.max(0, (noteTop ?? 0) - 25)}>
           <Note
-            key={id}
             desk={desk}
             look={look}
             finding={open}
@@ -37,8 +43,28 @@ export function MarginNotes({ desk, onIgnored }: { desk: Desk; onIgnored: () => 
             takesFocus={isReplacing}
             onReplaced={() => setReplacing(true)}
           />
-        </div>
+        </NotePlace>
       )}
+    </div>
+  );
+}
+
+/** The open note at its line; near the foot of the window it stands higher, so that the strip does not cut it off. */
+function NotePlace({ top, children }: { top: number; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [raised, setRaised] = useState(0);
+
+  useLayoutEffect(() => {
+    const note = place.current?.getBoundingClientRect();
+    const strip = document.querySelector('[data-strip]')?.getBoundingClientRect();
+    if (!note) return;
+    const foot = Math.min(window.innerHeight, strip?.top ?? Number.POSITIVE_INFINITY) - 12;
+    setRaised((before) => Math.max(0, Math.min(top, note.bottom + before - foot)));
+  }, [top]);
+
+  return (
+    <div ref={place} data-note className={styles.place} style={atTop(top, raised)}>
+      {children}
     </div>
   );
 }
@@ -63,6 +89,8 @@ function GlossLine({ gloss: { top, items } }: { gloss: Gloss }) {
 }
 
 /** The style sheet decides where the note stands; only in the margin it stands at its line. */
-function atTop(top: number): CSSProperties {
-  return { '--note-top': `${top}px` } as CSSProperties; // a custom property is none of the known ones
+function atTop(top: number, raised: number): CSSProperties {
+  const places = { '--note-top': `${top - raised}px`, '--note-raised': `${raised}px` };
+
+  return places as CSSProperties; // a custom property is none of the known ones
 }

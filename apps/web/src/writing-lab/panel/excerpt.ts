@@ -24,11 +24,12 @@ export function inContext(
   const line = doc.lineAt(Math.min(from, doc.length));
   const start = Math.max(line.from, from - 48);
   const lead = doc.sliceString(start, from);
+  const room = Math.max(8, 16 - Math.max(0, to - from - 12));
   const before = start > line.from ? lead.slice(lead.indexOf(' ') + 1) : lead;
 
   return {
-    before: before.slice(-28).replace(/^\S*\s/, (cut) => (before.length > 28 ? '' : cut)),
-    words: excerptOf(doc, { from, to }, 40),
+    before: before.slice(-room).replace(/^\S*\s/, (cut) => (before.length > room ? '' : cut)),
+    words: excerptOf(doc, { from, to }, 60),
     after: doc.sliceString(Math.min(to, doc.length), Math.min(line.to, to + 40)),
   };
 }

@@ -1,4 +1,5 @@
 import type { FindingCategory } from '@longhand/analysis';
+import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { TextButton } from '../../ui/text-link.tsx';
 import type { Desk } from '../desk/desk.ts';
@@ -20,6 +21,9 @@ export function FindingsList({ desk, look, sums }: FindingsListProps) {
   const only = look?.only ?? null;
   const filter = (category: FindingCategory | null) =>
     desk.view.get()?.dispatch({ effects: filterChanged.of(category) });
+  const isFilteredApart = sums?.others.some(({ category }) => category === only) ?? false;
+  const [isAsked, setMore] = useState(false);
+  const isMore = isAsked || isFilteredApart;
   const hasWords = (look?.analysis.counts.words ?? 0) > 0;
 
   return (
@@ -37,23 +41,25 @@ export function FindingsList({ desk, look, sums }: FindingsListProps) {
       {sums && sums.total > 0 ? (
         <>
           <ul className={styles.counts}>
-            {sums.categories.map(({ category, count, perThousand, ticks }) => (
-              <li key={category}>
-                <button
-                  type="button"
-                  className={styles.count}
-                  aria-pressed={only === category}
-                  onClick={() => filter(only === category ? null : category)}
-                >
-                  <span>
-                    <CategoryName category={category} />
-                  </span>{' '}
-                  <Lane ticks={ticks} />
-                  <span className={styles.number}>{format.number(count)}</span>{' '}
-                  <span className={styles.rate}>{rate(perThousand)}</span>
-                </button>
-              </li>
-            ))}
+            {[...sums.categories, ...(isMore ? sums.others : [])].map(
+              ({ category, count, perThousand, marks }) => (
+                <li key={category}>
+                  <button
+                    type="button"
+                    className={styles.count}
+                    aria-pressed={only === category}
+                    onClick={() => filter(only === category ? null : category)}
+                  >
+                    <span>
+                      <CategoryName category={category} />
+                    </span>{' '}
+                    <Lane marks={marks} />
+                    <span className={styles.number}>{format.number(count)}</span>{' '}
+                    <span className={styles.rate}>{rate(perThousand)}</span>
+                  </button>
+                </li>
+              ),
+            )}
           </ul>
           <p className={styles.ends} aria-hidden="true">
             <span>
@@ -61,6 +67,13 @@ export function FindingsList({ desk, look, sums }: FindingsListProps) {
               <small>{t('end')}</small>
             </span>
           </p>
+          {sums.others.length > 0 && (
+            <p className={styles.actions}>
+              <TextButton quiet aria-expanded={isMore} onClick={() => setMore(!isMore)}>
+                {t('moreKinds', { kinds: sums.others.length })}
+              </TextButton>
+            </p>
+          )}
         </>
       ) : (
         <p className={styles.quiet}>{hasWords ? t('none') : t('empty')}</p>

@@ -60,10 +60,12 @@ function InSentence({ desk, look, finding }: { desk: Desk; look: Look; finding: 
       onClick={() => open(desk, finding)}
     >
       <span className={styles.paragraph}>¶{format.number(paragraph)}</span>{' '}
-      <span className={styles.excerpt}>
-        {isLong ? '' : before}
-        <span className={clsx(marks.name, marks[finding.category])}>{words}</span>
-        {isLong ? '' : after}
+      <span className={styles.excerpt} dir="auto">
+        {!isLong && <span className={styles.before}>{before}</span>}
+        <span className={styles.words}>
+          <span className={clsx(marks.name, marks[finding.category])}>{words}</span>
+        </span>
+        {!isLong && <span className={styles.after}>{after}</span>}
       </span>
     </button>
   );

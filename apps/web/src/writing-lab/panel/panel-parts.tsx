@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { later } from '../../ui/later.tsx';
 import type { Desk } from '../desk/desk.ts';
@@ -10,10 +9,18 @@ const OutlinePart = later(() => import('./outline-part.tsx'));
 
 const parts = ['findings', 'viewsTab', 'outlineTab'] as const;
 
+export type PanelPart = (typeof parts)[number];
+
+type PanelPartsProps = {
+  desk: Desk;
+  part: PanelPart;
+  onPart: (part: PanelPart) => void;
+  onIgnored: () => void;
+};
+
 /** What stands beside the text, one part at a time: findings and scores, views of the whole, the outline. */
-export function PanelParts({ desk, onIgnored }: { desk: Desk; onIgnored: () => void }) {
+export function PanelParts({ desk, part, onPart, onIgnored }: PanelPartsProps) {
   const t = useTranslations('desk');
-  const [part, setPart] = useState<(typeof parts)[number]>('findings');
 
   return (
     <>
@@ -24,7 +31,7 @@ export function PanelParts({ desk, onIgnored }: { desk: Desk; onIgnored: () => v
             type="button"
             className={styles.part}
             aria-pressed={part === name}
-            onClick={() => setPart(name)}
+            onClick={() => onPart(name)}
           >
             {t(name)}
           </button>

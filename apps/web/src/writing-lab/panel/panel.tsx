@@ -50,8 +50,8 @@ export function Panel({ desk, onIgnored }: { desk: Desk; onIgnored: () => void }
   );
 }
 
-function shownOf({ total, categories }: Tally, only: FindingCategory | null): number {
+function shownOf({ total, categories, others }: Tally, only: FindingCategory | null): number {
   if (only === null) return total;
 
-  return categories.find(({ category }) => category === only)?.count ?? 0;
+  return [...categories, ...others].find(({ category }) => category === only)?.count ?? 0;
 }

@@ -1,4 +1,10 @@
-import { type AnalysisState, emptyState, type ParagraphResult } from '@longhand/analysis';
+import {
+  type AnalysisState,
+  emptyState,
+  type FindingCategory,
+  findingCategories,
+  type ParagraphResult,
+} from '@longhand/analysis';
 import { expect, test } from 'vitest';
 import { nothingIgnored } from '../device/ignored.ts';
 import { comparableFindings, tally } from './tally.ts';
@@ -44,19 +50,62 @@ test('what a dictionary says is left out of what texts are compared by', () => {
   expect(comparableFindings(found, ignored)).toBe(1);
 });
 
-test('a lane has at most one tick to a step, however many findings there are', () => {
-  const many = Array.from({ length: 5_000 }, (): ['echo', string] => ['echo', 'hand']);
+test('few findings have a tick each, at their place', () => {
+  const [echo] = tally(
+    state([
+      ['echo', 'hand'],
+      ['echo', 'hand'],
+    ]),
+    nothingIgnored,
+  ).categories;
+
+  expect(echo?.marks).toEqual({
+    isDense: false,
+    places: [
+      { at: 0, share: 1 },
+      { at: 0.5, share: 1 },
+    ],
+  });
+});
+
+test('of many findings a lane has bars with gaps, the fullest the highest', () => {
+  const many = Array.from({ length: 5_000 }, (_, index): ['echo' | 'passive', string] => [
+    index < 2_500 && index % 2 === 0 ? 'passive' : 'echo',
+    'hand',
+  ]);
   const [echo] = tally(state(many), nothingIgnored).categories;
 
-  expect(echo?.count).toBe(5_000);
-  expect(echo?.ticks.length).toBeLessThanOrEqual(121);
+  expect(echo?.count).toBe(3_750);
+  expect(echo?.marks.isDense).toBe(true);
+  expect(echo?.marks.places.length).toBe(20);
+  expect(echo?.marks.places.map(({ share }) => share)).toEqual([
+    ...Array.from({ length: 10 }, () => 0.5),
+    ...Array.from({ length: 10 }, () => 1),
+  ]);
+});
+
+test('the seven categories that matter most come first, the others apart', () => {
+  const found = findingCategories.map((category): [FindingCategory, string] => [category, 'hand']);
+  const { categories, others } = tally(state([...found, ['inclusive', 'hand']]), nothingIgnored);
+
+  expect(categories.map(({ category }) => category)).toEqual([
+    'spelling',
+    'grammar',
+    'house',
+    'echo',
+    'long-sentence',
+    'passive',
+    'distance',
+  ]);
+  expect(others.length).toBe(findingCategories.length - 7);
+  expect(others[0]).toMatchObject({ category: 'inclusive', count: 2 });
 });
 
 test('an empty text has no rate', () => {
   expect(tally(emptyState, nothingIgnored)).toMatchObject({ total: 0, perThousand: null });
 });
 
-function state(findings: readonly ['passive' | 'echo' | 'spelling', string][]): AnalysisState {
+function state(findings: readonly [FindingCategory, string][]): AnalysisState {
   const length = findings.length * 10;
   const paragraph: ParagraphResult = {
     id: 1,
@@ -65,7 +114,7 @@ function state(findings: readonly ['passive' | 'echo' | 'spelling', string][]): 
     sentences: [],
     findings: findings.map(([category, text], index) => ({
       id: `${index}`,
-      rule: category,
+      rule: 'echo',
       category,
       from: index * 10,
       to: index * 10 + 4,

@@ -1,9 +1,4 @@
-import {
-  type AnalysisState,
-  type FindingCategory,
-  findingCategories,
-  type ParagraphResult,
-} from '@longhand/analysis';
+import type { AnalysisState, FindingCategory, ParagraphResult } from '@longhand/analysis';
 import { checkerCards } from '@longhand/analysis/rules/checker-cards';
 import { type IgnoredFindings, isIgnored } from '../device/ignored.ts';
 import { perThousand } from '../reading/rate.ts';
@@ -12,27 +7,53 @@ type CategoryTally = {
   category: FindingCategory;
   count: number;
   perThousand: number | null;
-  /** Where they fall, one tick at most for each step of a lane. */
-  ticks: readonly Tick[];
+  marks: LaneMarks;
 };
 
-/** A place from 0 at the start of the text to 1 at its end, and how full it is against the fullest, never below half. */
-export type Tick = { at: number; share: number };
+/**
+ * Where findings fall: each at its place while they are few, else the parts of the text that have some. A place goes from 0 at
+ * the start of the text to 1 at its end; its share is how full it is against the fullest.
+ */
+export type LaneMarks = { isDense: boolean; places: readonly { at: number; share: number }[] };
 
 export type Tally = {
   total: number;
   perThousand: number | null;
   ignored: number;
-  /** Most frequent first; those that found nothing are left out. */
+  /** The seven that matter most of those that found something, and the others; each most frequent first. */
   categories: readonly CategoryTally[];
+  others: readonly CategoryTally[];
 };
 
-/** A lane this many steps wide shows as much as an eye can tell apart. */
-const steps = 120;
+/** Faults before habits, and what a reader notices first before what only counting shows. */
+const byWeight: readonly FindingCategory[] = [
+  'spelling',
+  'grammar',
+  'house',
+  'echo',
+  'long-sentence',
+  'passive',
+  'distance',
+  'stock-phrase',
+  'adverb',
+  'consistency',
+  'wording',
+  'repetition',
+  'dialogue',
+  'typography',
+  'structure',
+  'inclusive',
+];
+
+const mostShown = 7;
+
+/** A lane shows so many parts of a text, and so many findings one by one. */
+export const laneParts = 20;
+const mostTicks = 15;
 
 /** Counts the findings that are not ignored, by category. */
 export function tally(analysis: AnalysisState, ignored: IgnoredFindings): Tally {
-  const counts = new Map<FindingCategory, { count: number; steps: Map<number, number> }>();
+  const found = new Map<FindingCategory, number[]>();
   const length = analysis.offsets.at(-1) || 1;
   let total = 0;
   let put = 0;
@@ -44,28 +65,28 @@ export function tally(analysis: AnalysisState, ignored: IgnoredFindings): Tally 
         continue;
       }
       total++;
-      const entry = counts.get(finding.category) ?? { count: 0, steps: new Map() };
-      entry.count++;
-      const step = Math.round(((start + finding.from) / length) * steps);
-      entry.steps.set(step, (entry.steps.get(step) ?? 0) + 1);
-      counts.set(finding.category, entry);
+      const places = found.get(finding.category) ?? [];
+      places.push((start + finding.from) / length);
+      found.set(finding.category, places);
     }
   });
   const rate = (count: number) => perThousand(count, analysis.counts.words);
+
+  const all = byWeight.flatMap((category) => {
+    const places = found.get(category);
+    if (!places) return [];
+    const count = places.length;
+
+    return [{ category, count, perThousand: rate(count), marks: laneMarks(places) }];
+  });
+  const byCount = (some: readonly CategoryTally[]) => some.toSorted((a, b) => b.count - a.count);
 
   return {
     total,
     ignored: put,
     perThousand: rate(total),
-    categories: findingCategories
-      .flatMap((category) => {
-        const entry = counts.get(category);
-        if (!entry) return [];
-        const { count } = entry;
-
-        return [{ category, count, perThousand: rate(count), ticks: ticksOf(entry.steps) }];
-      })
-      .sort((a, b) => b.count - a.count),
+    categories: byCount(all.slice(0, mostShown)),
+    others: byCount(all.slice(mostShown)),
   };
 }
 
@@ -83,11 +104,19 @@ export function comparableFindings(analysis: AnalysisState, ignored: IgnoredFind
   );
 }
 
-function ticksOf(counts: ReadonlyMap<number, number>): Tick[] {
+function laneMarks(places: readonly number[]): LaneMarks {
+  if (places.length <= mostTicks) {
+    return { isDense: false, places: places.map((at) => ({ at, share: 1 })) };
+  }
+  const counts = new Map<number, number>();
+  for (const place of places) {
+    const part = Math.min(laneParts - 1, Math.floor(place * laneParts));
+    counts.set(part, (counts.get(part) ?? 0) + 1);
+  }
   const most = Math.max(...counts.values());
 
-  return Array.from(counts, ([step, count]) => ({
-    at: step / steps,
-    share: Math.max(0.5, count / most),
-  }));
+  return {
+    isDense: true,
+    places: Array.from(counts, ([part, count]) => ({ at: part / laneParts, share: count / most })),
+  };
 }

@@ -8,7 +8,8 @@ import { type Drawn, drawnBars } from './drawn-bars.ts';
 import { type Bar, rhythmOf } from './rhythm.ts';
 import styles from './rhythm-strip.module.css';
 
-const height = 56;
+/** Of the bars; above them there is a line for the length of the longest. */
+const height = 44;
 
 /** The lengths of the sentences as bars, the longest standing out; a press goes to the sentence. */
 export function RhythmStrip({ desk }: { desk: Desk }) {
@@ -26,7 +27,7 @@ export function RhythmStrip({ desk }: { desk: Desk }) {
     rhythm && t('mean', { mean: format.number(rhythm.mean, { maximumFractionDigits: 1 }) });
 
   return (
-    <section className={styles.rhythm} aria-label={t('title')}>
+    <section className={styles.rhythm} data-strip aria-label={t('title')}>
       <p className={styles.caption}>
         <b>{t('title')}</b>{' '}
         <span>
@@ -59,8 +60,8 @@ export function RhythmStrip({ desk }: { desk: Desk }) {
               className={styles.longest}
               style={
                 drawn.longestAt.end > width - 80
-                  ? { insetInlineEnd: width - drawn.longestAt.start + 6 }
-                  : { insetInlineStart: drawn.longestAt.end + 6 }
+                  ? { insetInlineEnd: Math.max(0, width - drawn.longestAt.end) }
+                  : { insetInlineStart: drawn.longestAt.start }
               }
             >
               {rhythm && t('longest', { count: rhythm.longest })}
@@ -68,7 +69,7 @@ export function RhythmStrip({ desk }: { desk: Desk }) {
           )}
         </div>
         {drawn && hasBars && (
-          <span className={styles.mean} style={{ insetBlockEnd: drawn.mean - 8 }}>
+          <span className={styles.mean} style={{ insetBlockEnd: Math.max(0, drawn.mean - 8) }}>
             {mean}
           </span>
         )}

@@ -8,6 +8,8 @@ export type TypingLog = {
   keep(doc: Text): Promise<void>;
   /** Words typed in this sitting on the writer's day, for the screen. */
   words(doc: Text): number;
+  /** When the first word of this sitting was typed; null before. */
+  readonly startedAt: Date | null;
   /** The entry that still grows. */
   readonly clientId: string;
 };
@@ -30,6 +32,7 @@ export function typingLog({ queue, now, dayOf, newId }: Surroundings): TypingLog
     kept: 0,
   });
   let sitting = begin(dayOf(now()));
+  let startedAt: Date | null = null;
 
   const put = async (amount: number) => {
     const into = sitting;
@@ -42,6 +45,7 @@ export function typingLog({ queue, now, dayOf, newId }: Surroundings): TypingLog
   return {
     edited({ changes, isTyped, before }) {
       const at = now();
+      if (isTyped) startedAt ??= at;
       if (isBurstOver(typed, at.getTime())) typed = settled(typed, before);
       if (dayOf(at) !== sitting.entryOn) {
         void put(wordsTyped(typed, before));
@@ -53,6 +57,10 @@ export function typingLog({ queue, now, dayOf, newId }: Surroundings): TypingLog
 
     keep: (doc) => put(wordsTyped(typed, doc)),
     words: (doc) => wordsTyped(typed, doc),
+
+    get startedAt() {
+      return startedAt;
+    },
 
     get clientId() {
       return sitting.clientId;

@@ -1,7 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStore } from '../../platform/store.ts';
-import { InkSelect } from '../../ui/ink-field.tsx';
 import { LoadingState } from '../../ui/states.tsx';
 import type { Desk } from '../desk/desk.ts';
 import { isVerse } from '../verse-margin/is-verse.ts';
@@ -45,18 +44,19 @@ export default function Views({ desk }: { desk: Desk }) {
 
   return (
     <section className={styles.views} aria-busy={isReading || undefined}>
-      <p className={styles.sentence}>
-        {t.rich('showing', {
-          view: () => (
-            <InkSelect<ViewName>
-              label={t('view')}
-              value={name}
-              options={names.map((value) => ({ value, label: t(`views.${value}.name`) }))}
-              onChange={setChosen}
-            />
-          ),
-        })}
-      </p>
+      <fieldset className={styles.tabs} aria-label={t('view')}>
+        {names.map((value) => (
+          <button
+            key={value}
+            type="button"
+            className={styles.tab}
+            aria-pressed={value === name}
+            onClick={() => setChosen(value)}
+          >
+            {t(`views.${value}.name`)}
+          </button>
+        ))}
+      </fieldset>
       {hasFailed && <p role="alert">{t('failed')}</p>}
       {!whole && !hasFailed && <LoadingState lines={3} />}
       {whole && <View desk={desk} whole={whole} />}

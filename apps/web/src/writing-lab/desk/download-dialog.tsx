@@ -6,32 +6,30 @@ import { TextButton } from '../../ui/text-link.tsx';
 import type { Copied } from '../annotated/annotated-copy.tsx';
 import { exportFormats } from '../files/export-file.ts';
 import type { Desk } from './desk.ts';
-import styles from './download-menu.module.css';
+import styles from './download-dialog.module.css';
 import { downloadText } from './download-text.ts';
 import { FindingsDownloads } from './findings-downloads.tsx';
 
 const AnnotatedCopy = later(() => import('../annotated/annotated-copy.tsx'));
 
+type DownloadDialogProps = { desk: Desk; open: boolean; onClose: () => void };
+
 /** The text as a file, in the format that is wanted, or with its findings. */
-export function DownloadMenu({ desk }: { desk: Desk }) {
+export default function DownloadDialog({ desk, open, onClose }: DownloadDialogProps) {
   const t = useTranslations('samples');
   const untitled = useTranslations('writing-lab')('untitled');
-  const [isOpen, setOpen] = useState(false);
   const [copied, setCopied] = useState<Copied | null>(null);
   const put = useCallback(() => setCopied(null), []);
 
   return (
     <>
-      <TextButton quiet onClick={() => setOpen(true)}>
-        {t('download.menu')}
-      </TextButton>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('download.menu')}>
+      <Dialog open={open} onClose={onClose} title={t('download.menu')}>
         <ul className={styles.formats}>
           {exportFormats.map((format) => (
             <li key={format}>
               <TextButton
                 onClick={() => {
-                  setOpen(false);
+                  onClose();
                   void downloadText(desk, untitled, format);
                 }}
               >
@@ -42,9 +40,9 @@ export function DownloadMenu({ desk }: { desk: Desk }) {
         </ul>
         <FindingsDownloads
           desk={desk}
-          onDone={() => setOpen(false)}
+          onDone={onClose}
           onPrint={(copy) => {
-            setOpen(false);
+            onClose();
             setCopied(copy);
           }}
         />

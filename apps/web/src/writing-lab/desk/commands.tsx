@@ -1,0 +1,127 @@
+import { openSearchPanel } from '@codemirror/search';
+import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { later } from '../../ui/later.tsx';
+import { TextButton } from '../../ui/text-link.tsx';
+import { textFileEndings } from '../files/start-file-worker.ts';
+import { SplitHere } from '../manuscript/split-here.tsx';
+import { useReadAloud } from '../tools/use-read-aloud.ts';
+import styles from './commands.module.css';
+import type { Desk } from './desk.ts';
+import { useWritingAids } from './use-writing-aids.ts';
+
+const CommandsMenu = later(() => import('./commands-menu.tsx'));
+const DownloadDialog = later(() => import('./download-dialog.tsx'));
+
+type CommandsProps = {
+  desk: Desk;
+  onFocus: () => void;
+  /** Opens the findings and scores where they don't fit beside the text. */
+  onPanel: (() => void) | null;
+  onFile: (file: File) => void;
+};
+
+/** By then the text stands, and what is fetched holds nothing up. */
+const settledMs = 2_000;
+
+/** What can be done with the text besides writing it: the most used as words in one row, the rest in a menu. */
+export function Commands({ desk, onFocus, onPanel, onFile }: CommandsProps) {
+  const t = useTranslations('writing-lab.editor');
+  const tools = useTranslations('desk.tools');
+  const openFile = useTranslations('samples')('openFile');
+  const aids = useWritingAids(desk);
+  const aloud = useReadAloud();
+  const file = useRef<HTMLInputElement>(null);
+  const [isMenuWanted, setMenuWanted] = useState(false);
+  const [isDownloading, setDownloading] = useState<boolean | null>(null); // null before the first time
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      CommandsMenu.prepare();
+      DownloadDialog.prepare();
+    }, settledMs);
+
+    return () => clearTimeout(timer);
+  }, []);
+
+  const find = () => {
+    const view = desk.view.get();
+    if (view) openSearchPanel(view);
+  };
+  const menuButton = (
+    <MenuButton
+      aria-haspopup="menu"
+      aria-expanded="false"
+      onPointerEnter={CommandsMenu.prepare}
+      onFocus={CommandsMenu.prepare}
+      onClick={() => setMenuWanted(true)}
+    />
+  );
+
+  return (
+    <div className={styles.commands}>
+      {onPanel && (
+        <TextButton quiet onClick={onPanel}>
+          {t('showFindings')}
+        </TextButton>
+      )}
+      <TextButton quiet onClick={onFocus}>
+        {t('focus')}
+      </TextButton>
+      <TextButton quiet onClick={find}>
+        {tools('find')}
+      </TextButton>
+      {aloud.stop && (
+        <TextButton quiet onClick={aloud.stop}>
+          {tools('stop')}
+        </TextButton>
+      )}
+      <SplitHere desk={desk} />
+      {isMenuWanted ? (
+        <CommandsMenu
+          aids={aids}
+          desk={desk}
+          onReadAloud={aloud.start}
+          onFile={() => file.current?.click()}
+          onDownload={() => setDownloading(true)}
+          waiting={menuButton}
+          onFailure={() => setMenuWanted(false)}
+        />
+      ) : (
+        menuButton
+      )}
+      <span role="status">{aloud.isMute && tools('noVoice')}</span>
+      <input
+        ref={file}
+        type="file"
+        hidden
+        aria-label={openFile}
+        accept={textFileEndings}
+        onChange={(event) => {
+          const [chosen] = event.target.files ?? [];
+          event.target.value = ''; // the same file may be chosen again
+          if (chosen) onFile(chosen);
+        }}
+      />
+      {isDownloading !== null && (
+        <DownloadDialog
+          desk={desk}
+          open={isDownloading}
+          onClose={() => setDownloading(false)}
+          onFailure={() => setDownloading(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The button of the menu, before it is fetched and after. */
+export function MenuButton(props: ComponentPropsWithRef<'button'>) {
+  const t = useTranslations('writing-lab.editor');
+
+  return (
+    <TextButton {...props} quiet className={styles.menu}>
+      {t('tools')}
+    </TextButton>
+  );
+}
