@@ -120,7 +120,7 @@ function state(findings: readonly [FindingCategory, string][]): AnalysisState {
       to: index * 10 + 4,
       text,
       related: [],
-      reason: { code: category, values: {} },
+      reason: { code: 'echo', values: {} },
       suggestions: [],
     })),
   };
