@@ -13,6 +13,7 @@ describe('typing', () => {
       const { page } = await newWriter();
       const desk = deskOn(page, say);
       await desk.openNew();
+      await desk.signs('smart');
       await desk.editor.click();
       await page.keyboard.type('"It\'s late--go," she said...');
       await expect.poll(() => textOf(page)).toBe('“It’s late—go,” she said…');
@@ -31,11 +32,13 @@ describe('typing', () => {
     const desk = deskOn(page, say);
     await desk.openNew();
     await desk.command('desk.tools.smartPunctuation', 'menuitemcheckbox');
+    await desk.signs('typed');
     await desk.editor.click();
     await page.keyboard.type('"No."');
     await expect.poll(() => textOf(page)).toBe('"No."');
 
     await desk.openNew();
+    await desk.signs('typed');
     await desk.editor.click();
     await page.keyboard.type('"Yes."');
     await expect.poll(() => textOf(page)).toBe('"Yes."');
@@ -45,6 +48,7 @@ describe('typing', () => {
     const { page } = await newWriter();
     const desk = deskOn(page, say);
     await desk.openNew();
+    await desk.signs('smart');
     await desk.editor.click();
     await page.keyboard.type('The keel');
     await page.keyboard.press('ControlOrMeta+i');

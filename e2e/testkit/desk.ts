@@ -30,6 +30,9 @@ export function deskOn(page: Page, say: Say) {
       await pointer(page).press(page.getByRole(role, { name: say(key), exact: true }));
     },
 
+    /** Typed signs are replaced from now on, or are known to stay. */
+    signs: (are: 'smart' | 'typed') => page.locator(`.cm-content[data-signs="${are}"]`).waitFor(),
+
     paste: (text: string) => pointer(page).paste(editor, text),
 
     /** The analysis of the text as it stands has come. */

@@ -65,14 +65,9 @@ type MenuCheckProps = {
 /** What is on or off; a check stands before what is on. */
 export function MenuCheck({ checked, onChange, children }: MenuCheckProps) {
   return (
-    <MantineMenu.Item
-      role="menuitemcheckbox"
-      aria-checked={checked}
-      data-check
-      onClick={() => onChange(!checked)}
-    >
+    <MantineMenu.CheckboxItem checked={checked} onChange={onChange} data-check closeMenuOnClick>
       {children}
-    </MantineMenu.Item>
+    </MantineMenu.CheckboxItem>
   );
 }
 

@@ -1,9 +1,11 @@
+import { StateEffect } from '@codemirror/state';
 import { useEffect, useState } from 'react';
 import { keys, localShelf } from '../../platform/storage.ts';
 import { useStore } from '../../platform/store.ts';
-import { smartPunctuationChanged } from '../editor/smart-punctuation.ts';
 import { typewriterChanged } from '../tools/typewriter.ts';
 import type { Desk } from './desk.ts';
+
+type TypingAids = typeof import('../editor/typing-aids.ts');
 
 export type WritingAids = ReturnType<typeof useWritingAids>;
 
@@ -20,9 +22,27 @@ export function useWritingAids(desk: Desk) {
     view?.dispatch({ effects: typewriterChanged.of(isTypewriter) });
   }, [view, isTypewriter]);
 
+  const [typing, setTyping] = useState<TypingAids | null>(null);
+
   useEffect(() => {
-    view?.dispatch({ effects: smartPunctuationChanged.of(isSmart ? language : null) });
-  }, [view, isSmart, language]);
+    if (!view) return;
+    let isLeft = false;
+    const add = (aids: TypingAids) => {
+      if (isLeft) return;
+      view.dispatch({ effects: StateEffect.appendConfig.of(aids.typingAids) });
+      setTyping(aids);
+    };
+    import('../editor/typing-aids.ts').then(add, () => undefined); // without them the text has what is typed
+
+    return () => {
+      isLeft = true;
+    };
+  }, [view]);
+
+  useEffect(() => {
+    const wanted = isSmart ? language : null;
+    if (typing) view?.dispatch({ effects: typing.smartPunctuationChanged.of(wanted) });
+  }, [view, typing, isSmart, language]);
 
   return {
     isTypewriter,

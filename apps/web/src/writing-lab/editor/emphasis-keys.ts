@@ -1,11 +1,19 @@
-import { type ChangeSpec, EditorSelection, type EditorState, type Line } from '@codemirror/state';
-import type { EditorView, KeyBinding } from '@codemirror/view';
+import {
+  type ChangeSpec,
+  EditorSelection,
+  type EditorState,
+  type Line,
+  Prec,
+} from '@codemirror/state';
+import { type EditorView, keymap } from '@codemirror/view';
 
 /** Italic and bold as Markdown writes them. They come before the editor's own keys. */
-export const emphasisKeys: readonly KeyBinding[] = [
-  { key: 'Mod-i', run: (view) => toggle(view, '*'), preventDefault: true },
-  { key: 'Mod-b', run: (view) => toggle(view, '**'), preventDefault: true },
-];
+export const emphasisKeys = Prec.high(
+  keymap.of([
+    { key: 'Mod-i', run: (view) => toggle(view, '*'), preventDefault: true },
+    { key: 'Mod-b', run: (view) => toggle(view, '**'), preventDefault: true },
+  ]),
+);
 
 type Sign = '*' | '**';
 type Span = { from: number; to: number };

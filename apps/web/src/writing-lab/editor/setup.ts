@@ -12,11 +12,9 @@ import { verseGutter } from '../verse-margin/verse-gutter.ts';
 import { bounded } from './bounded.ts';
 import { browserSpelling } from './browser-spelling.ts';
 import { drawnViewport } from './drawn-viewport.ts';
-import { emphasisKeys } from './emphasis-keys.ts';
 import { findingMarks } from './finding-marks.ts';
 import { findingsField } from './findings-field.ts';
 import { richPaste } from './rich-paste.ts';
-import { smartPunctuation } from './smart-punctuation.ts';
 import { textLook } from './text-look.ts';
 import { theme } from './theme.ts';
 import { undoableSteps } from './undoable.ts';
@@ -42,7 +40,7 @@ export function baseSetup({
   return [
     history(),
     undoableSteps,
-    keymap.of([...emphasisKeys, ...defaultKeymap, ...historyKeymap, ...searchKeys]),
+    keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeys]),
     search({ top: true }),
     patternsElsewhere,
     searchTold,
@@ -62,7 +60,6 @@ export function baseSetup({
     findingsField,
     findingMarks,
     richPaste,
-    smartPunctuation,
     typewriter,
     spokenSentence,
     verseGutter,

@@ -12,6 +12,10 @@ const language = StateField.define<LanguageCode | null>({
   update: (before, { effects }) =>
     effects.find((effect) => effect.is(smartPunctuationChanged))?.value ??
     (effects.some((effect) => effect.is(smartPunctuationChanged)) ? null : before),
+  provide: (field) =>
+    EditorView.contentAttributes.from(field, (code) => ({
+      'data-signs': code === null ? 'typed' : 'smart',
+    })),
 });
 
 type Replaced = { from: number; to: number; typed: string };

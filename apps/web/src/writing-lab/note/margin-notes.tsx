@@ -55,11 +55,19 @@ function NotePlace({ top, children }: { top: number; children: ReactNode }) {
   const [raised, setRaised] = useState(0);
 
   useLayoutEffect(() => {
-    const note = place.current?.getBoundingClientRect();
-    const strip = document.querySelector('[data-strip]')?.getBoundingClientRect();
+    const note = place.current;
     if (!note) return;
-    const foot = Math.min(window.innerHeight, strip?.top ?? Number.POSITIVE_INFINITY) - 12;
-    setRaised((before) => Math.max(0, Math.min(top, note.bottom + before - foot)));
+    const raise = () => {
+      const strip = document.querySelector('[data-strip]')?.getBoundingClientRect();
+      const foot = Math.min(window.innerHeight, strip?.top ?? Number.POSITIVE_INFINITY) - 12;
+      const { bottom } = note.getBoundingClientRect();
+      setRaised((before) => Math.max(0, Math.min(top, bottom + before - foot)));
+    };
+    raise();
+    const watch = new ResizeObserver(raise);
+    watch.observe(note);
+
+    return () => watch.disconnect();
   }, [top]);
 
   return (
