@@ -56,12 +56,13 @@ function NotePlace({ top, children }: { top: number; children: ReactNode }) {
 
   useLayoutEffect(() => {
     const note = place.current;
-    if (!note) return;
+    const margin = note?.parentElement;
+    if (!note || !margin) return;
     const raise = () => {
       const strip = document.querySelector('[data-strip]')?.getBoundingClientRect();
       const foot = Math.min(window.innerHeight, strip?.top ?? Number.POSITIVE_INFINITY) - 12;
-      const { bottom } = note.getBoundingClientRect();
-      setRaised((before) => Math.max(0, Math.min(top, bottom + before - foot)));
+      const bottom = margin.getBoundingClientRect().top + top + note.offsetHeight; // unraised
+      setRaised(Math.max(0, Math.min(top, bottom - foot)));
     };
     raise();
     const watch = new ResizeObserver(raise);
