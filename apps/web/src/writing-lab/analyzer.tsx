@@ -27,7 +27,7 @@ export default function Analyzer() {
   const { wanted, replace } = useWanted();
   const opening = useQuery({
     queryKey: ['open-text', lab.userId, addressOf(wanted)],
-    queryFn: () => openText(wanted, { ...lab, loadedAt, kind }),
+    queryFn: () => openText(wanted, { ...lab, kind }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
@@ -77,8 +77,6 @@ export default function Analyzer() {
 
   return <OpenDesk key={data.draft.id} opening={data} ownWords={ownWords} settle={settle} />;
 }
-
-const loadedAt = new Date(performance.timeOrigin).toISOString();
 
 type OpenDeskProps = {
   opening: Opening;

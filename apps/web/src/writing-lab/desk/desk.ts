@@ -71,8 +71,8 @@ type Parts = {
 };
 
 export function createDesk(parts: Parts): Desk {
-  const { opening, database, stores, typing, now, newId, proofreading } = parts;
-  const { draft } = opening;
+  const { database, stores, typing, now, newId, proofreading } = parts;
+  const { draft } = parts.opening;
   const { title, kind, language } = draft;
   const meta = createStore<Meta>({ title, kind, language });
   const view = createStore<EditorView | null>(null);
@@ -176,11 +176,7 @@ export function createDesk(parts: Parts): Desk {
 
   const desk: Desk = {
     draftId: draft.id,
-    meta,
-    view,
-    margin,
-    pasted,
-    edits,
+    ...{ meta, view, margin, pasted, edits },
     keeper,
     shared,
     typing,
@@ -202,9 +198,7 @@ export function createDesk(parts: Parts): Desk {
       return !isSame;
     },
 
-    options() {
-      return optionsOf(meta.get(), ownWords, checking);
-    },
+    options: () => optionsOf(meta.get(), ownWords, checking),
 
     updated(update) {
       look.follow(update.view, null);

@@ -5,40 +5,29 @@ import type { Draft, LabDatabase } from '../device/database.ts';
 import type { Departures } from '../device/departures.ts';
 import { draftsOf, forgetOldCopies, listDrafts, readDraft } from '../device/drafts.ts';
 import { forgetTexts } from '../device/forget-texts.ts';
-import type { DraftHolds } from '../device/held-drafts.ts';
 import { homeOf } from '../keeping/save-status.ts';
 import type { Place, SampleStore, WholeText } from '../samples/sample-store.ts';
 
 /** What the address asks for: a saved text, a draft, a new one, or (nothing) the one worked on last. */
 export type Wanted = { sample: string | null; draft: string | null; isNew: boolean };
 
-export type Opening = {
-  draft: Draft;
-  /** Words that no saved text has yet, found again on this device; when they were kept. */
-  restored: string | null;
-};
+export type Opening = { draft: Draft };
 
 type From = {
   /** Rejects where the browser keeps nothing: then only the server is asked. */
   database: () => Promise<LabDatabase>;
   stores: Record<Place, SampleStore>;
   now: () => string;
-  /** When this page was loaded: a draft kept since then was not lost and needs no word. */
-  loadedAt: string;
   newId: () => string;
   kind: DocumentKind;
-  holds: Pick<DraftHolds, 'isOpenElsewhere'>;
   departures: Pick<Departures, 'end'>;
 };
 
 /** Finds the text to begin with. Words on this device that are newer than the saved ones come first. */
 export async function openText(wanted: Wanted, from: From): Promise<Opening> {
   const found = await find(wanted, from);
-  const opening = (await from.departures.end(found.draft.id)) ? await find(wanted, from) : found;
-  const { draft } = opening;
-  const isShared = await from.holds.isOpenElsewhere(draft.id);
 
-  return isShared ? { draft, restored: null } : opening;
+  return (await from.departures.end(found.draft.id)) ? await find(wanted, from) : found;
 }
 
 async function find(wanted: Wanted, from: From): Promise<Opening> {
@@ -69,7 +58,7 @@ async function openDraft(
   if (!draft) return undefined;
   if (draft.home && !draft.isAhead) return openSample(draft.home.id, from, database);
 
-  return { draft, restored: draft.text === '' ? null : restoredAt(draft, from) };
+  return { draft };
 }
 
 /** The text worked on last may be gone: then it is the one before. */
@@ -83,16 +72,16 @@ function isGone(failure: unknown): boolean {
 
 async function openSample(id: string, from: From, database: LabDatabase | null): Promise<Opening> {
   const [draft] = database ? await draftsOf(database, id) : [];
-  if (draft?.isAhead) return { draft, restored: restoredAt(draft, from) };
+  if (draft?.isAhead) return { draft };
 
   const onDevice = await database?.get('samples', id);
   const found = onDevice ?? (await readFromServer(id, from, { seen: draft, database }));
-  if ('isAhead' in found) return { draft: found, restored: null };
+  if ('isAhead' in found) return { draft: found };
   const saved = draftFrom(found, { id: from.newId(), now: from.now() });
   const { claimDraft } = await import('../keeping/draft-exchange.ts'); // what keeps the text is there before it opens
   const claimed = database && (await claimDraft(database, saved).catch(() => null));
 
-  return { draft: claimed ?? saved, restored: null };
+  return { draft: claimed ?? saved };
 }
 
 /** As it was last seen here where nothing answers: what was saved elsewhere since is met when it is saved. What is gone for good leaves this browser, too. */
@@ -109,10 +98,6 @@ async function readFromServer(
 
     return seen;
   }
-}
-
-function restoredAt({ isAhead, keptAt }: Draft, { loadedAt }: From): string | null {
-  return isAhead && keptAt < loadedAt ? keptAt : null;
 }
 
 /** A draft that starts from a saved text and has nothing of its own yet. */
@@ -150,5 +135,5 @@ export function emptyDraft({ now, newId, kind }: Pick<From, 'now' | 'newId' | 'k
 }
 
 function fresh(from: From): Opening {
-  return { draft: emptyDraft(from), restored: null };
+  return { draft: emptyDraft(from) };
 }
