@@ -9,7 +9,7 @@ import { MarginNotes } from '../note/margin-notes.tsx';
 import { useLearning, useWordsOnDesk } from '../own-words/use-words-on-desk.ts';
 import { type PanelPart, PanelParts } from '../panel/panel-parts.tsx';
 import { useCheckers } from '../proofreading/use-checkers.ts';
-import { RhythmStrip } from '../rhythm/rhythm-strip.tsx';
+import strip from '../rhythm/rhythm-strip.module.css';
 import { VerseMargin } from '../verse-margin/verse-margin.tsx';
 import { Announcer } from './announcer.tsx';
 import { Commands } from './commands.tsx';
@@ -29,6 +29,7 @@ import { useKeeping } from './use-keeping.ts';
 import { useOpenFile } from './use-open-file.ts';
 
 const FocusFrame = later(() => import('./focus-frame.tsx'));
+const RhythmStrip = later(() => import('../rhythm/rhythm-strip.tsx'), { quiet: true });
 
 /** The writing desk: the text with its margin, the panel beside it, the rhythm below. */
 export function DeskScreen({ desk }: { desk: Desk }) {
@@ -116,7 +117,9 @@ export function DeskScreen({ desk }: { desk: Desk }) {
           )}
         </aside>
       </div>
-      {!focus.isOn && <RhythmStrip desk={desk} />}
+      {!focus.isOn && (
+        <RhythmStrip desk={desk} waiting={<div className={strip.rhythm} data-strip />} />
+      )}
       {focus.isOn && <FocusFrame desk={desk} onLeave={focus.leave} onFailure={focus.leave} />}
       <Announcer desk={desk} />
       <VerseMargin desk={desk} />

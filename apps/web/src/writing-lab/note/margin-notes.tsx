@@ -8,10 +8,12 @@ import {
 } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStore } from '../../platform/store.ts';
+import { later } from '../../ui/later.tsx';
 import type { Desk } from '../desk/desk.ts';
 import type { Gloss } from '../editor/margin.ts';
 import styles from './margin-notes.module.css';
-import { Note } from './note.tsx';
+
+const Note = later(() => import('./note.tsx'));
 
 /** The margin beside the text: a small gloss for each line with findings, and the open note. */
 export function MarginNotes({ desk, onIgnored }: { desk: Desk; onIgnored: () => void }) {
@@ -20,6 +22,9 @@ export function MarginNotes({ desk, onIgnored }: { desk: Desk; onIgnored: () => 
   const open = look?.open ?? null;
   const [isReplacing, setReplacing] = useState(false);
   const id = open && open.rule + open.span.from;
+
+  useEffect(() => Note.prepare(), []);
+
   useEffect(() => {
     if (!isReplacing) return;
     if (id === null) desk.view.get()?.focus();

@@ -29,7 +29,14 @@ type NoteProps = {
 };
 
 /** The open finding: what it is, what could stand there instead, how to be rid of it, and the rule behind it. */
-export function Note({ desk, look, finding, onIgnored, takesFocus, onReplaced }: NoteProps) {
+export default function Note({
+  desk,
+  look,
+  finding,
+  onIgnored,
+  takesFocus,
+  onReplaced,
+}: NoteProps) {
   const t = useTranslations('writing-lab.note');
   const name = t(`name.${finding.rule}`);
   const ignoring = useIgnoring(desk, onIgnored);

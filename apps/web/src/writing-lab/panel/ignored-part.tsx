@@ -17,7 +17,7 @@ import styles from './ignored-part.module.css';
 type IgnoredPartProps = { desk: Desk; look: Look; count: number; onChange: () => void };
 
 /** What was put aside, closed until it is asked for; each can be brought back, and that undone. */
-export function IgnoredPart({ desk, look, count, onChange }: IgnoredPartProps) {
+export default function IgnoredPart({ desk, look, count, onChange }: IgnoredPartProps) {
   const t = useTranslations('writing-lab.findings');
   const [isOpen, setOpen] = useState(false);
   const id = useId();

@@ -2,14 +2,16 @@ import type { FindingCategory } from '@longhand/analysis';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStore } from '../../platform/store.ts';
+import { later } from '../../ui/later.tsx';
 import type { Desk } from '../desk/desk.ts';
 import { CheckersLine } from '../proofreading/checkers-line.tsx';
 import { FindingsList } from './findings-list.tsx';
-import { IgnoredPart } from './ignored-part.tsx';
 import { InOrder } from './in-order.tsx';
 import styles from './panel.module.css';
 import { Scores } from './scores.tsx';
 import { type Tally, tally } from './tally.ts';
+
+const IgnoredPart = later(() => import('./ignored-part.tsx'), { quiet: true });
 
 /** What stands beside the text: the findings by kind, those put aside, the scores, the findings in order. */
 export function Panel({ desk, onIgnored }: { desk: Desk; onIgnored: () => void }) {

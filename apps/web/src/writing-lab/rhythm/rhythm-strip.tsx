@@ -12,7 +12,7 @@ import styles from './rhythm-strip.module.css';
 const height = 44;
 
 /** The lengths of the sentences as bars, the longest standing out; a press goes to the sentence. */
-export function RhythmStrip({ desk }: { desk: Desk }) {
+export default function RhythmStrip({ desk }: { desk: Desk }) {
   const t = useTranslations('writing-lab.rhythm');
   const format = useFormatter();
   const look = useStore(desk.look);
