@@ -19,7 +19,7 @@ story(
     await desk.paste('Brannoc did not recieve the letter. That evening Brannoc went home.');
 
     await marked(page, 'recieve').click();
-    expect(await desk.editor.getAttribute('spellcheck')).toBe('false');
+    await expect.poll(() => desk.editor.getAttribute('spellcheck')).toBe('false');
     await page.getByRole('button', { name: replaceWith('receive') }).click();
 
     await desk.line('did not receive the letter').waitFor();
