@@ -57,7 +57,9 @@ describe('the text', () => {
 
     const words = ['marmalade', 'weighing', 'Nobody', 'Marta'];
     expect(sent.filter((request) => words.some((word) => request.includes(word)))).toEqual([]);
-    expect(sent.filter((request) => request.includes('/api/writing-lab/'))).toEqual([]);
+    const isListed = (request: string) => /\/api\/writing-lab\/samples\?.*null$/.test(request); // to compare with
+    const others = sent.filter((request) => !isListed(request));
+    expect(others.filter((request) => request.includes('/api/writing-lab/'))).toEqual([]);
   });
 
   story('an emoji is a text: nothing is found, and it can be saved', async ({ newWriter }) => {

@@ -114,7 +114,7 @@ function state(findings: readonly [FindingCategory, string][]): AnalysisState {
     sentences: [],
     findings: findings.map(([category, text], index) => ({
       id: `${index}`,
-      rule: 'echo',
+      rule: category === 'spelling' ? 'spelling' : 'echo',
       category,
       from: index * 10,
       to: index * 10 + 4,
