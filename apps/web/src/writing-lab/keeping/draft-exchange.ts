@@ -17,7 +17,7 @@ export async function exchangeDraft(
   next: Draft,
   { sequence, pending }: { sequence: number; pending: readonly PendingEdit[] },
 ): Promise<{ kept: Draft } | { newer: Draft }> {
-  const transaction = database.transaction(['drafts', 'leftDrafts'], 'readwrite');
+  const transaction = openExchange(database);
   const drafts = transaction.objectStore('drafts');
   const now = await takeIn(transaction, next.id);
   if (now && (now.sequence ?? 0) !== sequence) {
@@ -39,7 +39,7 @@ export async function readNewer(
   id: string,
   sequence: number,
 ): Promise<Draft | null> {
-  const transaction = database.transaction(['drafts', 'leftDrafts'], 'readwrite');
+  const transaction = openExchange(database);
   const now = await takeIn(transaction, id);
   await transaction.done;
 
@@ -50,7 +50,7 @@ export async function readNewer(
 export async function takeInLeft(database: LabDatabase): Promise<void> {
   const keys = await database.getAllKeys('leftDrafts');
   for (const id of new Set(keys.map(([draftId]) => draftId))) {
-    const transaction = database.transaction(['drafts', 'leftDrafts'], 'readwrite');
+    const transaction = openExchange(database);
     await takeIn(transaction, id);
     await transaction.done;
   }
@@ -61,7 +61,7 @@ export async function takeInLeft(database: LabDatabase): Promise<void> {
  * stays as it is.
  */
 export async function claimDraft(database: LabDatabase, saved: Draft): Promise<Draft> {
-  const transaction = database.transaction(['drafts', 'leftDrafts'], 'readwrite');
+  const transaction = openExchange(database);
   const drafts = transaction.objectStore('drafts');
   const ids = await drafts.index('home').getAllKeys(saved.home?.id);
   const there: Draft[] = [];
@@ -124,7 +124,10 @@ function followingEdits(now: Draft, { text, revision }: { text: string; revision
 type Exchange = ReturnType<typeof openExchange>;
 
 function openExchange(database: LabDatabase) {
-  return database.transaction(['drafts', 'leftDrafts'], 'readwrite');
+  const transaction = database.transaction(['drafts', 'leftDrafts'], 'readwrite');
+  transaction.done.catch(() => undefined); // the request that failed rejects too, and is awaited
+
+  return transaction;
 }
 
 async function takeIn(transaction: Exchange, id: string): Promise<Draft | undefined> {
