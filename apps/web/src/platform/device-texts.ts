@@ -1,4 +1,5 @@
 import { deleteDB, type IDBPDatabase, openDB } from 'idb';
+import { localShelf } from './storage.ts';
 
 /** How much of a writer's lies in this browser. */
 export type DeviceTexts = {
@@ -58,5 +59,7 @@ export function forgetDeviceTexts(userId: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const isHeld = () => reject(new Error('Another tab holds the texts of this device.'));
     deleteDB(labDatabaseOf(userId), { blocked: isHeld }).then(resolve, reject);
+    for (const key of localShelf.keys())
+      if (key.startsWith(`${labDatabaseOf(userId)}/`)) localShelf.remove(key);
   });
 }

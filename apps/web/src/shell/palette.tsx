@@ -154,7 +154,7 @@ function useRecentTexts(): Command[] {
   const open = (search: { sample: string } | { draft: string }) => () =>
     void navigate({ to: '/app/writing-lab/analyzer', search });
   const named = (title: string) => (title === '' ? t('shell.palette.untitled') : title);
-  const drafts = draft?.isAhead
+  const drafts = draft
     ? [
         {
           id: `draft-${draft.id}`,
@@ -181,7 +181,7 @@ function useDraft(): RecentDraft | null {
   const user = useUser();
   const { data = null } = useQuery({
     queryKey: ['device', 'draft', user?.id],
-    queryFn: () => (user === null ? null : readRecentDraft(user.id)),
+    queryFn: () => (user === null ? null : readRecentDraft(user.id, { unsaved: true })),
     networkMode: 'always',
     staleTime: 0,
   });

@@ -9,8 +9,10 @@ import { preferencesOf } from '../platform/preferences.ts';
 import { refresh } from '../platform/query.ts';
 import { session, useUser } from '../platform/session.ts';
 import { isLoggedIn } from '../platform/session-machine.ts';
+import { localShelf } from '../platform/storage.ts';
 import { type LabDatabase, openLabDatabase } from './device/database.ts';
 import { type Departures, departures } from './device/departures.ts';
+import { leftKeys } from './device/drafts.ts';
 import { type DraftHolds, draftHolds } from './device/held-drafts.ts';
 import type { NewEntry } from './device/outbox.ts';
 import type { DraftChannel } from './keeping/shared-draft.ts';
@@ -133,7 +135,8 @@ export function labOf({ id: userId, preferences }: Pick<SessionUser, 'id' | 'pre
 /** What pages had no time to keep when they were left is kept first. */
 async function openWhole(userId: string, lost: () => void): Promise<LabDatabase> {
   const database = await openLabDatabase(userId, lost);
-  if ((await database.count('leftDrafts')) > 0) {
+  const isLeft = localShelf.keys().some((key) => key.startsWith(leftKeys(database)));
+  if (isLeft || (await database.count('leftDrafts')) > 0) {
     const { takeInLeft } = await import('./keeping/draft-exchange.ts');
     await takeInLeft(database);
   }

@@ -55,14 +55,19 @@ export type DraftEdit = {
   length: number;
 };
 
-/** What a page wrote down when it was left: the draft as it had it, and the edits that lead there from what it had last seen. */
+/**
+ * What a page wrote down when it was left: the draft as it had it, and the edits that lead there from what it had last seen. Of a long
+ * text only the edits: a browser drops large records of a page that is closing.
+ */
 export type LeftDraft = {
   draftId: string;
   tab: string;
-  draft: Draft;
+  /** `text` is null where the text is long: the stored draft has it. */
+  draft: Omit<Draft, 'text'> & { text: string | null };
   seen: Pick<Draft, 'title' | 'kind' | 'language' | 'pasted'>;
   sequence: number;
-  base: string;
+  /** The text that the edits begin with, or its length where it is long. */
+  base: string | number;
   edits: { id: string; changes: unknown }[];
 };
 

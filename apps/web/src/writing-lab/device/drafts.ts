@@ -1,4 +1,5 @@
 import type { ChangeSet } from '@codemirror/state';
+import { localShelf } from '../../platform/storage.ts';
 import { countWords } from '../typed/typed-words.ts';
 import type { Draft, DraftEdit, LabDatabase, LeftDraft } from './database.ts';
 
@@ -30,12 +31,26 @@ export function aheadAndNewestFirst(one: Draft, other: Draft): number {
   return one.keptAt < other.keptAt ? 1 : -1;
 }
 
-/** Written without looking, and committed at once: a page that is being left does not live to see an answer. */
+/**
+ * Written without looking, and committed at once: a page that is closing does not live to see an answer. While it is storing a long
+ * draft the browser may drop this record, so that edits also go where writing takes effect at once.
+ */
 export function leaveDraft(database: LabDatabase, left: LeftDraft): void {
   const transaction = database.transaction('leftDrafts', 'readwrite');
   transaction.done.catch(() => undefined); // nobody is there to hear of it
   void transaction.store.put(left).catch(() => undefined);
   transaction.commit();
+  const written = JSON.stringify(left);
+  if (written.length <= leftMost)
+    localShelf.set(`${leftKeys(database)}${left.draftId}/${left.tab}`, written);
+}
+
+/** In characters; web storage has room for some millions. */
+const leftMost = 500_000;
+
+/** What the keys of left drafts in web storage begin with. */
+export function leftKeys(database: Pick<LabDatabase, 'name'>): string {
+  return `${database.name}/left/`;
 }
 
 /** Newest first. */
@@ -92,7 +107,7 @@ export async function moveDrafts(
   await done;
 }
 
-/** The next sequence of a draft, with the edits that lead to it; old ones are forgotten. */
+/** The next sequence of a draft, with the edits that lead to it; old ones are forgotten, those just added never. */
 export function appendEdits(
   { sequence = 0, edits = [] }: Pick<Draft, 'sequence' | 'edits'>,
   pending: readonly { id: string; changes: ChangeSet }[],
@@ -106,7 +121,7 @@ export function appendEdits(
   if (added.length === 0) added.push({ sequence: sequence + 1, id: '', changes: null, length: 0 });
   const all = [...edits, ...added].slice(-editsMost);
   let length = all.reduce((sum, edit) => sum + edit.length, 0);
-  while (length > lengthMost) length -= all.shift()?.length ?? length;
+  while (length > lengthMost && all.length > added.length) length -= all.shift()?.length ?? length;
 
   return { sequence: sequence + added.length, edits: all };
 }

@@ -43,3 +43,13 @@ test('looking for a draft before the lab was ever opened leaves the lab its firs
 
   expect(await readRecentDraft('bob')).toMatchObject({ id: 'first' });
 });
+
+test('a saved text that was only opened does not hide the newest unsaved draft', async () => {
+  const database = await openLabDatabase('cleo');
+  await keepDraft(database, draftOf({ id: 'unsaved', keptAt: '2026-11-20T09:00:00.000Z' }));
+  const opened = { isAhead: false, keptAt: '2026-11-20T10:00:00.000Z' };
+  await keepDraft(database, draftOf({ id: 'opened', ...opened }));
+
+  expect(await readRecentDraft('cleo')).toMatchObject({ id: 'opened' });
+  expect(await readRecentDraft('cleo', { unsaved: true })).toMatchObject({ id: 'unsaved' });
+});

@@ -1,6 +1,7 @@
 import { ChangeSet } from '@codemirror/state';
+import { localShelf } from '../../platform/storage.ts';
 import type { Draft, LabDatabase, LeftDraft } from '../device/database.ts';
-import { aheadAndNewestFirst, appendEdits } from '../device/drafts.ts';
+import { aheadAndNewestFirst, appendEdits, leftKeys } from '../device/drafts.ts';
 import type { WholeText } from '../samples/sample-store.ts';
 import { catchUp } from './catch-up.ts';
 import { type PendingEdit, textOf } from './draft-edits.ts';
@@ -17,7 +18,7 @@ export async function exchangeDraft(
   next: Draft,
   { sequence, pending }: { sequence: number; pending: readonly PendingEdit[] },
 ): Promise<{ kept: Draft } | { newer: Draft }> {
-  const transaction = openExchange(database);
+  const transaction = await openExchange(database);
   const drafts = transaction.objectStore('drafts');
   const now = await takeIn(transaction, next.id);
   if (now && (now.sequence ?? 0) !== sequence) {
@@ -39,7 +40,7 @@ export async function readNewer(
   id: string,
   sequence: number,
 ): Promise<Draft | null> {
-  const transaction = openExchange(database);
+  const transaction = await openExchange(database);
   const now = await takeIn(transaction, id);
   await transaction.done;
 
@@ -48,9 +49,10 @@ export async function readNewer(
 
 /** Brings what pages wrote down when they were left into their drafts. */
 export async function takeInLeft(database: LabDatabase): Promise<void> {
+  await moveLeft(database);
   const keys = await database.getAllKeys('leftDrafts');
   for (const id of new Set(keys.map(([draftId]) => draftId))) {
-    const transaction = openExchange(database);
+    const transaction = await openExchange(database);
     await takeIn(transaction, id);
     await transaction.done;
   }
@@ -61,7 +63,7 @@ export async function takeInLeft(database: LabDatabase): Promise<void> {
  * stays as it is.
  */
 export async function claimDraft(database: LabDatabase, saved: Draft): Promise<Draft> {
-  const transaction = openExchange(database);
+  const transaction = await openExchange(database);
   const drafts = transaction.objectStore('drafts');
   const ids = await drafts.index('home').getAllKeys(saved.home?.id);
   const there: Draft[] = [];
@@ -91,7 +93,7 @@ export async function followSaved(
   text: WholeText,
   keptElsewhere: string,
 ): Promise<readonly string[]> {
-  const transaction = openExchange(database);
+  const transaction = await openExchange(database);
   const drafts = transaction.objectStore('drafts');
   const followed: string[] = [];
   for (const id of await drafts.index('home').getAllKeys(text.id)) {
@@ -121,23 +123,39 @@ function followingEdits(now: Draft, { text, revision }: { text: string; revision
   return appendEdits(now, changes.empty ? [] : [{ id: `revision ${revision}`, changes }]);
 }
 
-type Exchange = ReturnType<typeof openExchange>;
+type Exchange = Awaited<ReturnType<typeof openExchange>>;
 
-function openExchange(database: LabDatabase) {
-  const transaction = database.transaction(['drafts', 'leftDrafts'], 'readwrite');
+/** A transaction over the drafts, and over what pages left only where there is something: a page that closes does not wait for it. */
+async function openExchange(database: LabDatabase) {
+  await moveLeft(database);
+  const stores: ('drafts' | 'leftDrafts')[] = ['drafts'];
+  if ((await database.count('leftDrafts')) > 0) stores.push('leftDrafts');
+  const transaction = database.transaction(stores, 'readwrite');
   transaction.done.catch(() => undefined); // the request that failed rejects too, and is awaited
 
   return transaction;
 }
 
+/** Brings what pages left in web storage to where drafts are exchanged. A crash in between repeats it, which changes nothing. */
+async function moveLeft(database: LabDatabase): Promise<void> {
+  for (const key of localShelf.keys()) {
+    if (!key.startsWith(leftKeys(database))) continue;
+    const written = localShelf.get(key);
+    if (written === null) continue;
+    await database.put('leftDrafts', JSON.parse(written));
+    if (localShelf.get(key) === written) localShelf.remove(key);
+  }
+}
+
 async function takeIn(transaction: Exchange, id: string): Promise<Draft | undefined> {
   const drafts = transaction.objectStore('drafts');
   const before = await drafts.get(id);
+  if (!transaction.objectStoreNames.contains('leftDrafts')) return before;
   const all = await transaction.objectStore('leftDrafts').getAll(IDBKeyRange.bound([id], [id, []]));
   if (all.length === 0) return before;
   let now = before;
   for (const left of all) {
-    now = now ? withLeft(now, left) : left.draft;
+    now = now ? withLeft(now, left) : wholeDraft(left);
     await transaction.objectStore('leftDrafts').delete([id, left.tab]);
   }
   if (now && now !== before) await drafts.put(now);
@@ -151,8 +169,9 @@ function withLeft(now: Draft, { draft, seen, sequence, base, edits }: LeftDraft)
     ...{ id, isFixed: true },
     changes: ChangeSet.fromJSON(changes),
   }));
-  const { local } = catchUp({ sequence, base: textOf(base), pending }, now);
   const isAlone = (now.sequence ?? 0) === sequence;
+  const start = isAlone ? now.text : base;
+  const { local } = catchUp({ sequence, base: textOf(textOrBlank(start)), pending }, now);
   const isKnown = local.pending.length < pending.length;
   if (isKnown && local.pending.length === 0) return now;
   const said = isKnown ? {} : mergeMeta({ before: seen, mine: draft, theirs: now });
@@ -164,4 +183,13 @@ function withLeft(now: Draft, { draft, seen, sequence, base, edits }: LeftDraft)
     ...{ text: text.toString(), isAhead, keptAt: draft.keptAt },
     ...appendEdits(now, local.pending),
   };
+}
+
+/** Of a text that was not written down the length is enough to move edits by the edits of others. */
+function textOrBlank(text: string | number): string {
+  return typeof text === 'number' ? ' '.repeat(text) : text;
+}
+
+function wholeDraft({ draft }: LeftDraft): Draft | undefined {
+  return draft.text === null ? undefined : { ...draft, text: draft.text };
 }

@@ -8,6 +8,8 @@ import { textOf } from './draft-edits.ts';
 import { takeInLeft } from './draft-exchange.ts';
 import { type DraftChannel, sharedDraft } from './shared-draft.ts';
 
+const long = 'The tide turned, and nobody saw it.\n'.repeat(300);
+
 test('what is written in two tabs at once is in both, and in the draft', async () => {
   const desk = await office('one two three');
   const [here, there] = [await desk.open(), await desk.open()];
@@ -65,55 +67,103 @@ test('a page that is gone before its words are kept has written them down, once'
   expect([here.text(), there.text()]).toEqual(['one two three', 'one two three']);
 });
 
-test('nothing that was written is lost or twice there, in no order of keys, keeping, sleeping and closing', async () => {
-  const act = fc.record({
-    tab: fc.nat(2),
-    does: fc.constantFrom('write', 'write', 'write', 'cut', 'keep', 'leave', 'close', 'open'),
-    at: fc.nat(1_000),
-  });
-  await fc.assert(
-    fc.asyncProperty(fc.array(act, { maxLength: 40 }), async (acts) => {
-      const desk = await office('The tide turned.\nNobody saw it.');
-      const tabs = [await desk.open(), await desk.open(), await desk.open()];
-      const written: string[] = [];
-      const running: Promise<unknown>[] = [];
-      for (const [number, { tab, does, at }] of acts.entries()) {
-        const it = tabs[tab];
-        if (!it) throw new Error('There are three tabs.');
-        if (does === 'write') {
-          written.push(`<${number}>`);
-          it.write(at, `<${number}>`);
-        }
-        if (does === 'cut') it.cut(at);
-        if (does === 'keep') running.push(it.shared.exchange());
-        if (does === 'leave') it.shared.leave();
-        if (does === 'close') {
-          it.shared.leave();
-          it.shared.stop();
-        }
-        if (does === 'close' || does === 'open') {
-          await Promise.all(running.splice(0));
-          if (does === 'open') await it.shared.exchange();
-          tabs[tab] = await desk.open();
-        }
-      }
-      await Promise.all(running);
-      for (const { shared } of [...tabs, ...tabs]) await shared.exchange();
+test('a long paste is there once when its page is left while it is being kept', async () => {
+  const desk = await office('one');
+  const here = await desk.open();
+  await here.shared.exchange();
+  here.write(3, ' pasted'.repeat(10_000));
+  const kept = here.shared.exchange();
+  here.shared.leave();
+  await kept;
+  const there = await desk.open();
 
-      const text = await desk.kept();
-      for (const tab of tabs) expect(tab.text()).toBe(text);
-      for (const word of written) expect(text.split(word)).toHaveLength(2);
-    }),
-    { numRuns: 150 },
-  );
+  expect(there.text().match(/pasted/g)).toHaveLength(10_000);
 });
+
+test('what a page left is there although the browser dropped its record', async () => {
+  const desk = await office('one');
+  const here = await desk.open();
+  here.write(3, ' two');
+  here.shared.leave();
+  await desk.drop();
+  await desk.open();
+
+  expect(await desk.kept()).toBe('one two');
+  expect(await desk.left()).toEqual([]);
+});
+
+test('of a long text only the edits are written down when its page is left', async () => {
+  const desk = await office(long);
+  const [here, there] = [await desk.open(), await desk.open()];
+  here.write(0, '<here>');
+  here.shared.leave();
+  const [left] = await desk.left();
+  expect(JSON.stringify(left).length).toBeLessThan(2_000);
+
+  there.write(long.length, '<there>');
+  await there.shared.exchange();
+  expect(await desk.kept()).toBe(`<here>${long}<there>`);
+});
+
+test.each([
+  { text: 'The tide turned.\nNobody saw it.', runs: 150 },
+  { text: long, runs: 40 },
+])(
+  'nothing that was written is lost or twice there, in no order of keys, keeping, sleeping and closing ($runs runs)',
+  async ({ text: start, runs }) => {
+    const act = fc.record({
+      tab: fc.nat(2),
+      does: fc.constantFrom('write', 'write', 'write', 'cut', 'keep', 'leave', 'close', 'open'),
+      at: fc.nat(1_000),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { maxLength: 40 }), async (acts) => {
+        const desk = await office(start);
+        const tabs = [await desk.open(), await desk.open(), await desk.open()];
+        const written: string[] = [];
+        const running: Promise<unknown>[] = [];
+        for (const [number, { tab, does, at }] of acts.entries()) {
+          const it = tabs[tab];
+          if (!it) throw new Error('There are three tabs.');
+          if (does === 'write') {
+            written.push(`<${number}>`);
+            it.write(at, `<${number}>`);
+          }
+          if (does === 'cut') it.cut(at);
+          if (does === 'keep') running.push(it.shared.exchange());
+          if (does === 'leave') it.shared.leave();
+          if (does === 'close') {
+            it.shared.leave();
+            it.shared.stop();
+          }
+          if (does === 'close' || does === 'open') {
+            await Promise.all(running.splice(0));
+            if (does === 'open') await it.shared.exchange();
+            tabs[tab] = await desk.open();
+          }
+        }
+        await Promise.all(running);
+        for (const { shared } of [...tabs, ...tabs]) await shared.exchange();
+
+        const text = await desk.kept();
+        for (const tab of tabs) expect(tab.text()).toBe(text);
+        for (const word of written) expect(text.split(word)).toHaveLength(2);
+      }),
+      { numRuns: runs },
+    );
+  },
+);
 
 async function office(text: string) {
   const database = await openLabDatabase(`shared-${crypto.randomUUID()}`);
   await keepDraft(database, { ...blank, text });
   const kept = async () => (await readDraft(database, 'a'))?.text ?? '';
 
-  return { kept, open: async () => openTab(database) };
+  const left = () => database.getAll('leftDrafts');
+
+  const drop = () => database.clear('leftDrafts');
+
+  return { kept, left, drop, open: async () => openTab(database) };
 }
 
 async function openTab(database: LabDatabase) {

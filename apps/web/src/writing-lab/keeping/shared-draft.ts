@@ -41,6 +41,9 @@ type Parts = {
   heard: () => void;
 };
 
+/** In characters. Chromium stores a record of more than 64 KiB through a blob, which ends with the page. */
+const leftTextMost = 10_000;
+
 export function sharedDraft(parts: Parts): SharedDraft {
   const { database, channel, newId, read } = parts;
   const tab = newId();
@@ -154,10 +157,11 @@ export function sharedDraft(parts: Parts): SharedDraft {
       const edits = fixPending().map(({ id, changes }) => ({ id, changes: changes.toJSON() }));
       const { sequence, base } = local;
       const { title, kind, language, pasted } = seen;
+      const isLong = base.length > leftTextMost;
       leaveDraft(opened, {
-        ...{ draftId: seen.id, tab, sequence, base: base.toString(), edits },
+        ...{ draftId: seen.id, tab, sequence, base: isLong ? base.length : base.toString(), edits },
         seen: { title, kind, language, pasted },
-        draft: { ...mine, text: doc.toString() },
+        draft: { ...mine, edits: [], text: isLong ? null : doc.toString() },
       });
       channel.tell();
     },
