@@ -172,14 +172,16 @@ story('who scrolls before the scripts are there is left where they are', async (
   });
   await page.reload({ waitUntil: 'commit' });
   await page.getByRole('heading', { name: say('landing.plans.title') }).waitFor();
-  await expect.poll(() => scrollOf(page)).toBe(900);
+  await expect.poll(() => scrollOf(page)).toBeGreaterThan(800);
+  await page.evaluate(() => document.fonts.ready); // a font that comes moves the lines above
+  const restored = await scrollOf(page);
   await page.mouse.move(600, 400);
   await page.mouse.wheel(0, -500);
-  await expect.poll(() => scrollOf(page)).toBe(400);
+  await expect.poll(() => scrollOf(page)).toBe(restored - 500);
   release();
 
   await page.getByRole('button', { name: say('landing.live.category.passive') }).waitFor();
-  expect(await scrollOf(page)).toBe(400);
+  expect(await scrollOf(page)).toBe(restored - 500);
 });
 
 function scrollOf(page: Page): Promise<number> {

@@ -1,5 +1,11 @@
 import { simplifySelection } from '@codemirror/commands';
-import { EditorState, type Extension, type Range } from '@codemirror/state';
+import {
+  EditorSelection,
+  EditorState,
+  type Extension,
+  type Range,
+  type Transaction,
+} from '@codemirror/state';
 import {
   Decoration,
   type DecorationSet,
@@ -32,6 +38,9 @@ const selected = Decoration.mark({ class: 'lh-also-selected' });
 export const alsoSelected: Extension = [
   EditorState.allowMultipleSelections.of(true),
   EditorView.clickAddsSelectionRange.of(() => false),
+  EditorState.transactionFilter.of((transaction) =>
+    isMoveAtFocus(transaction) ? [] : transaction,
+  ),
   ViewPlugin.fromClass(
     class implements PluginValue {
       marks: DecorationSet;
@@ -48,6 +57,20 @@ export const alsoSelected: Extension = [
     { decorations: (plugin) => plugin.marks },
   ),
 ];
+
+/**
+ * Whether the browser, not the writer, has put the caret at the start: it does so where the editor gets the focus. The editor knows of
+ * it for 200 ms, which a busy device exceeds. A caret that a key or pointer moves there scrolls into view or says `select.pointer`.
+ */
+function isMoveAtFocus(transaction: Transaction): boolean {
+  const { startState, newSelection, docChanged, scrollIntoView } = transaction;
+  if (startState.selection.ranges.length === 1 || docChanged || scrollIntoView) return false;
+  const isPlain = transaction.isUserEvent('select') && !transaction.isUserEvent('select.pointer');
+
+  return isPlain && newSelection.ranges.length === 1 && newSelection.eq(start);
+}
+
+const start = EditorSelection.single(0);
 
 /** Leaves of several selections the one that the browser shows. */
 export function oneSelection(view: EditorView): boolean {
