@@ -1,6 +1,7 @@
 import type { Frame, Measure } from './chart.ts';
+import { type DayStart, dayAt, placeAt } from './crowded-days.ts';
 import { type Day, dayNumber, dayOf } from './day.ts';
-import { dayTicks } from './day-ticks.ts';
+import { type DayTick, dayTicks } from './day-ticks.ts';
 import type { Mark } from './pen.ts';
 import type { Scale, Span } from './scale.ts';
 import { ticksOf } from './scale.ts';
@@ -10,7 +11,11 @@ import { widthOf } from './text-width.ts';
 export type At = Day | number;
 
 /** What lies along a chart: days, or numbers with a format of their own. */
-export type Along = Measure & { holds: 'day' | 'number' };
+export type Along = Measure & {
+  holds: 'day' | 'number';
+  /** Of days that take more room than others, as `placeOnDays` gives them. */
+  starts?: readonly DayStart[];
+};
 
 export function placeOf(at: At): number {
   return typeof at === 'number' ? at : dayNumber(at);
@@ -18,7 +23,18 @@ export function placeOf(at: At): number {
 
 /** A place in words. */
 export function sayPlace(place: number, along: Along, { format }: Frame): string {
-  return along.holds === 'day' ? format.day(dayOf(place)) : format.number(place, along.number);
+  return along.holds === 'day'
+    ? format.day(dayIn(place, along))
+    : format.number(place, along.number);
+}
+
+/** A place as a table has it: its day, where days lie along. */
+export function listedPlace(at: At, along: Along): At {
+  return along.holds === 'day' && typeof at === 'number' ? dayIn(at, along) : at;
+}
+
+function dayIn(place: number, { starts = [] }: Along): Day {
+  return dayOf(dayAt(place, starts) + 1e-6); // what is lost in computing must not make it the day before
 }
 
 /** How wide the widest figure of an axis is, with its distance to the drawing. */
@@ -65,10 +81,7 @@ export function alongAxis(
   const most = (room: number) => Math.max(2, Math.floor(long / room));
   const ticks =
     along.holds === 'day'
-      ? dayTicks(...domain, { days: most(76), months: most(52) }).map((tick) => ({
-          ...tick,
-          words: format.tick(tick),
-        }))
+      ? daysBelow(frame, { along, domain, x })
       : ticksOf(domain, most(88))
           .filter((at) => !isWhole(along) || Number.isInteger(at))
           .map((at) => ({ at, words: format.number(at, along.number) }));
@@ -85,6 +98,32 @@ export function alongAxis(
       pen.text([start + half, y + em + 7], words, { at: 'middle' }),
     ];
   });
+}
+
+/** The ticks of a calendar, and the days that take so much room that it would be asked whose it is. */
+function daysBelow(
+  { format }: Frame,
+  { along: { starts = [] }, domain, x }: { along: Along; domain: Span; x: Scale },
+): { at: number; words: string }[] {
+  const long = x(domain[1]) - x(domain[0]);
+  const [least, apart] = [76, 52];
+  const most = (room: number) => Math.max(2, Math.floor(long / room));
+  const wide = starts.filter(
+    ({ place }, index) =>
+      index % 2 === 0 && x(starts[index + 1]?.place ?? place) - x(place) >= least,
+  );
+  const calendar = dayTicks(dayAt(domain[0], starts), dayAt(domain[1], starts), {
+    days: most(least),
+    months: most(apart),
+  });
+  const write = (tick: DayTick) => ({ at: placeAt(tick.at, starts), words: format.tick(tick) });
+
+  return [
+    ...wide.map(({ day }) => write({ at: day, unit: 'day' })),
+    ...calendar
+      .map(write)
+      .filter(({ at }) => !wide.some(({ place }) => Math.abs(x(at) - x(place)) < least)),
+  ].sort((one, other) => one.at - other.at);
 }
 
 /** Places that are counted, such as the first text and the second: nothing lies between them. */

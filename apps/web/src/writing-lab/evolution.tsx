@@ -10,7 +10,7 @@ import { knownValues } from './corpus/spread.ts';
 import { LanguageSelect, useTextsInLanguage } from './corpus/texts-in-language.tsx';
 import { useCorpus } from './corpus/use-corpus.ts';
 import { CorpusNote } from './evidence/corpus-note.tsx';
-import { courseOf } from './evolution/course.ts';
+import { axisOfTexts, courseOf } from './evolution/course.ts';
 import { CourseChart } from './evolution/course-chart.tsx';
 import styles from './evolution/evolution.module.css';
 import { FigureSelect } from './evolution/figure-select.tsx';
@@ -35,7 +35,12 @@ export default function Evolution() {
   const figures = useMemo(() => sharedFigures(texts), [texts]);
   const figure = (isAllowed && figures.find((name) => name === named('figure'))) || freeFigure;
   const reach = reaches.find((one) => one === named('smooth')) ?? '2';
-  const steps = useMemo(() => courseOf(texts, figure, (at) => lab.dayOf(at)), [texts, figure, lab]);
+  const began = t('lab.evolution.began');
+  const axis = useMemo(
+    () => axisOfTexts(texts, { name: began, dayOf: lab.dayOf }),
+    [texts, began, lab],
+  );
+  const steps = useMemo(() => courseOf(texts, figure, axis), [texts, figure, axis]);
 
   return (
     <Page title={t('lab.evolution.title')} lede={t('lab.evolution.lede')}>
@@ -71,9 +76,9 @@ export default function Evolution() {
           </Sentence>
         </p>
         <CorpusNote corpus={corpus} />
-        <CourseChart steps={steps} figure={figure} reach={Number(reach)} />
+        <CourseChart steps={steps} along={axis.along} figure={figure} reach={Number(reach)} />
         {isAllowed ? (
-          <StyleCourse texts={texts} />
+          <StyleCourse texts={texts} axis={axis} />
         ) : (
           <p className={styles.quiet}>{t('lab.evolution.plan')}</p>
         )}

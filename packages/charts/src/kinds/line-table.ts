@@ -1,4 +1,4 @@
-import { type At, placeOf } from '../axes.ts';
+import { type At, listedPlace, placeOf } from '../axes.ts';
 import type { Table, Value } from '../chart.ts';
 import type { LineData } from './line-data.ts';
 
@@ -22,8 +22,10 @@ export function lineTable({ along, value, series, notes }: LineData): Table {
       ...series.map(({ name }) => ({ name, holds: 'number' as const, ...number })), // a literal
       ...(notes === undefined ? [] : [{ name: notes, holds: 'text' as const }]), // a literal
     ],
-    rows: ordered.map(([at, { values, note }]): Value[] =>
-      notes === undefined ? [at, ...values] : [at, ...values, note],
-    ),
+    rows: ordered.map(([at, { values, note }]): Value[] => {
+      const row = [listedPlace(at, along), ...values];
+
+      return notes === undefined ? row : [...row, note];
+    }),
   };
 }

@@ -1,4 +1,4 @@
-import { type Along, type At, placeOf, sayPlace } from '../axes.ts';
+import { type Along, type At, listedPlace, placeOf, sayPlace } from '../axes.ts';
 import type { Chart, Frame, Measure, Point } from '../chart.ts';
 import { lttb, type XY } from '../downsample.ts';
 import type { Mark } from '../pen.ts';
@@ -71,7 +71,7 @@ export const multiples: Chart<MultiplesData> = {
     rows: [...new Set(panels.flatMap(({ points }) => points.map(({ at }) => at)))]
       .sort((one, other) => placeOf(one) - placeOf(other))
       .map((at) => [
-        at,
+        listedPlace(at, along),
         ...panels.map(({ points }) => points.find((point) => point.at === at)?.value ?? null),
       ]),
   }),

@@ -179,7 +179,9 @@ async function listAll(
   }
 }
 
-/** By the day they were begun. */
+/** By when they were begun; the parts of a text that was split, which were begun with it, by their ids, which follow one another. */
 function inOrder<Text extends SavedText>(texts: readonly Text[]): readonly Text[] {
-  return texts.toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1));
+  const keyOf = ({ createdAt, id }: Text) => `${createdAt} ${id}`;
+
+  return texts.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
 }

@@ -1,4 +1,5 @@
 import { changePoints, leastForChange } from '@longhand/analysis/measures/style/change-points';
+import type { Along } from '@longhand/charts/axes';
 import { line } from '@longhand/charts/kinds/line';
 import type { LineData, Series } from '@longhand/charts/kinds/line-data';
 import { withMinus } from '@longhand/charts/minus';
@@ -18,14 +19,19 @@ import { useFigureWords } from '../reading/figure-words.ts';
 import { cardOf, numberStyle } from '../reading/figures.ts';
 import type { FigureName } from '../reading/reading.ts';
 import { useSearchState } from '../subject/use-search-state.ts';
-import { alongOf, type Step } from './course.ts';
+import type { Step } from './course.ts';
 import styles from './evolution.module.css';
 import { smooth } from './smooth.ts';
 
-type CourseChartProps = { steps: readonly Step[]; figure: FigureName; reach: number };
+type CourseChartProps = {
+  steps: readonly Step[];
+  along: Along;
+  figure: FigureName;
+  reach: number;
+};
 
 /** One figure over the texts: each as a dot, their smoothed course as a line, the middle half as a band, and where it changed. */
-export function CourseChart({ steps, figure, reach }: CourseChartProps) {
+export function CourseChart({ steps, along, figure, reach }: CourseChartProps) {
   const t = useTranslations('lab.evolution');
   const { nameOf, unitOf, write } = useFigureWords();
   const titleOf = useTitleOf();
@@ -45,7 +51,7 @@ export function CourseChart({ steps, figure, reach }: CourseChartProps) {
     ).map((value, at) => ({ at: steps[at]?.at ?? at, value })),
   };
   const data: LineData = {
-    along: alongOf(t('began'), steps),
+    along,
     value: { name: nameOf(figure), number: numberStyle(figure) },
     series: [
       {

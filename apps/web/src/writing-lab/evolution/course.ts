@@ -1,70 +1,71 @@
 import { againstBaseline } from '@longhand/analysis/measures/style/change-points';
 import { distancesToEarlier } from '@longhand/analysis/measures/style/delta';
 import type { Along } from '@longhand/charts/axes';
+import { placeOnDays } from '@longhand/charts/crowded-days';
 import type { OwnText } from '../corpus/corpus.ts';
 import type { FigureName } from '../reading/reading.ts';
 
-/** A text on its day, with its value and how unusual that was against the texts before it. */
+/** Where the texts of a chart stand along it. */
+export type TextAxis = { along: Along; placeOf: (text: OwnText) => number };
+
+/** A text in its place along the chart, with its value and how unusual that was against the texts before it. */
 export type Step = {
   text: OwnText;
-  /** The writer's day on which it was begun, or its number where all were begun on one day. */
-  at: string | number;
+  at: number;
   value: number | null;
   /** Standard score against all before it; null for the first five. */
   score: number | null;
 };
 
+type Named = { name: string; dayOf: (at: Date) => string };
+
+/** Texts lie on the writer's days, those of one day side by side in their order; where all were begun on one day, they are counted. */
+export function axisOfTexts(texts: readonly OwnText[], { name, dayOf }: Named): TextAxis {
+  const days = texts.map(({ createdAt }) => dayOf(new Date(createdAt)));
+  const isOneDay = new Set(days).size < 2;
+  const { places, starts } = placeOnDays(days);
+  const at = new Map(
+    texts.map(({ id }, index) => [id, isOneDay ? index + 1 : (places[index] ?? 0)]),
+  );
+
+  return {
+    along: isOneDay
+      ? { name, holds: 'number', number: { maximumFractionDigits: 0 } }
+      : { name, holds: 'day', starts },
+    placeOf: ({ id }) => at.get(id) ?? 0,
+  };
+}
+
 /** The course of a figure over the texts that have it, in the order in which they were begun. */
 export function courseOf(
   texts: readonly OwnText[],
   name: FigureName,
-  dayOf: (at: Date) => string,
+  { placeOf }: TextAxis,
 ): readonly Step[] {
   const known = texts.flatMap((text) => {
     const value = text.reading.figures[name]?.value ?? null;
 
     return value === null ? [] : [{ text, value }];
   });
-  const places = placesOf(
-    known.map(({ text }) => text),
-    dayOf,
-  );
 
-  return known.map(({ text, value }, at) => ({
+  return known.map(({ text, value }, nth) => ({
     text,
     value,
-    at: places[at] ?? at + 1,
+    at: placeOf(text),
     score: againstBaseline(
       value,
-      known.slice(0, at).map((before) => before.value),
+      known.slice(0, nth).map((before) => before.value),
     ),
   }));
 }
 
 /** Delta of each text to all that were written before it; texts that are too short for it, and the first five, are left out. */
-export function deltasOf(texts: readonly OwnText[], dayOf: (at: Date) => string): readonly Step[] {
+export function deltasOf(texts: readonly OwnText[], { placeOf }: TextAxis): readonly Step[] {
   const distances = distancesToEarlier(texts.map(({ reading }) => reading.frequencies));
-  const places = placesOf(texts, dayOf);
 
-  return texts.flatMap((text, at): Step[] => {
-    const value = distances[at]?.value ?? null;
+  return texts.flatMap((text, nth): Step[] => {
+    const value = distances[nth]?.value ?? null;
 
-    return value === null ? [] : [{ text, at: places[at] ?? at + 1, value, score: null }];
+    return value === null ? [] : [{ text, at: placeOf(text), value, score: null }];
   });
-}
-
-/** What lies along a chart of texts: their days, or their numbers where all were begun on one day. */
-export function alongOf(name: string, steps: readonly Pick<Step, 'at'>[]): Along {
-  return typeof steps[0]?.at === 'number'
-    ? { name, holds: 'number', number: { maximumFractionDigits: 0 } }
-    : { name, holds: 'day' };
-}
-
-function placesOf(
-  texts: readonly OwnText[],
-  dayOf: (at: Date) => string,
-): readonly (string | number)[] {
-  const days = texts.map(({ createdAt }) => dayOf(new Date(createdAt)));
-
-  return new Set(days).size > 1 ? days : days.map((_, at) => at + 1);
 }

@@ -5,17 +5,17 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { ChartSection } from '../../ui/chart.tsx';
 import type { OwnText } from '../corpus/corpus.ts';
 import { useTitleOf } from '../corpus/use-title-of.ts';
-import { useLab } from '../lab.ts';
-import { alongOf, deltasOf } from './course.ts';
+import { deltasOf, type TextAxis } from './course.ts';
 import { mapOf } from './text-map.ts';
 
+type StyleCourseProps = { texts: readonly OwnText[]; axis: TextAxis };
+
 /** How far each text lies from what was written before it, and all of them on one plane. */
-export function StyleCourse({ texts }: { texts: readonly OwnText[] }) {
+export function StyleCourse({ texts, axis }: StyleCourseProps) {
   const t = useTranslations('lab.evolution');
   const titleOf = useTitleOf();
   const format = useFormatter();
-  const lab = useLab();
-  const deltas = useMemo(() => deltasOf(texts, (at) => lab.dayOf(at)), [texts, lab]);
+  const deltas = useMemo(() => deltasOf(texts, axis), [texts, axis]);
   const map = useMemo(() => mapOf(texts.map(({ reading }) => reading)), [texts]);
   const last = texts.at(-1);
   const points: ScatterData['points'] = (map?.points ?? []).map(({ x, y }, at) => ({
@@ -30,7 +30,7 @@ export function StyleCourse({ texts }: { texts: readonly OwnText[] }) {
       <ChartSection
         kind={line}
         data={{
-          along: alongOf(t('began'), deltas),
+          along: axis.along,
           value: { name: 'Delta', from: 0, number: { maximumFractionDigits: 2 } },
           series: [
             {

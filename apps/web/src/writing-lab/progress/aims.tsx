@@ -7,7 +7,7 @@ import { Section } from '../../ui/page.tsx';
 import type { OwnText } from '../corpus/corpus.ts';
 import { knownValues, spreadOf } from '../corpus/spread.ts';
 import { useTitleOf } from '../corpus/use-title-of.ts';
-import { alongOf, courseOf } from '../evolution/course.ts';
+import { axisOfTexts, courseOf } from '../evolution/course.ts';
 import styles from '../evolution/evolution.module.css';
 import { FigureSelect } from '../evolution/figure-select.tsx';
 import { useLab } from '../lab.ts';
@@ -46,10 +46,11 @@ export function Aims({ texts, aims }: AimsProps) {
   ).length;
   const set = shown.filter((name) => aimOf(aims, name)).length;
   if (figure === undefined) return <p className={styles.quiet}>{t('tooShort')}</p>;
-  const steps = courseOf(texts, figure, (at) => lab.dayOf(at));
+  const axis = axisOfTexts(texts, { name: t('begun'), dayOf: lab.dayOf });
+  const steps = courseOf(texts, figure, axis);
   const aim = aimOf(aims, figure);
   const data: LineData = {
-    along: alongOf(t('begun'), steps),
+    along: axis.along,
     value: { name: nameOf(figure), number: numberStyle(figure) },
     series: [
       {

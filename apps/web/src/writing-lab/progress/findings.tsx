@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { ChartSection } from '../../ui/chart.tsx';
 import { Section } from '../../ui/page.tsx';
 import type { OwnText } from '../corpus/corpus.ts';
-import { courseOf } from '../evolution/course.ts';
+import { axisOfTexts, courseOf } from '../evolution/course.ts';
 import styles from '../evolution/evolution.module.css';
 import { useLab } from '../lab.ts';
 import { useFigureWords } from '../reading/figure-words.ts';
@@ -18,17 +18,21 @@ export function Findings({ texts }: { texts: readonly OwnText[] }) {
   const lab = useLab();
   const { nameOf, write } = useFigureWords();
   const changes = useMemo(() => changesOf(texts.map(({ reading }) => reading)), [texts]);
+  const begun = t('begun');
+  const axis = useMemo(
+    () => axisOfTexts(texts, { name: begun, dayOf: lab.dayOf }),
+    [texts, begun, lab],
+  );
   const courses = useMemo(
     () =>
       findingCategories
         .map((category) => `find-${category}` as const)
-        .map((name) => ({ name, steps: courseOf(texts, name, (at) => lab.dayOf(at)) }))
+        .map((name) => ({ name, steps: courseOf(texts, name, axis) }))
         .filter(({ steps }) => steps.length > 1 && steps.some(({ value }) => value !== 0)),
-    [texts, lab],
+    [texts, axis],
   );
   const improved = improvedOf(changes);
   const risen = risenOf(changes);
-  const isByNumber = courses.some(({ steps }) => typeof steps[0]?.at === 'number');
 
   return (
     <>
@@ -46,16 +50,11 @@ export function Findings({ texts }: { texts: readonly OwnText[] }) {
       <ChartSection
         kind={multiples}
         data={{
-          along: isByNumber
-            ? { name: t('begun'), holds: 'number', number: { maximumFractionDigits: 0 } }
-            : { name: t('begun'), holds: 'day' },
+          along: axis.along,
           value: { name: t('perThousand'), number: { maximumFractionDigits: 1 } },
           panels: courses.map(({ name, steps }) => ({
             name: nameOf(name),
-            points: steps.map(({ at, value }, step) => ({
-              at: isByNumber ? step + 1 : at,
-              value,
-            })),
+            points: steps.map(({ at, value }) => ({ at, value })),
             latest: write(name, steps.at(-1)?.value ?? 0),
           })),
         }}
