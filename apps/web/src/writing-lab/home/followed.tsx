@@ -4,10 +4,9 @@ import { directionOf } from '@longhand/locales';
 import { useLocale, useTranslations } from 'use-intl';
 import { Section } from '../../ui/page.tsx';
 import { Link, TextLink } from '../../ui/text-link.tsx';
+import { knownValues } from '../corpus/spread.ts';
 import { useTextsInLanguage } from '../corpus/texts-in-language.tsx';
 import { useCorpus } from '../corpus/use-corpus.ts';
-import { courseOf } from '../evolution/course.ts';
-import { useLab } from '../lab.ts';
 import { metOf } from '../progress/met-of.ts';
 import { useFigureWords } from '../reading/figure-words.ts';
 import { figureNames } from '../reading/figures.ts';
@@ -21,14 +20,11 @@ export default function Followed({ aims }: { aims: readonly Aim[] }) {
   const t = useTranslations('writing-lab.home');
   const met = useTranslations('lab.progress.state');
   const dir = directionOf(useLocale());
-  const lab = useLab();
   const { texts } = useTextsInLanguage(useCorpus().texts, 1);
   const { nameOf, unitOf, write } = useFigureWords();
   const rows = figureNames.flatMap((name) => {
     const aim = aims.find(({ figure }) => figure === name);
-    const values = courseOf(texts, name, (at) => lab.dayOf(at))
-      .flatMap(({ value }) => value ?? [])
-      .slice(-lastTexts);
+    const values = knownValues(texts.map(({ reading }) => reading.figures[name])).slice(-lastTexts);
     const latest = values.at(-1);
 
     return aim && latest !== undefined ? [{ name, aim, latest, values }] : [];

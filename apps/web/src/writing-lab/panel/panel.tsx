@@ -1,5 +1,5 @@
 import type { FindingCategory } from '@longhand/analysis';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStore } from '../../platform/store.ts';
 import { later } from '../../ui/later.tsx';
@@ -8,9 +8,9 @@ import { CheckersLine } from '../proofreading/checkers-line.tsx';
 import { FindingsList } from './findings-list.tsx';
 import { InOrder } from './in-order.tsx';
 import styles from './panel.module.css';
-import { Scores } from './scores.tsx';
 import { type Tally, tally } from './tally.ts';
 
+const Scores = later(() => import('./scores.tsx'));
 const IgnoredPart = later(() => import('./ignored-part.tsx'), { quiet: true });
 
 /** What stands beside the text: the findings by kind, those put aside, the scores, the findings in order. */
@@ -20,6 +20,8 @@ export function Panel({ desk, onIgnored }: { desk: Desk; onIgnored: () => void }
   const sums = useMemo(() => look && tally(look.analysis, look.ignored), [look]);
   const { server } = useStore(desk.checkers.states);
   const [isMore, setMore] = useState(false);
+
+  useEffect(() => Scores.prepare(), []); // the analysis takes longer
 
   return (
     <>

@@ -1,4 +1,5 @@
 import type {
+  Absence,
   LanguageCode,
   MeasureName,
   MeasureResult,
@@ -7,6 +8,7 @@ import type {
 import { useId, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStore } from '../../platform/store.ts';
+import { later } from '../../ui/later.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import type { OwnText } from '../corpus/corpus.ts';
 import { fewestTexts, knownValues, type Spread, spreadOf } from '../corpus/spread.ts';
@@ -18,7 +20,9 @@ import { EvidenceList } from './evidence-list.tsx';
 import { useMeasureFormat } from './measure-format.ts';
 import styles from './panel.module.css';
 
-type Measured = MeasureResult<PlaceInParagraph>;
+export type Measured = MeasureResult<PlaceInParagraph>;
+
+const MoreScores = later(() => import('./more-scores.tsx'));
 
 /** How easily a text reads, by the formula that was published for its language. */
 const easeIn: Readonly<Record<LanguageCode, MeasureName>> = {
@@ -31,7 +35,7 @@ const easeIn: Readonly<Record<LanguageCode, MeasureName>> = {
   und: 'lix',
 };
 
-function foremostIn(language: LanguageCode): readonly MeasureName[] {
+export function foremostIn(language: LanguageCode): readonly MeasureName[] {
   return [
     'mean-sentence-length',
     'sentence-length-deviation',
@@ -44,21 +48,18 @@ function foremostIn(language: LanguageCode): readonly MeasureName[] {
 type ScoresProps = { desk: Desk; look: Look; isMore: boolean; onMore: (isMore: boolean) => void };
 
 /** The measures of the text, beside those of the writer's own texts in its language. Each opens into the places that made it; one that does not hold says why. */
-export function Scores({ desk, look, isMore, onMore }: ScoresProps) {
+export default function Scores({ desk, look, isMore, onMore }: ScoresProps) {
   const t = useTranslations('writing-lab.scores');
   const { measures, counts, language } = look.analysis;
   const corpus = useLaterCorpus();
   const home = useStore(desk.saving.home);
   const own = useMemo(
-    () =>
-      corpus.texts.filter(({ id, reading }) => id !== home?.id && reading.language === language),
+    () => ownTextsIn(corpus.texts, { language, without: home?.id }),
     [corpus.texts, home?.id, language],
   );
   const foremost = foremostIn(language);
   const first = foremost.flatMap((name) => measures.filter((measure) => measure.name === name));
-  const others = measures
-    .filter(({ name }) => !foremost.includes(name))
-    .toSorted((one, other) => Number(one.value === null) - Number(other.value === null));
+  const others = measures.filter(({ name }) => !foremost.includes(name));
   if (counts.words === 0) return null;
 
   return (
@@ -70,24 +71,39 @@ export function Scores({ desk, look, isMore, onMore }: ScoresProps) {
         )}
       </header>
       <ul>
-        {[...first, ...(isMore ? others : [])].map((measure) => (
+        {first.map((measure) => (
           <li key={measure.name}>
             <Score desk={desk} look={look} measure={measure} own={own} />
           </li>
         ))}
       </ul>
-      {others.length > 0 && (
-        <TextButton quiet aria-expanded={isMore} onClick={() => onMore(!isMore)}>
-          {t('more')}
-        </TextButton>
+      {isMore && (
+        <MoreScores
+          measures={others}
+          desk={desk}
+          look={look}
+          own={own}
+          onFailure={() => onMore(false)}
+        />
       )}
+      <TextButton quiet aria-expanded={isMore} onClick={() => onMore(!isMore)}>
+        {t('more')}
+      </TextButton>
       <OwnTextsNote corpus={corpus} count={own.length} />
     </>
   );
 }
 
+/** The writer's own texts in a language, but for the one that is looked at. */
+export function ownTextsIn(
+  texts: readonly OwnText[],
+  { language, without }: { language: LanguageCode; without: string | undefined },
+): readonly OwnText[] {
+  return texts.filter(({ id, reading }) => id !== without && reading.language === language);
+}
+
 /** What the range lines show, or what is missing for them. */
-function OwnTextsNote({ corpus, count }: { corpus: LaterCorpus; count: number }) {
+export function OwnTextsNote({ corpus, count }: { corpus: LaterCorpus; count: number }) {
   const t = useTranslations();
   const { isReading, failure, serverFailure, refresh } = corpus;
   if (count >= fewestTexts)
@@ -109,24 +125,37 @@ function OwnTextsNote({ corpus, count }: { corpus: LaterCorpus; count: number })
   );
 }
 
-/** What a measure is called: reading ease in every language so, with its formula for a unit. */
-function useMeasureWords(measure: MeasureName): { name: string; unit: string } {
-  const t = useTranslations('writing-lab.scores');
+export type MeasureWords = {
+  nameOf: (measure: MeasureName) => string;
+  unitOf: (measure: MeasureName) => string;
+  /** Why a measure does not hold. */
+  why: (absent: Absence) => string;
+};
 
-  return easeFormulas.includes(measure)
-    ? { name: t('name.flesch-reading-ease'), unit: t(`name.${measure}`) }
-    : { name: t(`name.${measure}`), unit: t(`unit.${measure}`) };
+/** What measures are called: reading ease in every language so, with its formula for a unit. */
+export function useMeasureWords(): MeasureWords {
+  const t = useTranslations('writing-lab.scores');
+  const isEase = (measure: MeasureName) => easeFormulas.includes(measure);
+
+  return {
+    nameOf: (measure) => t(`name.${isEase(measure) ? 'flesch-reading-ease' : measure}`),
+    unitOf: (measure) => (isEase(measure) ? t(`name.${measure}`) : t(`unit.${measure}`)),
+    why: (absent) =>
+      absent.code === 'too-short'
+        ? t(`absent.${absent.unit}`, { needs: absent.needs, has: absent.has })
+        : t(`absent.${absent.code}`),
+  };
 }
 
 /** Those that tell ease, as Flesch's does; higher is easier. */
 const easeFormulas: readonly MeasureName[] = ['szigriszt-pazos', 'kandel-moles', 'amstad', 'osman'];
 
-type ScoreProps = { desk: Desk; look: Look; measure: Measured; own: readonly OwnText[] };
+export type ScoreContext = { desk: Desk; look: Look; own: readonly OwnText[] };
 
-function Score({ desk, look, measure, own }: ScoreProps) {
+export function Score({ desk, look, measure, own }: ScoreContext & { measure: Measured }) {
   const t = useTranslations('writing-lab.scores');
   const spread = useMemo(() => spreadIn(own, measure.name), [own, measure.name]);
-  const { name, unit } = useMeasureWords(measure.name);
+  const { nameOf, unitOf } = useMeasureWords();
   const format = useMeasureFormat();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -141,7 +170,8 @@ function Score({ desk, look, measure, own }: ScoreProps) {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        <span className={styles.name}>{name}</span> <span className={styles.unit}>{unit}</span>{' '}
+        <span className={styles.name}>{nameOf(measure.name)}</span>{' '}
+        <span className={styles.unit}>{unitOf(measure.name)}</span>{' '}
         <span className={styles.chevron} aria-hidden="true" />
         <span className={styles.value}>{format(measure.name, measure.value)}</span>
       </button>
@@ -162,26 +192,21 @@ function Score({ desk, look, measure, own }: ScoreProps) {
   );
 }
 
-function spreadIn(own: readonly OwnText[], measure: MeasureName): Spread | null {
+export function spreadIn(own: readonly OwnText[], measure: MeasureName): Spread | null {
   return spreadOf(knownValues(own.map(({ reading }) => reading.figures[measure])));
 }
 
 function Absent({ measure }: { measure: Extract<Measured, { value: null }> }) {
   const t = useTranslations('writing-lab.scores');
-  const { name } = useMeasureWords(measure.name);
-  const { absent } = measure;
+  const { nameOf, why } = useMeasureWords();
 
   return (
     <div className={styles.absent}>
-      <span>{name}</span>{' '}
+      <span>{nameOf(measure.name)}</span>{' '}
       <span role="img" aria-label={t('absentValue')}>
         –
       </span>{' '}
-      <small>
-        {absent.code === 'too-short'
-          ? t(`absent.${absent.unit}`, { needs: absent.needs, has: absent.has })
-          : t(`absent.${absent.code}`)}
-      </small>
+      <small>{why(measure.absent)}</small>
     </div>
   );
 }
