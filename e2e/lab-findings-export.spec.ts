@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { deskOn } from './testkit/desk.ts';
 import { chapters as arabic } from './testkit/manuscripts/ar.ts';
+import { chapters as english } from './testkit/manuscripts/en.ts';
+import { patience } from './testkit/patience.ts';
 import { story } from './testkit/story.ts';
-import { wordsIn } from './testkit/texts.ts';
+import { type Say, wordsIn } from './testkit/texts.ts';
 
 describe('findings away from the screen', () => {
   story('are a table, each with its sentence, of what is marked', async ({ newWriter }) => {
@@ -62,6 +64,75 @@ describe('findings away from the screen', () => {
     },
   );
 });
+
+describe('a report', () => {
+  story(
+    'has the scores, findings and views of a text on one page to print',
+    async ({ newWriter }) => {
+      const say = wordsIn('en');
+      const { page } = await newWriter({ scheme: 'dark' });
+      await catchPrint(page);
+      const desk = deskOn(page, say);
+      await desk.openNew();
+      await desk.paste(`${english[0]?.text}\n\nThe kettle was boiled by the innkeeper.`);
+      await desk.analyzed();
+      const report = await openReport(page, say);
+
+      for (const part of ['scores.title', 'findings.title']) {
+        await report.getByRole('heading', { name: say(`writing-lab.${part}`) }).waitFor();
+      }
+      const innkeeper = report.getByRole('listitem').filter({ hasText: 'by the innkeeper.' });
+      expect(await innkeeper.locator('mark').allTextContents()).toContain('was boiled');
+      for (const view of ['rhythm', 'dialogue', 'repetition', 'ease']) {
+        await report.getByRole('figure', { name: say(`desk.views.${view}.name`) }).waitFor();
+      }
+      await report.getByText(say('desk.report.noGrammar')).waitFor();
+
+      await report.getByRole('button', { name: say('desk.report.print') }).click();
+      await page.waitForFunction(() => document.documentElement.dataset['printed'] === 'yes');
+      await page.emulateMedia({ media: 'print' });
+      expect(await report.getByRole('button').filter({ visible: true }).count()).toBe(0);
+      expect(await desk.editor.isVisible()).toBe(false);
+      expect(await report.evaluate((page) => getComputedStyle(page).backgroundColor)).toBe(
+        'rgb(255, 255, 255)',
+      );
+      expect((await page.pdf()).subarray(0, 5).toString()).toBe('%PDF-');
+
+      await page.emulateMedia({ media: 'screen' });
+      await page.keyboard.press('Escape');
+      await report.waitFor({ state: 'detached' });
+      await desk.line('by the innkeeper').first().waitFor();
+    },
+  );
+
+  story('reads from the right in Arabic, on a phone', async ({ newWriter }) => {
+    const say = wordsIn('ar');
+    const { page } = await newWriter({ language: 'ar', width: 360 });
+    const desk = deskOn(page, say);
+    await desk.openNew();
+    await desk.paste(arabic[0]?.text ?? '');
+    const report = await openReport(page, say);
+
+    const values = report.getByRole('table').first().locator('tbody tr').first();
+    const [name, value] = await Promise.all([
+      values.locator('th').boundingBox(),
+      values.locator('td').first().boundingBox(),
+    ]);
+    expect(value?.x).toBeLessThan(name?.x ?? 0);
+    expect(await report.locator('mark').count()).toBeGreaterThan(2);
+    const juts = await report.evaluate((page) => page.scrollWidth - page.clientWidth);
+    expect(juts).toBe(0);
+  });
+});
+
+/** All of it is drawn. */
+async function openReport(page: Page, say: Say): Promise<Locator> {
+  await deskOn(page, say).command('desk.report.menu');
+  const report = page.getByRole('dialog', { name: say('desk.report.menu') });
+  await report.locator('article[aria-busy="false"]').waitFor({ timeout: patience(45_000) }); // the first text fetches the word lists
+
+  return report;
+}
 
 story('a text that is printed from the screen stands alone, and whole', async ({ newWriter }) => {
   const say = wordsIn('en');

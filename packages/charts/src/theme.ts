@@ -52,7 +52,22 @@ export const lightTheme: Theme = {
   },
 };
 
-/** The same on dark paper. */
+/** Black on white, for a page to be printed. */
+export const printTheme: Theme = {
+  ...faces,
+  colors: {
+    ...lightTheme.colors,
+    paper: '#ffffff',
+    ink: '#000000',
+    soft: '#8a8a8a',
+    muted: '#4d4d4d',
+    line: '#767676',
+    rule: '#d9d9d9',
+    band: '#e3e3e3',
+  },
+};
+
+/** The same as `lightTheme` on dark paper. */
 export const darkTheme: Theme = {
   ...faces,
   colors: {

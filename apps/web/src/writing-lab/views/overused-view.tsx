@@ -1,7 +1,8 @@
 import { Text } from '@codemirror/state';
 import type { OverusedWord } from '@longhand/analysis/measures/overused';
-import { useId, useMemo, useState } from 'react';
+import { useContext, useId, useMemo, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { OnPaper } from '../../ui/chart.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import type { Desk } from '../desk/desk.ts';
 import { inContext } from '../panel/excerpt.ts';
@@ -52,12 +53,33 @@ const mostRatio = 20;
 function Row({ desk, doc, overused }: { desk: Desk; doc: Text; overused: OverusedWord }) {
   const t = useTranslations('desk.views.overused');
   const format = useFormatter();
+  const isOnPaper = useContext(OnPaper);
   const [isOpen, setOpen] = useState(false);
   const [shown, setShown] = useState(atFirst);
   const id = useId();
   const { word, uses, expected, isRare, ratio, places } = overused;
   const written = (figure: number, roundingMode: 'ceil' | 'floor' | 'halfExpand') =>
     format.number(figure, { maximumSignificantDigits: figure < 100 ? 2 : 3, roundingMode });
+
+  const head = (
+    <>
+      <bdi className={`${row.name} ${styles.word}`}>{word}</bdi>{' '}
+      {!isOnPaper && <span className={row.chevron} aria-hidden="true" />}
+      <span className={row.value}>
+        {isRare || ratio > mostRatio ? (
+          t('ratioOver', { ratio: written(Math.min(mostRatio, ratio), 'floor') })
+        ) : (
+          <bdi dir="ltr">{t('ratio', { ratio: written(ratio, 'halfExpand') })}</bdi>
+        )}
+      </span>{' '}
+      <span className={`${row.unit} ${styles.uses}`}>
+        {isRare
+          ? t('usesRare', { uses, most: written(expected, 'ceil') })
+          : t('uses', { uses, expected: written(expected, 'halfExpand') })}
+      </span>
+    </>
+  );
+  if (isOnPaper) return <p className={`${row.row} ${styles.row}`}>{head}</p>;
 
   return (
     <>
@@ -68,20 +90,7 @@ function Row({ desk, doc, overused }: { desk: Desk; doc: Text; overused: Overuse
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        <bdi className={`${row.name} ${styles.word}`}>{word}</bdi>{' '}
-        <span className={row.chevron} aria-hidden="true" />
-        <span className={row.value}>
-          {isRare || ratio > mostRatio ? (
-            t('ratioOver', { ratio: written(Math.min(mostRatio, ratio), 'floor') })
-          ) : (
-            <bdi dir="ltr">{t('ratio', { ratio: written(ratio, 'halfExpand') })}</bdi>
-          )}
-        </span>{' '}
-        <span className={`${row.unit} ${styles.uses}`}>
-          {isRare
-            ? t('usesRare', { uses, most: written(expected, 'ceil') })
-            : t('uses', { uses, expected: written(expected, 'halfExpand') })}
-        </span>
+        {head}
       </button>
       <div id={id} hidden={!isOpen} className={row.evidence}>
         {isOpen && (

@@ -1,5 +1,7 @@
 import type { Span } from '@longhand/analysis';
+import { useContext } from 'react';
 import { useTranslations } from 'use-intl';
+import { OnPaper } from '../../ui/chart.tsx';
 import type { Desk } from '../desk/desk.ts';
 import { goTo } from '../editor/notes.ts';
 import styles from './views.module.css';
@@ -11,9 +13,10 @@ export type ViewPlace = Span & {
   around?: { before: string; after: string };
 };
 
-/** Places of the text that a view speaks of; a press goes there. */
+/** Places of the text that a view speaks of; a press goes there. On paper they are only listed. */
 export function ViewPlaces({ desk, places }: { desk: Desk; places: readonly ViewPlace[] }) {
   const t = useTranslations('desk');
+  const isOnPaper = useContext(OnPaper);
   const show = ({ from, to }: Span) => {
     const view = desk.view.get();
     if (!view) return;
@@ -25,26 +28,40 @@ export function ViewPlaces({ desk, places }: { desk: Desk; places: readonly View
     <ul className={styles.places}>
       {places.map((place) => (
         <li key={place.from}>
-          <button
-            type="button"
-            className={styles.place}
-            aria-label={t('goTo', { words: wholeOf(place) })}
-            onClick={() => show(place)}
-          >
-            {place.mark !== undefined && <span className={styles.mark}>{place.mark}</span>}
-            {place.around ? (
-              <span dir="auto">
-                {place.around.before}
-                <b>{place.words}</b>
-                {place.around.after}
-              </span>
-            ) : (
-              <bdi>{place.words}</bdi>
-            )}
-          </button>
+          {isOnPaper ? (
+            <p className={styles.place}>
+              <Words place={place} />
+            </p>
+          ) : (
+            <button
+              type="button"
+              className={styles.place}
+              aria-label={t('goTo', { words: wholeOf(place) })}
+              onClick={() => show(place)}
+            >
+              <Words place={place} />
+            </button>
+          )}
         </li>
       ))}
     </ul>
+  );
+}
+
+function Words({ place: { mark, words, around } }: { place: ViewPlace }) {
+  return (
+    <>
+      {mark !== undefined && <span className={styles.mark}>{mark}</span>}
+      {around ? (
+        <span dir="auto">
+          {around.before}
+          <b>{words}</b>
+          {around.after}
+        </span>
+      ) : (
+        <bdi>{words}</bdi>
+      )}
+    </>
   );
 }
 

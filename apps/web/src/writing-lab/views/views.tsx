@@ -18,7 +18,8 @@ import styles from './views.module.css';
 
 export type ViewProps = { desk: Desk; whole: Whole };
 
-const views = {
+/** The views of a text, in the order in which they are offered. */
+export const views = {
   rhythm: RhythmView,
   dialogue: DialogueView,
   pacing: PacingView,
@@ -31,7 +32,7 @@ const views = {
 } as const satisfies Record<string, ComponentType<ViewProps>>;
 
 type ViewName = keyof typeof views;
-const names = Object.keys(views) as ViewName[]; // as: keys forgets the names
+export const viewNames = Object.keys(views) as ViewName[]; // as: keys forgets the names
 
 /** The whole text seen one way at a time. */
 export default function Views({ desk }: { desk: Desk }) {
@@ -45,7 +46,7 @@ export default function Views({ desk }: { desk: Desk }) {
   return (
     <section className={styles.views} aria-busy={isReading || undefined}>
       <fieldset className={styles.tabs} aria-label={t('view')}>
-        {names.map((value) => (
+        {viewNames.map((value) => (
           <button
             key={value}
             type="button"
