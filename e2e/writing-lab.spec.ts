@@ -83,20 +83,33 @@ describe('the text', () => {
     expect(await desk.dialog.count()).toBe(0);
   });
 
-  story('rich text is pasted as plain text, without what it carried', async ({ newWriter }) => {
-    const { page, expectTrouble } = await newWriter();
-    expectTrouble(/inline event handler violates/);
-    const desk = deskOn(page, say);
-    await desk.openNew();
-    await desk.editor.click();
-    await pasteRich(
-      page,
-      '<style>b { color: red }</style><h2>The quay</h2><p onclick="alert(1)">Some <b>bold</b> salt.<script>alert(2)</script></p>',
-    );
+  story(
+    'rich text is pasted as plain text, without what it carried, and no more of it is counted than is there',
+    async ({ newWriter }) => {
+      const { page, expectTrouble } = await newWriter();
+      expectTrouble(/inline event handler violates/);
+      const desk = deskOn(page, say);
+      await desk.openNew();
+      await desk.editor.click();
+      const rich =
+        '<style>b { color: red }</style><h2>The quay</h2><p onclick="alert(1)">Some <b>bold</b> salt.<script>alert(2)</script></p>';
+      const counted = (count: number) =>
+        page.getByText(say('writing-lab.words', { count }), { exact: true }).waitFor();
+      await pasteRich(page, rich);
 
-    await expect.poll(() => desk.editor.innerText()).toContain('**bold**');
-    expect(await desk.editor.innerText()).toMatch(/^## The quay\s+Some \*\*bold\*\* salt\.$/);
-  });
+      await expect.poll(() => desk.editor.innerText()).toContain('**bold**');
+      expect(await desk.editor.innerText()).toMatch(/^## The quay\s+Some \*\*bold\*\* salt\.$/);
+
+      await counted(5);
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.press('Delete');
+      await counted(0);
+      await pasteRich(page, rich);
+      await counted(5);
+      await desk.saveButton.click();
+      await desk.dialog.getByLabel(say('writing-lab.save.count', { count: 5 })).waitFor(); // pasted twice, there once
+    },
+  );
 
   story('words typed before the language changes are still there', async ({ newWriter }) => {
     const { page, firstName } = await newWriter();

@@ -5,6 +5,7 @@ import { TextButton } from '../../ui/text-link.tsx';
 import type { Desk } from '../desk/desk.ts';
 import type { Look } from '../desk/look.ts';
 import { filterChanged } from '../editor/findings-field.ts';
+import { rateDigits } from '../reading/rate.ts';
 import { CategoryName } from './category-name.tsx';
 import { Lane } from './lane.tsx';
 import styles from './panel.module.css';
@@ -17,7 +18,7 @@ export function FindingsList({ desk, look, sums }: FindingsListProps) {
   const t = useTranslations('writing-lab.findings');
   const format = useFormatter();
   const rate = (value: number | null) =>
-    value === null ? '–' : format.number(value, { maximumFractionDigits: value < 10 ? 1 : 0 });
+    value === null ? '–' : format.number(value, { maximumFractionDigits: rateDigits(value) });
   const only = look?.only ?? null;
   const filter = (category: FindingCategory | null) =>
     desk.view.get()?.dispatch({ effects: filterChanged.of(category) });

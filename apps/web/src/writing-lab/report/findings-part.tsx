@@ -5,7 +5,7 @@ import { useFindingWords } from '../annotated/use-finding-words.ts';
 import type { Look } from '../desk/look.ts';
 import marks from '../panel/category-name.module.css';
 import { tally } from '../panel/tally.ts';
-import { perThousand } from '../reading/rate.ts';
+import { perThousand, rateDigits } from '../reading/rate.ts';
 import type { FindingsOfKind, ReportFinding } from './collect-findings.ts';
 import styles from './report.module.css';
 
@@ -38,7 +38,7 @@ function Sum({ count, words }: { count: number; words: number }) {
   const format = useFormatter();
   const rate = perThousand(count, words);
   if (rate === null) return format.number(count);
-  const maximumFractionDigits = rate < 10 ? 1 : 0;
+  const maximumFractionDigits = rateDigits(rate);
 
   return t('total', { count, rate: format.number(rate, { maximumFractionDigits }) });
 }

@@ -7,7 +7,9 @@ import { Button } from '../../ui/button.tsx';
 import { OnPaper } from '../../ui/chart.tsx';
 import type { Desk } from '../desk/desk.ts';
 import type { Look } from '../desk/look.ts';
+import { isVerse } from '../verse-margin/is-verse.ts';
 import { useWhole } from '../views/use-whole.ts';
+import { viewNames } from '../views/views.tsx';
 import { collectFindings } from './collect-findings.ts';
 import { FindingsPart } from './findings-part.tsx';
 import { NotMeasured } from './not-measured.tsx';
@@ -27,8 +29,11 @@ export default function Report({ desk, onClose }: ReportProps) {
     [desk, look],
   );
   const listed = useSteps(kinds.length);
+  const { kind } = useStore(desk.meta);
+  const views = viewNames.filter((name) => name !== 'verse' || isVerse(kind));
+  const drawn = useSteps(whole ? views.length : 0);
   const isAnalyzed = look !== null && look.took !== null;
-  const isReady = isAnalyzed && listed === kinds.length && (whole !== null || hasFailed);
+  const isReady = isAnalyzed && listed === kinds.length && (drawn === views.length || hasFailed);
 
   return (
     <Overlay label={t('menu')} onClose={onClose}>
@@ -52,7 +57,12 @@ export default function Report({ desk, onClose }: ReportProps) {
             <Head desk={desk} look={look} />
             <ScoresPart desk={desk} look={look} />
             <FindingsPart look={look} kinds={kinds.slice(0, listed)} />
-            <ViewsPart desk={desk} whole={whole} hasFailed={hasFailed} />
+            <ViewsPart
+              desk={desk}
+              whole={whole}
+              names={views.slice(0, drawn)}
+              hasFailed={hasFailed}
+            />
             <NotMeasured desk={desk} look={look} />
           </OnPaper>
         )}

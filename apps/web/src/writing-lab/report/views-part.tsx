@@ -1,25 +1,26 @@
 import { useTranslations } from 'use-intl';
-import { useStore } from '../../platform/store.ts';
 import type { Desk } from '../desk/desk.ts';
-import { isVerse } from '../verse-margin/is-verse.ts';
 import type { Whole } from '../views/use-whole.ts';
-import { viewNames, views } from '../views/views.tsx';
+import { type ViewName, views } from '../views/views.tsx';
 import styles from './report.module.css';
 
-type ViewsPartProps = { desk: Desk; whole: Whole | null; hasFailed: boolean };
+type ViewsPartProps = {
+  desk: Desk;
+  whole: Whole | null;
+  names: readonly ViewName[];
+  hasFailed: boolean;
+};
 
-/** Every view of the whole text, as a drawing or a list. */
-export function ViewsPart({ desk, whole, hasFailed }: ViewsPartProps) {
+/** The views of the whole text, as a drawing or a list. */
+export function ViewsPart({ desk, whole, names, hasFailed }: ViewsPartProps) {
   const t = useTranslations('desk');
-  const { kind } = useStore(desk.meta);
-  const shown = viewNames.filter((name) => name !== 'verse' || isVerse(kind));
 
   return (
     <section>
       <h2 className={styles.heading}>{t('viewsTab')}</h2>
       {hasFailed && <p role="alert">{t('failed')}</p>}
       {whole &&
-        shown.map((name) => {
+        names.map((name) => {
           const View = views[name];
 
           return (

@@ -31,7 +31,7 @@ export const views = {
   verse: VerseView,
 } as const satisfies Record<string, ComponentType<ViewProps>>;
 
-type ViewName = keyof typeof views;
+export type ViewName = keyof typeof views;
 export const viewNames = Object.keys(views) as ViewName[]; // as: keys forgets the names
 
 /** The whole text seen one way at a time. */
