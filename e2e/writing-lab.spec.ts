@@ -199,34 +199,6 @@ describe('findings and scores', () => {
       .first()
       .waitFor();
   });
-
-  story(
-    'measures that are not made for a language are folded away, and say why',
-    async ({ newWriter }) => {
-      const { page } = await newWriter();
-      const desk = deskOn(page, say);
-      await desk.openNew();
-      await desk.paste(
-        '盐在有人注意到秤不准之前已经称了两次。玛尔塔第一个发现,因为她被派去数麻袋。',
-      );
-      await desk.analyzed();
-      await page.getByRole('button', { name: say('writing-lab.scores.more') }).click();
-
-      const other = page.getByText(say('writing-lab.scores.name.gunning-fog'));
-      const fold = page.getByRole('button', {
-        name: new RegExp(`^${say('writing-lab.scores.notOffered', { count: 0 }).split('(')[0]}`),
-      });
-      await fold.waitFor();
-      expect(await other.count()).toBe(0);
-      await fold.click();
-      await other.waitFor();
-      const english = say('writing-lab.languages.en');
-      await page
-        .getByText(say('writing-lab.scores.madeFor', { languages: english }))
-        .first()
-        .waitFor();
-    },
-  );
 });
 
 describe('when the network breaks', () => {
