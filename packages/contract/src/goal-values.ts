@@ -171,7 +171,7 @@ export const goalProgress = z.object({
   bufferDays: z.number().int().nullable(),
   /** From tomorrow, a day. Null once the goal is reached or its last day has come. */
   neededPerDay: z.number().int().nullable(),
-  /** Mean of the last 28 days, today left out; null with fewer than 14 days of history. */
+  /** Mean of a writing day of the last 28 days, today left out; null with fewer than 14 days of history. */
   pacePerDay: z.number().nullable(),
   /** The likely end; null where there is no range yet. */
   projectedEndOn: localDate.nullable(),

@@ -82,6 +82,8 @@ export const goalMomentum = {
       ),
       /** By how much the score rises when all of it is done; null where today asks nothing. */
       gain: z.number().nullable(),
+      /** Goals whose last day has passed with something left; they have no share of a day. */
+      overdue: z.number().int(),
       /** By how much the score falls when nothing is written on a day that asks something. */
       costOfMiss: z.number(),
       /** Days of a week that ask something. */

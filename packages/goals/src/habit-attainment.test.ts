@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { numberOf } from './days.ts';
 import type { PlannedGoal } from './goal-plan.ts';
-import { habitAttainmentsOf, habitQuotaOn } from './habit-attainment.ts';
+import { habitAttainmentsOf } from './habit-attainment.ts';
 
 const monday = numberOf('2026-11-02');
 
@@ -60,13 +60,6 @@ test('a pause asks nothing, and nothing is asked for it afterwards', () => {
   });
   const [, , tuesday, wednesday, , , , sunday] = attained(goal, days(100, 100, 0, 0, 0, 100, 100));
   expect([tuesday, wednesday, sunday]).toEqual([1, null, 1]);
-});
-
-test('the quota of a day makes it whole', () => {
-  const goal = habit({ cadence: weekly, targetAmount: 700 });
-  expect(habitQuotaOn(goal, days(300, 100), monday + 2)).toBe(300);
-  expect(habitQuotaOn(habit(), new Map(), monday + 5)).toBe(0);
-  expect(habitQuotaOn(habit({ comparator: 'at_most' }), new Map(), monday)).toBe(0);
 });
 
 test('every attainment is nothing or from 0 to 1', () => {

@@ -42,25 +42,6 @@ export function habitAttainmentsOf(
   return days;
 }
 
-/** What a day still has to bring so that its habit is whole that day; 0 where it asks nothing more of it. */
-export function habitQuotaOn(
-  goal: PlannedGoal,
-  amounts: ReadonlyMap<DayNumber, number>,
-  day: DayNumber,
-): number {
-  const isOver = goal.endOn !== null && day > numberOf(goal.endOn);
-  if (goal.comparator === 'at_most' || day < numberOf(goal.startOn) || isOver) return 0;
-  if (isPausedOn(goal, dayOf(day)) || isFreeOn(goal, day)) return 0;
-  let held = 0;
-  for (let before = day - periodDays(goal) + 1; before < day; before++) {
-    if (before >= numberOf(goal.startOn)) held += countedOf(goal, amounts.get(before) ?? 0);
-  }
-  const times = goal.cadence?.times ?? null;
-  if (times !== null) return held < times ? goal.targetAmount : 0;
-
-  return Math.max(0, goal.targetAmount - held);
-}
-
 /** Whether a habit of single days keeps this one free. Longer periods leave the choice of days to the writer. */
 export function isFreeOn(goal: PlannedGoal, day: DayNumber): boolean {
   return periodDays(goal) === 1 && plainShare(calendarOf(goal), dayOf(day)) === 0;

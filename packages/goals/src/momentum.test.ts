@@ -47,3 +47,12 @@ test('the direction is told from three weeks on', () => {
   expect(directionOf(days(900, 100))).toBe('cooling');
   expect(directionOf(perfect(30).map(() => 0))).toBeNull();
 });
+
+test('weeks that fall are never said to rise, whatever came before them', () => {
+  const weeks = (...amounts: number[]) =>
+    amounts.flatMap((amount) => Array.from({ length: 7 }, () => amount));
+
+  expect(directionOf(weeks(0, 0, 900, 800, 700, 600))).toBe('steady');
+  expect(directionOf(weeks(0, 0, 0, 100, 100, 900, 800, 700, 600, 500))).toBe('cooling');
+  expect(directionOf(weeks(900, 900, 900, 100, 200, 300))).toBe('steady');
+});

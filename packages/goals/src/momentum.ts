@@ -30,34 +30,27 @@ export function momentumGain(score: number, attained: number, perWeek: number): 
 export type Direction = 'rising' | 'steady' | 'cooling';
 
 /**
- * Where the writing tends: the mean of about the last week against that of about six, each weighted by `e^(−age/τ)`
- * (τ of 7 and 42 days, as fitness and fatigue are told apart in sports). Null under 21 days of history.
+ * Where the writing tends: the last week against the mean week of the last six. It rises only while the last week is no less than the
+ * one before it, and cools only while it is no more, so that weeks that fall are never said to rise. Null under 21 days of history.
  *
  * @param amounts by day, the oldest first
  */
 export function directionOf(amounts: readonly number[]): Direction | null {
   if (amounts.length < 21) return null;
 
-  const slow = weightedMean(amounts, 42);
-  if (slow <= 0) return null;
+  const recent = amounts.slice(-42);
+  const usual = sumOf(recent) / (recent.length / 7);
+  if (usual <= 0) return null;
 
-  const ratio = weightedMean(amounts, 7) / slow;
-  if (ratio >= 1.1) return 'rising';
+  const week = sumOf(recent.slice(-7));
+  const before = sumOf(recent.slice(-14, -7));
+  if (week >= 1.1 * usual && week >= before) return 'rising';
 
-  return ratio <= 0.9 ? 'cooling' : 'steady';
+  return week <= 0.9 * usual && week <= before ? 'cooling' : 'steady';
 }
 
-/** The mean of amounts by day, the oldest first, weighted by `e^(−age/τ)`. */
-export function weightedMean(amounts: readonly number[], tau: number): number {
-  let sum = 0;
-  let weights = 0;
-  for (const [at, amount] of amounts.entries()) {
-    const weight = Math.exp((at + 1 - amounts.length) / tau);
-    sum += weight * amount;
-    weights += weight;
-  }
-
-  return weights === 0 ? 0 : sum / weights;
+function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + amount, 0);
 }
 
 function keptPerDay(perWeek: number): number {

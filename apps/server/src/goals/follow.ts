@@ -32,6 +32,33 @@ export async function followEntries(
   ]);
   await moveDays(tx, userId, movesOf(changes));
 
+  const counting = await moveCountingGoals(tx, userId, changes);
+  const milestones = await listOf(
+    tx,
+    counting.map(({ goal }) => goal.id),
+  );
+  const passed: Passed[] = [];
+  for (const { goal, moved } of counting) {
+    const followed = await followSums(tx, goal, directionOf(goal) * moved, moment);
+    const own = milestones.filter(({ goalId }) => goalId === goal.id);
+    passed.push(...(await followMilestones(tx, { goal: followed, milestones: own }, moment)));
+    if (followed.status === 'completed' && goal.status === 'active') {
+      await tellReached(tx, followed, services);
+    }
+  }
+  await tellMilestones(tx, { userId, passed }, services);
+}
+
+/**
+ * Moves the days of the goals that count at least one of the entries.
+ *
+ * @returns those goals with what counts for them now, and by how much that changed
+ */
+export async function moveCountingGoals(
+  tx: Db,
+  userId: string,
+  changes: readonly EntryChange[],
+): Promise<{ goal: GoalRow; moved: number }[]> {
   const counting = (await listAll(tx, userId))
     .map((goal) => ({
       goal,
@@ -43,22 +70,11 @@ export async function followEntries(
     counting.map(({ goal, moves }) => ({ goalId: goal.id, moves })),
   );
 
-  const milestones = await listOf(
-    tx,
-    counting.map(({ goal }) => goal.id),
-  );
-  const passed: Passed[] = [];
-  for (const { goal, moves } of counting) {
+  return counting.map(({ goal, moves }) => {
     const moved = moves.reduce((sum, { amount }) => sum + amount, 0);
-    const now = { ...goal, countedAmount: goal.countedAmount + moved };
-    const followed = await followSums(tx, now, directionOf(goal) * moved, moment);
-    const own = milestones.filter(({ goalId }) => goalId === goal.id);
-    passed.push(...(await followMilestones(tx, { goal: followed, milestones: own }, moment)));
-    if (followed.status === 'completed' && goal.status === 'active') {
-      await tellReached(tx, followed, services);
-    }
-  }
-  await tellMilestones(tx, { userId, passed }, services);
+
+    return { goal: { ...goal, countedAmount: goal.countedAmount + moved }, moved };
+  });
 }
 
 /** A goal that falls back and reaches the same target again is told of once. */

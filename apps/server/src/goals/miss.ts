@@ -11,8 +11,8 @@ import { lookBackDays, type Reckoned, type Sums } from './rules.ts';
 const heavyTimes = 1.5;
 
 /**
- * What to ask about days that were missed: null as long as less than one share is missing since the writer was asked last, while
- * the plan rests in a pause, and after its last day, when there is another question.
+ * What to ask about days that were missed: null as long as less than one share is missing since the writer was asked last, where the
+ * total is not behind the plan for all that, while the plan rests in a pause, and after its last day, when there is another question.
  */
 export function missOf(
   goal: Reckoned,
@@ -43,6 +43,7 @@ export function missOf(
   const missing = plan.targetAmount - before;
   const mean = (plan.targetAmount - plan.startAmount) / planDays(plan);
   if (days === 0 || behind < mean || missing <= 0 || total >= plan.targetAmount) return null;
+  if (total >= parBefore) return null;
 
   const spreadPerDay = firstQuota(plan, before, today);
 

@@ -134,6 +134,36 @@ test('the pace is unknown before 14 days of history, and then a mean with its em
   expect(later.projection).toMatchObject({ isRough: true });
 });
 
+test('the pace is that of a writing day, as what is needed is', () => {
+  const weekdayWeights = [100, 100, 100, 100, 100, 0, 0];
+  const written = { all: 10_000, recent: 10_000, firstOn: '2026-11-01' };
+  const { pacePerDay, neededPerDay } = on('2026-11-15', written, { weekdayWeights });
+
+  expect(pacePerDay).toBe(1_000); // ten weekdays from the 1st to the 14th
+  expect(neededPerDay).toBe(Math.ceil(40_000 / 11));
+});
+
+test('nobody who is ahead is asked about days that fell short', () => {
+  const ahead = progressOf(
+    november,
+    {
+      counted: 30_000,
+      firstOn: '2026-11-01',
+      days: [{ on: '2026-11-02', amount: 30_000 }],
+    },
+    { on: '2026-11-10', weekStart: 1 },
+  );
+
+  expect(ahead.phase).toBe('ahead');
+  expect(ahead.miss).toBeNull();
+  const since = progressOf(
+    { ...november, missesFrom: '2026-11-05' },
+    { counted: 30_000, firstOn: '2026-11-01', days: [{ on: '2026-11-02', amount: 30_000 }] },
+    { on: '2026-11-10', weekStart: 1 },
+  );
+  expect(since.miss).toBeNull();
+});
+
 test('a pace of nothing or less projects no end, and neither does one of centuries', () => {
   const old = { firstOn: '2026-11-01', all: 10 };
 

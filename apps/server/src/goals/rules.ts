@@ -1,5 +1,7 @@
 import type { GoalProgress, GoalStatus } from '@longhand/contract/goal-values';
-import { isPausedOn, type PlannedGoal } from '@longhand/goals/goal-plan';
+import { numberOf } from '@longhand/goals/days';
+import { calendarOf, isPausedOn, type PlannedGoal } from '@longhand/goals/goal-plan';
+import { sharesOf } from '@longhand/goals/replan';
 import { habitFigures } from './habit-figures.ts';
 import { addDays, daysBetween, type LocalDay } from './local-day.ts';
 import { targetFigures } from './target-figures.ts';
@@ -54,12 +56,20 @@ export function restedBy<Goal extends PlannedGoal>(goal: Goal, { rests = [] }: S
   return { ...goal, rests };
 }
 
-/** Mean of the last days, or of as many as the goal is old; unknown until there is a history to speak of. */
+/**
+ * Mean of a writing day among the last days, or among as many as the goal is old: the same kind of days as those that `neededPerDay`
+ * is shared over. Unknown until there is a history to speak of.
+ */
 function paceOf(goal: Reckoned, sums: Sums, today: LocalDay): number | null {
   if (sums.firstOn === null || daysBetween(sums.firstOn, today) < paceNeedsDays) return null;
-  const recent = sumBetween(sums, -paceDays, today);
+  const shareOn = sharesOf(calendarOf(goal));
+  const end = numberOf(today);
+  let writingDays = 0;
+  for (let day = Math.max(numberOf(goal.startOn), end - paceDays); day < end; day += 1) {
+    if (shareOn(day) > 0) writingDays += 1;
+  }
 
-  return recent / Math.min(paceDays, Math.max(1, daysBetween(goal.startOn, today)));
+  return writingDays === 0 ? null : sumBetween(sums, -paceDays, today) / writingDays;
 }
 
 export function amountOn({ days }: Sums, on: LocalDay): number {

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useDates } from '../platform/use-dates.ts';
 import { comparedPar } from '../ui/progress/compared-par.ts';
-import { isFreeToday } from '../ui/progress/free-today.ts';
 import { figureOf, shareOf, targetOf } from '../ui/progress/goal-units.ts';
 import { StandingMark } from '../ui/progress/standing-mark.tsx';
 import { inUnits } from '../ui/progress/units.ts';
@@ -14,6 +13,7 @@ import { Link } from '../ui/text-link.tsx';
 import { Finish } from './finish.tsx';
 import type { FinishAxis } from './finish-axis.ts';
 import styles from './goal-table.module.css';
+import { needOfPace } from './pace-need.ts';
 
 type GoalRowProps = {
   goal: Goal;
@@ -84,24 +84,24 @@ function Progress({ goal }: { goal: Goal }) {
   );
 }
 
-/** What a day asks for: today's share while it is open, so that it is the figure of the plan, then that of the days to come. */
+/** What a goal still needs, and the writer's own pace in the same kind of days. */
 function Pace({ goal }: { goal: Goal }) {
   const t = useTranslations();
-  const { neededPerDay, quotaToday, leftToday, pacePerDay } = goal.progress;
-  const inGoal = (n: number) => inUnits(n, goal.measure);
+  const dates = useDates();
+  const { pacePerDay, period, on } = goal.progress;
+  const { kind, n } = needOfPace(goal);
 
   return (
     <p className={styles.pace}>
       <b className={styles.figure}>
-        {neededPerDay !== null
-          ? t('goals.table.aDay', { n: inGoal(leftToday > 0 ? quotaToday : neededPerDay) })
-          : leftToday > 0
-            ? t('goals.table.moreToday', { n: inGoal(leftToday) })
-            : t(isFreeToday(goal) ? 'progress.free' : 'goals.table.noPace')}
+        {t(`goals.table.need.${kind}`, {
+          n: kind === 'days' ? n : inUnits(n, goal.measure),
+          date: dates.shortDay(period?.toOn ?? on),
+        })}
       </b>{' '}
       {pacePerDay !== null && (
         <span className={styles.muted}>
-          {t('goals.table.youWrite', { n: inGoal(Math.round(pacePerDay)) })}
+          {t('goals.table.youWrite', { n: inUnits(Math.round(pacePerDay), goal.measure) })}
         </span>
       )}
     </p>

@@ -2,6 +2,7 @@ import type { Goal } from '@longhand/contract/goal-values';
 import { useTranslations } from 'use-intl';
 import { usePreferences } from '../platform/preferences.ts';
 import { useDates } from '../platform/use-dates.ts';
+import { goalOfToday } from '../ui/progress/goal-of-today.ts';
 import { useAmount, useGoalAmount } from '../ui/progress/use-amount.ts';
 import { headlineOf, ledeOf } from './headline.ts';
 
@@ -22,29 +23,28 @@ export function Headline({ goals }: { goals: Goals | undefined }) {
   return t(`goals.headline.${sentence}`, { n, onPace });
 }
 
-/** Two sentences about the most pressing goal. */
+/** Two sentences about the goal of the day. */
 export function LedeText({ goals }: { goals: Goals | undefined }) {
   const t = useTranslations();
   const { gentleMode } = usePreferences();
   const dates = useDates();
   const amount = useGoalAmount();
   const plain = useAmount();
-  const goal = goals?.active[0];
+  const goal = goals && goalOfToday(goals.active);
   if (goals === undefined) return null;
   if (goal === undefined) {
     return t(goals.closed.length > 0 ? 'goals.empty.noActiveLede' : 'goals.empty.lede');
   }
 
   const { stands, heads, amount: n, days } = ledeOf(goal);
-  if (gentleMode && (stands === 'behind' || stands === 'overdue')) return null;
-  const { projectedEndOn, neededPerDay } = goal.progress;
-  const endOn = goal.endOn ?? goal.startOn;
-  const stops = { overdue: endOn, upcoming: goal.startOn };
+  if (gentleMode && (stands === 'behind' || stands === 'over' || stands === 'overdue')) return null;
+  const { projectedEndOn, neededPerDay, period } = goal.progress;
+  const endOn = period?.toOn ?? goal.endOn ?? goal.progress.on;
   const first = t.rich(`goals.lede.${stands}`, {
     goal: () => <em dir="auto">{goal.title}</em>,
     b: (words) => <b>{words}</b>,
-    amount: amount(n, goal),
-    date: dates.day(stands === 'overdue' || stands === 'upcoming' ? stops[stands] : endOn),
+    amount: stands === 'dueToday' ? plain(n, goal.measure, goal.unit) : amount(n, goal),
+    date: dates.day(stands === 'upcoming' ? goal.startOn : (goal.endOn ?? endOn)),
   });
   if (heads === null) return first;
 

@@ -22,7 +22,8 @@ test('a goal behind says by how much and how late it ends', () => {
 
 test('an early end and one on the day are told apart', () => {
   const early = buildGoal({}, { phase: 'ahead', aheadBy: 200, projectedEndOn: '2026-11-27' });
-  const onTheDay = buildGoal({}, { phase: 'on_track', projectedEndOn: '2026-11-29' });
+  const met = { phase: 'on_track', leftToday: 0 } as const;
+  const onTheDay = buildGoal({}, { ...met, projectedEndOn: '2026-11-29' });
 
   expect(ledeOf(early)).toMatchObject({ stands: 'ahead', heads: 'early', amount: 200, days: 2 });
   expect(ledeOf(onTheDay)).toMatchObject({ stands: 'onPace', heads: 'onTheDay' });
@@ -47,4 +48,24 @@ test('a reached goal says its whole amount and nothing about the future', () => 
     heads: null,
     amount: 90_000,
   });
+});
+
+test('a forecast that points the other way than the plan says so', () => {
+  const ahead = { phase: 'ahead', aheadBy: 3_630 } as const;
+
+  expect(ledeOf(buildGoal({}, ahead))).toMatchObject({
+    stands: 'ahead',
+    heads: 'lateYet',
+    days: 6,
+  });
+  expect(ledeOf(buildGoal({}, { projectedEndOn: '2026-11-27' }))).toMatchObject({
+    stands: 'behind',
+    heads: 'earlyYet',
+  });
+});
+
+test('a habit without an end finishes on no date', () => {
+  const habit = buildGoal({ kind: 'habit', endOn: null }, { neededPerDay: null });
+
+  expect(ledeOf(habit).heads).toBeNull();
 });

@@ -1,6 +1,7 @@
 import type { Goal } from '@longhand/contract/goal-values';
 import { daysBetween } from '../platform/local-date.ts';
-import { paceCount, standingOf } from '../ui/progress/standing.ts';
+import { targetOf } from '../ui/progress/goal-units.ts';
+import { paceCount, type Standing, standingOf } from '../ui/progress/standing.ts';
 
 /** The result in one line: which sentence of `headline` in the texts, and its figures. */
 export type Headline = {
@@ -18,10 +19,19 @@ export function headlineOf(goals: readonly Pick<Goal, 'progress'>[]): Headline {
   return { sentence: onPace === 0 ? 'none' : 'some', n: started, onPace };
 }
 
-/** How the most pressing goal stands, and where it is heading: two sentences of `lede` in the texts. */
+/** How the goal of the day stands, and where it is heading: two sentences of `lede` in the texts. */
 export type Lede = {
-  stands: 'behind' | 'ahead' | 'onPace' | 'overdue' | 'done' | 'upcoming' | 'paused';
-  heads: 'late' | 'early' | 'onTheDay' | 'needed' | 'choose' | null;
+  stands: Standing['word'];
+  heads:
+    | 'late'
+    | 'lateYet'
+    | 'early'
+    | 'earlyYet'
+    | 'onTheDay'
+    | 'onTheDayYet'
+    | 'needed'
+    | 'choose'
+    | null;
   /** What `stands` is about: behind, ahead, left or reached. */
   amount: number;
   /** Days between the projected and the planned end. */
@@ -29,30 +39,41 @@ export type Lede = {
 };
 
 export function ledeOf(goal: Goal): Lede {
-  const { progress, targetAmount, endOn } = goal;
-  const { word, by } = standingOf(progress);
+  const { progress, endOn } = goal;
+  const { word, by } = standingOf(goal);
   const days =
     progress.projectedEndOn === null || endOn === null
       ? 0
       : daysBetween(endOn, progress.projectedEndOn);
-  const amounts = { overdue: targetAmount - progress.total, done: targetAmount };
+  const amounts = {
+    overdue: Math.abs(goal.targetAmount - progress.total),
+    done: targetOf(goal),
+  };
 
   return {
     stands: word,
-    heads: headingOf(goal, days),
+    heads: headingOf(goal, word, days),
     amount: word === 'overdue' || word === 'done' ? amounts[word] : by,
     days: Math.abs(days),
   };
 }
 
-function headingOf({ progress, endOn }: Goal, days: number): Lede['heads'] {
-  if (progress.phase === 'done' || progress.phase === 'paused') return null;
-  if (progress.phase === 'overdue') return 'choose';
-  if (progress.phase === 'upcoming' || progress.projectedEndOn === null) {
+/** A forecast that points the other way than the plan says so: ahead so far, and late at the recent pace. */
+function headingOf(
+  { kind, progress, endOn }: Goal,
+  stands: Standing['word'],
+  days: number,
+): Lede['heads'] {
+  if (stands === 'done' || stands === 'paused' || stands === 'ended') return null;
+  if (stands === 'overdue') return 'choose';
+  if (kind === 'habit') return progress.neededPerDay === null ? null : 'needed';
+  if (stands === 'upcoming' || progress.projectedEndOn === null) {
     return progress.neededPerDay === null ? null : 'needed';
   }
   if (endOn === null) return null;
-  if (days === 0) return 'onTheDay';
+  const isBehind = stands === 'behind';
+  if (days === 0) return isBehind ? 'onTheDayYet' : 'onTheDay';
+  if (days > 0) return isBehind ? 'late' : 'lateYet';
 
-  return days > 0 ? 'late' : 'early';
+  return isBehind ? 'earlyYet' : 'early';
 }

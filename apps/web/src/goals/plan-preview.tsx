@@ -90,20 +90,21 @@ function TargetSentence({ form }: { form: GoalForm }) {
   );
 }
 
-/** Says nothing to those who wrote nothing: there is nothing to compare with. */
-function OwnPace({ form: { measure } }: { form: GoalForm }) {
+/** In the same kind of days as the plan. Says nothing to those who wrote nothing: there is nothing to compare with. */
+function OwnPace({ form: { measure, weekdayWeights } }: { form: GoalForm }) {
   const t = useTranslations();
   const amount = useAmount();
   const today = writersToday();
   const days = useDays(addDays(today, -paceDays), addDays(today, -1), measure);
   const total = days.data?.days.reduce((sum, day) => sum + day.amount, 0) ?? 0;
-  if (total <= 0) return null;
+  const perWeek = weekdayWeights.filter((weight) => weight > 0).length;
+  if (total <= 0 || perWeek === 0) return null;
 
   return (
     <p className={styles.muted}>
       {t('goals.create.ownPace', {
         days: paceDays,
-        amount: amount(Math.round(total / paceDays), measure),
+        amount: amount(Math.round(total / ((paceDays / 7) * perWeek)), measure),
       })}
     </p>
   );

@@ -69,7 +69,7 @@ function Row({ goal }: { goal: Goal }) {
 function BehindPar({ goal }: { goal: Goal }) {
   const t = useTranslations();
   const { gentleMode } = usePreferences();
-  if (gentleMode || standingOf(goal.progress).word !== 'behind') return null;
+  if (gentleMode || standingOf(goal).word !== 'behind') return null;
 
   return (
     <span className={styles.par}>

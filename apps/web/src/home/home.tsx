@@ -9,6 +9,7 @@ import { useDates } from '../platform/use-dates.ts';
 import { later } from '../ui/later.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { Page, Section } from '../ui/page.tsx';
+import { goalOfToday } from '../ui/progress/goal-of-today.ts';
 import { QuickLog } from '../ui/progress/quick-log.tsx';
 import { SprintSection } from '../ui/sprint/sprint-section.tsx';
 import { TextButton } from '../ui/text-link.tsx';
@@ -23,9 +24,8 @@ import { lastTextOf } from './last-text.ts';
 import { LastTextSection } from './last-text-section.tsx';
 import { MilestoneCard } from './milestone-card.tsx';
 import { MomentumCard } from './momentum-card.tsx';
-import { goalOfToday } from './need.ts';
 import { NeedLine } from './need-line.tsx';
-import { NeedText } from './need-text.tsx';
+import { NeedText, TodayHeading } from './need-text.tsx';
 import { UnreadSection } from './unread-section.tsx';
 
 const ArrangeDialog = later(() => import('./arrange-dialog.tsx'));
@@ -37,14 +37,16 @@ export default function Home() {
   const today = useHome();
   const { data } = today;
   const [isArranging, setArranging] = useState(false);
+  const ofToday =
+    data === undefined ? null : { goal: goalOfToday(data.goals), words: data.wordsToday };
 
   return (
     <div className={styles.columns}>
       <Page
         large
         above={dates.weekday(data?.on ?? localToday())}
-        title={data === undefined ? t('home.title') : t('home.words', { n: data.wordsToday })}
-        lede={data === undefined ? undefined : <NeedText goal={goalOfToday(data.goals)} />}
+        title={ofToday === null ? t('home.title') : <TodayHeading {...ofToday} />}
+        lede={ofToday === null ? undefined : <NeedText {...ofToday} />}
       >
         <Loaded query={today} failure={t('home.error')} lines={8}>
           {(data) => <Glance data={data} />}

@@ -1,14 +1,33 @@
 import type { Goal } from '@longhand/contract/goal-values';
 import { useTranslations } from 'use-intl';
+import { figureOf, shareOf, targetOf } from '../ui/progress/goal-units.ts';
+import { standingOf } from '../ui/progress/standing.ts';
 import { inUnits } from '../ui/progress/units.ts';
+import { useGoalAmount } from '../ui/progress/use-amount.ts';
 import { ProgressLine } from '../ui/progress-line.tsx';
 import { todayLineOf } from './today-line.ts';
 
-/** Today's words of the most pressing goal, against an even pace and what is needed. */
+/** What counts today for the goal of the day, against an even pace and what is needed; the whole of a goal that is overdue. */
 export function NeedLine({ goal }: { goal: Goal | undefined }) {
   const t = useTranslations();
-  const line = goal && todayLineOf(goal);
-  if (!goal || !line) return null;
+  const goalAmount = useGoalAmount();
+  if (!goal) return null;
+  const line = todayLineOf(goal);
+  if (line === null) {
+    if (standingOf(goal).word !== 'overdue') return null;
+    const { total } = goal.progress;
+
+    return (
+      <ProgressLine
+        label={t('home.need.whole', {
+          title: goal.title,
+          total: figureOf(total, goal),
+          amount: goalAmount(targetOf(goal), goal),
+        })}
+        value={shareOf(goal, total)}
+      />
+    );
+  }
 
   return (
     <ProgressLine

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildGoal } from '../ui/progress/testkit.ts';
-import { goalOfToday, needOf } from './need.ts';
+import { needOf } from './need.ts';
 
 test('a goal says what is left of today, and both paces where they differ', () => {
   expect(needOf(buildGoal())).toEqual({
@@ -36,13 +36,4 @@ test('before the start, after the end and when all is written today asks for not
     amount: 13_588,
   });
   expect(needOf(buildGoal({}, { phase: 'done' }))).toMatchObject({ stands: 'done' });
-});
-
-test('the day is about a goal that asks something of it, before one whose date has passed', () => {
-  const overdue = buildGoal({ title: 'Late' }, { phase: 'overdue', quotaToday: 0 });
-  const running = buildGoal({ title: 'Running' });
-
-  expect(goalOfToday([overdue, running])?.title).toBe('Running');
-  expect(goalOfToday([overdue])?.title).toBe('Late');
-  expect(goalOfToday([])).toBeUndefined();
 });

@@ -5,13 +5,12 @@ import { v7 as newId } from 'uuid';
 import type { Db } from '../../platform/db/db.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { ensureProjects, findProjects } from '../../projects/index.ts';
-import { moveDays, moveDaysOfGoals, movesOf } from '../day-moves.ts';
+import { moveDays, movesOf } from '../day-moves.ts';
 import type { EntryRow } from '../entry-queries.ts';
-import { isCounted, tidied } from '../entry-rules.ts';
-import { followSums } from '../follow.ts';
+import { tidied } from '../entry-rules.ts';
+import { followSums, moveCountingGoals } from '../follow.ts';
 import { inTurn, type Moment } from '../in-turn.ts';
 import { addDays, type LocalDay } from '../local-day.ts';
-import { listAll } from '../queries.ts';
 import {
   type ImportRun,
   insertImported,
@@ -108,20 +107,8 @@ async function sortRows(
 
 /** Moves every goal by the entries that it counts; one that is reached by them is completed, without a letter. */
 async function followAll(tx: Db, changes: readonly EntryAdded[], moment: Moment): Promise<void> {
-  const counting = (await listAll(tx, moment.caller.userId))
-    .map((goal) => ({
-      goal,
-      moves: movesOf(changes.filter(({ entry }) => isCounted(goal, entry))),
-    }))
-    .filter(({ moves }) => moves.length > 0);
-  await moveDaysOfGoals(
-    tx,
-    counting.map(({ goal, moves }) => ({ goalId: goal.id, moves })),
-  );
-  for (const { goal, moves } of counting) {
-    const moved = moves.reduce((sum, { amount }) => sum + amount, 0);
-    const now = { ...goal, countedAmount: goal.countedAmount + moved };
-    await followSums(tx, now, directionOf(goal) * moved, moment);
+  for (const { goal, moved } of await moveCountingGoals(tx, moment.caller.userId, changes)) {
+    await followSums(tx, goal, directionOf(goal) * moved, moment);
   }
 }
 

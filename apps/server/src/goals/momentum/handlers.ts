@@ -2,6 +2,9 @@ import type { goalMomentum } from '@longhand/contract/goals-momentum';
 import { dayOf } from '@longhand/goals/days';
 import { momentumGain } from '@longhand/goals/momentum';
 import type { Handlers } from '../../platform/http/context.ts';
+import { todayOf } from '../in-turn.ts';
+import { presentGoals } from '../present.ts';
+import { listGoals } from '../queries.ts';
 import { readMomentum } from './momentum.ts';
 import { listAllGoals } from './queries.ts';
 import { askedToday } from './today.ts';
@@ -10,7 +13,10 @@ const daysShown = 365;
 
 export const momentumHandlers: Pick<Handlers<typeof goalMomentum>, 'readMomentum'> = {
   async readMomentum(_, context) {
-    const goals = await listAllGoals(context.db, context.caller.userId);
+    const { db, caller } = context;
+    const goals = await listAllGoals(db, caller.userId);
+    const own = todayOf(context);
+    const active = await listGoals(db, caller.userId, { today: own, statuses: ['active'] });
     const momentum = await readMomentum(context, goals);
     const { glance, today, from, scored, score, streak, perWeek, rests } = momentum;
     const last = scored.scores.length - 1;
@@ -25,7 +31,7 @@ export const momentumHandlers: Pick<Handlers<typeof goalMomentum>, 'readMomentum
       ...glance,
       on: dayOf(today),
       days: days.slice(-daysShown),
-      ...askedToday(momentum),
+      ...askedToday(momentum, presentGoals(active, own)),
       costOfMiss: -100 * momentumGain(score, 0, perWeek),
       perWeek,
       rests: [...rests],

@@ -62,7 +62,7 @@ test('thirteen days of a daily habit bring the same, and the day that it asks fo
   });
 });
 
-test('a weekly habit asks for what its last seven days lack, and keeps no day free', async () => {
+test('a weekly habit asks for the share of its running week, and keeps no day free', async () => {
   const ann = await member(server);
   await ann.goals.create({
     body: { ...habit, targetAmount: 3_500, cadence: { unit: 'week', count: 1, times: null } },
@@ -70,9 +70,26 @@ test('a weekly habit asks for what its last seven days lack, and keeps no day fr
   for (const on of ['2026-11-14', '2026-11-16', '2026-11-18']) await log(ann, on, 1_000);
   const { asked, gain, days } = await ann.momentum.readMomentum();
 
-  expect(asked).toMatchObject([{ quota: 500, done: 0, left: 500 }]);
+  expect(asked).toMatchObject([{ quota: 750, done: 0, left: 750 }]);
   expect(gain).toBeGreaterThan(0);
   expect(days.map(({ state }) => state)).not.toContain('rest');
+});
+
+test('what momentum asks of today is what the figures of the goals ask', async () => {
+  const ann = await member(server);
+  const thrice = { unit: 'week' as const, count: 1, times: 3 };
+  await ann.goals.create({ body: { ...habit, cadence: thrice } });
+  await ann.goals.create({ body: { ...november, title: 'Late', endOn: '2026-11-15' } });
+  // Three days of the week before: a week counted back from today would ask for nothing.
+  for (const on of ['2026-11-14', '2026-11-15']) await log(ann, on);
+  await log(ann, '2026-11-16');
+
+  const { items } = await ann.goals.list({ query: {} });
+  const quotas = items.map(({ progress }) => progress.quotaToday).filter((quota) => quota > 0);
+  const momentum = await ann.momentum.readMomentum();
+  expect(quotas).toEqual([500]);
+  expect(momentum.asked.map(({ quota, left }) => [quota, left])).toEqual([[500, 500]]);
+  expect(momentum.overdue).toBe(1);
 });
 
 test('a limit that is kept raises the score and asks for nothing, a cut is worth what was cut', async () => {

@@ -20,14 +20,14 @@ export function WhatIfSection({ goal }: { goal: Goal }) {
   const dates = useDates();
   const amount = useAmount();
   const format = useFormatter();
-  const { measure, unit, targetAmount, progress } = goal;
+  const { measure, unit, targetAmount, progress, weekdayWeights } = goal;
   const { on: today, total, pacePerDay, sharePerDay, projectedEndOn } = progress;
   const missing = Math.max(0, targetAmount - total);
   const usual = Math.max(
     1,
     Math.round(
       projectedEndOn === null
-        ? (pacePerDay ?? sharePerDay)
+        ? ((pacePerDay ?? sharePerDay) * weekdayWeights.filter((weight) => weight > 0).length) / 7
         : missing / (daysBetween(today, projectedEndOn) + 1),
     ),
   );

@@ -13,15 +13,23 @@ export function MomentumLede({ momentum }: { momentum: Momentum }) {
   const points = (n: number) => format.number(n, oneDecimal);
   const tends =
     direction === null || (gentleMode && direction === 'cooling') ? null : t(`tends.${direction}`);
-  const today =
-    gain === null
-      ? t('lede.nothingAsked')
-      : gain < 0.05
-        ? t('lede.done')
-        : t(gentleMode ? 'lede.gentle' : 'lede.today', {
-            gain: points(gain),
-            cost: points(costOfMiss),
-          });
+  const today = t(`lede.${askingOf(momentum, gentleMode)}`, {
+    gain: points(gain ?? 0),
+    cost: points(costOfMiss),
+    n: momentum.overdue,
+  });
 
   return tends === null ? today : t.rich('lede.both', { first: () => tends, second: () => today });
+}
+
+/** Below this a gain shows as 0. */
+const leastGain = 0.05;
+
+function askingOf({ asked, gain, overdue }: Momentum, gentleMode: boolean) {
+  if (asked.length === 0) return overdue > 0 && !gentleMode ? 'overdue' : 'nothingAsked';
+  if (asked.every(({ left }) => left === 0)) return 'done';
+  if (gain === null) return 'restDay';
+  if (gain < leastGain) return 'full';
+
+  return gentleMode ? 'gentle' : 'today';
 }

@@ -31,7 +31,9 @@ export function StreakSection({ momentum: { streak, days } }: { momentum: Moment
           <Mark key={on} on={on} state={state} isToday={on === shown.at(-1)?.on} />
         ))}
       </div>
-      <p className={styles.key}>{t('key')}</p>
+      <p className={styles.key}>
+        {t('counts')} {t('key')}
+      </p>
     </Section>
   );
 }

@@ -5,7 +5,7 @@ import { comparedPar } from '../../ui/progress/compared-par.ts';
 import { isFreeToday } from '../../ui/progress/free-today.ts';
 import { figureOf, targetOf } from '../../ui/progress/goal-units.ts';
 import { standingOf } from '../../ui/progress/standing.ts';
-import { useGoalAmount } from '../../ui/progress/use-amount.ts';
+import { useAmount, useGoalAmount } from '../../ui/progress/use-amount.ts';
 
 /** How far the goal is, and how that stands against its plan. */
 export function GoalLede({ goal }: { goal: Goal }) {
@@ -37,6 +37,7 @@ function Stand({ goal }: { goal: Goal }) {
   const goalTexts = useTranslations('goal');
   const dates = useDates();
   const { status, progress, completedOn, abandonedOn, endOn } = goal;
+  const amount = useAmount();
   const b = (words: React.ReactNode) => <b>{words}</b>;
   if (status === 'archived') return t('archived');
   if (status === 'abandoned') {
@@ -46,13 +47,16 @@ function Stand({ goal }: { goal: Goal }) {
     return t('completed', { date: dates.day(completedOn ?? progress.on) });
   }
 
-  const { word, by } = standingOf(progress);
+  const { word, by } = standingOf(goal);
   if (word === 'overdue') return t('overdue', { date: dates.day(endOn ?? progress.on) });
+  if (word === 'ended') return t('ended', { date: dates.day(endOn ?? progress.on) });
   if (word === 'upcoming') return t('upcoming', { date: dates.day(goal.startOn) });
   if (word === 'paused' || word === 'done') return t(word);
+  if (word === 'within' || word === 'over') return t.rich(word, { b, n: figureOf(by, goal) });
   if (progress.bufferDays === null || goal.comparator === 'at_most') return null;
   const { par, isOfToday } = comparedPar(progress);
-  const figures = { par: figureOf(par, goal), by: figureOf(by, goal) };
+  const left = amount(progress.leftToday, goal.measure, goal.unit);
+  const figures = { par: figureOf(par, goal), by: figureOf(by, goal), left };
 
   return goalTexts.rich(`lede.${isOfToday ? word : 'behindYesterday'}`, { b, ...figures });
 }

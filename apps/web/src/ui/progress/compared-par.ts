@@ -1,5 +1,5 @@
 import type { Goal } from '@longhand/contract/goal-values';
-import { standingOf } from './standing.ts';
+import { isBehind } from './standing.ts';
 
 type Progress = Pick<Goal['progress'], 'total' | 'par' | 'aheadBy' | 'phase'>;
 
@@ -12,8 +12,7 @@ export function comparedPar({ total, par, aheadBy, phase }: Progress): {
   isOfToday: boolean;
 } {
   const compared = total - aheadBy;
-  const isBehind = standingOf({ phase, aheadBy }).word === 'behind';
-  const isOfToday = !isBehind || Math.abs(compared - par) <= 1; // both are rounded
+  const isOfToday = !isBehind(phase) || Math.abs(compared - par) <= 1; // both are rounded
 
   return { par: isOfToday ? par : compared, isOfToday };
 }

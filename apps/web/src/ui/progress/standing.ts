@@ -1,15 +1,29 @@
-import type { GoalPhase } from '@longhand/contract/goal-values';
+import type { Goal, GoalPhase, GoalProgress } from '@longhand/contract/goal-values';
 import type { MarkedState } from '../state-mark.tsx';
+import { inUnits } from './units.ts';
 
 /** How a goal stands, as a shape and a word: the words are in `progress.json` under `standing`. */
 export type Standing = {
   mark: MarkedState;
-  word: 'ahead' | 'onPace' | 'behind' | 'overdue' | 'upcoming' | 'done' | 'paused';
-  /** Words ahead or behind, never negative. */
+  word:
+    | 'ahead'
+    | 'onPace'
+    | 'dueToday'
+    | 'behind'
+    | 'within'
+    | 'over'
+    | 'overdue'
+    | 'ended'
+    | 'upcoming'
+    | 'done'
+    | 'paused';
+  /** Ahead, behind, left today, left below a limit or above it; never negative. */
   by: number;
 };
 
-type Progress = { phase: GoalPhase; aheadBy: number };
+type StandingGoal = Pick<Goal, 'kind' | 'comparator' | 'measure'> & {
+  progress: Pick<GoalProgress, 'phase' | 'aheadBy' | 'leftToday'>;
+};
 
 const standings: Record<GoalPhase, Pick<Standing, 'mark' | 'word'>> = {
   upcoming: { mark: 'waiting', word: 'upcoming' },
@@ -22,19 +36,31 @@ const standings: Record<GoalPhase, Pick<Standing, 'mark' | 'word'>> = {
   paused: { mark: 'waiting', word: 'paused' },
 };
 
-export function standingOf({ phase, aheadBy }: Progress): Standing {
-  const standing = standings[phase];
-  if (standing.word === 'ahead' && aheadBy <= 0) return { ...standing, word: 'onPace', by: 0 };
+/** The states and what each screen says of them are listed in `docs/goal-states.md`. */
+export function standingOf(goal: StandingGoal): Standing {
+  const { phase, aheadBy, leftToday } = goal.progress;
+  const standing = { ...standings[phase], by: Math.abs(aheadBy) };
+  if (goal.kind === 'habit' && phase === 'overdue')
+    return { mark: 'waiting', word: 'ended', by: 0 };
+  if (isLimit(goal) && standing.word === 'onPace') return { ...standing, word: 'within' };
+  if (isLimit(goal) && standing.word === 'behind') return { ...standing, word: 'over' };
+  if (standing.word !== 'onPace' && (standing.word !== 'ahead' || aheadBy > 0)) return standing;
+  if (inUnits(leftToday, goal.measure) <= 0) return { ...standing, word: 'onPace', by: 0 };
 
-  return { ...standing, by: Math.abs(aheadBy) };
+  return { ...standing, word: 'dueToday', by: leftToday };
 }
 
-function isOnPace({ phase }: Pick<Progress, 'phase'>): boolean {
-  return standings[phase].mark === 'good';
+/** A habit that is not to be exceeded. */
+export function isLimit({ kind, comparator }: Pick<Goal, 'kind' | 'comparator'>): boolean {
+  return kind === 'habit' && comparator === 'at_most';
+}
+
+export function isBehind(phase: GoalPhase): boolean {
+  return standings[phase].mark === 'behind';
 }
 
 /** Goals that have begun: only these can be on pace or not. */
-export function paceCount(goals: readonly { progress: Pick<Progress, 'phase'> }[]): {
+export function paceCount(goals: readonly { progress: Pick<GoalProgress, 'phase'> }[]): {
   started: number;
   onPace: number;
 } {
@@ -44,6 +70,6 @@ export function paceCount(goals: readonly { progress: Pick<Progress, 'phase'> }[
 
   return {
     started: started.length,
-    onPace: started.filter(({ progress }) => isOnPace(progress)).length,
+    onPace: started.filter(({ progress }) => standings[progress.phase].mark === 'good').length,
   };
 }
