@@ -1,10 +1,9 @@
 import type { Goal, GoalPhase, GoalProgress } from '@longhand/contract/goal-values';
-import type { MarkedState } from '../state-mark.tsx';
 import { inUnits } from './units.ts';
 
 /** How a goal stands, as a shape and a word: the words are in `progress.json` under `standing`. */
 export type Standing = {
-  mark: MarkedState;
+  mark: 'good' | 'behind' | 'waiting' | 'stopped';
   word:
     | 'ahead'
     | 'onPace'
@@ -51,7 +50,7 @@ export function standingOf(goal: StandingGoal): Standing {
 }
 
 /** A habit that is not to be exceeded. */
-export function isLimit({ kind, comparator }: Pick<Goal, 'kind' | 'comparator'>): boolean {
+function isLimit({ kind, comparator }: Pick<Goal, 'kind' | 'comparator'>): boolean {
   return kind === 'habit' && comparator === 'at_most';
 }
 
