@@ -26,6 +26,46 @@ story('the key L logs from anywhere but a field, and Enter sends', async ({ newW
   expect(await dialog.count()).toBe(0);
 });
 
+story(
+  'an amount goes toward the goal worked on last, one of a project too, and is taken back',
+  async ({ newWriter }) => {
+    const { page, api } = await newWriter();
+    const project = await api.projects.create({
+      body: { id: crypto.randomUUID(), title: 'Tides' },
+    });
+    await api.goals.create({ body: { ...saltRoad, title: 'Everything' } });
+    const pages = { ...saltRoad, title: 'Tides in pages', measure: 'page' as const };
+    const { id } = await api.goals.create({ body: { ...pages, projectIds: [project.id] } });
+    const totalOf = async () => (await api.goals.read({ params: { id } })).progress.total;
+    await page.goto('/app/achievements');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.keyboard.press('l');
+    const dialog = page.getByRole('dialog', { name: say('progress.log.title') });
+    const toward = dialog.getByLabel(say('progress.log.toward'));
+    await toward.selectOption({ label: pages.title });
+    await dialog.getByLabel(say('progress.log.amount'), { exact: true }).fill('-3');
+    await page.keyboard.press('Enter');
+    await dialog.getByText(say('progress.log.negative')).waitFor();
+    await dialog.getByLabel(say('progress.log.amount'), { exact: true }).fill('3');
+    await page.keyboard.press('Enter');
+    const toast = page.getByRole('alert').filter({ hasText: pages.title });
+    await toast.getByRole('button', { name: say('ui.undo') }).focus(); // a focused toast stays
+    expect(await toast.textContent()).not.toContain('Everything');
+    expect(await totalOf()).toBe(300);
+    await page.keyboard.press('Enter');
+    await expect.poll(totalOf).toBe(0);
+
+    await page.getByRole('heading', { level: 1 }).focus();
+    await page.keyboard.press('l');
+    await expect.poll(() => toward.inputValue()).toBe(`goal:${id}`);
+    await toward.selectOption({ label: say('progress.log.project', { title: 'Tides' }) });
+    await dialog.getByLabel(say('progress.log.amount'), { exact: true }).fill('-2');
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: say('progress.log.correct') }).click();
+    await expect.poll(totalOf).toBe(-200);
+  },
+);
+
 story('the amount has the focus also where the goals come late', async ({ newWriter }) => {
   const { page } = await newWriter();
   let answer = () => {};

@@ -173,6 +173,8 @@ export const goalProgress = z.object({
   neededPerDay: z.number().int().nullable(),
   /** Mean of a writing day of the last 28 days, today left out; null with fewer than 14 days of history. */
   pacePerDay: z.number().nullable(),
+  /** The last day on which something counted, as far back as the figures look. */
+  lastOn: localDate.nullable(),
   /** The likely end; null where there is no range yet. */
   projectedEndOn: localDate.nullable(),
   /** Null for habits, and where nothing was written or nothing is missing. */

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { goalStatus } from './goal-values.ts';
 import { limits } from './limits.ts';
 import { measure } from './progress-values.ts';
-import { done, id, line, localDate } from './values.ts';
+import { done, id, instant, line, localDate } from './values.ts';
 
 /** By a share of the goal in percent, by an amount of it, by a day, or by whatever its writer decides. */
 export const milestoneKind = z.enum(['share', 'amount', 'date', 'own']);
@@ -111,7 +111,7 @@ export const goalMilestones = {
   }),
 
   removeMilestone: endpoint({
-    summary: 'Remove a milestone; setting it again under its id brings it back',
+    summary: 'Put a milestone into the trash, from where it can be brought back for 30 days',
     method: 'DELETE',
     path: '/api/goals/milestones/:id',
     access: 'user',
@@ -119,5 +119,28 @@ export const goalMilestones = {
     params: one,
     reply: done,
     fails,
+  }),
+
+  listRemovedMilestones: endpoint({
+    summary: 'The milestones in the trash, removed last first; `restoreMilestone` brings one back',
+    method: 'GET',
+    path: '/api/goals/milestones/removed',
+    access: 'user',
+    scope: 'goals:read',
+    reply: z.object({
+      items: z.array(milestone.extend({ removedAt: instant, erasedAt: instant })),
+    }),
+    fails: [],
+  }),
+
+  restoreMilestone: endpoint({
+    summary: 'Bring back a milestone from the trash',
+    method: 'POST',
+    path: '/api/goals/milestones/:id/restore',
+    access: 'user',
+    scope: 'goals:write',
+    params: one,
+    reply: milestone,
+    fails: ['milestone_not_found', 'goal_not_found', 'milestone_limit'],
   }),
 };

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { abandonReason, asked, goal, goalEvent, goalStatus, missChoice } from './goal-values.ts';
+import { goalEntries } from './goals-entries.ts';
 import { limits } from './limits.ts';
-import { entrySources, measure, progressEntry, recording, unitName } from './progress-values.ts';
+import { entrySources, measure, unitName } from './progress-values.ts';
 import { id, instant, localDate, prose } from './values.ts';
 
 const one = z.object({ id });
@@ -167,52 +168,7 @@ export const goals = {
     fails: ['goal_not_found'],
   }),
 
-  listEntries: endpoint({
-    summary: 'What was logged, newest first; of a goal those that count for it',
-    method: 'GET',
-    path: '/api/goals/entries',
-    access: 'user',
-    scope: 'goals:read',
-    query: z.object({
-      from: localDate.optional(),
-      to: localDate.optional(),
-      goalId: id.optional(),
-      projectId: id.optional(),
-      /** The last one of the page before. */
-      before: id.optional(),
-      size: z.coerce.number().int().min(1).max(limits.pageSizeMax).default(limits.pageSize),
-    }),
-    reply: z.object({
-      items: z.array(progressEntry),
-      /** What to ask for next as `before`; null at the end. */
-      next: id.nullable(),
-    }),
-    fails: ['goal_not_found'],
-  }),
-
-  recordEntry: endpoint({
-    summary:
-      'Log an amount, or change one logged before: the client chooses the id, so that sending twice counts once',
-    method: 'PUT',
-    path: '/api/goals/entries/:clientId',
-    access: 'user',
-    scope: 'goals:write',
-    params: z.object({ clientId: id }),
-    body: recording,
-    reply: progressEntry,
-    fails: ['entry_in_future', 'goal_not_found', 'project_not_found', 'amount_too_large'],
-  }),
-
-  removeEntry: endpoint({
-    summary: 'Take back an entry; recording it again under its id brings it back',
-    method: 'DELETE',
-    path: '/api/goals/entries/:clientId',
-    access: 'user',
-    scope: 'goals:write',
-    params: z.object({ clientId: id }),
-    reply: progressEntry,
-    fails: ['entry_not_found'],
-  }),
+  ...goalEntries,
 
   listDays: endpoint({
     summary: 'Amounts by day between two dates, days without an entry left out',

@@ -167,3 +167,29 @@ test('what was taken back thirty days ago is erased, and its id can be used anew
     entryOn: '2026-11-20',
   });
 });
+
+test('a removed entry is listed for 30 days, counts again when it is restored, and is nobody else’s', async () => {
+  const ann = await member(server);
+  const bob = await member(server);
+  const { id } = await ann.goals.create({
+    body: { title: 'Draft', targetAmount: 50_000, startOn: '2026-11-01', endOn: '2026-11-30' },
+  });
+  const params = { clientId: randomUUID() };
+  await ann.goals.recordEntry({ params, body: { amount: 700, source: 'manual', note: 'Rain' } });
+  await ann.goals.removeEntry({ params });
+
+  const { items } = await ann.goals.listRemovedEntries();
+  expect(items).toMatchObject([{ clientId: params.clientId, amount: 700, note: 'Rain' }]);
+  const { removedAt, erasedAt } = items[0] ?? {};
+  expect(erasedAt).toBe(after(new Date(removedAt ?? 0), 30 * day).toISOString());
+  expect((await bob.goals.listRemovedEntries()).items).toEqual([]);
+  await expect(bob.goals.restoreEntry({ params })).rejects.toMatchObject({
+    status: 404,
+    code: 'entry_not_found',
+  });
+
+  await ann.goals.restoreEntry({ params });
+  await ann.goals.restoreEntry({ params });
+  expect((await ann.goals.listRemovedEntries()).items).toEqual([]);
+  expect((await ann.goals.read({ params: { id } })).progress.total).toBe(700);
+});

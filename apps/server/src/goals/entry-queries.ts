@@ -123,6 +123,21 @@ export async function listEntries(
   return { items, next: rows.length > size ? (items.at(-1)?.clientId ?? null) : null };
 }
 
+/** As many as somebody looks through. */
+const removedListed = 100;
+
+/** What lies in the trash, removed last first. */
+export function listRemovedEntries(db: Db, userId: string): Promise<EntryRow[]> {
+  const { deletedAt, id } = progressEntries;
+
+  return db
+    .select()
+    .from(progressEntries)
+    .where(and(eq(progressEntries.userId, userId), isNotNull(deletedAt)))
+    .orderBy(desc(deletedAt), asc(id))
+    .limit(removedListed);
+}
+
 export async function hasEntries(db: Db, userId: string): Promise<boolean> {
   const rows = await db
     .select({ id: progressEntries.id })

@@ -2,8 +2,8 @@ import type { goals as contract } from '@longhand/contract/goals';
 import type { Context, Handlers } from '../platform/http/context.ts';
 import { answerMiss } from './answer-miss.ts';
 import { listDays, listUnits, readCourse } from './day-queries.ts';
-import { recordEntry, removeEntry } from './entries.ts';
-import { listEntries } from './entry-queries.ts';
+import { recordEntry, removeEntry, restoreEntry } from './entries.ts';
+import { listEntries, listRemovedEntries } from './entry-queries.ts';
 import {
   changeGoal,
   changeStatus,
@@ -19,6 +19,7 @@ import {
   presentGoal,
   presentGoals,
   presentRemoved,
+  presentRemovedEntries,
 } from './present.ts';
 import { type GoalWithSums, listEvents, listGoals, listRemoved } from './queries.ts';
 
@@ -93,6 +94,14 @@ export const goalHandlers: Handlers<typeof contract> = {
 
   async removeEntry({ params }, context) {
     return presentEntry(await removeEntry(params.clientId, context));
+  },
+
+  async listRemovedEntries(_, { db, caller }) {
+    return { items: presentRemovedEntries(await listRemovedEntries(db, caller.userId)) };
+  },
+
+  async restoreEntry({ params }, context) {
+    return presentEntry(await restoreEntry(params.clientId, context));
   },
 
   async listDays({ query }, context) {

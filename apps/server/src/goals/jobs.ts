@@ -13,6 +13,7 @@ import { doneIn, isMet } from './habit-figures.ts';
 import { tellMoved } from './in-turn.ts';
 import { eraseRemovedGoals, listDueReminders, listEnded, setNextReminder } from './job-queries.ts';
 import { addDays, localDayAt, weekStartOf } from './local-day.ts';
+import { eraseRemovedMilestones } from './milestones/queries.ts';
 import {
   type GoalRow,
   type GoalWithSums,
@@ -43,6 +44,7 @@ export const goalJobs: readonly Job[] = [
     async run({ db, clock }) {
       const before = after(clock.now(), -limits.trashDays * day);
       await eraseRemovedEntries(db, before);
+      await eraseRemovedMilestones(db, before);
       await eraseRemovedGoals(db, before);
     },
   },

@@ -9,7 +9,7 @@ import { limits } from '@longhand/contract/limits';
 import type { ProgressEntry } from '@longhand/contract/progress-values';
 import { after, day } from '../platform/clock.ts';
 import type { EntryRow } from './entry-queries.ts';
-import type { EventRow, GoalRow, GoalWithSums } from './queries.ts';
+import type { EventRow, GoalWithSums } from './queries.ts';
 import { progressOf, type Today } from './rules.ts';
 
 /** A goal as it goes out, with its figures of a day. */
@@ -28,17 +28,21 @@ export function presentGoals(held: readonly GoalWithSums[], today: Today): Goal[
   return held.map((one) => presentGoal(one, today)).sort(byUrgency);
 }
 
-/** Goals in the trash, with the day from which on they are gone for good. */
-export function presentRemoved(rows: readonly Pick<GoalRow, 'id' | 'title' | 'deletedAt'>[]) {
-  return rows.flatMap(({ deletedAt, ...goal }) =>
+/** Rows in the trash, with the day from which on they are gone for good. */
+export function presentRemoved<Row extends { deletedAt: Date | null }>(rows: readonly Row[]) {
+  return rows.flatMap(({ deletedAt, ...row }) =>
     deletedAt === null
       ? []
       : {
-          ...goal,
+          ...row,
           removedAt: deletedAt.toISOString(),
           erasedAt: after(deletedAt, limits.trashDays * day).toISOString(),
         },
   );
+}
+
+export function presentRemovedEntries(rows: readonly EntryRow[]) {
+  return presentRemoved(rows.map((row) => ({ ...presentEntry(row), deletedAt: row.deletedAt })));
 }
 
 export function presentEntry(entry: EntryRow): ProgressEntry {

@@ -47,6 +47,7 @@ export function progressOf(asked: Reckoned, sums: Sums, today: Today): GoalProgr
     on: today.on,
     today: amountOn(sums, today.on),
     pacePerDay: paceOf(goal, sums, today.on),
+    lastOn: sums.days.findLast(({ amount }) => amount !== 0)?.on ?? null,
     phase: goal.status === 'completed' ? 'done' : isPaused && isOpen ? 'paused' : figures.phase,
   };
 }

@@ -17,7 +17,7 @@ import { missOf } from './miss.ts';
 
 import { amountOn, type Reckoned, type Sums } from './rules.ts';
 
-export type Figures = Omit<GoalProgress, 'on' | 'today' | 'pacePerDay'>;
+export type Figures = Omit<GoalProgress, 'on' | 'today' | 'pacePerDay' | 'lastOn'>;
 
 /** The figures of a target: amounts grow towards it inside, whichever way it goes (see `directionOf`). */
 export function targetFigures(goal: Reckoned, sums: Sums, today: LocalDay): Figures {

@@ -35,6 +35,20 @@ export function useEntries(size: number, goalId?: string) {
   });
 }
 
+type RemovedEntry = Awaited<ReturnType<typeof api.listRemovedEntries>>['items'][number];
+
+/** The entries in the trash, as a list shows them. */
+export function useRemovedEntries<Item>(isWanted: boolean, itemOf: (one: RemovedEntry) => Item) {
+  return useQuery({
+    queryKey: ['goals', 'entries', 'removed'],
+    queryFn: () => api.listRemovedEntries(),
+    select: ({ items }): readonly Item[] => items.map(itemOf),
+    enabled: isWanted,
+  });
+}
+
+export const useRestoreEntry = () => useChange(api.restoreEntry, { stale });
+
 type Year = { year: number; measure: Measure; today: LocalDate; goal?: Goal | undefined };
 
 /** The days of a year and of the one before, of everything in a measure or of what counts for a goal. */

@@ -2,12 +2,15 @@ import type { ProgressEntry } from '@longhand/contract/progress-values';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { LocalDate } from '../platform/local-date.ts';
+import { useDates } from '../platform/use-dates.ts';
 import { Loaded } from '../ui/loaded.tsx';
+import { useAmount } from '../ui/progress/use-amount.ts';
 import { TextButton } from '../ui/text-link.tsx';
-import { useEntries } from './api.ts';
+import { useEntries, useRemovedEntries, useRestoreEntry } from './api.ts';
 import styles from './entries.module.css';
 import { EntryForm } from './entry-form.tsx';
 import { EntryRow } from './entry-row.tsx';
+import { RemovedDetails } from './removed-details.tsx';
 
 const fewEntries = 5;
 const manyEntries = 25;
@@ -58,6 +61,7 @@ export function Entries({ today, goalId, isGone = false }: EntriesProps) {
               {t('goals.entries.more')}
             </TextButton>
           )}
+          {!isGone && <RemovedEntries />}
         </>
       )}
     </Loaded>
@@ -69,4 +73,32 @@ function withEdited(items: readonly ProgressEntry[], edited: ProgressEntry | nul
   const isThere = items.some(({ clientId }) => clientId === edited?.clientId);
 
   return edited === null || isThere ? items : [...items, edited];
+}
+
+/** Those of the whole account, wherever they were deleted. */
+function RemovedEntries() {
+  const t = useTranslations();
+  const restore = useRestoreEntry();
+
+  return (
+    <RemovedDetails
+      title={t('goals.removed.entries')}
+      useRemoved={useRemovedEntryItems}
+      restore={(clientId) => restore.mutateAsync({ params: { clientId } })}
+    />
+  );
+}
+
+function useRemovedEntryItems(isOpen: boolean) {
+  const t = useTranslations();
+  const dates = useDates();
+  const amount = useAmount();
+
+  return useRemovedEntries(isOpen, ({ clientId, removedAt, erasedAt, entryOn, ...entry }) => ({
+    ...{ id: clientId, removedAt, erasedAt },
+    name: t('goals.removed.entry', {
+      amount: amount(entry.amount, entry.measure, entry.unit),
+      date: dates.day(entryOn),
+    }),
+  }));
 }

@@ -33,6 +33,7 @@ export function EntryForm({ entry, today, onDone }: EntryFormProps) {
     note: entry.note,
     tags: entry.tags.join(', '),
     mood: entry.mood,
+    isCorrection: true,
   });
   const change = (patch: Partial<Log>) => {
     setLog({ ...log, ...patch });

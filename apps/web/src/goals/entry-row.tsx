@@ -1,12 +1,13 @@
 import type { ProgressEntry } from '@longhand/contract/progress-values';
 import { useTranslations } from 'use-intl';
-import { useRecordEntry, useRemoveEntry } from '../platform/entries.ts';
+import { useRemoveEntry } from '../platform/entries.ts';
 import { addDays, type LocalDate } from '../platform/local-date.ts';
 import { showToast } from '../platform/toasts.ts';
 import { useDates } from '../platform/use-dates.ts';
 import { useFailureText } from '../ui/failure-text.ts';
 import { useAmount } from '../ui/progress/use-amount.ts';
 import { TextButton } from '../ui/text-link.tsx';
+import { useRestoreEntry } from './api.ts';
 import styles from './entries.module.css';
 
 type EntryRowProps = {
@@ -62,21 +63,20 @@ function useEntryDay(today: LocalDate): (on: LocalDate) => string {
   };
 }
 
-/** Takes an entry back, and offers to count it again under its own id. The row may be gone by then. */
+/** Deletes an entry, and offers to restore it. The row may be gone by then. */
 function useTakeBack(entry: ProgressEntry, onGone: () => void) {
   const t = useTranslations();
   const amount = useAmount()(entry.amount, entry.measure, entry.unit);
   const failureText = useFailureText();
-  const record = useRecordEntry();
+  const restoring = useRestoreEntry();
   const remove = useRemoveEntry();
-  const { clientId, createdAt: _, updatedAt: __, zone: ___, setTotal: ____, ...body } = entry;
-  const params = { clientId };
+  const params = { clientId: entry.clientId };
   const tellFailure = (failure: unknown) =>
     showToast({ type: 'error', words: failureText(failure) });
 
   const restore = () => {
-    record
-      .mutateAsync({ params, body })
+    restoring
+      .mutateAsync({ params })
       .then(() => showToast({ type: 'success', words: t('goals.entries.restored', { amount }) }))
       .catch(tellFailure);
   };

@@ -6,17 +6,20 @@ import { Loaded } from '../ui/loaded.tsx';
 import { Page, Section } from '../ui/page.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { useGoals } from './api.ts';
-import { useMilestones } from './milestones/api.ts';
+import { useMilestones, useRemovedMilestones, useRestoreMilestone } from './milestones/api.ts';
 import { Celebration } from './milestones/celebration.tsx';
 import { MilestoneDialog } from './milestones/milestone-dialog.tsx';
 import { MilestoneRow } from './milestones/milestone-row.tsx';
 import styles from './milestones/milestones.module.css';
+import { useMilestoneName } from './milestones/use-milestone-name.ts';
+import { RemovedDetails } from './removed-details.tsx';
 
 /** Across all goals, on one line: what lies ahead, and what was reached. */
 export default function Milestones() {
   const t = useTranslations('milestones');
   const milestones = useMilestones();
   const goals = useGoals();
+  const restore = useRestoreMilestone();
   const [edited, setEdited] = useState<Milestone | 'new' | null>(null);
   const active = goals.data?.active ?? [];
   const items = milestones.data?.items ?? [];
@@ -54,6 +57,11 @@ export default function Milestones() {
           )
         }
       </Loaded>
+      <RemovedDetails
+        title={t('removedList')}
+        useRemoved={useRemovedMilestoneItems}
+        restore={(id) => restore.mutateAsync({ params: { id } })}
+      />
       {edited !== null && (
         <MilestoneDialog
           goals={active}
@@ -63,6 +71,16 @@ export default function Milestones() {
       )}
     </Page>
   );
+}
+
+function useRemovedMilestoneItems(isOpen: boolean) {
+  const t = useTranslations('milestones');
+  const nameOf = useMilestoneName();
+
+  return useRemovedMilestones(isOpen, ({ id, removedAt, erasedAt, ...milestone }) => ({
+    ...{ id, removedAt, erasedAt },
+    name: t('ofGoal', { name: nameOf(milestone), goal: milestone.goalTitle }),
+  }));
 }
 
 /** Of a goal that is closed nothing lies ahead any more. */

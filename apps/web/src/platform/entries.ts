@@ -8,6 +8,7 @@ import { NoAnswer } from './failures.ts';
 import { refresh } from './query.ts';
 import { session, useUser } from './session.ts';
 import { localShelf } from './storage.ts';
+import { showToast } from './toasts.ts';
 
 const api = client(goals);
 const quietApi = client(goals, { quiet: true });
@@ -38,6 +39,18 @@ export function useLogEntry() {
       return 'sent';
     },
   });
+}
+
+/** Takes back what was just logged, and tells. What asked for it may be gone by then. */
+export function useUndoLog(): (clientId: string) => void {
+  const remove = useRemoveEntry();
+
+  return (clientId) => {
+    remove
+      .mutateAsync({ params: { clientId } })
+      .then(() => showToast({ type: 'success', text: 'progress.log.undone' }))
+      .catch(() => showToast({ type: 'error', text: 'progress.log.undoFailed' }));
+  };
 }
 
 /** The active goals, for what is logged away from their screens. */

@@ -4,6 +4,7 @@ import { client } from './api-client.ts';
 import { useChange } from './query.ts';
 
 const api = client(projects);
+const quietApi = client(projects, { quiet: true });
 /** What shows the project that something belongs to. */
 const stale = ['projects', 'writing-lab', 'goals'];
 
@@ -12,6 +13,15 @@ export function useProjects() {
   return useQuery({
     queryKey: ['projects', 'list'],
     queryFn: async (): Promise<readonly Project[]> => (await api.list({ query: {} })).items,
+  });
+}
+
+/** The same where they are only offered: nobody is told when they cannot be loaded. */
+export function useOfferedProjects(isWanted: boolean) {
+  return useQuery({
+    queryKey: ['projects', 'list'],
+    queryFn: async (): Promise<readonly Project[]> => (await quietApi.list({ query: {} })).items,
+    enabled: isWanted,
   });
 }
 

@@ -22,9 +22,9 @@ export default function LogDialog({ onClose }: { onClose: () => void }) {
           <QuickLog
             today={today}
             goals={goals.data ?? []}
-            onLogged={(words) => {
+            onLogged={(words, undo) => {
               onClose();
-              showToast({ type: 'success', words });
+              showToast({ type: 'success', words, ...(undo && { undo }) });
             }}
           />
         </LateFocus>

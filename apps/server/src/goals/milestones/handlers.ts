@@ -7,13 +7,14 @@ import type { Db } from '../../platform/db/db.ts';
 import type { Context, Handlers } from '../../platform/http/context.ts';
 import { ownGoal } from '../goal-life.ts';
 import { inTurn, todayOf } from '../in-turn.ts';
+import { presentRemoved } from '../present.ts';
 import { type GoalRow, listGoals } from '../queries.ts';
 import { inOrder, presentMilestone } from './present.ts';
 import {
   countOthers,
-  deleteMilestone,
   isTaken,
   listOf,
+  listRemovedMilestones,
   type MilestoneRow,
   readMilestone,
   seeReached,
@@ -51,14 +52,55 @@ export const milestoneHandlers: Handlers<typeof goalMilestones> = {
   },
 
   removeMilestone({ params: { id } }, context) {
-    return inTurn(context, async (tx, { caller: { userId } }) => {
-      await ownMilestone(tx, { userId, id });
-      await deleteMilestone(tx, id);
+    return inTurn(context, async (tx, { caller: { userId }, now }) => {
+      const row = await ownMilestone(tx, { userId, id });
+      await upsertMilestone(tx, { ...row, deletedAt: now });
 
       return { success: true };
     });
   },
+
+  async listRemovedMilestones(_, context) {
+    const { db, caller } = context;
+    const rows = await listRemovedMilestones(db, caller.userId);
+
+    return { items: presentRemoved(await presentAll(rows, context)) };
+  },
+
+  restoreMilestone({ params: { id } }, context) {
+    return inTurn(context, async (tx, { caller: { userId }, today, day, now }) => {
+      const before = await readMilestone(tx, { userId, id });
+      if (before === undefined) throw refuse('milestone_not_found');
+      const held = await ownGoal(tx, { userId, id: before.goalId, today: day });
+      if (before.deletedAt === null) return presentMilestone(before, held, day);
+      const others = await countOthers(tx, { goalId: before.goalId, id });
+      if (others >= limits.milestonesOfGoal) throw refuse('milestone_limit');
+
+      const reached = reachedOn(before, held.goal, { before, today });
+      const seenAt = reached === null ? null : (before.seenAt ?? now);
+      const row = { ...before, reachedOn: reached, seenAt, deletedAt: null };
+      await upsertMilestone(tx, row);
+
+      return presentMilestone(row, held, day);
+    });
+  },
 };
+
+/** Milestones with their goals as they stand; those of archived goals are left out. */
+async function presentAll(rows: readonly MilestoneRow[], context: Context<'user'>) {
+  const today = todayOf(context);
+  const ids = [...new Set(rows.map(({ goalId }) => goalId))];
+  if (ids.length === 0) return [];
+  const held = await listGoals(context.db, context.caller.userId, { today, ids });
+  const byId = new Map(held.map((one) => [one.goal.id, one]));
+
+  return rows.flatMap((row) => {
+    const goal = byId.get(row.goalId);
+    if (goal === undefined || goal.goal.status === 'archived') return [];
+
+    return [{ ...presentMilestone(row, goal, today), deletedAt: row.deletedAt }];
+  });
+}
 
 /** The milestones of the caller, in order. */
 async function listMilestones(context: Context<'user'>): Promise<Milestone[]> {
@@ -81,6 +123,7 @@ async function listMilestones(context: Context<'user'>): Promise<Milestone[]> {
 }
 
 type Saved = Received<(typeof goalMilestones)['saveMilestone']>['body'];
+type Decided = Pick<Saved, 'kind' | 'value'>;
 
 function saveMilestone(id: string, body: Saved, context: Context<'user'>): Promise<Milestone> {
   return inTurn(context, async (tx, { caller: { userId }, now, day }) => {
@@ -93,6 +136,7 @@ function saveMilestone(id: string, body: Saved, context: Context<'user'>): Promi
     const row = {
       ...{ id, ...body, createdAt: before?.createdAt ?? now, seenAt: before?.seenAt ?? null },
       reachedOn: reachedOn(body, held.goal, { before, today: day.on }),
+      deletedAt: null,
     };
     const seenAt = row.reachedOn === null ? null : (row.seenAt ?? now); // what lay behind is no news
     await upsertMilestone(tx, { ...row, seenAt });
@@ -103,7 +147,7 @@ function saveMilestone(id: string, body: Saved, context: Context<'user'>): Promi
 
 /** Since when it is reached, as the goal stands. */
 function reachedOn(
-  body: Saved,
+  body: Decided,
   goal: GoalRow,
   { before, today }: { before: MilestoneRow | undefined; today: string },
 ): string | null {
@@ -116,7 +160,7 @@ function reachedOn(
 
 async function ownMilestone(tx: Db, own: { userId: string; id: string }): Promise<MilestoneRow> {
   const row = await readMilestone(tx, own);
-  if (row === undefined) throw refuse('milestone_not_found');
+  if (row === undefined || row.deletedAt !== null) throw refuse('milestone_not_found');
 
   return row;
 }

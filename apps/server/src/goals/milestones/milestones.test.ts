@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { after, day } from '../../platform/clock.ts';
 import { member } from '../../testkit/member.ts';
 import { useServer } from '../../testkit/server.ts';
+import { slice } from '../index.ts';
 
 const server = useServer();
 
@@ -160,4 +162,37 @@ test('one writer sets, ticks and removes no milestone of another', async () => {
     bob.milestones.reachMilestone({ params, body: { isReached: true } }),
   ).rejects.toMatchObject(missing);
   await expect(bob.milestones.removeMilestone({ params })).rejects.toMatchObject(missing);
+});
+
+test('a removed milestone can be brought back for 30 days, as the goal stands by then', async () => {
+  const ann = await member(server);
+  const bob = await member(server);
+  const { id: goalId } = await ann.goals.create({ body: draft });
+  const params = { id: randomUUID() };
+  const body = { goalId, title: 'Part one', kind: 'amount' as const, value: 600 };
+  await ann.milestones.saveMilestone({ params, body });
+  await ann.milestones.removeMilestone({ params });
+  await log(ann, 650);
+
+  const removed = (await ann.milestones.listRemovedMilestones()).items;
+  expect(removed).toMatchObject([{ id: params.id, title: 'Part one', goalTitle: draft.title }]);
+  const { removedAt, erasedAt } = removed[0] ?? {};
+  expect(erasedAt).toBe(after(new Date(removedAt ?? 0), 30 * day).toISOString());
+  const isListed = async () =>
+    (await ann.milestones.listMilestones()).items.some(({ id }) => id === params.id);
+  expect(await isListed()).toBe(false);
+  expect((await bob.milestones.listRemovedMilestones()).items).toEqual([]);
+  await expect(bob.milestones.restoreMilestone({ params })).rejects.toMatchObject({
+    status: 404,
+    code: 'milestone_not_found',
+  });
+
+  const restored = await ann.milestones.restoreMilestone({ params });
+  expect(restored).toMatchObject({ reachedOn: '2026-11-20', isSeen: true });
+  expect(await isListed()).toBe(true);
+
+  await ann.milestones.removeMilestone({ params });
+  const inThirtyDays = { now: () => after(server.clock.now(), 31 * day) };
+  for (const job of slice.jobs ?? []) await job.run({ ...server.services, clock: inThirtyDays });
+  expect((await ann.milestones.listRemovedMilestones()).items).toEqual([]);
 });

@@ -2,11 +2,13 @@ import {
   and,
   asc,
   count,
+  desc,
   eq,
   getTableColumns,
   inArray,
   isNotNull,
   isNull,
+  lt,
   ne,
   or,
 } from 'drizzle-orm';
@@ -27,8 +29,19 @@ export function listOf(db: Db, goalIds: readonly string[]): Promise<MilestoneRow
   return db
     .select()
     .from(milestones)
-    .where(inArray(milestones.goalId, [...goalIds]))
+    .where(and(inArray(milestones.goalId, [...goalIds]), isNull(milestones.deletedAt)))
     .orderBy(asc(milestones.goalId), asc(milestones.id))
+    .limit(milestonesListed);
+}
+
+/** The milestones in the trash, of goals that are not there themselves; removed last first. */
+export async function listRemovedMilestones(db: Db, userId: string): Promise<MilestoneRow[]> {
+  return db
+    .select(getTableColumns(milestones))
+    .from(milestones)
+    .innerJoin(goals, eq(goals.id, milestones.goalId))
+    .where(and(eq(goals.userId, userId), isNull(goals.deletedAt), isNotNull(milestones.deletedAt)))
+    .orderBy(desc(milestones.deletedAt), asc(milestones.id))
     .limit(milestonesListed);
 }
 
@@ -40,11 +53,19 @@ export async function listWaiting(db: Db, userId: string): Promise<MilestoneRow[
     .select(getTableColumns(milestones))
     .from(milestones)
     .innerJoin(goals, eq(goals.id, milestones.goalId))
-    .where(and(eq(goals.userId, userId), isNull(goals.deletedAt), isWaiting))
+    .where(
+      and(
+        eq(goals.userId, userId),
+        isNull(goals.deletedAt),
+        isNull(milestones.deletedAt),
+        isWaiting,
+      ),
+    )
     .orderBy(asc(milestones.goalId), asc(milestones.id))
     .limit(milestonesListed);
 }
 
+/** One of the writer, in the trash or not. */
 export async function readMilestone(
   db: Db,
   { userId, id }: { userId: string; id: string },
@@ -73,7 +94,7 @@ export async function countOthers(tx: Db, { goalId, id }: Pick<MilestoneRow, 'go
   const [row] = await tx
     .select({ others: count() })
     .from(milestones)
-    .where(and(eq(milestones.goalId, goalId), ne(milestones.id, id)));
+    .where(and(eq(milestones.goalId, goalId), ne(milestones.id, id), isNull(milestones.deletedAt)));
 
   return row?.others ?? 0;
 }
@@ -86,13 +107,14 @@ export async function upsertMilestone(tx: Db, row: MilestoneRow): Promise<void> 
 export async function insertQuarters(tx: Db, goalId: string, now: Date): Promise<void> {
   const quarters = [25, 50, 75, 100].map((value) => ({
     ...{ id: newId(), goalId, title: '', kind: 'share' as const, value },
-    ...{ dueOn: null, reachedOn: null, seenAt: null, createdAt: now },
+    ...{ dueOn: null, reachedOn: null, seenAt: null, createdAt: now, deletedAt: null },
   }));
   await tx.insert(milestones).values(quarters);
 }
 
-export async function deleteMilestone(tx: Db, id: string): Promise<void> {
-  await tx.delete(milestones).where(eq(milestones.id, id));
+/** Erases for good, of all writers, what was removed before an instant. */
+export async function eraseRemovedMilestones(db: Db, before: Date): Promise<void> {
+  await db.delete(milestones).where(lt(milestones.deletedAt, before));
 }
 
 export async function seeReached(tx: Db, userId: string, now: Date): Promise<void> {
@@ -105,6 +127,7 @@ export async function seeReached(tx: Db, userId: string, now: Date): Promise<voi
         inArray(milestones.goalId, own),
         isNotNull(milestones.reachedOn),
         isNull(milestones.seenAt),
+        isNull(milestones.deletedAt),
       ),
     );
 }

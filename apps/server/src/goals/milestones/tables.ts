@@ -19,6 +19,8 @@ export const milestones = pgTable(
     reachedOn: date('reached_on', { mode: 'string' }),
     seenAt: instant('seen_at'),
     createdAt: instant('created_at').notNull(),
+    /** Since when it lies in the trash. */
+    deletedAt: instant('deleted_at'),
   },
   (table) => [index('milestones_goal').on(table.goalId)],
 );

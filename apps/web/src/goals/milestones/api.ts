@@ -15,3 +15,16 @@ export const useSaveMilestone = () => useChange(api.saveMilestone, { stale });
 export const useReachMilestone = () => useChange(api.reachMilestone, { stale });
 export const useRemoveMilestone = () => useChange(api.removeMilestone, { stale });
 export const useSeeMilestones = () => useChange(() => api.seeMilestones(), { stale });
+export const useRestoreMilestone = () => useChange(api.restoreMilestone, { stale });
+
+type Removed = Awaited<ReturnType<typeof api.listRemovedMilestones>>['items'][number];
+
+/** The deleted ones, as a list shows them. */
+export function useRemovedMilestones<Item>(isWanted: boolean, itemOf: (one: Removed) => Item) {
+  return useQuery({
+    queryKey: ['goals', 'milestones', 'removed'],
+    queryFn: () => api.listRemovedMilestones(),
+    select: ({ items }): readonly Item[] => items.map(itemOf),
+    enabled: isWanted,
+  });
+}

@@ -6,7 +6,7 @@ import { useDates } from '../../platform/use-dates.ts';
 import { useFailureText } from '../../ui/failure-text.ts';
 import { useAmount } from '../../ui/progress/use-amount.ts';
 import { TextButton } from '../../ui/text-link.tsx';
-import { useReachMilestone, useRemoveMilestone, useSaveMilestone } from './api.ts';
+import { useReachMilestone, useRemoveMilestone, useRestoreMilestone } from './api.ts';
 import styles from './milestones.module.css';
 import { useMilestoneName } from './use-milestone-name.ts';
 
@@ -17,8 +17,8 @@ export function MilestoneRow({ milestone, onEdit }: { milestone: Milestone; onEd
   const failureText = useFailureText();
   const reach = useReachMilestone();
   const remove = useRemoveMilestone();
-  const save = useSaveMilestone();
-  const { id, goalId, goalTitle, kind, title, value, dueOn, reachedOn } = milestone;
+  const restore = useRestoreMilestone();
+  const { id, goalTitle, kind, reachedOn } = milestone;
   const name = nameOf(milestone);
   const onError = (failure: unknown) => showToast({ type: 'error', words: failureText(failure) });
 
@@ -31,8 +31,7 @@ export function MilestoneRow({ milestone, onEdit }: { milestone: Milestone; onEd
           showToast({
             type: 'success',
             words: t('removed', { name }),
-            undo: () =>
-              save.mutate({ params: { id }, body: { goalId, title, kind, value, dueOn } }),
+            undo: () => restore.mutate({ params: { id } }, { onError }),
           }),
       },
     );

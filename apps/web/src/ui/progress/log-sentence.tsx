@@ -1,5 +1,6 @@
 import type { Goal } from '@longhand/contract/goal-values';
 import type { Measure } from '@longhand/contract/progress-values';
+import type { Project } from '@longhand/contract/projects';
 import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { LocalDate } from '../../platform/local-date.ts';
@@ -10,6 +11,7 @@ import { TextButton } from '../text-link.tsx';
 import { exampleAmount, type Log, type LogError, unitsOffered } from './log.ts';
 import { LogExtras } from './log-extras.tsx';
 import styles from './quick-log.module.css';
+import { TowardSelect } from './toward-select.tsx';
 import { readAmount } from './units.ts';
 
 type LogSentenceProps = {
@@ -17,6 +19,8 @@ type LogSentenceProps = {
   today: LocalDate;
   /** Those whose own units are offered, and whose total can be entered. */
   goals: readonly Goal[];
+  /** What an amount can be for, beside goals; null where that is given already. */
+  projects: readonly Project[] | null;
   onChange: (patch: Partial<Log>) => void;
   invalid: LogError | null;
   /** The element that says what is wrong. */
@@ -27,7 +31,7 @@ type LogSentenceProps = {
 
 /** An amount, its measure and a day as one sentence, in the word order of the language. */
 export function LogSentence(props: LogSentenceProps) {
-  const { log, today, goals, onChange, invalid, messageId, children } = props;
+  const { log, today, goals, projects, onChange, invalid, messageId, children } = props;
   const t = useTranslations();
   const format = useFormatter();
   const counted = readAmount(log.amount, 'word') ?? exampleAmount;
@@ -55,8 +59,19 @@ export function LogSentence(props: LogSentenceProps) {
           value: keyOf(one),
           label: one.unit === '' ? t('progress.unit', { ...one, n: counted }) : one.unit,
         }))}
-        onChange={(key) => onChange(units.find((one) => keyOf(one) === key) ?? {})}
+        onChange={(key) =>
+          onChange(
+            inUnit(
+              units.find((one) => keyOf(one) === key),
+              log,
+              goals,
+            ),
+          )
+        }
       />
+    ),
+    toward: () => (
+      <TowardSelect log={log} goals={goals} projects={projects ?? []} onChange={onChange} />
     ),
     goal: () => (
       <InkSelect
@@ -96,7 +111,11 @@ export function LogSentence(props: LogSentenceProps) {
       <div className={styles.sentence}>
         <Sentence>
           {t.rich(
-            log.totalOf === null ? 'progress.log.sentence' : 'progress.log.totalSentence',
+            log.totalOf !== null
+              ? 'progress.log.totalSentence'
+              : projects === null
+                ? 'progress.log.sentence'
+                : 'progress.log.towardSentence',
             parts,
           )}
         </Sentence>
@@ -128,4 +147,17 @@ function totalOf(goal: Goal | undefined): Partial<Log> {
   if (goal === undefined) return { totalOf: null };
 
   return { totalOf: goal.id, measure: goal.measure, unit: goal.unit };
+}
+
+/** An amount in another unit than that of its goal is not for that goal. */
+function inUnit(
+  unit: Pick<Log, 'measure' | 'unit'> | undefined,
+  { toward }: Log,
+  goals: readonly Goal[],
+): Partial<Log> {
+  if (unit === undefined) return {};
+  const goal = goals.find(({ id }) => toward === `goal:${id}`);
+  const isOfGoal = goal?.measure === unit.measure && goal.unit === unit.unit;
+
+  return goal === undefined || isOfGoal ? unit : { ...unit, toward: '' };
 }

@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { emptyLog, type Log, logErrorOf, readLog, tagsOf, unitsOffered } from './log.ts';
+import {
+  emptyLog,
+  goalsMovedBy,
+  type Log,
+  logErrorOf,
+  readLog,
+  readToward,
+  tagsOf,
+  unitsOffered,
+  workedOnLast,
+} from './log.ts';
+import { buildGoal } from './testkit.ts';
 
 const today = '2026-11-20';
 const logOf = (overrides: Partial<Log> = {}): Log => ({
@@ -23,8 +34,9 @@ test('a log counts for today unless another day is chosen', () => {
   expect(readLog(logOf({ day: 'otherDay', date: '2026-10-02' }), today).entryOn).toBe('2026-10-02');
 });
 
-test('words taken out may be logged', () => {
-  expect(logErrorOf(logOf({ amount: '-120' }), today)).toBeNull();
+test('less than nothing is refused unless it is meant', () => {
+  expect(logErrorOf(logOf({ amount: '-120' }), today)?.reason).toBe('negative');
+  expect(logErrorOf(logOf({ amount: '-120', isCorrection: true }), today)).toBeNull();
   expect(readLog(logOf({ amount: '−120' }), today)).toMatchObject({ amount: -120 });
 });
 
@@ -61,4 +73,29 @@ test('own units are offered where a goal counts them', () => {
     unit: 'stanza',
   });
   expect(unitsOffered([]).some(({ measure }) => measure === 'own')).toBe(false);
+});
+
+const projectId = '0192f0c1-0000-7000-8000-00000000000a';
+
+test('what is logged toward a goal of one project and tag counts for it', () => {
+  const tide = buildGoal({ projectIds: [projectId], tags: ['draft'] });
+  const read = readToward(readLog(logOf(), today), tide, `goal:${tide.id}`);
+
+  expect(read).toMatchObject({ projectId, tags: ['draft'] });
+  expect(goalsMovedBy(read, [tide, buildGoal({ sources: ['editor'] })])).toEqual([tide]);
+  const plain = readToward(readLog(logOf(), today), undefined, '');
+  expect(goalsMovedBy(plain, [tide])).toEqual([]);
+  expect(readToward(plain, undefined, `project:${projectId}`).projectId).toBe(projectId);
+});
+
+test('a quick log begins with the goal worked on last', () => {
+  const words = buildGoal({ id: 'words' }, { lastOn: '2026-11-18' });
+  const pages = buildGoal({ id: 'pages', measure: 'page' }, { lastOn: '2026-11-19' });
+  const editor = buildGoal({ id: 'editor', sources: ['editor'] }, { lastOn: '2026-11-20' });
+  const goals = [words, pages, editor];
+
+  expect(workedOnLast(goals, null)).toBe(pages);
+  expect(workedOnLast(goals, 'words')).toBe(words);
+  expect(workedOnLast(goals, 'editor')).toBe(pages);
+  expect(workedOnLast([words, buildGoal({}, { lastOn: null })], 'gone')).toBe(words);
 });

@@ -1,21 +1,30 @@
 import type { Goal } from '@longhand/contract/goal-values';
-import type { Measure } from '@longhand/contract/progress-values';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { v7 as newId } from 'uuid';
 import { nowMs } from '../../platform/clock.ts';
-import { useLogEntry } from '../../platform/entries.ts';
+import { useLogEntry, useUndoLog } from '../../platform/entries.ts';
 import type { LocalDate } from '../../platform/local-date.ts';
 import { usePreferences } from '../../platform/preferences.ts';
+import { useOfferedProjects } from '../../platform/projects.ts';
 import { useUser } from '../../platform/session.ts';
+import { createStore, useStore } from '../../platform/store.ts';
 import { writersToday } from '../../platform/writers-day.ts';
 import { Button } from '../button.tsx';
 import { useFailureText } from '../failure-text.ts';
-import { figureOf, targetOf } from './goal-units.ts';
-import { emptyLog, type Log, type LogError, logErrorOf, readLog, scopeOf } from './log.ts';
+import { TextButton } from '../text-link.tsx';
+import {
+  emptyLog,
+  type Log,
+  type LogError,
+  logErrorOf,
+  readLog,
+  readToward,
+  workedOnLast,
+} from './log.ts';
 import { LogSentence } from './log-sentence.tsx';
+import { type Logged, LoggedText, useLoggedWords } from './logged-text.tsx';
 import styles from './quick-log.module.css';
-import { useAmount, useGoalAmount } from './use-amount.ts';
 
 type QuickLogProps = {
   /** The writer's day. */
@@ -24,22 +33,36 @@ type QuickLogProps = {
   goals: readonly Goal[];
   /** The goal that the entry is to count for, where it stands on the page of one. */
   countsFor?: Goal;
-  /** What to do when it is logged, instead of telling it here. */
-  onLogged?: (words: string) => void;
+  /** What to do when it is logged, instead of telling it here; with the way back, where there is one. */
+  onLogged?: (words: string, undo: (() => void) | undefined) => void;
   /** Something is typed that may not be lost. */
   onTyping?: () => void;
 };
 
-/** Logs what was written elsewhere, in a sentence: 250 words today. */
+/** The goal that was logged toward last, on whichever screen. */
+const lastLogged = createStore<string | null>(null);
+
+const towardOf = ({ id, measure, unit }: Goal) => ({
+  measure,
+  unit,
+  toward: `goal:${id}` as const,
+});
+
+/** Logs what was written elsewhere, in a sentence: 250 words toward The Tide Clerk, today. */
 export function QuickLog({ today: on, goals, countsFor, onLogged, onTyping }: QuickLogProps) {
   const t = useTranslations();
   const messageId = useId();
   const record = useLogEntry();
-  const amountOf = useAmount();
+  const undoLog = useUndoLog();
+  const loggedWords = useLoggedWords();
   const failureText = useFailureText();
   const { measure } = usePreferences();
+  const [isTouched, setTouched] = useState(false);
+  const projects = useOfferedProjects(isTouched && countsFor === undefined);
   const [written, setLog] = useState<Log | null>(null);
-  const log = written ?? emptyLog(goals[0] ?? { measure }); // goals may come, or change, until something is written
+  const loggedLast = useStore(lastLogged);
+  const start = countsFor ?? workedOnLast(goals, loggedLast);
+  const log = written ?? emptyLog(start ? towardOf(start) : { measure }); // goals may come, or change, until something is written
   const [clientId, setClientId] = useState(() => newId());
   const [error, setError] = useState<LogError | null>(null);
   const [logged, setLogged] = useState<Logged | null>(null);
@@ -48,27 +71,26 @@ export function QuickLog({ today: on, goals, countsFor, onLogged, onTyping }: Qu
   const ownDay = writersToday();
   const today = isOffline && ownDay > on ? ownDay : on; // without a network nobody says that the day turned
 
-  const send = () => {
-    const found = logErrorOf(log, today);
+  const send = (isCorrection = false) => {
+    const goal = countsFor ?? goals.find(({ id }) => log.toward === `goal:${id}`);
+    const isCut = goal?.kind === 'target' && goal.comparator === 'at_most';
+    const found = logErrorOf({ ...log, isCorrection: isCorrection || isCut }, today);
     setError(found);
     setLogged(null);
     if (found !== null) return;
 
-    const read = readLog(log, today);
-    const scope = countsFor && log.totalOf === null ? scopeOf(countsFor) : undefined;
+    const read = readToward(readLog(log, today), goal, log.toward);
     const occurredAt = new Date(nowMs()).toISOString();
-    const body = { ...read, ...scope, tags: [...(scope?.tags ?? []), ...read.tags], occurredAt };
     record.mutate(
-      { clientId, body },
+      { clientId, body: { ...read, occurredAt } },
       {
         onSuccess: (where) => {
           setClientId(newId());
-          setLog(emptyLog(log));
-          setLogged({ ...log, where, amount: body.amount ?? null, before: goals });
-          if (body.amount !== undefined && where === 'sent') {
-            const amount = amountOf(body.amount, log.measure, log.unit);
-            onLogged?.(t('progress.log.logged', { amount }));
-          } else onLogged?.(t(`progress.log.${where}`));
+          setLog(null);
+          if (countsFor === undefined) lastLogged.set(goal?.id ?? null);
+          setLogged({ clientId, read, where, before: goals });
+          const undo = where === 'sent' ? () => undoLog(clientId) : undefined;
+          onLogged?.(loggedWords(read, where, goals), undo);
         },
       },
     );
@@ -78,6 +100,7 @@ export function QuickLog({ today: on, goals, countsFor, onLogged, onTyping }: Qu
     <form
       className={styles.form}
       noValidate
+      onFocus={() => setTouched(true)}
       onSubmit={(event) => {
         event.preventDefault();
         if (!record.isPending) send();
@@ -87,6 +110,7 @@ export function QuickLog({ today: on, goals, countsFor, onLogged, onTyping }: Qu
         log={log}
         today={today}
         goals={goals}
+        projects={countsFor === undefined ? (projects.data ?? []) : null}
         invalid={error}
         messageId={messageId}
         onChange={(patch) => {
@@ -100,7 +124,10 @@ export function QuickLog({ today: on, goals, countsFor, onLogged, onTyping }: Qu
         </Button>
       </LogSentence>
       <p id={messageId} className={styles.error} role="alert">
-        {error !== null && t(`progress.log.${error.reason}`, error.values)}
+        {error !== null && t(`progress.log.${error.reason}`, error.values)}{' '}
+        {error?.reason === 'negative' && (
+          <TextButton onClick={() => send(true)}>{t('progress.log.correct')}</TextButton>
+        )}
         {record.isError && error === null && (
           <>
             {t('progress.log.failed')} {failureText(record.error)}
@@ -108,53 +135,17 @@ export function QuickLog({ today: on, goals, countsFor, onLogged, onTyping }: Qu
         )}
       </p>
       <p className={styles.told} role="status">
-        {logged !== null && <LoggedText logged={logged} goals={goals} />}
+        {logged !== null && (
+          <LoggedText
+            logged={logged}
+            goals={goals}
+            onUndo={() => {
+              undoLog(logged.clientId);
+              setLogged(null);
+            }}
+          />
+        )}
       </p>
     </form>
-  );
-}
-
-/** What was logged, whether it arrived, and the goals as they stood before. */
-type Logged = {
-  amount: number | null;
-  measure: Measure;
-  unit: string;
-  where: 'sent' | 'kept';
-  before: readonly Goal[];
-};
-
-function LoggedText({ logged, goals }: { logged: Logged; goals: readonly Goal[] }) {
-  const t = useTranslations();
-  const amount = useAmount();
-  const goalAmount = useGoalAmount();
-  if (logged.where === 'kept' || logged.amount === null) return t(`progress.log.${logged.where}`);
-  const counts = ({ measure, unit, sources }: Goal) =>
-    measure === logged.measure && unit === logged.unit && sources.includes('manual');
-  const isOpen = ({ status }: Goal) => status === 'active' || status === 'completed';
-  const moved = goals.find((goal) => isOpen(goal) && counts(goal));
-  const completed = logged.before
-    .filter((goal) => goal.status === 'active' && counts(goal))
-    .filter(
-      ({ id }) => (goals.find((goal) => goal.id === id)?.status ?? 'completed') === 'completed',
-    );
-
-  return (
-    <>
-      {t('progress.log.logged', { amount: amount(logged.amount, logged.measure, logged.unit) })}{' '}
-      {completed.map((goal) => (
-        <span key={goal.id}>
-          {t('progress.log.completed', {
-            title: goal.title,
-            amount: goalAmount(targetOf(goal), goal),
-          })}{' '}
-        </span>
-      ))}
-      {moved !== undefined &&
-        t('progress.log.moved', {
-          title: moved.title,
-          total: figureOf(moved.progress.total, moved),
-          amount: goalAmount(targetOf(moved), moved),
-        })}
-    </>
   );
 }

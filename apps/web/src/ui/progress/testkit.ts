@@ -57,6 +57,7 @@ export function buildGoal(
       aheadBy: -4_588,
       neededPerDay: 1_510,
       pacePerDay: 1_012,
+      lastOn: '2026-11-20',
       projectedEndOn: '2026-12-05',
       projection: null,
       bufferDays: -5,
