@@ -36,11 +36,19 @@ test('the demonstration is filled once, with a year that reads back and an accou
   expect(sprints).toHaveLength(10);
   const { items: earned } = await api.achievements.list();
   expect(earned.filter((one) => one.earned.length > 0).length).toBeGreaterThan(15);
-  const { items: samples } = await api.writingLab.listSamples({ query: {} });
+  const { items: samples } = await api.writingLab.listSamples({ query: { size: 100 } });
   expect(new Set(samples.map(({ language }) => language))).toEqual(
-    new Set(['en', 'es', 'de', 'fr', 'zh']),
+    new Set(['en', 'es', 'de', 'fr', 'ar', 'zh']),
   );
   expect(samples.some(({ versions, tags }) => versions === 3 && tags.length > 0)).toBe(true);
+  const { items: manuscripts } = await api.writingLab.listManuscripts();
+  const longest = manuscripts.reduce((one, other) => (one.words > other.words ? one : other));
+  const { items: chapters } = await api.writingLab.listChapters({
+    params: { id: longest.projectId },
+  });
+  expect(chapters.map(({ title }) => Number.parseInt(title, 10))).toEqual(
+    chapters.map((_, at) => at + 1),
+  );
 
   const admin = await signIn(first.origin, accounts, 'superadmin@demo.example');
   expect(admin.user).toMatchObject({ role: 150, systemRole: 'Admin' });

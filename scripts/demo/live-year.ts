@@ -4,7 +4,7 @@ import { password } from './accounts.ts';
 import { type Aim, aims, askedOf } from './aims.ts';
 import type { SetClock } from './clock.ts';
 import { idOf } from './id-of.ts';
-import { texts, type YearText } from './texts.ts';
+import { readTexts, type YearText } from './texts.ts';
 import { projectIdOf, works } from './works.ts';
 import {
   holiday,
@@ -30,6 +30,8 @@ export async function liveYear({ origin, email, clock }: Living): Promise<Api> {
   const now = clock.now();
   const today = now.toISOString().slice(0, 10);
   const goalIds = new Map<string, string>();
+  const texts = readTexts();
+  const revisions = new Map<string, number>();
 
   for (const day of yearEnding(today)) {
     clock.turnTo(new Date(Math.min(now.getTime(), instantAt(day.on, 23).getTime())));
@@ -40,7 +42,7 @@ export async function liveYear({ origin, email, clock }: Living): Promise<Api> {
     if (day.index === holiday.from - 20) await planHoliday(api, today);
     await begin(api, { day, today, goalIds });
     await write(api, day, now);
-    for (const text of texts) await keep(api, text, day.index);
+    for (const text of texts) await saveDrafts(api, text, { index: day.index, revisions });
     await turn(api, day.index, goalIds);
   }
   clock.letGo();
@@ -140,22 +142,35 @@ async function runSprint(
   });
 }
 
-async function keep(api: Api, { name, work, tags, states, ...text }: YearText, index: number) {
-  const at = states.findIndex(({ day }) => day === index);
-  const state = states[at];
-  if (state === undefined) return;
-  const id = idOf('text', name);
-  if (at === 0) {
-    const projectId = work === null ? null : projectIdOf(work);
-    await api.writingLab.createSample({ body: { id, ...text, projectId, tags, text: state.text } });
+type Saving = { index: number; revisions: Map<string, number> };
 
-    return;
+/** Saves what was written of a text on a day. */
+async function saveDrafts(
+  api: Api,
+  { name, work, tags, synopsis, drafts, ...text }: YearText,
+  { index, revisions }: Saving,
+) {
+  const id = idOf('text', name);
+  for (const draft of drafts.filter(({ day }) => day === index)) {
+    const revision = revisions.get(name);
+    if (revision === undefined) {
+      const projectId = work === null ? null : projectIdOf(work);
+      const body = { id, ...text, projectId, tags, text: draft.text };
+      revisions.set(name, (await api.writingLab.createSample({ body })).revision);
+      if (synopsis !== '') await describe(api, id, synopsis);
+      continue;
+    }
+    const saved = await api.writingLab.saveSample({
+      params: { id },
+      body: { ...text, text: draft.text, revision, version: true },
+    });
+    revisions.set(name, saved.revision);
   }
-  const { revision } = await api.writingLab.readSample({ params: { id } });
-  await api.writingLab.saveSample({
-    params: { id },
-    body: { ...text, text: state.text, revision, version: true },
-  });
+}
+
+async function describe(api: Api, id: string, synopsis: string) {
+  const known = { synopsis: '', notes: '' };
+  await api.writingLab.changeChapter({ params: { id }, body: { synopsis, notes: '', known } });
 }
 
 async function turn(api: Api, index: number, goalIds: Map<string, string>) {

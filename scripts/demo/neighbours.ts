@@ -1,42 +1,38 @@
-import type { TextLanguage } from '@longhand/contract/values';
 import { addDays } from '@longhand/goals/days';
 import { openApi } from '../../e2e/testkit/api.ts';
 import { type Person, password } from './accounts.ts';
 import { idOf } from './id-of.ts';
-import { opening } from './texts/ar.ts';
-import { essay } from './texts/de.ts';
-import { letter } from './texts/es.ts';
-import { proof } from './texts/fr.ts';
-import { diary } from './texts/zh.ts';
+import { readText } from './texts.ts';
 
 type Work = {
   goal: string;
   measure: 'word' | 'character';
   target: number;
-  text: { title: string; language: TextLanguage; text: string };
+  /** Its file below `texts/`. */
+  text: string;
 };
 
 /** What those who are no staff are at, each in their own language. */
 const workOf: Partial<Record<Person['role'], Work>> = {
   Free: {
     ...{ goal: 'مجموعة قصص قصيرة', measure: 'word', target: 12_000 },
-    text: { title: 'حارس المنارة', language: 'ar', text: opening },
+    text: 'ar/the-keeper.md',
   },
   FreeTrial: {
     ...{ goal: 'Vortrag für den Schreibkreis', measure: 'word', target: 6_000 },
-    text: { title: 'Über das Nachfüllen', language: 'de', text: essay },
+    text: 'de/refilling.md',
   },
   PlusAnnual: {
     ...{ goal: '灯塔日记，三万字', measure: 'character', target: 30_000 },
-    text: { title: '第一天', language: 'zh', text: diary },
+    text: 'zh/first-day.md',
   },
   Advertiser: {
     ...{ goal: 'Cuentos del puerto', measure: 'word', target: 15_000 },
-    text: { title: 'Carta desde el puerto', language: 'es', text: letter },
+    text: 'es/second-letter.md',
   },
   AdvertiserVerified: {
     ...{ goal: 'Artículos de otoño', measure: 'word', target: 9_000 },
-    text: { title: 'Relire à voix haute', language: 'fr', text: proof },
+    text: 'fr/reading-aloud.md',
   },
 };
 
@@ -73,7 +69,11 @@ export async function fillNeighbour(
       body: { amount, measure, source: 'manual', entryOn: addDays(today, -ago) },
     });
   }
+  const { kind, language, drafts, title: textTitle } = readText(text);
   await api.writingLab.createSample({
-    body: { id: idOf(role, 'text'), kind: 'fiction', tags: [], ...text },
+    body: {
+      ...{ id: idOf(role, 'text'), kind, language, tags: [], title: textTitle },
+      text: drafts.at(-1)?.text ?? '',
+    },
   });
 }

@@ -10,7 +10,7 @@ export const works: Record<
   lamp: {
     title: 'The lamp room',
     description:
-      'A novel. The last keeper of a light that was automated, and what her brother sold.',
+      'A novella in thirty chapters, half as long as its first draft. The last keeper of a light, and what her brother sold.',
     phase: 'revising',
     from: 0,
   },

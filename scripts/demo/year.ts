@@ -15,15 +15,17 @@ export type Piece = {
   mood?: number;
 };
 
-export type WorkName =
-  | 'lamp'
-  | 'stories'
-  | 'letters'
-  | 'poems'
-  | 'memoir'
-  | 'radio'
-  | 'hanzi'
-  | 'grant';
+export const workNames = [
+  'lamp',
+  'stories',
+  'letters',
+  'poems',
+  'memoir',
+  'radio',
+  'hanzi',
+  'grant',
+] as const;
+export type WorkName = (typeof workNames)[number];
 
 export type Sprint = { minutes: number; amount: number; hour: number; awayMinutes: number };
 
