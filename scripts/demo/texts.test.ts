@@ -6,6 +6,8 @@ const texts = readTexts();
 const chapters = texts.filter(({ work, language }) => work === 'lamp' && language === 'en');
 const latest = (text: (typeof texts)[number] | undefined) => text?.drafts.at(-1)?.text ?? '';
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}’'-]*/gu)?.length ?? 0;
+const lengthOf = (text: string, language: string) =>
+  language === 'zh' ? (text.match(/\p{Script=Han}/gu)?.length ?? 0) : wordsOf(text);
 
 test('a changed passage is what it was in each draft', () => {
   expect(draftsOf('It was {very old|old|worn}, and {quite |}gray.')).toEqual([
@@ -27,12 +29,29 @@ test('each text has its own name, and its drafts their days in the order of the 
   }
 });
 
+test.each([
+  ['de', 800, 5],
+  ['fr', 800, 5],
+  ['es', 800, 5],
+  ['ar', 800, 5],
+  ['zh', 1_300, 5],
+] as const)('%s has texts of %i words or characters, poems and a song', (of, length, count) => {
+  const own = texts.filter(({ language }) => language === of);
+  const isLong = (one: (typeof texts)[number]) => lengthOf(latest(one), of) >= length;
+
+  expect(own.filter(isLong).length).toBeGreaterThanOrEqual(count);
+  expect(own.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['poetry', 'lyrics']));
+});
+
 test('the novella has its chapters in order, each begun after the one before and revised', () => {
   expect(chapters.map(({ title }) => title.split('.')[0])).toEqual(
     chapters.map((_, at) => String(at + 1)),
   );
   const begun = chapters.map(({ drafts }) => drafts[0]?.day ?? 0);
   expect(begun).toEqual([...new Set(begun)].sort((a, b) => a - b));
+  expect(chapters).toHaveLength(30);
+  const words = chapters.map((chapter) => wordsOf(latest(chapter)));
+  expect(words.reduce((sum, one) => sum + one, 0)).toBeGreaterThan(30_000);
   for (const chapter of chapters) {
     expect(chapter.drafts.length, chapter.title).toBeGreaterThan(1);
     expect(chapter.synopsis, chapter.title).not.toBe('');
