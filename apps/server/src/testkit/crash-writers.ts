@@ -23,7 +23,8 @@ export function sampleWriter({ writingLab }: Clients): Writer {
     samples.push(sample);
     await untilGone(async (turn) => {
       const about = { title: `Text ${samples.length}`, kind: 'fiction', language: 'en' } as const;
-      sample.sent = `Draft ${turn} of text ${samples.length}. `.repeat(1 + (turn % 40));
+      const copies = turn % 5 === 4 ? 25_000 : 1 + (turn % 40); // some are stored in pieces
+      sample.sent = `Draft ${turn} of text ${samples.length}. `.repeat(copies);
       const text = sample.sent;
       const { revision, versions } =
         sample.known === undefined

@@ -4,6 +4,7 @@ import { after, day } from '../platform/clock.ts';
 import type { Services } from '../platform/http/context.ts';
 import type { Job } from '../platform/slice.ts';
 import { indexJob } from './index-job.ts';
+import { eraseUnusedLongTexts } from './long-texts.ts';
 import { eraseTrash, listWritersToTell, markTold } from './trash-queries.ts';
 
 const { trashDays, trashWarningDays } = limits;
@@ -21,6 +22,11 @@ export const writingLabJobs: readonly Job[] = [
       });
       await tellWriters(services);
     },
+  },
+  {
+    name: 'writing-lab-erase-unused-texts',
+    cron: '7 * * * *',
+    run: ({ db, clock }) => eraseUnusedLongTexts(db, clock.now()),
   },
   indexJob,
 ];

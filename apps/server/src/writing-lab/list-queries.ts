@@ -2,8 +2,9 @@ import { limits } from '@longhand/contract/limits';
 import type { DocumentKind } from '@longhand/contract/values';
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
+import { storedBytes } from './long-texts.ts';
 import { type Head, headColumns } from './queries.ts';
-import { isFoundBy } from './search-queries.ts';
+import { searchConditions } from './search-queries.ts';
 import { samples } from './tables.ts';
 
 type Wanted = {
@@ -57,14 +58,17 @@ async function pageOfHeads(db: Db, userId: string, wanted: Wanted): Promise<Page
   return { items, ...sums };
 }
 
-/** Finds the texts by the index, once; only phrases read the texts themselves. */
+/** Finds the texts by the index, once; only for phrases the texts themselves are read. */
 async function searchHeads(db: Db, userId: string, wanted: Wanted, search: string): Promise<Page> {
-  const found = await db
-    .select({ id: samples.id, words: samples.words })
+  const conditions = searchConditions(db, userId, search);
+  const bytes = conditions.phrases ? storedBytes : sql`0`.mapWith(Number);
+  const candidates = await db
+    .select({ id: samples.id, words: samples.words, bytes })
     .from(samples)
-    .where(and(matchingHead(userId, wanted), isFoundBy(db, userId, search)))
+    .where(and(matchingHead(userId, wanted), conditions.words))
     .orderBy(...orderOf(wanted))
     .limit(foundMax);
+  const found = await filterByPhrases(db, candidates, conditions.phrases);
 
   const from = (wanted.page - 1) * wanted.size;
   const ids = found.slice(from, from + wanted.size).map(({ id }) => id);
@@ -81,6 +85,34 @@ async function searchHeads(db: Db, userId: string, wanted: Wanted, search: strin
     totalWords,
     trashed: await db.$count(samples, inTrash(userId)),
   };
+}
+
+/** So many bytes of texts are read in one query: the queries of others run in between. */
+const bytesAtOnce = 1_000_000;
+
+async function filterByPhrases<Candidate extends { id: string; bytes: number }>(
+  db: Db,
+  candidates: readonly Candidate[],
+  phrases: SQL | undefined,
+): Promise<readonly Candidate[]> {
+  if (!phrases) return candidates;
+
+  const found = new Set<string>();
+  for (let from = 0, to = 0; from < candidates.length; from = to) {
+    for (let bytes = 0; to < candidates.length && (to === from || bytes < bytesAtOnce); to++) {
+      bytes += candidates[to]?.bytes ?? 0;
+    }
+    const ids = candidates.slice(from, to).map(({ id }) => id);
+    const rows = await db
+      .select({ id: samples.id })
+      .from(samples)
+      .where(and(inArray(samples.id, ids), phrases))
+      .orderBy(asc(samples.id))
+      .limit(ids.length);
+    for (const { id } of rows) found.add(id);
+  }
+
+  return candidates.filter(({ id }) => found.has(id));
 }
 
 function matchingHead(userId: string, { kind, project, tag, trashed }: Wanted): SQL | undefined {

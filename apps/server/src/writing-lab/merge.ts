@@ -6,6 +6,7 @@ import type { Context } from '../platform/http/context.ts';
 import { holdNotes, listOrder, lockOrder, writeNotes, writeOrder } from './chapter-queries.ts';
 import { joinTexts } from './chapter-rules.ts';
 import { found } from './found.ts';
+import { storeText } from './long-texts.ts';
 import { type Head, holdHead, readSample, type SampleRow, setDeleted } from './queries.ts';
 import { rewriteSample } from './rewrite.ts';
 import { conflictWith, present } from './save.ts';
@@ -32,6 +33,7 @@ export async function mergeSamples(
   const { kind, language } = one;
   const counted = await countDraft({ text, kind, language }, { userId, sampleId: id });
   const now = clock.now();
+  const stored = await storeText(db, { userId, sampleId: id, text }, now);
 
   return db.transaction(async (tx) => {
     const order = await settleOrder(tx, one);
@@ -42,7 +44,7 @@ export async function mergeSamples(
     if (head.revision !== revision || isMoved) throw conflictWith(head);
     if (last.revision !== next.revision) throw conflictWith(last);
 
-    const merged = await rewriteSample(tx, head, { text, counted, now }, context);
+    const merged = await rewriteSample(tx, head, { text, stored, counted, now }, context);
     await writeNotes(tx, { userId, id }, joinNotes(noted.get(id), noted.get(next.id)));
     await writeOrder(tx, userId, order);
     await setDeleted(tx, { userId, id: next.id }, now);

@@ -1,12 +1,13 @@
 import { and, asc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
-import { labAims, samples, sampleVersions, styleTargets } from './tables.ts';
+import { readStoredText, type StoredText } from './long-texts.ts';
+import { labAims, longTexts, samples, sampleVersions, styleTargets } from './tables.ts';
 
 /** Every text of a writer with all its versions, also those in the trash, and what they hold their texts against. */
 export async function exportOf(db: Db, userId: string) {
   return {
-    samples: inPages<Sample>((last) => samplesAfter(db, userId, last)),
-    versions: inPages<Version>((last) => versionsAfter(db, userId, last)),
+    samples: inPages<Sample>(db, (last) => samplesAfter(db, userId, last)),
+    versions: inPages<Version>(db, (last) => versionsAfter(db, userId, last)),
     aims: await db
       .select()
       .from(labAims)
@@ -20,14 +21,19 @@ export async function exportOf(db: Db, userId: string) {
   };
 }
 
-/** Of texts of two megabytes, so many are held at once. */
+/** Of texts that are stored in their rows, so many are held at once; of others, one. */
 const pageSize = 8;
 
-async function* inPages<Row>(pageAfter: (last: Row | undefined) => Promise<Row[]>) {
+async function* inPages<Row extends StoredText>(
+  db: Db,
+  pageAfter: (last: Row | undefined) => Promise<Row[]>,
+) {
   let last: Row | undefined;
   do {
     const page = await pageAfter(last);
-    yield* page;
+    for (const { longTextId, ...row } of page) {
+      yield { ...row, text: await readStoredText(db, { text: row.text, longTextId }) };
+    }
     last = page.length === pageSize ? page.at(-1) : undefined;
   } while (last !== undefined);
 }
@@ -61,6 +67,7 @@ function versionsAfter(db: Db, userId: string, last: Version | undefined): Promi
 /** The versions of a text go with it. */
 export async function erase(tx: Db, userId: string): Promise<void> {
   await tx.delete(samples).where(eq(samples.userId, userId));
+  await tx.delete(longTexts).where(eq(longTexts.userId, userId));
   await tx.delete(labAims).where(eq(labAims.userId, userId));
   await tx.delete(styleTargets).where(eq(styleTargets.userId, userId));
 }

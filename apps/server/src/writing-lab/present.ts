@@ -12,6 +12,8 @@ export function presentHead(head: Head): SampleSummary {
   };
 }
 
-export function presentVersion(version: Omit<VersionRow, 'text' | 'digest'>): SampleVersion {
+export function presentVersion(
+  version: Omit<VersionRow, 'text' | 'longTextId' | 'digest'>,
+): SampleVersion {
   return { ...version, createdAt: version.createdAt.toISOString() };
 }

@@ -11,6 +11,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
+import { eraseLongTexts, readStoredText, storedBytes, storedTail } from './long-texts.ts';
 import { samples, sampleVersions } from './tables.ts';
 
 export type SampleRow = typeof samples.$inferSelect;
@@ -69,10 +70,15 @@ export async function readSample(
     .from(samples)
     .where(own(userId, eq(samples.id, id)));
 
-  return sample;
+  return sample && withText(db, sample);
 }
 
-/** As many of some samples, in their order, as have so many characters together, but at least one; and which are not there. */
+/** A row with its text, also where it is stored in pieces. */
+async function withText(db: Db, sample: SampleRow): Promise<SampleRow> {
+  return { ...sample, text: await readStoredText(db, sample) };
+}
+
+/** As many of some samples, in their order, as have so many bytes together, but at least one; and which are not there. */
 export async function readSeveral(
   db: Db,
   userId: string,
@@ -80,12 +86,12 @@ export async function readSeveral(
   most: number,
 ): Promise<{ rows: SampleRow[]; missing: string[] }> {
   const heads = await db
-    .select({ id: samples.id, characters: sql`length(${samples.text})`.mapWith(Number) })
+    .select({ id: samples.id, bytes: storedBytes })
     .from(samples)
     .where(own(userId, inArray(samples.id, [...ids])))
     .orderBy(asc(samples.id))
     .limit(ids.length);
-  const lengths = new Map(heads.map(({ id, characters }) => [id, characters]));
+  const lengths = new Map(heads.map(({ id, bytes }) => [id, bytes]));
   const wanted: string[] = [];
   let sum = 0;
   for (const id of ids) {
@@ -93,13 +99,15 @@ export async function readSeveral(
     if (wanted.length > 0 && sum > most) break;
     if (lengths.has(id)) wanted.push(id);
   }
-  const rows = await db
+  const found = await db
     .select()
     .from(samples)
     .where(own(userId, inArray(samples.id, wanted)))
     .orderBy(asc(samples.id))
     .limit(wanted.length);
   const order = new Map(wanted.map((id, index) => [id, index]));
+  const rows: SampleRow[] = [];
+  for (const row of found) rows.push(await withText(db, row));
 
   return {
     rows: rows.sort((one, other) => (order.get(one.id) ?? 0) - (order.get(other.id) ?? 0)),
@@ -114,7 +122,7 @@ export async function readLast(
   tailLength: number,
 ): Promise<(Head & { tail: string }) | undefined> {
   const [last] = await db
-    .select({ ...headColumns, tail: sql<string>`right(${samples.text}, ${tailLength})` })
+    .select({ ...headColumns, tail: storedTail(tailLength) })
     .from(samples)
     .where(own(userId, isNull(samples.deletedAt)))
     .orderBy(desc(samples.changedAt), desc(samples.id))
@@ -191,6 +199,10 @@ export async function eraseSample(db: Db, userId: string, id: string): Promise<b
     .delete(samples)
     .where(own(userId, eq(samples.id, id), isNotNull(samples.deletedAt)))
     .returning({ id: samples.id });
+  await eraseLongTexts(
+    db,
+    erased.map((one) => one.id),
+  );
 
   return erased.length > 0;
 }

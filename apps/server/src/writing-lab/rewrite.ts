@@ -2,13 +2,14 @@ import { limits } from '@longhand/contract/limits';
 import type { Db } from '../platform/db/db.ts';
 import type { Services } from '../platform/http/context.ts';
 import { indexOrAsk } from './index-job.ts';
+import type { StoredText } from './long-texts.ts';
 import { type Head, type SampleRow, updateSample } from './queries.ts';
 import { digestOf, isSameVersion } from './rules.ts';
 import { conflictWith, versionOf } from './save.ts';
 import type { CountedText } from './text-figures.ts';
 import { keepVersion, readNewestContent, thinVersions } from './version-queries.ts';
 
-type Rewritten = { text: string; counted: CountedText; now: Date };
+type Rewritten = { text: string; stored: StoredText; counted: CountedText; now: Date };
 
 /**
  * Gives a text other words as a new version. The state before stays as a version, too, whenever it was written.
@@ -19,7 +20,7 @@ type Rewritten = { text: string; counted: CountedText; now: Date };
 export async function rewriteSample(
   tx: Db,
   head: Head,
-  { text, counted: { parts, ...figures }, now }: Rewritten,
+  { text, stored, counted: { parts, ...figures }, now }: Rewritten,
   services: Pick<Services, 'jobs'>,
 ): Promise<{ head: Head; version: number }> {
   const { id, userId, revision } = head;
@@ -31,7 +32,12 @@ export async function rewriteSample(
   }
 
   const changes: Partial<SampleRow> = {
-    ...{ text, digest: digestOf(text), ...figures, findings: figures.findings ?? head.findings },
+    ...{
+      ...stored,
+      digest: digestOf(text),
+      ...figures,
+      findings: figures.findings ?? head.findings,
+    },
     ...{ versions: version + 1, revision: revision + 1, changedAt: now },
   };
   const saved = await updateSample(tx, { userId, id, revision }, changes);

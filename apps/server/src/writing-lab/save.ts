@@ -6,6 +6,7 @@ import { considerWriter } from '../platform/jobs/consider.ts';
 import { demandProjects } from '../projects/index.ts';
 import type { Arrangement } from './arrange-queries.ts';
 import { indexOrAsk } from './index-job.ts';
+import { storeText } from './long-texts.ts';
 import {
   countSamples,
   type Head,
@@ -47,6 +48,7 @@ export async function createSample(
 
   const { parts, ...figures } = await countDraft(draft, { userId, sampleId: id });
   const dates = datesOf({ createdAt, changedAt }, clock.now());
+  const stored = await storeText(db, { userId, sampleId: id, text: draft.text }, clock.now());
 
   return db.transaction(async (tx) => {
     await lockSamples(tx, userId);
@@ -57,8 +59,8 @@ export async function createSample(
     await demandProjects(tx, userId, [projectId]);
 
     const head = await insertSample(tx, {
-      ...draft,
       ...content,
+      ...stored,
       ...figures,
       ...dates,
       id,
@@ -98,6 +100,9 @@ export async function saveSample(
     ? { ...figuresIn(opened), parts: null }
     : await countDraft(draft, { userId, sampleId: id });
   const now = clock.now();
+  const textOfId = { userId, sampleId: id, text: draft.text };
+  const isStored = opened.digest === next.digest;
+  const stored = isStored ? null : await storeText(db, textOfId, now);
 
   return db.transaction(async (tx) => {
     const head = present(await holdHead(tx, userId, id));
@@ -116,8 +121,8 @@ export async function saveSample(
     const changes = isSame
       ? { versions }
       : {
-          ...draft,
           ...next,
+          ...(head.digest !== next.digest && (stored ?? (await storeText(tx, textOfId, now)))),
           ...figures,
           findings: figures.findings ?? opened.findings,
           versions,

@@ -5,6 +5,7 @@ import type { TextLanguage } from '@longhand/contract/values';
 import { and, eq, inArray, like, not, type SQL, sql } from 'drizzle-orm';
 import { alias, unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../platform/db/db.ts';
+import { storedMatches } from './long-texts.ts';
 import { patternOf } from './rules.ts';
 import { samples, sampleWords } from './tables.ts';
 
@@ -81,23 +82,26 @@ async function dropParts(
 
 const isOfTitle = like(sampleWords.digest, `${ofTitle}%`);
 
-/** Texts of a writer that have all that was typed into a search, in their words, their titles or their tags. */
-export function isFoundBy(db: Db, userId: string, search: string): SQL | undefined {
+/**
+ * What texts of a writer have that match a search: its words, in their words, their titles or their tags, which the index finds, and
+ * its phrases, for which the texts are read.
+ */
+export function searchConditions(
+  db: Db,
+  userId: string,
+  search: string,
+): { words: SQL | undefined; phrases: SQL | undefined } {
   const { all, phrases } = readSearch(search);
   const words = all.map((alternatives) => inArray(samples.id, textsWith(db, userId, alternatives)));
-  const inWords = and(...words);
-  const asTheyStand = and(...phrases.map(standsIn));
-  if (!inWords || !asTheyStand) return inWords ?? asTheyStand;
 
-  // A planner takes the reading of a text for no dearer than a look at the index: here it has no choice.
-  return sql`case when ${inWords} then ${asTheyStand} else false end`;
+  return { words: and(...words), phrases: and(...phrases.map(standsIn)) };
 }
 
 /** A pattern without signs of its own is sought in half the time that `ilike` takes, which copies each text in small letters. */
 function standsIn(phrase: string): SQL {
   const pattern = /['’]/.test(phrase) ? withEitherApostrophe(phrase) : `***=${phrase}`;
 
-  return sql`(${samples.title} ~* ${pattern} or ${samples.text} ~* ${pattern})`;
+  return sql`(${samples.title} ~* ${pattern} or ${storedMatches(pattern)})`;
 }
 
 /** Typed with one apostrophe and set with another, it is the same phrase. */

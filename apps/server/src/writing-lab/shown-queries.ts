@@ -1,6 +1,7 @@
 import type { DocumentKind, TextLanguage } from '@longhand/contract/values';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
+import { readStoredText } from './long-texts.ts';
 import { samples } from './tables.ts';
 
 /** What others may be told of a text. */
@@ -37,9 +38,9 @@ export async function readShownText(
   textId: string,
 ): Promise<string | undefined> {
   const [found] = await db
-    .select({ text: samples.text })
+    .select({ text: samples.text, longTextId: samples.longTextId })
     .from(samples)
     .where(and(eq(samples.userId, userId), eq(id, textId), isNull(samples.deletedAt)));
 
-  return found?.text;
+  return found && readStoredText(db, found);
 }

@@ -5,6 +5,7 @@ import { listOrder, lockOrder, writeOrder } from './chapter-queries.ts';
 import { cutText } from './chapter-rules.ts';
 import { found } from './found.ts';
 import { indexOrAsk } from './index-job.ts';
+import { type StoredText, storeText } from './long-texts.ts';
 import { type Head, holdHead, insertSample, lockSamples, readSample } from './queries.ts';
 import { rewriteSample } from './rewrite.ts';
 import { digestOf } from './rules.ts';
@@ -14,7 +15,7 @@ import { keepVersion } from './version-queries.ts';
 
 type Wanted = { revision: number; parts: readonly { id: string; title: string; from: number }[] };
 type Split = { heads: Head[]; version: number };
-type Part = { id: string; title: string; text: string; counted: CountedText };
+type Part = { id: string; title: string; text: string; stored: StoredText; counted: CountedText };
 
 /** Splits a text into itself and others behind it. Sent again after its answer was lost, it is one split. */
 export async function splitSample(
@@ -35,11 +36,14 @@ export async function splitSample(
     ) ?? [];
   if (kept === undefined) throw refuse('split_refused');
   const counted = await countDraft({ text: kept, kind, language }, { userId, sampleId: id });
+  const now = clock.now();
+  const stored = await storeText(db, { userId, sampleId: id, text: kept }, now);
   const added: Part[] = [];
   for (const [index, text] of cut.entries()) {
     const { id: partId = '', title = '' } = parts[index] ?? {};
     const figures = await countDraft({ text, kind, language }, { userId, sampleId: partId });
-    added.push({ id: partId, title, text, counted: figures });
+    const storedPart = await storeText(db, { userId, sampleId: partId, text }, now);
+    added.push({ id: partId, title, text, stored: storedPart, counted: figures });
   }
 
   return db.transaction(async (tx) => {
@@ -50,8 +54,7 @@ export async function splitSample(
     if (held.projectId !== sample.projectId) throw conflictWith(held);
     await refuseAboveLimit(tx, caller, added.length);
 
-    const now = clock.now();
-    const rewritten = { text: kept, counted, now };
+    const rewritten = { text: kept, stored, counted, now };
     const { head, version } = await rewriteSample(tx, held, rewritten, context);
     const heads = [head];
     for (const part of added) heads.push(await addPart(tx, head, part, context));
@@ -64,22 +67,23 @@ export async function splitSample(
 async function addPart(
   tx: Db,
   whole: Head,
-  { counted, ...part }: Part,
+  { counted, stored, text, ...part }: Part,
   services: Pick<Services, 'jobs'>,
 ): Promise<Head> {
   const { parts, ...figures } = counted;
   const { userId, kind, language, projectId, tags, createdAt, changedAt } = whole;
   const added = await insertSample(tx, {
     ...part,
+    ...stored,
     ...figures,
     ...{ userId, kind, language, projectId, tags, createdAt, changedAt },
     ...{ position: null, synopsis: '', notes: '' },
-    ...{ digest: digestOf(part.text), revision: 1, versions: 1 },
+    ...{ digest: digestOf(text), revision: 1, versions: 1 },
     ...{ deletedAt: null, erasureToldAt: null },
   });
   if (!added) throw refuse('sample_conflict');
   await keepVersion(tx, versionOf(added, changedAt));
-  await indexOrAsk(tx, services, { ...added, text: part.text }, parts);
+  await indexOrAsk(tx, services, { ...added, text }, parts);
 
   return added;
 }

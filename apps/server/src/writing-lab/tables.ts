@@ -17,6 +17,35 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 
 const termVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
+/** A text that is too long for one row; what refers to it is `samples` and `sample_versions`. */
+export const longTexts = pgTable(
+  'long_texts',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    /** It may be written before its sample. */
+    sampleId: uuid('sample_id').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('long_texts_user').on(table.userId),
+    index('long_texts_sample').on(table.sampleId),
+    index('long_texts_created').on(table.createdAt),
+  ],
+);
+
+export const longTextPieces = pgTable(
+  'long_text_pieces',
+  {
+    textId: uuid('text_id')
+      .notNull()
+      .references(() => longTexts.id, { onDelete: 'cascade' }),
+    number: integer('number').notNull(),
+    piece: text('piece').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.textId, table.number] })],
+);
+
 /**
  * A saved text in its newest state. The database keeps a long text apart from its row, so that lists, which never
  * name the column, do not read it; the digest stands for it in comparisons.
@@ -36,7 +65,9 @@ export const samples = pgTable(
     synopsis: text('synopsis').notNull().default(''),
     notes: text('notes').notNull().default(''),
     tags: text('tags').array().notNull(),
+    /** Empty where the text is stored in pieces. */
     text: text('text').notNull(),
+    longTextId: uuid('long_text_id').references(() => longTexts.id),
     digest: text('digest').notNull(),
     words: integer('words').notNull(),
     characters: integer('characters').notNull(),
@@ -57,6 +88,7 @@ export const samples = pgTable(
       .where(sql`deleted_at is null`),
     index('samples_user_deleted').on(table.userId, table.deletedAt),
     index('samples_project').on(table.projectId),
+    index('samples_long_text').on(table.longTextId).where(sql`long_text_id is not null`),
   ],
 );
 
@@ -68,13 +100,18 @@ export const sampleVersions = pgTable(
       .references(() => samples.id, { onDelete: 'cascade' }),
     number: integer('number').notNull(),
     title: text('title').notNull(),
+    /** Empty where the text is stored in pieces. */
     text: text('text').notNull(),
+    longTextId: uuid('long_text_id').references(() => longTexts.id),
     digest: text('digest').notNull(),
     words: integer('words').notNull(),
     reason: text('reason').$type<'explicit' | 'idle'>().notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.sampleId, table.number] })],
+  (table) => [
+    primaryKey({ columns: [table.sampleId, table.number] }),
+    index('sample_versions_long_text').on(table.longTextId).where(sql`long_text_id is not null`),
+  ],
 );
 
 /**

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, lte } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
+import { eraseLongTexts } from './long-texts.ts';
 import { samples } from './tables.ts';
 
 /** Which of these are texts of a writer, and whether each lies in the trash; held until the transaction ends. */
@@ -33,7 +34,14 @@ export async function moveSeveral(
 
 /** Erases those of these texts that lie in the trash, with their versions. */
 export async function eraseSeveral(db: Db, userId: string, ids: readonly string[]): Promise<void> {
-  await db.delete(samples).where(and(ownOf(userId, ids), isNotNull(samples.deletedAt)));
+  const erased = await db
+    .delete(samples)
+    .where(and(ownOf(userId, ids), isNotNull(samples.deletedAt)))
+    .returning({ id: samples.id });
+  await eraseLongTexts(
+    db,
+    erased.map(({ id }) => id),
+  );
 }
 
 function ownOf(userId: string, ids: readonly string[]) {
@@ -45,7 +53,7 @@ export async function eraseTrash(
   db: Db,
   { trashedBefore, toldUpTo }: { trashedBefore: Date; toldUpTo: Date },
 ): Promise<void> {
-  await db
+  const erased = await db
     .delete(samples)
     .where(
       and(
@@ -53,7 +61,12 @@ export async function eraseTrash(
         lt(samples.deletedAt, trashedBefore),
         lte(samples.erasureToldAt, toldUpTo),
       ),
-    );
+    )
+    .returning({ id: samples.id });
+  await eraseLongTexts(
+    db,
+    erased.map(({ id }) => id),
+  );
 }
 
 /** Writers with texts in the trash that are to be told of, in an order that two nodes share. */

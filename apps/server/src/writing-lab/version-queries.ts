@@ -1,12 +1,18 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
+import { readStoredText } from './long-texts.ts';
 import type { VersionContent } from './rules.ts';
 import { samples, sampleVersions } from './tables.ts';
 import { spareVersions } from './thinning.ts';
 
 export type VersionRow = typeof sampleVersions.$inferSelect;
 
-const { text: _text, digest: _digest, ...listed } = getTableColumns(sampleVersions);
+const {
+  text: _text,
+  longTextId: _longTextId,
+  digest: _digest,
+  ...listed
+} = getTableColumns(sampleVersions);
 
 /** What decides whether the newest version of a sample is the same as another state. */
 export async function readNewestContent(tx: Db, sampleId: string): Promise<VersionContent> {
@@ -23,12 +29,12 @@ export async function readNewestContent(tx: Db, sampleId: string): Promise<Versi
 
 type NewVersion = Pick<VersionRow, 'sampleId' | 'number' | 'reason' | 'createdAt'>;
 
-/** Keeps the state that a sample has now as a version; its text stays in the database, which copies it as it is packed. */
+/** Keeps the state that a sample has now as a version; its text stays in the database, and a long one is not copied. */
 export async function keepVersion(tx: Db, version: NewVersion): Promise<void> {
   const { sampleId, number, reason, createdAt } = version;
   await tx.execute(sql`
-    insert into ${sampleVersions} (sample_id, number, title, text, digest, words, reason, created_at)
-    select id, ${number}, title, text, digest, words, ${reason}, ${createdAt.toISOString()}
+    insert into ${sampleVersions} (sample_id, number, title, text, long_text_id, digest, words, reason, created_at)
+    select id, ${number}, title, text, long_text_id, digest, words, ${reason}, ${createdAt.toISOString()}
     from ${samples} where id = ${sampleId}
   `);
 }
@@ -61,7 +67,7 @@ export async function listVersions(
   db: Db,
   { userId, sampleId }: { userId: string; sampleId: string },
   { page, size }: { page: number; size: number },
-): Promise<Omit<VersionRow, 'text' | 'digest'>[]> {
+): Promise<Omit<VersionRow, 'text' | 'longTextId' | 'digest'>[]> {
   return db
     .select(listed)
     .from(sampleVersions)
@@ -88,5 +94,5 @@ export async function readVersion(
       ),
     );
 
-  return version;
+  return version && { ...version, text: await readStoredText(db, version) };
 }
