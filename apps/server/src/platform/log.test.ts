@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { issueSetUpLink } from '../auth/index.ts';
@@ -5,6 +6,7 @@ import { openBrowser } from '../testkit/browser.ts';
 import { clientsOf } from '../testkit/clients.ts';
 import { codeFor } from '../testkit/mailbox.ts';
 import { useServer } from '../testkit/server.ts';
+import { createLog } from './log.ts';
 
 const server = useServer();
 
@@ -40,6 +42,17 @@ test('the log tells each request and no code, password, token, cookie or address
     expect(log).not.toContain(secret);
   }
 });
+
+test.runIf(existsSync('/dev/full'))(
+  'a log on a full disk loses its lines, and stops neither those who write nor the process',
+  async () => {
+    const log = createLog('info', '/dev/full'); // every write to it fails with ENOSPC
+    for (let line = 0; line < 2_000; line++) log.info({ line }, 'x'.repeat(1_000));
+    await new Promise((resolve) => setImmediate(resolve)); // an error that nobody heard would end the test here
+
+    expect(() => log.error('one more')).not.toThrow();
+  },
+);
 
 test('the log names what was refused', async () => {
   await openBrowser(server.app).send(

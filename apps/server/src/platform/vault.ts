@@ -10,6 +10,8 @@ export type Vault = {
   seal(kind: Kind, owner: string, words: string): string;
   /** @throws when it was sealed with another secret, for somebody else, or was changed since */
   open(kind: Kind, owner: string, sealed: string): string;
+  /** The same, but undefined where `open` throws: for what its owner can simply make again. */
+  tryOpen(kind: Kind, owner: string, sealed: string): string | undefined;
 };
 
 const cipher = 'aes-256-gcm';
@@ -21,7 +23,7 @@ export function createVault(secret: string): Vault {
   const keyOf = (kind: Kind) => Buffer.from(hkdfSync('sha256', secret, '', `vault ${kind}`, 32));
   const keys = Object.fromEntries(kinds.map((kind) => [kind, keyOf(kind)])) as Record<Kind, Buffer>; // each of them
 
-  return {
+  const vault: Vault = {
     seal(kind, owner, words) {
       const nonce = randomBytes(nonceBytes);
       const sealing = createCipheriv(cipher, keys[kind], nonce).setAAD(Buffer.from(owner));
@@ -42,5 +44,15 @@ export function createVault(secret: string): Vault {
 
       return opening.update(body, undefined, 'utf8') + opening.final('utf8');
     },
+
+    tryOpen(...sealed) {
+      try {
+        return vault.open(...sealed);
+      } catch {
+        return undefined;
+      }
+    },
   };
+
+  return vault;
 }

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { limits } from '@longhand/contract/limits';
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { buildUser } from '../testkit/build-user.ts';
 import { clientFor } from '../testkit/clients.ts';
@@ -72,6 +74,17 @@ test('one member finds no project of another', async () => {
   await expect(bob.remove({ params })).rejects.toEqual(missing);
   await expect(bob.restore({ params })).rejects.toEqual(missing);
   await expect(bob.create({ body })).rejects.toEqual(refused('project_id_taken'));
+});
+
+test('a member has no more projects than there can be', async () => {
+  const user = await buildUser(server);
+  const { projects: ann } = await clientFor(server, user);
+  const [first] = [await ann.create({ body: novel() })];
+  await server.services.db.execute(sql`
+    insert into projects select (jsonb_populate_record(one, jsonb_build_object('id', gen_random_uuid(), 'title', 'T' || n))).*
+    from projects as one, generate_series(2, ${limits.projectsMax}::int) n where one.id = ${first.id}`);
+
+  await expect(ann.create({ body: novel() })).rejects.toEqual(refused('project_limit'));
 });
 
 test('a project without a title is refused', async () => {

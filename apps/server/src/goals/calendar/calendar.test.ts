@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { createVault } from '../../platform/vault.ts';
 import { openBrowser } from '../../testkit/browser.ts';
 import { buildUser } from '../../testkit/build-user.ts';
 import { clientFor } from '../../testkit/clients.ts';
@@ -52,6 +53,19 @@ test('a calendar program reads what each day asks for, and days of rest ask for 
     '20261121 Draft: 1\\,000 words',
     '20261123 Draft: 1\\,000 words',
   ]);
+});
+
+test('an address that was made under another secret goes on, is shown no more, and can be made anew', async () => {
+  const ann = await writer();
+  const { address } = await ann.calendar.makeCalendar();
+  const sealed = createVault('another secret').seal('calendar', ann.user.id, 'any');
+  await server.services.db.update(calendarFeeds).set({ sealed });
+
+  expect(await ann.calendar.readCalendar()).toEqual({ address: null, madeAt: null });
+  expect((await read(address)).statusCode).toBe(200);
+  const anew = await ann.calendar.makeCalendar();
+  expect(await ann.calendar.readCalendar()).toEqual(anew);
+  expect((await read(address)).statusCode).toBe(404);
 });
 
 test('a habit of so much a day asks for it on each of its days, a longer one and a limit on none', async () => {

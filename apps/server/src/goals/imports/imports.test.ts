@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ImportRow } from '@longhand/contract/goals-imports';
+import { limits } from '@longhand/contract/limits';
 import { expect, test } from 'vitest';
 import { buildUser } from '../../testkit/build-user.ts';
 import { type Clients, clientFor } from '../../testkit/clients.ts';
@@ -49,6 +50,16 @@ test('rows become entries with their projects, tags and notes', async () => {
       note: 'rain',
     }),
   );
+});
+
+test('one request brings a thousand rows and no more', async () => {
+  const ann = await member(server);
+  const rows = Array.from({ length: limits.importRowsAtOnce }, (_, n) => row('2026-11-01', n));
+
+  expect(await bringIn(ann, rows)).toMatchObject({ added: rows.length });
+  await expect(bringIn(ann, [...rows, row('2026-11-02', 1)])).rejects.toMatchObject({
+    code: 'invalid_input',
+  });
 });
 
 test('the same file brought in twice adds nothing the second time', async () => {

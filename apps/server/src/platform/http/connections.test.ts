@@ -18,6 +18,8 @@ const crowded = useServer({
   connections: { ...connectionLimits, requestsOfAddress: 2 },
 });
 
+const full = useServer({ connections: { ...connectionLimits, socketsOfAddress: 2 } });
+
 const begun = 'content-type: application/json\r\ncontent-length: 100\r\n\r\n{';
 
 async function openTo({ app }: typeof impatient): Promise<Socket> {
@@ -41,6 +43,25 @@ test.each([
   socket.write(post());
 
   expect(await text(socket)).toContain('request_too_slow');
+});
+
+test('an address has so many connections open, one too many is refused, and a closed one makes room', async () => {
+  full.app.server.prependListener('connection', (socket: Socket) => {
+    Object.defineProperty(socket, 'remoteAddress', { value: '198.51.100.7' }); // this machine itself is not counted
+  });
+  const answerTo = async () => {
+    const socket = await openTo(full);
+    socket.on('error', () => {}); // it is closed while this still writes
+    socket.write('GET /healthz HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n');
+
+    return (await text(socket)).slice(9, 12);
+  };
+  const held = [await openTo(full), await openTo(full)];
+
+  await expect.poll(answerTo).toBe('429');
+  held[0]?.destroy();
+  await expect.poll(answerTo).toBe('200');
+  held[1]?.destroy();
 });
 
 test('a request without a body, and one whose body has arrived, are not ended', async () => {

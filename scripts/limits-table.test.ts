@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const table = readFileSync(join(root, 'docs/limits.md'), 'utf8');
+const named = [...table.matchAll(/\| `([^`]+\.test\.ts)`(?:: (.+?))? \|$/gm)];
+
+test('each test that the table of limits names is there', () => {
+  const missing = named.filter(([, file = '', title = '']) => {
+    const source = readFileSync(join(root, file), 'utf8');
+
+    return !source.includes(title);
+  });
+
+  expect(named.length).toBeGreaterThan(30);
+  expect(missing.map(([row]) => row)).toEqual([]);
+});
