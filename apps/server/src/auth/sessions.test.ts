@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { openBrowser } from '../testkit/browser.ts';
 import { buildUser } from '../testkit/build-user.ts';
 import { clientsOf } from '../testkit/clients.ts';
+import { countWork } from '../testkit/count-work.ts';
 import { useServer } from '../testkit/server.ts';
 import { sessions, users } from './tables.ts';
 
@@ -54,6 +55,22 @@ test('another one ends with the browser, after 12 hours unused, and after 24 in 
   const idle = await signIn(false);
   server.clock.turn(12 * hour);
   await expect(idle.auth.me()).rejects.toMatchObject({ status: 401 });
+});
+
+test('requests that come at once read their session once', async () => {
+  const { user, auth } = await signIn(true);
+  const statementsOf = async (requests: number) => {
+    server.services.sessions.forget(user.id);
+    const { work, stop } = countWork(server);
+    await Promise.all(Array.from({ length: requests }, () => auth.me()));
+    stop();
+
+    return work.statements;
+  };
+
+  const alone = await statementsOf(1);
+  expect(alone).toBeGreaterThan(0);
+  expect(await statementsOf(10)).toBe(alone);
 });
 
 test('the table of sessions signs nobody in', async () => {

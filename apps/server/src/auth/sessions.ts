@@ -34,10 +34,11 @@ type Entry = { session: SessionRow; caller: Caller; freshUntil: Date };
 export function createSessions({ db, clock, plans, isShared }: Options): Sessions {
   const entries = new Map<string, Entry>();
   const freshFor = isShared ? second : minute;
+  const reading = new Map<string, { changes: number; entry: Promise<Entry | null> }>();
   let changes = 0;
 
   /** What is read while something changes may be of before the change, and is not kept. */
-  const read = async (id: string): Promise<Entry | null> => {
+  const readAnew = async (id: string): Promise<Entry | null> => {
     const changesBefore = changes;
     const found = await findSession(db, id);
     entries.delete(id);
@@ -52,6 +53,21 @@ export function createSessions({ db, clock, plans, isShared }: Options): Session
     entries.set(id, entry);
 
     return entry;
+  };
+
+  /** Requests that come at once share one reading, and go on in the order in which they came. */
+  const read = (id: string): Promise<Entry | null> => {
+    const shared = reading.get(id);
+    if (shared?.changes === changes) return shared.entry;
+
+    const own = { changes, entry: readAnew(id) };
+    reading.set(id, own);
+    const forget = () => {
+      if (reading.get(id) === own) reading.delete(id);
+    };
+    own.entry.then(forget, forget);
+
+    return own.entry;
   };
 
   const isFresh = (entry: Entry, now = clock.now()) => entry.freshUntil > now;

@@ -1,8 +1,8 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import type { Entry } from './entry-rules.ts';
 import type { LocalDay } from './local-day.ts';
-import { deleteMarkFrom } from './momentum/mark-queries.ts';
+import { streakMarks } from './momentum/tables.ts';
 import { goalDays, goals, progressDays } from './tables.ts';
 
 /** By how much a day moves, and by how many entries. */
@@ -32,69 +32,66 @@ export function movesOf(changes: readonly EntryChange[]): DayMove[] {
   return [...moves.values()];
 }
 
-/** Moves days of a writer, each of which is named once; a day without entries is gone, and so is what was told of them before. */
-export async function moveDays(tx: Db, userId: string, moves: readonly DayMove[]): Promise<void> {
-  const [first] = moves.map(({ on }) => on).sort();
-  if (first !== undefined) await deleteMarkFrom(tx, userId, first);
-  for (let from = 0; from < moves.length; from += movesAtOnce) {
-    const some = moves.slice(from, from + movesAtOnce);
-    await tx
-      .insert(progressDays)
-      .values(some.map((move) => ({ ...move, userId })))
-      .onConflictDoUpdate({
-        target: [progressDays.userId, progressDays.measure, progressDays.unit, progressDays.on],
-        set: {
-          amount: sql`${progressDays.amount} + excluded.amount`,
-          entries: sql`${progressDays.entries} + excluded.entries`,
-        },
-      });
-    const fewer = daysWithFewer(some);
-    if (fewer.length === 0) continue;
-    const isEmptied = and(inArray(progressDays.on, fewer), eq(progressDays.entries, 0));
-    await tx.delete(progressDays).where(and(eq(progressDays.userId, userId), isEmptied));
-  }
-}
+/** What moves of one goal; each day is named once. */
+export type GoalMoves = { goalId: string; moves: readonly DayMove[] };
 
-/** Six values each, well below the number of parameters that a statement can have. */
-const movesAtOnce = 5_000;
-
-/** Moves days of goals, each of which is named once of a goal, and with them what counts for each goal. */
-export async function moveDaysOfGoals(
+/**
+ * Moves days of a writer and of goals, each of which is named once, and with them what counts for each goal: all in one statement. A day
+ * without entries is gone, and so is what was told of the days before.
+ */
+export async function moveDays(
   tx: Db,
-  goalsMoved: readonly { goalId: string; moves: readonly DayMove[] }[],
+  userId: string,
+  moves: readonly DayMove[],
+  goalsMoved: readonly GoalMoves[] = [],
 ): Promise<void> {
-  const days = goalsMoved.flatMap(({ goalId, moves }) =>
-    moves.map(({ on, amount, entries }) => ({ goalId, on, amount, entries })),
+  const [first] = moves.map(({ on }) => on).sort();
+  if (first === undefined) return;
+  const ofGoals = goalsMoved.flatMap(({ goalId, moves: ofGoal }) =>
+    ofGoal.map(({ on, amount, entries }) => ({ goalId, on, amount, entries })),
   );
-  for (let from = 0; from < days.length; from += movesAtOnce) {
-    const some = days.slice(from, from + movesAtOnce);
-    await tx
-      .insert(goalDays)
-      .values(some)
-      .onConflictDoUpdate({
-        target: [goalDays.goalId, goalDays.on],
-        set: {
-          amount: sql`${goalDays.amount} + excluded.amount`,
-          entries: sql`${goalDays.entries} + excluded.entries`,
-        },
-      });
-    const fewer = daysWithFewer(some);
-    if (fewer.length === 0) continue;
-    const ids = [...new Set(some.map(({ goalId }) => goalId))];
-    const isEmptied = and(inArray(goalDays.on, fewer), eq(goalDays.entries, 0));
-    await tx.delete(goalDays).where(and(inArray(goalDays.goalId, ids), isEmptied));
-  }
-  const sums = goalsMoved.map(({ goalId, moves }) => ({
-    id: goalId,
-    moved: moves.reduce((sum, { amount }) => sum + amount, 0),
+  const sums = goalsMoved.map(({ goalId: id, moves: ofGoal }) => ({
+    id,
+    moved: ofGoal.reduce((sum, { amount }) => sum + amount, 0),
   }));
-  if (sums.length === 0) return;
+
   await tx.execute(sql`
+    with marks as (
+      delete from ${streakMarks} where ${streakMarks.userId} = ${userId} and ${streakMarks.on} >= ${first}
+    ), days as (
+      insert into ${progressDays} (user_id, measure, unit, on_date, amount, entries)
+      select ${userId}::uuid, measure, unit, "on", amount, entries
+      from ${recordsOf(moves)} as one (measure text, unit text, "on" date, amount bigint, entries int)
+      on conflict (user_id, measure, unit, on_date) do update set
+        amount = ${progressDays.amount} + excluded.amount, entries = ${progressDays.entries} + excluded.entries
+    ), days_of_goals as (
+      insert into ${goalDays} (goal_id, on_date, amount, entries)
+      select "goalId", "on", amount, entries
+      from ${recordsOf(ofGoals)} as one ("goalId" uuid, "on" date, amount bigint, entries int)
+      on conflict (goal_id, on_date) do update set
+        amount = ${goalDays.amount} + excluded.amount, entries = ${goalDays.entries} + excluded.entries
+    )
     update ${goals} set counted_amount = counted_amount + one.moved
-    from json_to_recordset(${JSON.stringify(sums)}::json) as one (id uuid, moved bigint)
-    where ${goals.id} = one.id`);
+    from ${recordsOf(sums)} as one (id uuid, moved bigint) where ${goals.id} = one.id`);
+  await deleteEmptied(tx, userId, moves, goalsMoved);
 }
 
-function daysWithFewer(moves: readonly Pick<DayMove, 'on' | 'entries'>[]): LocalDay[] {
-  return moves.filter(({ entries }) => entries < 0).map(({ on }) => on);
+async function deleteEmptied(
+  tx: Db,
+  userId: string,
+  moves: readonly DayMove[],
+  goalsMoved: readonly GoalMoves[],
+): Promise<void> {
+  const fewer = moves.filter(({ entries }) => entries < 0).map(({ on }) => on);
+  if (fewer.length === 0) return;
+  const isEmptied = and(inArray(progressDays.on, fewer), eq(progressDays.entries, 0));
+  await tx.delete(progressDays).where(and(eq(progressDays.userId, userId), isEmptied));
+  const ids = goalsMoved.map(({ goalId }) => goalId);
+  if (ids.length === 0) return;
+  const isEmptiedOfGoal = and(inArray(goalDays.on, fewer), eq(goalDays.entries, 0));
+  await tx.delete(goalDays).where(and(inArray(goalDays.goalId, ids), isEmptiedOfGoal));
+}
+
+function recordsOf(rows: readonly object[]): SQL {
+  return sql`json_to_recordset(${JSON.stringify(rows)}::json)`;
 }

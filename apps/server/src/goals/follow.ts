@@ -2,7 +2,7 @@ import { directionOf } from '@longhand/goals/goal-plan';
 import { notify } from '../notifications/index.ts';
 import type { Db } from '../platform/db/db.ts';
 import type { Context } from '../platform/http/context.ts';
-import { type EntryChange, moveDays, moveDaysOfGoals, movesOf } from './day-moves.ts';
+import { type EntryChange, moveDays, movesOf } from './day-moves.ts';
 import { readCrossing } from './day-queries.ts';
 import { type Entry, isCounted } from './entry-rules.ts';
 import type { Moment } from './in-turn.ts';
@@ -30,8 +30,6 @@ export async function followEntries(
     ...(before && before.deletedAt === null ? [{ entry: before, sign: -1 as const }] : []),
     ...(after.deletedAt === null ? [{ entry: after, sign: 1 as const }] : []),
   ]);
-  await moveDays(tx, userId, movesOf(changes));
-
   const counting = await moveCountingGoals(tx, userId, changes);
   const milestones = await listOf(
     tx,
@@ -50,7 +48,7 @@ export async function followEntries(
 }
 
 /**
- * Moves the days of the goals that count at least one of the entries.
+ * Moves the days of the writer, and those of the goals that count at least one of the entries.
  *
  * @returns those goals with what counts for them now, and by how much that changed
  */
@@ -65,8 +63,10 @@ export async function moveCountingGoals(
       moves: movesOf(changes.filter(({ entry }) => isCounted(goal, entry))),
     }))
     .filter(({ moves }) => moves.length > 0);
-  await moveDaysOfGoals(
+  await moveDays(
     tx,
+    userId,
+    movesOf(changes),
     counting.map(({ goal, moves }) => ({ goalId: goal.id, moves })),
   );
 

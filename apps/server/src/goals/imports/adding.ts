@@ -5,7 +5,6 @@ import { v7 as newId } from 'uuid';
 import type { Db } from '../../platform/db/db.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { ensureProjects, findProjects } from '../../projects/index.ts';
-import { moveDays, movesOf } from '../day-moves.ts';
 import type { EntryRow } from '../entry-queries.ts';
 import { tidied } from '../entry-rules.ts';
 import { followSums, moveCountingGoals } from '../follow.ts';
@@ -53,7 +52,6 @@ export function addRows(
       })),
     );
     const changes = entries.map((entry) => ({ entry, sign: 1 as const }));
-    await moveDays(tx, userId, movesOf(changes));
     await followAll(tx, changes, moment);
 
     const added = run.added + entries.length;

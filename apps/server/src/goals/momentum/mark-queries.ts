@@ -1,6 +1,5 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
-import type { LocalDay } from '../local-day.ts';
 import { streakMarks } from './tables.ts';
 
 export type MarkRow = typeof streakMarks.$inferSelect;
@@ -16,11 +15,6 @@ export async function upsertMark(tx: Db, row: MarkRow): Promise<void> {
     target: streakMarks.userId,
     set: row,
   });
-}
-
-/** What was told of days up to one that moves holds no longer. */
-export async function deleteMarkFrom(tx: Db, userId: string, on: LocalDay): Promise<void> {
-  await tx.delete(streakMarks).where(and(eq(streakMarks.userId, userId), gte(streakMarks.on, on)));
 }
 
 export async function eraseMark(tx: Db, userId: string): Promise<void> {

@@ -18,6 +18,7 @@ export async function openInWorker(
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   const listeners = new Map<string, (words: string) => void>();
   let lastId = 0;
+  let lastTransaction = 0;
   let state: 'opening' | 'open' | 'closed' = 'opening';
 
   const ready = Promise.withResolvers<unknown>();
@@ -86,7 +87,9 @@ export async function openInWorker(
   return {
     ...queriesIn(),
     async transaction(work) {
-      const transaction = (await ask({ call: 'begin' })) as number; // the worker's name for it
+      const transaction = ++lastTransaction;
+      const begun = ask({ call: 'begin', transaction });
+      begun.catch(() => {}); // told by the first query, which does not wait for it to be answered
       let result: Awaited<ReturnType<typeof work>>;
 
       try {

@@ -1,10 +1,10 @@
 import type { QueryOptions } from './client.ts';
 
-/** Sent to the worker. `transaction` names an open one; without it a query stands alone. */
+/** Sent to the worker. `transaction` names one that was begun; without it a query stands alone. */
 export type Request =
   | { call: 'query'; text: string; values: unknown[]; options: QueryOptions; transaction?: number }
   | { call: 'exec'; statements: string; transaction?: number }
-  | { call: 'begin' }
+  | { call: 'begin'; transaction: number }
   | { call: 'end'; transaction: number; outcome: 'commit' | 'rollback' }
   | { call: 'listen'; channel: string }
   | { call: 'close' };

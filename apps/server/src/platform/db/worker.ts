@@ -11,8 +11,7 @@ import {
 
 /** The embedded database in a thread of its own, so that a sync or a vacuum never stops HTTP. */
 const client = await openEmbedded(workerData.directory, noteReason);
-const transactions = new Map<number, OpenTransaction>();
-let lastTransaction = 0;
+const transactions = new Map<number, Promise<OpenTransaction>>();
 
 parentPort?.on('message', async ({ id, ...request }: NumberedRequest) => {
   reply(await answer(id, request));
@@ -48,19 +47,19 @@ async function answer(id: number, request: Request): Promise<Reply> {
 async function run(request: Request): Promise<unknown> {
   switch (request.call) {
     case 'query':
-      return await queriesOf(request.transaction).query(
+      return await (await queriesOf(request.transaction)).query(
         request.text,
         request.values,
         request.options,
       );
     case 'exec':
-      return (await queriesOf(request.transaction).exec(request.statements)).map(({ rows }) => ({
-        rows,
-      }));
+      return (await (await queriesOf(request.transaction)).exec(request.statements)).map(
+        ({ rows }) => ({ rows }),
+      );
     case 'begin':
-      return await begin(client);
+      return await begin(client, request.transaction);
     case 'end':
-      return await openTransaction(request.transaction).end(request.outcome);
+      return await end(request.transaction, request.outcome);
     case 'listen':
       await client.listen(request.channel, (words) => reply({ channel: request.channel, words }));
       return;
@@ -69,32 +68,38 @@ async function run(request: Request): Promise<unknown> {
   }
 }
 
-function queriesOf(transaction: number | undefined): EmbeddedQueries {
-  return transaction === undefined ? client : openTransaction(transaction).queries;
+async function queriesOf(transaction: number | undefined): Promise<EmbeddedQueries> {
+  return transaction === undefined ? client : (await openTransaction(transaction)).queries;
 }
 
-function openTransaction(transaction: number): OpenTransaction {
+/** Its first query may come before it has begun. */
+async function openTransaction(transaction: number): Promise<OpenTransaction> {
   const open = transactions.get(transaction);
 
   if (open === undefined) throw new Error('The transaction has ended.');
 
-  return open;
+  return await open;
 }
 
-/** Answers once the transaction has begun, and keeps it open until `end` is called. */
-function begin(database: EmbeddedClient): Promise<number> {
-  const begun = Promise.withResolvers<number>();
-  const outcome = Promise.withResolvers<'commit' | 'rollback'>();
-  const transaction = ++lastTransaction;
+async function end(transaction: number, outcome: 'commit' | 'rollback'): Promise<void> {
+  const open = openTransaction(transaction);
+  transactions.delete(transaction);
 
+  await (await open).end(outcome);
+}
+
+/** Begins a transaction, and keeps it open until `end` is called. */
+async function begin(database: EmbeddedClient, transaction: number): Promise<void> {
+  const begun = Promise.withResolvers<OpenTransaction>();
+  const outcome = Promise.withResolvers<'commit' | 'rollback'>();
+
+  transactions.set(transaction, begun.promise);
   const finished = database.transaction(async (queries) => {
-    transactions.set(transaction, { queries, end });
-    begun.resolve(transaction);
+    begun.resolve({ queries, end: settle });
     if ((await outcome.promise) === 'rollback') throw rolledBack;
   });
 
-  async function end(chosen: 'commit' | 'rollback') {
-    transactions.delete(transaction);
+  async function settle(chosen: 'commit' | 'rollback') {
     outcome.resolve(chosen);
     await finished.catch((error) => {
       if (error !== rolledBack) throw error;
@@ -102,8 +107,7 @@ function begin(database: EmbeddedClient): Promise<number> {
   }
 
   finished.catch(begun.reject);
-
-  return begun.promise;
+  await begun.promise;
 }
 
 const rolledBack = new Error('rolled back');
