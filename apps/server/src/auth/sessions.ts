@@ -62,9 +62,7 @@ export function createSessions({ db, clock, plans, isShared }: Options): Session
 
     const own = { changes, entry: readAnew(id) };
     reading.set(id, own);
-    const forget = () => {
-      if (reading.get(id) === own) reading.delete(id);
-    };
+    const forget = () => reading.get(id) === own && reading.delete(id);
     own.entry.then(forget, forget);
 
     return own.entry;
