@@ -182,11 +182,27 @@ async function turn(api: Api, index: number, goalIds: Map<string, string>) {
   }
 }
 
+/** Where she wants her figures to lie. */
+const styleAims = [
+  ['dialogue-share', 0.2, 0.5],
+  ['find-passive', null, 4],
+  ['find-adverb', null, 6],
+] as const;
+
 /** What is over is called so, the first milestone of her own is behind her, and old news is known. */
 async function finish(api: Api) {
   for (const [name, { phase }] of Object.entries(works)) {
     const id = projectIdOf(name as WorkName); // the keys of the table
     await api.projects.change({ params: { id }, body: { phase } });
+  }
+  await api.writingLab.createStyleTarget({
+    body: {
+      ...{ id: idOf('style'), name: 'The lamp room', sampleIds: [] },
+      projectId: projectIdOf('lamp'),
+    },
+  });
+  for (const [figure, least, most] of styleAims) {
+    await api.writingLab.setAim({ params: { figure }, body: { least, most } });
   }
   await api.milestones.seeMilestones();
   await api.milestones.reachMilestone({
