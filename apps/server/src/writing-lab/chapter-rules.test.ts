@@ -16,6 +16,18 @@ test('a text is not cut where a part would be empty or a character would break',
   expect(cutText('A\r\nb', [2])).toBeNull();
 });
 
+test('very many blank lines inside of a text are cut and joined like few', () => {
+  for (const blank of ['\n', '\r\n', ' \n']) {
+    const first = `One.${blank.repeat(1_000_000)}x`;
+    const whole = `${first}${blank}Two.`;
+
+    expect(cutText(whole, [first.length])?.map(({ length }) => length)).toEqual([first.length, 4]);
+    expect(joinTexts(first, 'Two.') === `${first}\n\nTwo.`).toBe(true);
+  }
+  expect(joinTexts('One.\n ', 'Two.')).toBe('One.\n \nTwo.');
+  expect(joinTexts('One.', ' \nTwo.')).toBe('One.\n \nTwo.');
+});
+
 test('the parts of a text, put together again, have every word of it in order', () => {
   const word = fc.constantFrom(
     'tide',

@@ -1,6 +1,6 @@
-/** Blank lines at a cut belong to neither part. */
-const closingLines = /(?:[ \t\u3000]*(?:\r\n?|\n))+[ \t\u3000]*$/;
 const openingLines = /^(?:[ \t\u3000]*(?:\r\n?|\n))+/;
+const lineBreaks = '\r\n';
+const blanks = ` \t\u3000${lineBreaks}`;
 
 /**
  * Cuts a text into what comes before the first offset and what begins at each; null where a part would have no words, the offsets
@@ -16,19 +16,34 @@ export function cutText(text: string, offsets: readonly number[]): string[] | nu
   const last = bounds.length - 2;
   const parts = bounds.slice(0, -1).map((from, index) => {
     const part = text.slice(from, bounds[index + 1]);
-    const begun = index === 0 ? part : part.replace(openingLines, '');
+    const begun = index === 0 ? part : part.replace(openingLines, ''); // blank lines at a cut belong to neither part
 
-    return index === last ? begun : begun.replace(closingLines, '');
+    return index === last ? begun : begun.slice(0, closingLinesOf(begun));
   });
 
   return parts.every((part) => part.trim() !== '') ? parts : null;
+}
+
+/** Where the blank lines begin that a text ends with. No regular expression: each would look from every line again. */
+function closingLinesOf(text: string): number {
+  let from = text.length;
+  let hasBreak = false;
+  while (from > 0 && blanks.includes(text.charAt(from - 1))) {
+    from--;
+    hasBreak ||= lineBreaks.includes(text.charAt(from));
+  }
+
+  return hasBreak ? from : text.length;
 }
 
 /** One text of two, with a blank line between them. */
 export function joinTexts(first: string, second: string): string {
   if (first === '' || second === '') return first + second;
 
-  return `${first}${/\n\s*$/.test(first) || /^\s*\n/.test(second) ? '\n' : '\n\n'}${second}`;
+  const closing = first.slice(first.trimEnd().length);
+  const opening = second.slice(0, second.length - second.trimStart().length);
+
+  return `${first}${`${closing}${opening}`.includes('\n') ? '\n' : '\n\n'}${second}`;
 }
 
 /** The order of some ids once one of them has moved behind another, or with null to the beginning. */
