@@ -59,3 +59,9 @@ test('the pieces of a text have their headings, every word and their order', () 
   ]);
   expect(splitAtHeadings('No heading.')).toEqual([{ title: null, text: 'No heading.' }]);
 });
+
+test('a chapter with very many spaces is split like any other', () => {
+  const text = `Chapter 1\n\nOne.${' '.repeat(1_000_000)}two.\n\nChapter 2\n\nThree.`;
+
+  expect(splitAtHeadings(text).map((piece) => piece.text.length)).toEqual([1_000_019, 17]);
+});

@@ -61,7 +61,7 @@ export function splitAtHeadings(text: string): readonly { title: string | null; 
 
   return starts.map((from, at) => ({
     title: (at === 0 ? (isTitled ? headings[0] : undefined) : points[at - 1])?.title ?? null,
-    text: text.slice(from, starts[at + 1]).replace(at < points.length ? /\s+$/ : /$^/, ''),
+    text: at < points.length ? text.slice(from, starts[at + 1]).trimEnd() : text.slice(from),
   }));
 }
 
