@@ -42,7 +42,12 @@ const lists = {
 
 export type List = keyof typeof lists;
 
-export type BareDatabase = { query(list: List): Promise<unknown>; close(): Promise<void> };
+export type BareDatabase = {
+  query(list: List): Promise<unknown>;
+  /** One row of defaults. */
+  insert(list: List): Promise<unknown>;
+  close(): Promise<void>;
+};
 
 const setUp = Object.entries(lists)
   .map(([name, { columns, order, rows }]) => {
@@ -63,6 +68,7 @@ export async function openBare(url: string | undefined): Promise<BareDatabase> {
 
     return {
       query: (list) => embedded.query(statementOf(list), [1]),
+      insert: (list) => embedded.query(insertInto(list), [2]),
       close: () => embedded.close(),
     };
   }
@@ -71,11 +77,16 @@ export async function openBare(url: string | undefined): Promise<BareDatabase> {
 
   return {
     query: (list) => pool.query(statementOf(list), [1]),
+    insert: (list) => pool.query(insertInto(list), [2]),
     async close() {
       for (const list of Object.keys(lists)) await pool.query(`drop table bench_${list}`);
       await pool.end();
     },
   };
+}
+
+function insertInto(list: List): string {
+  return `insert into bench_${list} (user_id) values ($1)`;
 }
 
 function statementOf(list: List): string {

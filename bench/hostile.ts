@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { crc32, deflateSync } from 'node:zlib';
+import { limits } from '@longhand/contract/limits';
 import type { TextLanguage } from '@longhand/contract/values';
 import type { Api } from '../e2e/testkit/api.ts';
 import { signUp } from '../e2e/testkit/writer.ts';
@@ -9,7 +11,7 @@ import { type Comparison, print, share } from './report.ts';
 import { novel } from './texts.ts';
 
 /**
- * Each endpoint that takes texts or lists with its worst input at its limit, beside a writer who saves eight words and opens the home
+ * Each endpoint that takes texts, lists or files with its worst input at its limit, beside a writer who saves eight words and opens the home
  * page: how long that writer waits, against how long with nobody else, and what memory the server takes.
  */
 const quietMs = 5_000;
@@ -82,7 +84,73 @@ function worksOf(api: Api): Record<string, () => Promise<unknown>> {
       const { items } = await api.writingLab.listSamples({ query: {} });
       await api.writingLab.readSamples({ body: { ids: items.map(({ id }) => id) } });
     },
+    'a split at very many blank lines': () => split(api),
+    'a thousand rows of progress': () => importRows(api),
+    'four hundred own words': () => addWords(api),
+    'a picture of 16 million pixels': () =>
+      api.account.changeAvatar({ body: { image: largestPicture() } }),
+    'a copy of all data': () => api.account.askForData(),
+    'its job': () => pause(4 * quietMs),
   };
+}
+
+async function split(api: Api) {
+  const first = `One.${'\r\n'.repeat(3_000_000)}x`;
+  const id = crypto.randomUUID();
+  const described = { title: 'Blank', kind: 'fiction' as const, language: 'en' as const };
+  await api.writingLab.createSample({ body: { id, ...described, text: `${first}\n\nTwo.` } });
+  const parts = [{ id: crypto.randomUUID(), title: 'Two', from: first.length }];
+  await api.writingLab.splitSample({ params: { id }, body: { revision: 1, parts } });
+}
+
+async function importRows(api: Api) {
+  const params = { id: crypto.randomUUID() };
+  await api.imports.beginImport({ params, body: { origin: 'table', name: 'log.csv' } });
+  const rows = Array.from({ length: limits.importRowsAtOnce }, (_, back) => ({
+    ...{
+      entryOn: dayBefore(back),
+      amount: 100,
+      measure: 'word' as const,
+      project: `Work ${back % 100}`,
+    },
+    ...{ tags: ['draft'], note: 'x'.repeat(limits.noteMax), reference: `${back}` },
+  }));
+  await api.imports.addRows({ params, body: { rows } });
+}
+
+async function addWords(api: Api) {
+  const words = Array.from({ length: limits.ownWordsAtOnce }, (_, at) => ({
+    ...{ id: crypto.randomUUID(), kind: 'dictionary' as const, projectId: null, rule: '' },
+    ...{ word: `word${at}`, replacements: [], note: '', isExact: false },
+  }));
+  await api.ownWords.put({ body: { words } });
+}
+
+function dayBefore(days: number): string {
+  return new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+}
+
+/** A few kilobytes that unpack to as many pixels as a picture can have. */
+function largestPicture(): string {
+  const side = limits.pictureSideMax;
+  const size = Buffer.alloc(13);
+  size.writeUInt32BE(side, 0);
+  size.writeUInt32BE(side, 4);
+  size.set([8, 2], 8); // red, green and blue of eight bits each
+  const pixels = deflateSync(Buffer.alloc(side * (1 + 3 * side)));
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const chunks = [chunk('IHDR', size), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))];
+
+  return Buffer.concat([signature, ...chunks]).toString('base64');
+}
+
+function chunk(name: string, content: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(name), content]);
+  const ends = Buffer.alloc(8);
+  ends.writeUInt32BE(content.length, 0);
+  ends.writeUInt32BE(crc32(named), 4);
+
+  return Buffer.concat([ends.subarray(0, 4), named, ends.subarray(4)]);
 }
 
 async function save(api: Api, text: string, language: TextLanguage) {

@@ -12,6 +12,7 @@ const benches = [
   'batch',
   'editor',
   'requests',
+  'entries',
   'goals-scale',
   'search',
   'sign-ins',

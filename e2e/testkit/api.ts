@@ -1,3 +1,4 @@
+import { account } from '@longhand/contract/account';
 import { achievements } from '@longhand/contract/achievements';
 import { auth } from '@longhand/contract/auth';
 import { authPasswordless } from '@longhand/contract/auth-passwordless';
@@ -5,6 +6,7 @@ import { authRoles } from '@longhand/contract/auth-roles';
 import { authSecurity } from '@longhand/contract/auth-security';
 import { type Client, createClient, type Transport } from '@longhand/contract/client';
 import { goals } from '@longhand/contract/goals';
+import { goalImports } from '@longhand/contract/goals-imports';
 import { goalMilestones } from '@longhand/contract/goals-milestones';
 import { goalMomentum } from '@longhand/contract/goals-momentum';
 import { goalSessions } from '@longhand/contract/goals-sessions';
@@ -18,10 +20,12 @@ import { writingLab } from '@longhand/contract/writing-lab';
 
 /** The public API as one person uses it: the contract's clients over HTTP with cookies of their own. */
 export type Api = {
+  account: Client<typeof account>;
   achievements: Client<typeof achievements>;
   auth: Client<typeof auth>;
   goals: Client<typeof goals>;
   home: Client<typeof home>;
+  imports: Client<typeof goalImports>;
   milestones: Client<typeof goalMilestones>;
   momentum: Client<typeof goalMomentum>;
   notifications: Client<typeof notifications>;
@@ -74,10 +78,12 @@ export function openApi(origin: string, from: Record<string, string> = {}): Api 
   };
 
   return {
+    account: createClient(account, transport),
     achievements: createClient(achievements, transport),
     auth: createClient(auth, transport),
     goals: createClient(goals, transport),
     home: createClient(home, transport),
+    imports: createClient(goalImports, transport),
     milestones: createClient(goalMilestones, transport),
     momentum: createClient(goalMomentum, transport),
     notifications: createClient(notifications, transport),

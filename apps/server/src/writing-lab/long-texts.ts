@@ -75,7 +75,8 @@ export function storedMatches(pattern: string): SQL {
     select from ${longTextPieces} as one
       left join ${longTextPieces} as next on next.text_id = one.text_id and next.number = one.number + 1
     where one.text_id = ${samples.longTextId}
-      and one.piece || coalesce(left(next.piece, ${overlap}), '') ~* ${pattern}))`;
+      and one.piece || coalesce(left(next.piece, ${overlap}), '') ~* ${pattern}
+    offset 0))`; // else the planner reads the pieces of all texts for each query
 }
 
 /** Erases the long texts of samples that were erased, with their versions. */
