@@ -30,13 +30,15 @@ story(
         { timeout: patience(30_000) },
       )
       .toBe(1);
-    await page.getByText(text('codes.day_words.criterion', { n: 1_667 })).waitFor();
+    const next = text('codes.day_words.criterion', { n: 1_667 });
+    await page.getByText(text('next', { criterion: next }), { exact: true }).waitFor();
+    const award = text('codes.day_words.criterion', { n: 1_000 });
+    expect(await page.getByText(award, { exact: true }).count()).toBe(1);
     await page.getByRole('heading', { name: text('codes.palindrome.name') }).waitFor();
 
     await card.click();
     const dialog = page.getByRole('dialog');
-    const criterion = text('codes.day_words.criterion', { n: 1_000 });
-    const picture = { name: text('codes.day_words.name'), criterion };
+    const picture = { name: text('codes.day_words.name'), criterion: award };
     await dialog.getByRole('img', { name: text('share.picture', picture) }).waitFor();
     const download = page.waitForEvent('download');
     await dialog.getByRole('button', { name: text('share.png') }).click();

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { dayFromToday } from './testkit/day.ts';
+import { breakNetwork } from './testkit/network.ts';
 import { story } from './testkit/story.ts';
 import { wordsIn } from './testkit/texts.ts';
 import { holdToast } from './testkit/toasts.ts';
@@ -73,6 +74,13 @@ story('home shows what is unread until it is read', async ({ newWriter }) => {
   await page.goto('/app');
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await unread.count()).toBe(0);
+
+  writer.expectTrouble(/ERR_CONNECTION_RESET/);
+  await breakNetwork(page, 'GET', /^\/api\/notifications$/);
+  await page.goto('/app/notifications');
+  await page.getByText(say('notifications.error')).waitFor();
+  const title = { level: 1, name: say('notifications.title'), exact: true };
+  await page.getByRole('heading', title).waitFor();
 });
 
 story('one is archived, found in the archive, and brought back', async ({ newWriter }) => {

@@ -56,6 +56,12 @@ async function expectRefusal(pattern: RegExp, env: Record<string, string> = {}):
   expect(contentsOf(dataDir)).toEqual(before);
 }
 
+test('an API on another origin than the pages is refused', async () => {
+  const addresses = { PUBLIC_URL: 'https://a.example', API_URL: 'https://api.a.example' };
+
+  await expectRefusal(/^API_URL is on another origin than PUBLIC_URL/, addresses);
+});
+
 test('others on the machine cannot look into a new data directory', () => {
   expect(statSync(used).mode & 0o777).toBe(0o700);
   expect(statSync(join(used, 'secret')).mode & 0o777).toBe(0o600);

@@ -32,11 +32,21 @@ test.each([
   [{ SMTP_URL: 'mail.example.org' }, /^SMTP_URL is not an smtp/],
   [{ TRUSTED_PROXIES: '10.0.0.0/8, everybody' }, /^TRUSTED_PROXIES is not an address or a range$/],
   [{ SIGNUP_MODE: 'shut' }, /^SIGNUP_MODE is none of/],
+  [
+    { API_URL: 'https://api.example.org', PUBLIC_URL: 'https://write.example.org' },
+    /^API_URL is on another origin than PUBLIC_URL \(https:\/\/write\.example\.org\)/,
+  ],
   [{ SECRET: 'short' }, /^SECRET is shorter than 32 characters$/],
   [{ ROLE: 'king', LOG_LEVEL: 'loud' }, /^ROLE is none of all, web, worker\nLOG_LEVEL is no log/],
 ])('%o is refused with its name and the reason', (variables, sentence) => {
   expect(() => readConfig(variables)).toThrow(ConfigError);
   expect(() => readConfig(variables)).toThrow(sentence);
+});
+
+test('the API may be below another path of the public address', () => {
+  const addresses = { PUBLIC_URL: 'https://example.org', API_URL: 'https://example.org/write/' };
+
+  expect(readConfig(addresses).API_URL).toBe('https://example.org/write');
 });
 
 test('proxies may be given as addresses and as ranges', () => {

@@ -71,7 +71,11 @@ export const environment = z.object({
     .default('Longhand <longhand@localhost>')
     .describe('The sender of every mail.'),
   SUPPORT_EMAIL: z.email().optional().describe('Shown where people may need a person.'),
-  API_URL: webAddress.optional().describe('The absolute base of the API, when it is elsewhere.'),
+  API_URL: webAddress
+    .optional()
+    .describe(
+      'The absolute base of the API, when a proxy offers it below another path. It has the origin of PUBLIC_URL: sessions are cookies of one origin.',
+    ),
   ICONS_FALLBACK_URL: webAddress
     .optional()
     .describe(
@@ -165,7 +169,18 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     throw new ConfigError(read.error.issues.map(sentence).join('\n'));
   }
 
-  return { ...read.data, PUBLIC_URL: read.data.PUBLIC_URL ?? ownAddress(read.data) };
+  const { API_URL, PUBLIC_URL = ownAddress(read.data) } = read.data;
+  if (API_URL !== undefined && originOf(API_URL) !== originOf(PUBLIC_URL)) {
+    throw new ConfigError(
+      `API_URL is on another origin than PUBLIC_URL (${originOf(PUBLIC_URL)}): pages and API share cookies, so serve both from one origin, or remove API_URL`,
+    );
+  }
+
+  return { ...read.data, PUBLIC_URL };
+}
+
+function originOf(address: string): string {
+  return new URL(address).origin;
 }
 
 export function isHttps(config: Pick<Config, 'PUBLIC_URL'>): boolean {

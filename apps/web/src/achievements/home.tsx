@@ -63,7 +63,7 @@ function Row({ standing, onShare }: { standing: Standing; onShare: () => void })
   const t = useTranslations('achievements');
   const format = useFormatter();
   const dates = useDates();
-  const { code, tier, value, earnedTiers, tiers, earnedAt } = standing;
+  const { code, tier, value, earnedTiers, tiers, earnedAt, earnedTier } = standing;
   const name = t(`codes.${code}.name`);
   const isWhole = earnedTiers === tiers;
   const figures = { value: format.number(Math.min(value, tier)), tier: format.number(tier) };
@@ -72,7 +72,12 @@ function Row({ standing, onShare }: { standing: Standing; onShare: () => void })
     <li className={styles.row}>
       <div>
         <h3 className={styles.name}>{name}</h3>
-        <p className={styles.muted}>{t(`codes.${code}.criterion`, { n: tier })}</p>
+        <p className={styles.muted}>{t(`codes.${code}.criterion`, { n: earnedTier ?? tier })}</p>
+        {earnedTier !== null && !isWhole && (
+          <p className={styles.muted}>
+            {t('next', { criterion: t(`codes.${code}.criterion`, { n: tier }) })}
+          </p>
+        )}
       </div>
       <div className={styles.progress}>
         <ProgressLine

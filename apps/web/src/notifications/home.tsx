@@ -30,9 +30,11 @@ export default function Notifications() {
   return (
     <Page
       title={
-        unread < limits.unreadMost
-          ? t('notifications.count', { n: unread })
-          : t('notifications.countMany', { n: limits.unreadMost - 1 })
+        list.isError && unread === 0
+          ? t('notifications.title') // how many are unread is not known then
+          : unread < limits.unreadMost
+            ? t('notifications.count', { n: unread })
+            : t('notifications.countMany', { n: limits.unreadMost - 1 })
       }
       lede={t('notifications.lede')}
       action={unread > 0 && show !== 'archived' && <ReadAll newest={items[0]} />}

@@ -53,12 +53,11 @@ export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
 /** The policy of one page: its own style elements are let in by a nonce that is used once. */
 export function pagePolicy(
   nonce: string,
-  { API_URL, ICONS_FALLBACK_URL }: Partial<Pick<Config, 'API_URL' | 'ICONS_FALLBACK_URL'>>,
+  { ICONS_FALLBACK_URL }: Partial<Pick<Config, 'ICONS_FALLBACK_URL'>>,
 ): string {
   return policyText({
     ...policy,
     'style-src': `'self' 'nonce-${nonce}'`,
-    ...(API_URL !== undefined && { 'connect-src': `'self' ${API_URL}` }),
     ...(ICONS_FALLBACK_URL !== undefined && { 'script-src': `'self' ${ICONS_FALLBACK_URL}` }),
   });
 }
