@@ -34,7 +34,7 @@ const firstPages = [
   },
   {
     name: 'fields',
-    test: /\/src\/(platform\/api-client|ui\/(checkbox|line-field|help-button|failure-text)|auth\/(email-field|submit-line))\.tsx?$/,
+    test: /\/src\/(platform\/api-client|ui\/(kept-focus|checkbox|line-field|help-button|failure-text)|auth\/(email-field|submit-line))\.tsx?$/,
   },
   { name: 'sign-in', test: /\/src\/auth\/login\.tsx$/ },
   { name: 'app', test: /\/src\/shell\/app-frame\.tsx$/ },
