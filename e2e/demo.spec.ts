@@ -52,6 +52,9 @@ test('the demonstration is filled once, with a year that reads back and an accou
 
   const admin = await signIn(first.origin, accounts, 'superadmin@demo.example');
   expect(admin.user).toMatchObject({ role: 150, systemRole: 'Admin' });
+  const newcomer = 'newcomer@demo.example';
+  await openApi(first.origin).auth.requestRegistration({ body: { email: newcomer, locale: 'en' } });
+  await expect.poll(first.printed).toContain(`Mail to ${newcomer}`);
   await first.stop();
 
   const second = await runDemo(dataDir);

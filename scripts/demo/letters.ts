@@ -3,6 +3,8 @@ export type Letters = {
   print(text: string): void;
   /** The six digits of the newest mail to an address, waiting for it. */
   codeTo(address: string): Promise<string>;
+  /** From now on mail is printed for the person at the machine. */
+  passOn(print: (text: string) => void): void;
 };
 
 const patienceMs = 30_000;
@@ -10,9 +12,14 @@ const pauseMs = 50;
 
 export function collectLetters(): Letters {
   const printed: string[] = [];
+  let keep = (text: string): void => void printed.push(text);
 
   return {
-    print: (text) => printed.push(text),
+    print: (text) => keep(text),
+
+    passOn(print) {
+      keep = print;
+    },
 
     async codeTo(address) {
       for (let waited = 0; waited < patienceMs; waited += pauseMs) {

@@ -40,7 +40,7 @@ export async function openDemo(dataDir: string, print: (text: string) => void): 
   rmSync(dataDir, { recursive: true, force: true });
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(join(dataDir, marker), '');
-  const { server, accounts } = await fill(config);
+  const { server, accounts } = await fill(config, print);
   writeFileSync(`${listing}.new`, JSON.stringify(accounts, null, 2));
   renameSync(`${listing}.new`, listing);
 
@@ -67,7 +67,7 @@ function demoConfig(dataDir: string): Config {
   };
 }
 
-async function fill(config: Config) {
+async function fill(config: Config, print: (text: string) => void) {
   const letters = collectLetters();
   const clock = createClock();
   const now = clock.now();
@@ -89,6 +89,7 @@ async function fill(config: Config) {
   for (const person of people) {
     if (person !== writer) await fillNeighbour(origin, person, now);
   }
+  letters.passOn(print);
   const accounts = people.map(({ role, email, secret }: Enrolled) => ({ role, email, secret }));
 
   return { server, accounts };
