@@ -30,6 +30,7 @@ export const writingLab = {
       kind: documentKind.optional(),
       project: id.optional(),
       tag: tag.optional(),
+      changedSince: instant.optional(),
       trashed: z.stringbool().default(false),
       sort: sampleSort.default('changedAt'),
       order: z.enum(['ascending', 'descending']).default('descending'),

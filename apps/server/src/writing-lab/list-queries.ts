@@ -1,6 +1,18 @@
 import { limits } from '@longhand/contract/limits';
 import type { DocumentKind } from '@longhand/contract/values';
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { storedBytes } from './long-texts.ts';
 import { type Head, headColumns } from './queries.ts';
@@ -12,6 +24,7 @@ type Wanted = {
   kind?: DocumentKind | undefined;
   project?: string | undefined;
   tag?: string | undefined;
+  changedSince?: string | undefined;
   trashed: boolean;
   sort: 'changedAt' | 'title' | 'words' | 'findings' | 'versions';
   order: 'ascending' | 'descending';
@@ -115,13 +128,17 @@ async function filterByPhrases<Candidate extends { id: string; bytes: number }>(
   return candidates.filter(({ id }) => found.has(id));
 }
 
-function matchingHead(userId: string, { kind, project, tag, trashed }: Wanted): SQL | undefined {
+function matchingHead(
+  userId: string,
+  { kind, project, tag, changedSince, trashed }: Wanted,
+): SQL | undefined {
   return and(
     eq(samples.userId, userId),
     trashed ? isNotNull(samples.deletedAt) : isNull(samples.deletedAt),
     kind && eq(samples.kind, kind),
     project === undefined ? undefined : eq(samples.projectId, project),
     tag === undefined ? undefined : hasTag(tag),
+    changedSince === undefined ? undefined : gte(samples.changedAt, new Date(changedSince)),
   );
 }
 

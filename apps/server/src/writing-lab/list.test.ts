@@ -113,3 +113,20 @@ test('searches are counted apart from requests, for each writer alone', async ()
   server.clock.turn(60_000);
   await expect(search()).resolves.toBeDefined();
 });
+
+test('the list can begin at an instant, and counts what changed since alone', async () => {
+  const { listSamples, save } = await library();
+  await save('Old', 'one');
+  server.clock.turn(60_000);
+  const changedSince = server.clock.now().toISOString();
+  await save('New', 'one two');
+  await save('Newer', 'one two three');
+
+  const since = await listSamples({ query: { changedSince } });
+  expect(titlesOf(since)).toEqual(['Newer', 'New']);
+  expect(since).toMatchObject({ total: 2, totalWords: 5 });
+  const found = await listSamples({ query: { changedSince, search: 'three' } });
+  expect(titlesOf(found)).toEqual(['Newer']);
+  const day = { query: { changedSince: '2026-11-22' } };
+  await expect(listSamples(day)).rejects.toMatchObject({ status: 400 });
+});

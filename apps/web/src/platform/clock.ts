@@ -10,6 +10,11 @@ export function dayHere(at: Date): LocalDate {
   return localDateOf(at.getFullYear(), at.getMonth() + 1, at.getDate());
 }
 
+/** The beginning of a day in the zone of this device, as the server reads it. */
+export function startOfDayHere(on: LocalDate): string {
+  return new Date(`${on}T00:00:00`).toISOString();
+}
+
 /** The middle of a day in the zone of this device, as the server reads it. */
 export function noonHere(on: LocalDate): string {
   return new Date(`${on}T12:00:00`).toISOString();

@@ -14,6 +14,8 @@ export type Column<Row> = {
   figure?: boolean;
   muted?: boolean;
   sortable?: boolean;
+  /** Takes the room that the others leave, on one line, where the window is wide enough. */
+  fills?: boolean;
   /** Left out on a phone. */
   wideOnly?: boolean;
   /** Left out on a tablet as well. */
@@ -115,10 +117,11 @@ function Header<Row>({
   );
 }
 
-function classOf<Row>({ figure, muted, wideOnly, deskOnly }: Column<Row>) {
+function classOf<Row>({ figure, muted, fills, wideOnly, deskOnly }: Column<Row>) {
   return clsx(
     figure && styles.figure,
     muted && styles.muted,
+    fills && styles.fills,
     wideOnly && styles.wideOnly,
     deskOnly && styles.deskOnly,
   );

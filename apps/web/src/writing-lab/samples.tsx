@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { loadTexts } from '../platform/locale.ts';
 import { useUser } from '../platform/session.ts';
 import { Button } from '../ui/button.tsx';
 import { later } from '../ui/later.tsx';
@@ -18,6 +19,7 @@ import { samplesQuery, savedCountQuery } from './samples/api.ts';
 import { ExportDialog } from './samples/export-dialog.tsx';
 import { SampleFilters } from './samples/filters.tsx';
 import { ImportDialog } from './samples/import-dialog.tsx';
+import type { SavedText } from './samples/sample-store.ts';
 import styles from './samples/samples.module.css';
 import { SamplesTable } from './samples/samples-table.tsx';
 import { SelectMore } from './samples/select-more.tsx';
@@ -25,6 +27,14 @@ import { SelectionBar } from './samples/selection-bar.tsx';
 import { TextsHere } from './samples/texts-here.tsx';
 import { useSelection } from './samples/use-selection.ts';
 
+const CompareTwo = later(async () => {
+  const [part] = await Promise.all([
+    import('./samples/compare-two.tsx'),
+    loadTexts(['lab', 'charts']),
+  ]);
+
+  return part;
+});
 const OwnWordsDialog = later(() => import('./own-words/own-words-dialog.tsx'));
 
 /** The library: every saved text, on the server or only here, and the trash. */
@@ -38,6 +48,7 @@ export default function Samples() {
   const projectsWord = useTranslations('projects')('manage');
   const ownWords = useTranslations('own-words')('title');
   const wordsOf = wordsAsked(useSearch({ strict: false }));
+  const [compared, setCompared] = useState<readonly SavedText[]>([]);
   const [asked, setAsked] = useState<'add' | 'import' | 'projects' | 'export' | null>(null);
   const close = () => setAsked(null);
   const { data } = list;
@@ -109,6 +120,7 @@ export default function Samples() {
               texts={selection.texts}
               trashed={shown.trashed}
               more={<SelectMore selection={selection} shown={shown} total={data.total} />}
+              onCompare={() => setCompared(selection.texts)}
               onDone={selection.clear}
             />
             <TrashLink shown={shown} trashed={data.trashed} />
@@ -139,6 +151,7 @@ export default function Samples() {
           </div>
         )}
       </div>
+      {compared.length === 2 && <CompareTwo texts={compared} onFailure={() => setCompared([])} />}
       {asked === 'add' && <AddDialog onClose={close} />}
       {asked === 'import' && <ImportDialog onClose={close} />}
       {asked === 'projects' && <ProjectsDialog onClose={close} />}
@@ -172,7 +185,7 @@ type NothingProps = {
 function Nothing({ shown, show, onAdd, onImport }: NothingProps) {
   const t = useTranslations('writing-lab.samples');
   const importWord = useTranslations('samples')('import');
-  const all = { search: '', kind: null, place: null, project: null, tag: null };
+  const all = { search: '', kind: null, place: null, project: null, tag: null, changed: null };
   if (isFiltered(shown) || shown.page > 1) {
     return (
       <EmptyState

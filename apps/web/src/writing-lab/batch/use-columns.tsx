@@ -5,6 +5,7 @@ import type { Column } from '../../ui/table.tsx';
 import { useFigureWords } from '../reading/figure-words.ts';
 import styles from './batch.module.css';
 import { type ResultRow, tableFigures } from './columns.ts';
+import { OpenText } from './open-text.tsx';
 
 const onTablets: readonly string[] = ['mean-sentence-length', 'find-all'];
 
@@ -32,11 +33,7 @@ export function useColumns(sort: string): readonly Column<ResultRow>[] {
       key: 'title',
       title: t('batch.column.title'),
       sortable: true,
-      cell: ({ title }) => (
-        <span dir="auto" className={styles.title}>
-          {title}
-        </span>
-      ),
+      cell: ({ text }) => <OpenText text={text} />,
     },
     {
       key: 'language',

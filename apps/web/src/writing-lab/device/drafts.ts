@@ -4,7 +4,7 @@ import { countWords } from '../typed/typed-words.ts';
 import type { Draft, DraftEdit, LabDatabase, LeftDraft } from './database.ts';
 
 /** A draft without its words, as lists show it. */
-export type DraftSummary = Omit<Draft, 'text'> & { isBlank: boolean };
+export type DraftSummary = Omit<Draft, 'text'> & { isBlank: boolean; firstLine: string };
 
 /** Committed at once: a page that is being left does not live to see the answer to the write. */
 export async function keepDraft(database: LabDatabase, draft: Draft): Promise<void> {
@@ -53,6 +53,8 @@ export function leftKeys(database: Pick<LabDatabase, 'name'>): string {
   return `${database.name}/left/`;
 }
 
+const firstLineMost = 160;
+
 /** Newest first. */
 export async function listDrafts(database: LabDatabase): Promise<DraftSummary[]> {
   const drafts: DraftSummary[] = [];
@@ -62,7 +64,8 @@ export async function listDrafts(database: LabDatabase): Promise<DraftSummary[]>
     const isBlank = text.trim() === '';
     // A page closed before its analysis came has kept the words, not their number.
     const words = draft.words === 0 && !isBlank ? countWords(text) : draft.words;
-    drafts.push({ ...draft, words, isBlank });
+    const firstLine = /\S.*/.exec(text)?.[0].slice(0, firstLineMost) ?? '';
+    drafts.push({ ...draft, words, isBlank, firstLine });
     cursor = await cursor.continue();
   }
 

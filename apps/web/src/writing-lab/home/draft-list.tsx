@@ -13,6 +13,8 @@ export function DraftList({ drafts }: { drafts: readonly DraftSummary[] }) {
   const t = useTranslations('writing-lab');
   const dates = useDates();
   const lab = useLab();
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? drafts : drafts.slice(0, shownMost);
   const [removing, setRemoving] = useState<DraftSummary | null>(null);
 
   const remove = async () => {
@@ -24,7 +26,7 @@ export function DraftList({ drafts }: { drafts: readonly DraftSummary[] }) {
   return (
     <>
       <ul>
-        {drafts.map((draft) => (
+        {shown.map((draft) => (
           <li key={draft.id} className={styles.row}>
             <Link
               className={styles.title}
@@ -50,9 +52,21 @@ export function DraftList({ drafts }: { drafts: readonly DraftSummary[] }) {
                 {t('home.remove')}
               </TextButton>
             )}
+            {draft.firstLine !== '' && (
+              <p className={styles.firstLine} dir="auto">
+                {draft.firstLine}
+              </p>
+            )}
           </li>
         ))}
       </ul>
+      {shown.length < drafts.length && (
+        <p>
+          <TextButton onClick={() => setWhole(true)}>
+            {t('home.allDrafts', { count: drafts.length })}
+          </TextButton>
+        </p>
+      )}
       <ConfirmDialog
         open={removing !== null}
         destructive
@@ -66,3 +80,5 @@ export function DraftList({ drafts }: { drafts: readonly DraftSummary[] }) {
     </>
   );
 }
+
+const shownMost = 5;

@@ -11,6 +11,7 @@ test('what is shown goes into the address and comes back', () => {
     kind: 'poetry',
     place: 'device',
     trash: 'yes',
+    changed: '7-days',
     sort: 'title',
     order: 'ascending',
     page: 3,

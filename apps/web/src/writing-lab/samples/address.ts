@@ -6,6 +6,7 @@ import {
   tableSearchOf,
   tableStateFrom,
 } from '../../ui/data-table/table-address.ts';
+import { type ChangedSince, changedSinceFrom } from './changed-since.ts';
 import type { Place, SampleQuery, SampleSort } from './sample-store.ts';
 
 /** What of the list is shown; all of it stands in the address. */
@@ -13,6 +14,7 @@ export type Shown = SampleQuery & {
   place: Place | null;
   project: string | null;
   tag: string | null;
+  changed: ChangedSince | null;
   page: number;
 };
 
@@ -33,13 +35,14 @@ export function shownFrom(search: Record<string, unknown>): Shown {
     place: places.find((place) => place === filters['place']) ?? null,
     project: wordIn(search['project']),
     tag: wordIn(search['tag']),
+    changed: changedSinceFrom(search['changed']),
     trashed: search['trash'] !== undefined,
   };
 }
 
 /** Whether some of the texts may be left out. */
-export function isFiltered({ search, kind, place, project, tag }: Shown): boolean {
-  return search !== '' || [kind, place, project, tag].some((one) => one !== null);
+export function isFiltered({ search, kind, place, project, tag, changed }: Shown): boolean {
+  return search !== '' || [kind, place, project, tag, changed].some((one) => one !== null);
 }
 
 /** The address of what is shown; what is usual is left out of it. */
@@ -48,6 +51,7 @@ export function searchOf({
   place,
   project,
   tag,
+  changed,
   trashed,
   ...shown
 }: Shown): Record<string, string | number> {
@@ -57,6 +61,7 @@ export function searchOf({
     ...tableSearchOf({ ...shown, filters }, shape),
     ...(project && { project }),
     ...(tag && { tag }),
+    ...(changed && { changed }),
     ...(trashed && { trash: 'yes' }),
   };
 }

@@ -1,4 +1,6 @@
+import { localToday } from '../../platform/clock.ts';
 import { perThousand } from '../reading/rate.ts';
+import { instantOf } from './changed-since.ts';
 import type { SampleList, SampleQuery, SampleSort, SavedText, Window } from './sample-store.ts';
 
 type Order = (a: SavedText, b: SavedText) => number;
@@ -6,12 +8,15 @@ type Order = (a: SavedText, b: SavedText) => number;
 /** The texts that a query asks for, in its order. The search itself has been done before. */
 export function arrange(
   texts: readonly SavedText[],
-  query: Pick<SampleQuery, 'kind' | 'project' | 'tag' | 'trashed' | 'sort' | 'order'>,
+  query: Pick<SampleQuery, 'kind' | 'project' | 'tag' | 'changed' | 'trashed' | 'sort' | 'order'>,
 ): SavedText[] {
+  const since = query.changed ? instantOf(query.changed, localToday()) : '';
+
   return texts
     .filter(({ kind }) => query.kind === null || kind === query.kind)
     .filter(({ projectId }) => !query.project || projectId === query.project)
     .filter(({ tags }) => !query.tag || hasTag(tags, query.tag))
+    .filter(({ changedAt }) => changedAt >= since)
     .filter(({ deletedAt }) => (deletedAt !== null) === query.trashed)
     .sort(orderOf(query));
 }

@@ -1,14 +1,18 @@
 import { type DocumentKind, documentKinds } from '@longhand/contract/values';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { localToday } from '../../platform/clock.ts';
+import { addDays } from '../../platform/local-date.ts';
 import { Filters } from '../../ui/filters.tsx';
 import { Icon } from '../../ui/icons.tsx';
+import { InkDate } from '../../ui/ink-date.tsx';
 import { InkSelect } from '../../ui/ink-field.tsx';
 import { ProjectSelect } from '../../ui/projects/project-select.tsx';
 import { useLab } from '../lab.ts';
 import type { Shown, useShown } from './address.ts';
 import { tagsQuery } from './api.ts';
 import { hasTag } from './arrange.ts';
+import { type ChangedSince, changedSinceFrom, changedSpans, isDate } from './changed-since.ts';
 import type { Place, SampleSort } from './sample-store.ts';
 import styles from './samples.module.css';
 
@@ -60,6 +64,7 @@ export function SampleFilters({ shown, show }: SampleFiltersProps) {
             onChange={(kind) => show({ kind: kind === '' ? null : kind })}
           />
         ),
+        changed: () => <ChangedFilter shown={shown} show={show} />,
         place: () => (
           <InkSelect<Place | ''>
             label={t('samples.place')}
@@ -75,6 +80,43 @@ export function SampleFilters({ shown, show }: SampleFiltersProps) {
       })}{' '}
       <SortedBy shown={shown} show={show} />
     </Filters>
+  );
+}
+
+/** Since when the texts changed; a date is chosen beside it. */
+function ChangedFilter({ shown: { changed }, show }: SampleFiltersProps) {
+  const t = useTranslations('samples.changed');
+  const date = changed !== null && isDate(changed) ? changed : null;
+  const change = (value: ChangedSince | 'any' | 'date') => {
+    if (value === 'any') return show({ changed: null });
+
+    show({ changed: value === 'date' ? addDays(localToday(), -30) : value });
+  };
+
+  return (
+    <>
+      <InkSelect<ChangedSince | 'any' | 'date'>
+        label={t('label')}
+        value={date ? 'date' : (changed ?? 'any')}
+        options={[
+          { value: 'any', label: t('any') },
+          ...changedSpans.map((value) => ({ value, label: t(`spans.${value}`) })),
+          { value: 'date', label: t('date') },
+        ]}
+        onChange={change}
+      />
+      {date && (
+        <>
+          {' '}
+          <InkDate
+            label={t('dateLabel')}
+            value={date}
+            max={localToday()}
+            onChange={(day) => show({ changed: changedSinceFrom(day) })}
+          />
+        </>
+      )}
+    </>
   );
 }
 

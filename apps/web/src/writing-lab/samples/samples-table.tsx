@@ -61,6 +61,8 @@ function useColumns({ trashed, onVersions }: Columns): Column<SavedText>[] {
   const t = useTranslations('writing-lab');
   const words = useTranslations('samples');
   const { ids: published } = usePublished();
+  const { data: projects = [] } = useProjects();
+  const titles = new Map<string | null, string>(projects.map(({ id, title }) => [id, title]));
   const format = useFormatter();
   const today = localToday();
   const changed = (at: Date) =>
@@ -77,6 +79,7 @@ function useColumns({ trashed, onVersions }: Columns): Column<SavedText>[] {
       key: 'title',
       title: t('samples.column.title'),
       sortable: true,
+      fills: true,
       cell: (text) => (
         <>
           {trashed ? (
@@ -88,7 +91,7 @@ function useColumns({ trashed, onVersions }: Columns): Column<SavedText>[] {
               <bdi>{text.title || t('untitled')}</bdi>
             </Link>
           )}{' '}
-          <Belongings text={text} />{' '}
+          <Tags tags={text.tags} />{' '}
           {published.has(text.id) && (
             <span className={styles.mark}>{words('publishing.mark')}</span>
           )}{' '}
@@ -100,6 +103,12 @@ function useColumns({ trashed, onVersions }: Columns): Column<SavedText>[] {
           </TextButton>
         </>
       ),
+    },
+    {
+      key: 'project',
+      title: words('project'),
+      deskOnly: true,
+      cell: ({ projectId }) => <bdi className={styles.project}>{titles.get(projectId)}</bdi>,
     },
     {
       key: 'kind',
@@ -152,19 +161,15 @@ function useColumns({ trashed, onVersions }: Columns): Column<SavedText>[] {
   ];
 }
 
-/** The project and the tags of a text, below its title. */
-function Belongings({ text: { projectId, tags } }: { text: SavedText }) {
-  const { data: projects = [] } = useProjects();
-  const project = projects.find(({ id }) => id === projectId)?.title;
-  const first = project === undefined ? tags[0] : project;
-  if (first === undefined) return null;
+/** What a text is found by, behind its title. */
+function Tags({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return null;
 
   return (
-    <span className={styles.belongings}>
-      <bdi>{first}</bdi>
-      {(project === undefined ? tags.slice(1) : tags).map((tag) => (
+    <span className={styles.tags}>
+      {tags.map((tag, at) => (
         <Fragment key={tag}>
-          {' · '}
+          {at > 0 && ', '}
           <bdi>{tag}</bdi>
         </Fragment>
       ))}

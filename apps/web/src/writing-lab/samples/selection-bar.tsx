@@ -18,13 +18,15 @@ type SelectionBarProps = {
   trashed: boolean;
   /** Ways to select more or none. */
   more?: ReactNode;
+  /** Two of them are held against one another. */
+  onCompare: () => void;
   onDone: () => void;
 };
 
 type Asked = 'edit' | 'tags' | 'move' | 'export' | 'trash' | 'erase';
 
 /** What can be done with the texts that are selected: to the trash once confirmed, with an undo; erased once confirmed. */
-export function SelectionBar({ texts, trashed, more, onDone }: SelectionBarProps) {
+export function SelectionBar({ texts, trashed, more, onCompare, onDone }: SelectionBarProps) {
   const t = useTranslations('writing-lab.samples');
   const words = useTranslations('samples');
   const { progress, run, stop } = useBulk();
@@ -66,6 +68,9 @@ export function SelectionBar({ texts, trashed, more, onDone }: SelectionBarProps
           )}
           {texts.length === 1 && only.place === 'server' && (
             <PublishAction key={only.id} text={only} onDone={onDone} />
+          )}
+          {texts.length === 2 && (
+            <TextButton onClick={onCompare}>{words('compare.submit')}</TextButton>
           )}
           <TextButton onClick={() => setAsked('tags')}>{words('changeTags')}</TextButton>
           <TextButton onClick={() => setAsked('move')}>{words('move')}</TextButton>
