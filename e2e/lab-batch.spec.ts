@@ -58,6 +58,16 @@ describe('a batch', () => {
     expect(csv.split('\r\n')).toHaveLength(4);
     expect(json.texts).toHaveLength(2);
     expect((await downloaded(page, batch('xlsx'))).slice(0, 2)).toBe('PK');
+
+    for (let times = 0; times < 2; times++) {
+      await page.getByRole('button', { name: firstWords(germanPoem), exact: true }).click();
+      await page.locator('.cm-line', { hasText: germanPoem.split('\n')[0] ?? '' }).waitFor();
+      await page.goBack();
+    }
+    await page.goto('/app/writing-lab');
+    await expect
+      .poll(() => page.getByRole('link', { name: firstWords(germanPoem) }).count())
+      .toBe(1);
   });
 
   story('goes on where it stopped when the tab was closed', async ({ newWriter }) => {

@@ -4,6 +4,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { deskOn } from './testkit/desk.ts';
+import { patience } from './testkit/patience.ts';
 import { story, type Writer } from './testkit/story.ts';
 import { wordsIn } from './testkit/texts.ts';
 
@@ -71,6 +72,21 @@ describe('the library', () => {
     await move.getByRole('button', { name: words('moving.submit') }).click();
     await move.waitFor({ state: 'hidden' });
     await page.getByRole('row', { name: /The bar.*The tide tables/ }).waitFor();
+
+    await select(page, 'The bar').check();
+    await select(page, 'The weighing house').check();
+    await page.getByRole('button', { name: words('compare.submit'), exact: true }).click();
+    const both = { one: 'The bar', other: 'The weighing house' };
+    const compared = page.getByRole('heading', { name: say('lab.compare.title', both) });
+    await compared.waitFor({ timeout: patience(20_000) });
+
+    const changed = page.getByLabel(words('changed.label'), { exact: true });
+    await changed.selectOption({ label: words('changed.date') });
+    await page.waitForURL(/changed=\d{4}-/);
+    await page.getByRole('button', { name: new RegExp(words('changed.dateLabel')) }).waitFor();
+    await changed.selectOption({ label: words('changed.spans.today') });
+    await page.getByRole('link', { name: 'The bar', exact: true }).waitFor();
+    await changed.selectOption({ label: words('changed.any') });
 
     await page.getByLabel(words('tag'), { exact: true }).selectOption('harbour');
     await expect.poll(() => page.getByRole('link', { name: 'The bar' }).count()).toBe(0);

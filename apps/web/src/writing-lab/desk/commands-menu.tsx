@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useStore } from '../../platform/store.ts';
 import { later } from '../../ui/later.tsx';
 import { Menu, MenuCheck, MenuDivider, MenuItem } from '../../ui/menu.tsx';
 import { browserSpeaker } from '../tools/browser-speaker.ts';
@@ -9,6 +10,8 @@ import type { Desk } from './desk.ts';
 import type { WritingAids } from './use-writing-aids.ts';
 
 const Report = later(() => import('../report/report.tsx'));
+const DeskVersions = later(() => import('./desk-versions.tsx'));
+const DetailsDialog = later(() => import('./details-dialog.tsx'));
 
 type CommandsMenuProps = {
   desk: Desk;
@@ -32,10 +35,12 @@ export default function CommandsMenu({
   const report = useTranslations('desk.report');
   const [speaker] = useState(browserSpeaker);
   const button = useRef<HTMLButtonElement>(null);
+  const details = useTranslations('desk.details');
+  const home = useStore(desk.saving.home);
   const [isOpen, setOpen] = useState(false);
-  const [isReport, setReport] = useState(false);
-  const closeReport = useCallback(() => {
-    setReport(false);
+  const [page, setPage] = useState<'report' | 'versions' | 'details' | null>(null);
+  const close = useCallback(() => {
+    setPage(null);
     button.current?.focus();
   }, []);
 
@@ -54,7 +59,14 @@ export default function CommandsMenu({
         )}
         <MenuItem onSelect={onFile}>{samples('openFile')}</MenuItem>
         <MenuItem onSelect={onDownload}>{samples('download.menu')}</MenuItem>
-        <MenuItem onSelect={() => setReport(true)}>{report('menu')}</MenuItem>
+        <MenuItem onSelect={() => setPage('report')}>{report('menu')}</MenuItem>
+        {home && (
+          <>
+            <MenuDivider />
+            <MenuItem onSelect={() => setPage('versions')}>{details('versions')}</MenuItem>
+            <MenuItem onSelect={() => setPage('details')}>{details('title')}</MenuItem>
+          </>
+        )}
         <MenuDivider />
         <MenuCheck checked={aids.isTypewriter} onChange={aids.setTypewriter}>
           {tools('typewriter')}
@@ -63,7 +75,13 @@ export default function CommandsMenu({
           {tools('smartPunctuation')}
         </MenuCheck>
       </Menu>
-      {isReport && <Report desk={desk} onClose={closeReport} onFailure={closeReport} />}
+      {page === 'report' && <Report desk={desk} onClose={close} onFailure={close} />}
+      {home && page === 'versions' && (
+        <DeskVersions desk={desk} home={home} onClose={close} onFailure={close} />
+      )}
+      {home && page === 'details' && (
+        <DetailsDialog desk={desk} home={home} onClose={close} onFailure={close} />
+      )}
     </>
   );
 }

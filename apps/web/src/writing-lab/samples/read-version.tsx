@@ -13,21 +13,23 @@ import { draftsOf } from '../device/drafts.ts';
 import { followSaved } from '../keeping/draft-exchange.ts';
 import { useLab } from '../lab.ts';
 import { restoreVersion } from './restore-version.ts';
-import type { SavedText } from './sample-store.ts';
+import type { VersionedText } from './sample-store.ts';
 import { VersionChanges } from './version-changes.tsx';
 import styles from './versions-dialog.module.css';
 
 type ReadVersionProps = {
-  text: SavedText;
+  text: VersionedText;
   number: number;
   /** Of all versions that are there, newest first. */
   numbers: readonly number[];
+  onRestore?: (text: string) => Promise<void>;
   onBack: () => void;
   onRestored: () => void;
 };
 
 /** One version whole. Bringing it back makes it the newest; the one before stays among the versions. */
-export function ReadVersion({ text, number, numbers, onBack, onRestored }: ReadVersionProps) {
+export function ReadVersion(props: ReadVersionProps) {
+  const { text, number, numbers, onRestore, onBack, onRestored } = props;
   const t = useTranslations('writing-lab');
   const words = useTranslations('samples');
   const [other, setOther] = useState<number | 'now' | null>(null);
@@ -40,6 +42,8 @@ export function ReadVersion({ text, number, numbers, onBack, onRestored }: ReadV
   });
   const restore = useMutation({
     async mutationFn() {
+      if (onRestore) return onRestore((await store.readVersion(text.id, number)).text);
+
       const database = await lab.database().catch(() => null); // a browser that keeps nothing has no draft
       const drafts = database ? await draftsOf(database, text.id) : [];
       const { text: now, kept } = await restoreVersion(

@@ -6,6 +6,8 @@ import type { ChangedSince } from './changed-since.ts';
 export type Place = 'server' | 'device';
 
 export type SavedText = SampleSummary & { place: Place };
+/** What is asked for the versions of a text. */
+export type VersionedText = Pick<SavedText, 'id' | 'place' | 'title' | 'deletedAt'>;
 export type WholeText = Sample & { place: Place };
 export type WholeVersion = SampleVersion & { text: string };
 

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { ErrorState, LoadingState } from '../../ui/states.tsx';
 import { useLab } from '../lab.ts';
-import type { SavedText } from './sample-store.ts';
+import type { VersionedText } from './sample-store.ts';
 import styles from './version-changes.module.css';
 
 type VersionChangesProps = {
-  text: SavedText;
+  text: VersionedText;
   /** The version that is looked at, and what it is compared with: another one, or the newest state. */
   number: number;
   other: number | 'now';
@@ -18,7 +18,8 @@ export function VersionChanges({ text, number, other }: VersionChangesProps) {
   const lab = useLab();
   const store = lab.stores[text.place];
   const compared = useQuery({
-    queryKey: ['writing-lab', 'compared', lab.userId, text.id, text.revision, number, other],
+    queryKey: ['writing-lab', 'compared', lab.userId, text.id, number, other],
+    staleTime: 0, // the newest state may be another by now
     async queryFn() {
       const [mine, theirs, { compareTexts }] = await Promise.all([
         store.readVersion(text.id, number),

@@ -7,11 +7,18 @@ import { ErrorState, LoadingState } from '../../ui/states.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { useLab } from '../lab.ts';
 import { ReadVersion } from './read-version.tsx';
-import type { SavedText } from './sample-store.ts';
+import type { VersionedText } from './sample-store.ts';
 import styles from './versions-dialog.module.css';
 
+type VersionsDialogProps = {
+  text: VersionedText;
+  /** Brings the words of a version back where the text is open; without, in its place and its drafts. */
+  onRestore?: (text: string) => Promise<void>;
+  onClose: () => void;
+};
+
 /** The versions of a text, newest first: to read, and to bring back as the newest. */
-export function VersionsDialog({ text, onClose }: { text: SavedText; onClose: () => void }) {
+export function VersionsDialog({ text, onRestore, onClose }: VersionsDialogProps) {
   const t = useTranslations('writing-lab');
   const dates = useDates();
   const lab = useLab();
@@ -34,6 +41,7 @@ export function VersionsDialog({ text, onClose }: { text: SavedText; onClose: ()
           text={text}
           number={reading}
           numbers={versions.data?.map(({ number }) => number) ?? []}
+          {...(onRestore && { onRestore })}
           onBack={() => setReading(null)}
           onRestored={onClose}
         />

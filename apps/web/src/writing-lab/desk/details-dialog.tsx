@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { ProjectSelect } from '../../ui/projects/project-select.tsx';
+import type { Home } from '../keeping/save-status.ts';
+import { useLab } from '../lab.ts';
+import type { SavedText } from '../samples/sample-store.ts';
+import { TagsField } from '../samples/tags-field.tsx';
+import { useArrange } from '../samples/use-arrange.ts';
+import { useTagging } from '../samples/use-tagging.ts';
+import { CountPasted, usePastedWords } from './count-pasted.tsx';
+import type { Desk } from './desk.ts';
+import styles from './save-dialog.module.css';
+
+type DetailsDialogProps = { desk: Desk; home: Home; onClose: () => void };
+
+/** Where the open text belongs, and whether its pasted words count. */
+export default function DetailsDialog({ desk, home, onClose }: DetailsDialogProps) {
+  const t = useTranslations('desk.details');
+  const lab = useLab();
+  const text = useQuery({
+    queryKey: ['writing-lab', 'details', lab.userId, home.id],
+    queryFn: () => lab.stores[home.place].read(home.id),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+  return (
+    <Dialog open onClose={onClose} title={t('title')}>
+      <Loaded query={text} failure={t('failed')} lines={4}>
+        {(found) => <Details desk={desk} text={found} onClose={onClose} />}
+      </Loaded>
+    </Dialog>
+  );
+}
+
+type DetailsProps = { desk: Desk; text: SavedText; onClose: () => void };
+
+function Details({ desk, text, onClose }: DetailsProps) {
+  const t = useTranslations();
+  const arrange = useArrange();
+  const tagging = useTagging([text]);
+  const pasted = usePastedWords(desk);
+  const [projectId, setProjectId] = useState(text.projectId);
+  const [isSaving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const save = async () => {
+    if (!tagging.add()) return;
+    setSaving(true);
+    if (pasted.counts) await pasted.settle();
+    const failure = await arrange([text], () => ({ projectId, tags: tagging.tagsOf(text) }));
+    await desk.keeper.refresh(); // the draft on this device knows of its project
+    setSaving(false);
+    setProblem(failure);
+    if (failure === null) onClose();
+  };
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (tagging.typed.trim() === '') void save();
+        else tagging.add();
+      }}
+    >
+      <p className={styles.kind}>
+        <span>{t('samples.project')}</span>
+        <ProjectSelect value={projectId} onChange={setProjectId} />
+      </p>
+      <TagsField tagging={tagging} isFirst />
+      <CountPasted pasted={pasted} />
+      {problem !== null && <p role="alert">{problem}</p>}
+      <p className={styles.actions}>
+        <Button onClick={onClose}>{t('ui.cancel')}</Button>
+        <Button variant="primary" loading={isSaving} onClick={() => void save()}>
+          {t('samples.editing.submit')}
+        </Button>
+      </p>
+    </form>
+  );
+}
