@@ -56,12 +56,13 @@ story('a text that is saved before it was read is saved in its language', async 
 story(
   'Ctrl S saves, and then goes on where the caret was, and asks once',
   async ({ newWriter }) => {
-    const { page } = await newWriter();
+    const { page, api } = await newWriter();
     const desk = deskOn(page, say);
     await desk.openNew();
     await desk.editor.click();
     await page.keyboard.type('The lamp was broken.');
     await page.keyboard.press('Control+s');
+    await desk.dialog.getByLabel(say('samples.tagging.add')).fill('harbor');
     await desk.dialog.getByLabel(say('writing-lab.editor.title')).fill('The lamp');
     await page.keyboard.press('Enter');
     await desk.saved(1);
@@ -71,6 +72,8 @@ story(
     await page.keyboard.press('Control+s');
     await desk.saved(2);
     expect(await desk.dialog.count()).toBe(0);
+    const { items } = await api.writingLab.listSamples({ query: {} });
+    expect(items).toMatchObject([{ title: 'The lamp', tags: ['harbor'] }]);
   },
 );
 

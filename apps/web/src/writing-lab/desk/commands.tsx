@@ -3,7 +3,7 @@ import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { later } from '../../ui/later.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
-import { textFileEndings } from '../files/start-file-worker.ts';
+import { textFileEndings } from '../files/file-endings.ts';
 import { SplitHere } from '../manuscript/split-here.tsx';
 import { useReadAloud } from '../tools/use-read-aloud.ts';
 import styles from './commands.module.css';

@@ -10,7 +10,7 @@ import { useLab } from '../lab.ts';
 import type { SavedText } from '../samples/sample-store.ts';
 import { TagsField } from '../samples/tags-field.tsx';
 import { useArrange } from '../samples/use-arrange.ts';
-import { useTagging } from '../samples/use-tagging.ts';
+import { addTagAtEnter, useTagging } from '../samples/use-tagging.ts';
 import { CountPasted, usePastedWords } from './count-pasted.tsx';
 import type { Desk } from './desk.ts';
 import styles from './save-dialog.module.css';
@@ -62,10 +62,10 @@ function Details({ desk, text, onClose }: DetailsProps) {
   return (
     <form
       className={styles.form}
+      onKeyDown={(event) => addTagAtEnter(event, tagging)}
       onSubmit={(event) => {
         event.preventDefault();
-        if (tagging.typed.trim() === '') void save();
-        else tagging.add();
+        void save();
       }}
     >
       <p className={styles.kind}>
@@ -77,7 +77,7 @@ function Details({ desk, text, onClose }: DetailsProps) {
       {problem !== null && <p role="alert">{problem}</p>}
       <p className={styles.actions}>
         <Button onClick={onClose}>{t('ui.cancel')}</Button>
-        <Button variant="primary" loading={isSaving} onClick={() => void save()}>
+        <Button variant="primary" type="submit" loading={isSaving}>
           {t('samples.editing.submit')}
         </Button>
       </p>

@@ -9,7 +9,7 @@ import { ProjectSelect } from '../../ui/projects/project-select.tsx';
 import { KindSelect } from '../kind-select.tsx';
 import { PlaceChoice, usePlace } from '../samples/place-choice.tsx';
 import { TagsField } from '../samples/tags-field.tsx';
-import { useTagging } from '../samples/use-tagging.ts';
+import { addTagAtEnter, useTagging } from '../samples/use-tagging.ts';
 import { CountPasted, usePastedWords } from './count-pasted.tsx';
 import type { Desk } from './desk.ts';
 import styles from './save-dialog.module.css';
@@ -47,6 +47,7 @@ export default function SaveDialog({ desk, onSaved, onClose }: SaveDialogProps) 
     >
       <form
         className={styles.form}
+        onKeyDown={(event) => addTagAtEnter(event, tagging)}
         onSubmit={(event) => {
           event.preventDefault();
           void save();

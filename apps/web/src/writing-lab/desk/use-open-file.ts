@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl';
 import { useUsualKind } from '../../platform/preferences.ts';
 import { keepDraft } from '../device/drafts.ts';
 import { useFileProblem } from '../files/file-problem.ts';
-import { files } from '../files/start-file-worker.ts';
 import { useLab } from '../lab.ts';
 import { countWords } from '../typed/typed-words.ts';
 import { emptyDraft } from './opening.ts';
@@ -35,6 +34,7 @@ export function useOpenFile(): FileOpening {
     setProblem(null);
     setCurrent({ name: file.name, controller });
     try {
+      const { files } = await import('../files/start-file-worker.ts');
       const opened = await files.read(file, controller.signal);
       const { text, title } = opened;
       const draft = { ...emptyDraft({ ...lab, kind: opened.kind ?? kind }), text, title };

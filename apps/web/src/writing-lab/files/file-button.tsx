@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './file-button.module.css';
-import { textFileEndings } from './start-file-worker.ts';
+import { textFileEndings } from './file-endings.ts';
 
 type FileButtonProps = {
   children: ReactNode;

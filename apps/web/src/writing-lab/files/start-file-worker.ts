@@ -5,10 +5,6 @@ import {
   fileReading,
 } from './file-reader.ts';
 
-/** What an `accept` of a file field has: endings, since few systems know the types of all of them. */
-export const textFileEndings =
-  '.txt,.text,.md,.markdown,.docx,.odt,.epub,.html,.htm,.xhtml,.rtf,.fountain,.spmd';
-
 /** Opens the files of this page; the code that reads them comes with the first. */
 export const files: FileReading = fileReading(startFileWorker);
 

@@ -4,8 +4,9 @@ import { useTranslations } from 'use-intl';
 import { TextButton } from '../../ui/text-link.tsx';
 import { droppedFiles, textsAmong } from '../files/chosen-files.ts';
 import { FileButton } from '../files/file-button.tsx';
+import { textFileEndings } from '../files/file-endings.ts';
 import { useFileProblem } from '../files/file-problem.ts';
-import { files, textFileEndings } from '../files/start-file-worker.ts';
+import { files } from '../files/start-file-worker.ts';
 import styles from './import-dialog.module.css';
 import { type TakenFile, takeTexts } from './take-texts.ts';
 

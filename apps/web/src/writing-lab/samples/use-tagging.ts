@@ -1,5 +1,5 @@
 import { limits } from '@longhand/contract/limits';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { hasTag } from './arrange.ts';
 import type { SavedText } from './sample-store.ts';
@@ -64,4 +64,12 @@ export function useTagging(texts: readonly Tagged[]): Tagging {
 
     tagsOf: (text) => tagsOf(text, withTyped()),
   };
+}
+
+/** Enter in the field of a tag adds it and leaves the form as it is; elsewhere it saves. */
+export function addTagAtEnter(event: KeyboardEvent, tagging: Tagging): void {
+  const isInField = event.target instanceof HTMLInputElement && event.target.list !== null;
+  if (event.key !== 'Enter' || !isInField || tagging.typed.trim() === '') return;
+  event.preventDefault();
+  tagging.add();
 }
