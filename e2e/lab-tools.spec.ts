@@ -156,3 +156,35 @@ function endSentence(page: Page) {
 function said(page: Page): Promise<unknown> {
   return page.evaluate(() => Reflect.get(window, 'spoken'));
 }
+
+story('brings back a version and changes tags from its menu', async ({ newWriter }) => {
+  const { page, api } = await newWriter();
+  const id = crypto.randomUUID();
+  const described = { title: 'The lamp', kind: 'fiction', language: 'en' } as const;
+  await api.writingLab.createSample({ body: { id, ...described, text: 'The first words.' } });
+  const desk = deskOn(page, say);
+  await desk.openSample(id);
+  await desk.editor.click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(' More words.');
+  await desk.line('The first words. More words.').waitFor();
+  await desk.command('desk.details.versions');
+  await desk.dialog.getByRole('button', { name: say('writing-lab.versions.read') }).click();
+  await desk.dialog.getByRole('button', { name: say('writing-lab.versions.restore') }).click();
+  await desk.saved(3);
+  expect(await desk.editor.innerText()).toBe('The first words.');
+
+  await desk.command('desk.details.title');
+  await desk.dialog.getByLabel(say('samples.tagging.add')).fill('harbor');
+  await page.keyboard.press('Enter');
+  await desk.dialog.getByText('harbor', { exact: true }).waitFor();
+  await desk.dialog
+    .getByRole('button', { name: say('samples.editing.submit'), exact: true })
+    .click();
+  await desk.dialog.waitFor({ state: 'detached' });
+  expect(await api.writingLab.readSample({ params: { id } })).toMatchObject({
+    text: 'The first words.',
+    tags: ['harbor'],
+    versions: 3,
+  });
+});
