@@ -1,12 +1,13 @@
 import { limits } from '@longhand/contract/limits';
 import { documentKinds } from '@longhand/contract/values';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { localToday } from '../../platform/clock.ts';
 import {
   type TableShape,
   tableSearchOf,
   tableStateFrom,
 } from '../../ui/data-table/table-address.ts';
-import { type ChangedSince, changedSinceFrom } from './changed-since.ts';
+import { type ChangedSince, changedSinceFrom, instantOf } from './changed-since.ts';
 import type { Place, SampleQuery, SampleSort } from './sample-store.ts';
 
 /** What of the list is shown; all of it stands in the address. */
@@ -28,6 +29,7 @@ const shape: TableShape<SampleSort> = {
 /** Reads what is shown from the address; what makes no sense there is as if it were not. */
 export function shownFrom(search: Record<string, unknown>): Shown {
   const { filters, ...shown } = tableStateFrom(search, shape);
+  const changed = changedSinceFrom(search['changed']);
 
   return {
     ...shown,
@@ -35,7 +37,8 @@ export function shownFrom(search: Record<string, unknown>): Shown {
     place: places.find((place) => place === filters['place']) ?? null,
     project: wordIn(search['project']),
     tag: wordIn(search['tag']),
-    changed: changedSinceFrom(search['changed']),
+    changed,
+    changedSince: changed && instantOf(changed, localToday()),
     trashed: search['trash'] !== undefined,
   };
 }
@@ -52,6 +55,7 @@ export function searchOf({
   project,
   tag,
   changed,
+  changedSince: _,
   trashed,
   ...shown
 }: Shown): Record<string, string | number> {

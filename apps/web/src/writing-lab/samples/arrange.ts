@@ -1,6 +1,4 @@
-import { localToday } from '../../platform/clock.ts';
 import { perThousand } from '../reading/rate.ts';
-import { instantOf } from './changed-since.ts';
 import type { SampleList, SampleQuery, SampleSort, SavedText, Window } from './sample-store.ts';
 
 type Order = (a: SavedText, b: SavedText) => number;
@@ -8,9 +6,12 @@ type Order = (a: SavedText, b: SavedText) => number;
 /** The texts that a query asks for, in its order. The search itself has been done before. */
 export function arrange(
   texts: readonly SavedText[],
-  query: Pick<SampleQuery, 'kind' | 'project' | 'tag' | 'changed' | 'trashed' | 'sort' | 'order'>,
+  query: Pick<
+    SampleQuery,
+    'kind' | 'project' | 'tag' | 'changedSince' | 'trashed' | 'sort' | 'order'
+  >,
 ): SavedText[] {
-  const since = query.changed ? instantOf(query.changed, localToday()) : '';
+  const since = query.changedSince ?? '';
 
   return texts
     .filter(({ kind }) => query.kind === null || kind === query.kind)

@@ -1,6 +1,5 @@
 import type { Sample, SampleSummary, SampleVersion } from '@longhand/contract/sample';
 import type { DocumentKind, TextLanguage } from '@longhand/contract/values';
-import type { ChangedSince } from './changed-since.ts';
 
 /** Where a saved text lies: with the account, or only in this browser. */
 export type Place = 'server' | 'device';
@@ -24,7 +23,8 @@ export type SampleQuery = {
   trashed: boolean;
   project?: string | null;
   tag?: string | null;
-  changed?: ChangedSince | null;
+  /** An instant. */
+  changedSince?: string | null;
   sort: SampleSort;
   order: 'ascending' | 'descending';
 };

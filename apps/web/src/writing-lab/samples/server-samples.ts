@@ -2,8 +2,6 @@ import type { Client } from '@longhand/contract/client';
 import { limits } from '@longhand/contract/limits';
 import type { SampleVersion } from '@longhand/contract/sample';
 import type { writingLab } from '@longhand/contract/writing-lab';
-import { localToday } from '../../platform/clock.ts';
-import { instantOf } from './changed-since.ts';
 import type { SampleQuery, SampleStore, WholeText, Window } from './sample-store.ts';
 
 /** Saved texts of the account. The server counts for itself, so the figures stay here. */
@@ -99,11 +97,11 @@ function onServer<Text>(text: Text): Text & { place: 'server' } {
   return { ...text, place: 'server' };
 }
 
-function asked({ search, kind, project, tag, changed, trashed, sort, order }: SampleQuery) {
+function asked({ search, kind, project, tag, changedSince, trashed, sort, order }: SampleQuery) {
   return {
     ...(project ? { project } : {}),
     ...(tag ? { tag } : {}),
-    ...(changed ? { changedSince: instantOf(changed, localToday()) } : {}),
+    ...(changedSince ? { changedSince } : {}),
     ...(search === '' ? {} : { search }),
     ...(kind === null ? {} : { kind }),
     trashed: trashed ? ('true' as const) : ('false' as const), // the literals that a query can carry
