@@ -37,6 +37,15 @@ describe('one list of two places', () => {
   });
 });
 
+test('the list can begin at an instant', () => {
+  const all = texts('device', [28, 20, 11, 1]);
+  const third = all.toSorted((a, b) => (a.changedAt < b.changedAt ? 1 : -1))[2];
+  const since = arrange(all, { ...newestFirst, changedSince: third?.changedAt ?? null });
+
+  expect(since).toHaveLength(3);
+  expect(since.at(-1)).toBe(third);
+});
+
 test('titles sort as a reader counts', () => {
   const given = ['12. The lamp', '2. The bar', '1. Slack water'].map((title, index) => ({
     ...text('server', index),
