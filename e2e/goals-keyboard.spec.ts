@@ -28,7 +28,7 @@ story('who answers what missed days do goes on at the goal by keyboard', async (
 
 story('a sprint is started, ended and kept by keyboard alone', async ({ newWriter }) => {
   const { page, api } = await newWriter();
-  await page.goto('/app/goals');
+  await page.goto('/app/goals/sessions');
   const { press } = keyboard(page);
   const sprint = page.locator('#sprint');
   await press(page.getByRole('button', { name: say('sessions.start'), exact: true }));

@@ -7,7 +7,7 @@ const say = wordsIn('en');
 
 story('a table is looked at, put right, brought in and taken back', async ({ newWriter }) => {
   const { page, api } = await newWriter();
-  await page.goto('/app/goals');
+  await page.goto('/app/goals/imports');
   await page.getByRole('button', { name: say('imports.open') }).click();
   const dialog = page.getByRole('dialog', { name: say('imports.title') });
 
@@ -53,7 +53,7 @@ story(
   'a pasted list is brought in by keyboard alone, and again adds nothing',
   async ({ newWriter }) => {
     const { page } = await newWriter({ width: 360 });
-    await page.goto('/app/goals');
+    await page.goto('/app/goals/imports');
     const bringIn = async () => {
       const dialog = page.getByRole('dialog', { name: say('imports.title') });
       await dialog

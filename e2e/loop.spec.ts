@@ -15,7 +15,7 @@ describe('a sprint', () => {
   story('goes on over a reload, and its result moves the goal once', async ({ newWriter }) => {
     const { page, api } = await newWriter();
     await api.goals.create({ body: draft });
-    await page.goto('/app/goals');
+    await page.goto('/app/goals/sessions');
     await page
       .locator('#sprint')
       .getByLabel(say('sessions.countsLabel'))
@@ -35,7 +35,7 @@ describe('a sprint', () => {
 
   story('is discarded only after it was asked', async ({ newWriter }) => {
     const { page } = await newWriter();
-    await page.goto('/app/goals');
+    await page.goto('/app/goals/sessions');
     await page.getByRole('button', { name: say('sessions.start'), exact: true }).click();
     await page.getByRole('timer').waitFor();
     const discard = page.getByRole('button', { name: say('sessions.discard'), exact: true });

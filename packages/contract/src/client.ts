@@ -6,14 +6,20 @@ import type { RefusalCode } from './refusals.ts';
 export const liveEventHeader = 'x-live-event';
 
 /** One call on the wire. `path` has its parameters filled in and its query appended. */
-export type Call = { method: Endpoint['method']; path: string; body?: unknown };
+export type Call = {
+  method: Endpoint['method'];
+  path: string;
+  body?: unknown;
+  /** Cancels the call. */
+  signal?: AbortSignal;
+};
 
 /** Carries a call and brings back what was answered, whatever its status. Throws only when nothing was. */
 export type Transport = (call: Call) => Promise<{ status: number; body: unknown }>;
 
 type Operation<E extends Endpoint> = keyof Input<E> extends never
   ? () => Promise<Reply<E>>
-  : (input: Input<E>) => Promise<Reply<E>>;
+  : (input: Input<E> & { signal?: AbortSignal }) => Promise<Reply<E>>;
 
 export type Client<Es extends Endpoints> = { [Name in keyof Es]: Operation<Es[Name]> };
 
@@ -41,6 +47,7 @@ type Wire = {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
+  signal?: AbortSignal;
 };
 
 async function run(endpoint: Endpoint, input: Wire, transport: Transport): Promise<unknown> {
@@ -49,6 +56,7 @@ async function run(endpoint: Endpoint, input: Wire, transport: Transport): Promi
     method: endpoint.method,
     path,
     ...(endpoint.body === undefined ? {} : { body: input.body }),
+    ...(input.signal === undefined ? {} : { signal: input.signal }),
   });
 
   if (status >= 200 && status < 300) return body;

@@ -1,12 +1,15 @@
 import * as z from 'zod';
 import { achievementCode } from './achievements.ts';
 import { endpoint } from './endpoint.ts';
-import { goal } from './goal-values.ts';
+import { goal, goalStatus } from './goal-values.ts';
 import { milestone } from './goals-milestones.ts';
 import { momentumGlance } from './goals-momentum.ts';
+import { limits } from './limits.ts';
 import { notification } from './notifications.ts';
 import { sampleSummary } from './sample.ts';
-import { localDate } from './values.ts';
+import { id, line, localDate } from './values.ts';
+
+const titled = z.object({ id, title: z.string() });
 
 export const home = {
   read: endpoint({
@@ -36,4 +39,25 @@ export const home = {
     }),
     fails: [],
   }),
+
+  search: endpoint({
+    summary:
+      'What the caller can open by name, a few of each kind: goals, texts, projects, and people who show their profile; without a search what is most recent',
+    method: 'GET',
+    path: '/api/home/search',
+    access: 'user',
+    query: z.object({ search: line(limits.nameSearchMax).default('') }),
+    reply: z.object({
+      goals: z.array(titled.extend({ status: goalStatus })),
+      /** Found by title first, then by their words and tags. */
+      texts: z.array(titled),
+      projects: z.array(titled),
+      people: z.array(
+        z.object({ id, name: z.string().nullable(), username: z.string().nullable() }),
+      ),
+    }),
+    fails: [],
+  }),
 };
+
+export type FoundNames = z.infer<typeof home.search.reply>;

@@ -111,6 +111,11 @@ export const limits = {
   pageSizeMax: 100,
   /** Of one person, through the words of their texts. */
   searchesPerMinute: 40,
+  /** Of one person, by name across goals, texts, projects and people: each pause while typing is one. */
+  nameSearchesPerMinute: 90,
+  nameSearchMax: 100,
+  /** Of each kind in one answer. */
+  namesFound: 8,
 
   /** Of what goes to the operator's grammar checker at once, in characters (UTF-16) and paragraphs, and how often for one person. */
   grammarCharactersAtOnce: 15_000,

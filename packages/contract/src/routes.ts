@@ -52,8 +52,10 @@ export const screens = [
   { path: '/app/goals/archived', access: 'user' },
   { path: '/app/goals/completed', access: 'user' },
   { path: '/app/goals/create', access: 'user' },
+  { path: '/app/goals/imports', access: 'user' },
   { path: '/app/goals/milestones', access: 'user' },
   { path: '/app/goals/momentum', access: 'user' },
+  { path: '/app/goals/sessions', access: 'user' },
   { path: '/app/goals/:id', access: 'user' },
 
   { path: '/app/insights', access: 'user' },

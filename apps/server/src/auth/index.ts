@@ -88,4 +88,4 @@ export {
 } from './operator/rescue.ts';
 export { createSessions } from './sessions.ts';
 export { issueSetUpLink } from './set-up.ts';
-export { findMember } from './user-queries.ts';
+export { findMember, searchMembers } from './user-queries.ts';

@@ -1,5 +1,5 @@
 import { roles } from '@longhand/contract/access';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, ilike, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { avatarPath } from './avatar/avatar-path.ts';
 import type { UserRow } from './session-queries.ts';
@@ -40,6 +40,34 @@ export async function findMember(db: Db, id: string): Promise<Member | null> {
     name: found.displayName ?? found.username,
     avatarUrl: found.avatarId && avatarPath(found.avatarId),
   };
+}
+
+/** Of these active users, a few whose name or user name contains a text. */
+export async function searchMembers(
+  db: Db,
+  ids: readonly string[],
+  { text, most }: { text: string; most: number },
+): Promise<{ id: string; name: string | null; username: string | null }[]> {
+  if (ids.length === 0) return [];
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const found = await db
+    .select({ id: users.id, displayName: users.displayName, username: users.username })
+    .from(users)
+    .where(
+      and(
+        inArray(users.id, [...ids]),
+        isNull(users.disabledAt),
+        isNull(users.eraseAt),
+        or(ilike(users.displayName, pattern), ilike(users.username, pattern)),
+      ),
+    )
+    .orderBy(asc(users.username), asc(users.id))
+    .limit(most);
+
+  return found.map(({ id, displayName, username }) => ({
+    ...{ id, username },
+    name: displayName ?? username,
+  }));
 }
 
 /** The new account, or undefined when the address has one already. */

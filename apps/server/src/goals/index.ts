@@ -16,6 +16,7 @@ import { sessionHandlers } from './sessions/handlers.ts';
 export { sumWorks } from './fact-queries.ts';
 export { type ProgressFacts, readFacts } from './facts.ts';
 export { glance } from './glance.ts';
+export { listGoalNames } from './queries.ts';
 export { readWrittenDays, sumWritten } from './written-queries.ts';
 
 /**

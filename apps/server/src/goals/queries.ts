@@ -110,6 +110,19 @@ export function listAll(db: Db, userId: string): Promise<GoalRow[]> {
     .limit(goalsListed);
 }
 
+/** Every goal of a writer by name, active ones first and then those changed last. */
+export function listGoalNames(
+  db: Db,
+  userId: string,
+): Promise<Pick<GoalRow, 'id' | 'title' | 'status'>[]> {
+  return db
+    .select({ id: goals.id, title: goals.title, status: goals.status })
+    .from(goals)
+    .where(ownGoals(userId, {}))
+    .orderBy(sql`${goals.status} = 'active' desc`, desc(goals.updatedAt), asc(goals.id))
+    .limit(goalsListed);
+}
+
 /** What lies in the trash, removed last first. */
 export async function listRemoved(
   db: Db,

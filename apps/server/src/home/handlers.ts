@@ -1,9 +1,13 @@
 import type { home } from '@longhand/contract/home';
+import { limits } from '@longhand/contract/limits';
+import { rankName } from '@longhand/contract/name-match';
 import { glance as glanceAtAchievements } from '../achievements/index.ts';
-import { glance as glanceAtGoals } from '../goals/index.ts';
+import { glance as glanceAtGoals, listGoalNames } from '../goals/index.ts';
 import { glance as glanceAtNotifications } from '../notifications/index.ts';
 import type { Handlers } from '../platform/http/context.ts';
-import { glance as glanceAtTexts } from '../writing-lab/index.ts';
+import { searchPeople } from '../profile/index.ts';
+import { listProjects } from '../projects/index.ts';
+import { glance as glanceAtTexts, listTitles } from '../writing-lab/index.ts';
 
 const days = 28;
 const nearAchievements = 3;
@@ -34,4 +38,44 @@ export const homeHandlers: Handlers<typeof home> = {
       },
     };
   },
+
+  async search({ query: { search } }, { db, caller: { userId }, requestLimits }) {
+    requestLimits.demandWork({ ...searching, userId });
+    const [goals, texts, projects, people] = await Promise.all([
+      listGoalNames(db, userId),
+      listTitles(db, userId, { search, most }),
+      listProjects(db, userId, false),
+      search.length < leastOfPerson ? [] : searchPeople(db, userId, { text: search, most }),
+    ]);
+
+    return {
+      goals: bestNames(goals, search),
+      texts,
+      projects: bestNames(
+        projects.filter(({ archivedAt }) => archivedAt === null || search !== ''),
+        search,
+      ).map(({ id, title }) => ({ id, title })),
+      people,
+    };
+  },
 };
+
+const searching = { name: 'name-search', perMinute: limits.nameSearchesPerMinute };
+const most = limits.namesFound;
+/** A single letter would list people at random. */
+const leastOfPerson = 2;
+
+function bestNames<Named extends { title: string }>(
+  all: readonly Named[],
+  search: string,
+): Named[] {
+  return all
+    .flatMap((one) => {
+      const rank = rankName(one.title, search);
+
+      return rank === null ? [] : [{ one, rank }];
+    })
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, most)
+    .map(({ one }) => one);
+}

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { buildUser } from '../testkit/build-user.ts';
+import { clientFor } from '../testkit/clients.ts';
 import { member } from '../testkit/member.ts';
 import { useServer } from '../testkit/server.ts';
 
@@ -91,4 +93,51 @@ test('nothing of another member is shown', async () => {
     lastSample: null,
     firstSteps: { sample: false, goal: false, entry: false },
   });
+});
+
+test('the search finds goals, texts and projects of the caller by name, best first', async () => {
+  const ann = await member(server);
+  const november = { targetAmount: 50_000, startOn: '2026-11-01', endOn: '2026-11-30' };
+  await ann.goals.create({ body: { title: 'A rising tide', ...november } });
+  const done = await ann.goals.create({ body: { title: 'Tide tables', ...november } });
+  await ann.goals.changeStatus({ params: { id: done.id }, body: { status: 'abandoned' } });
+  await ann.goals.create({ body: { title: 'Harbor essays', ...november } });
+  await ann.projects.create({ body: { id: randomUUID(), title: 'The Tide Clerk' } });
+  const texts = [
+    { title: 'Chapter 1', text: 'The tide went out.' },
+    { title: 'Tide and time', text: 'Nothing of it here.' },
+    { title: 'Chapter 2', text: 'The moor.' },
+  ];
+  for (const text of texts) {
+    await ann.writingLab.createSample({ body: { id: randomUUID(), ...described, ...text } });
+  }
+
+  const found = await ann.home.search({ query: { search: 'tide' } });
+  expect(found.goals.map(({ title, status }) => [title, status])).toEqual([
+    ['Tide tables', 'abandoned'],
+    ['A rising tide', 'active'],
+  ]);
+  expect(found.texts.map(({ title }) => title)).toEqual(['Tide and time', 'Chapter 1']);
+  expect(found.projects.map(({ title }) => title)).toEqual(['The Tide Clerk']);
+  const other = await (await member(server)).home.search({ query: { search: 'tide' } });
+  expect(other).toEqual({ goals: [], texts: [], projects: [], people: [] });
+
+  const recent = await ann.home.search({ query: {} });
+  expect(recent.goals.map(({ status }) => status)).toEqual(['active', 'active', 'abandoned']);
+  expect(recent.texts).toHaveLength(3);
+  expect(recent.people).toEqual([]);
+});
+
+test('the search finds people who show their profile, and nobody else', async () => {
+  const [shown, hidden] = [
+    await buildUser(server, { displayName: 'Maud Abara' }),
+    await buildUser(server, { displayName: 'Maud Hidden' }),
+  ];
+  await (await clientFor(server, shown)).profile.change({ body: { isShown: true } });
+  const ann = await member(server);
+
+  const { people } = await ann.home.search({ query: { search: 'maud' } });
+  expect(people).toEqual([{ id: shown.id, name: 'Maud Abara', username: null }]);
+  expect(people.some(({ id }) => id === hidden.id)).toBe(false);
+  expect((await ann.home.search({ query: { search: 'm' } })).people).toEqual([]);
 });

@@ -1,7 +1,9 @@
 import { profile } from '@longhand/contract/profile';
+import { searchMembers } from '../auth/index.ts';
+import type { Db } from '../platform/db/db.ts';
 import { defineSlice } from '../platform/slice.ts';
 import { profileHandlers } from './handlers.ts';
-import { deleteChoices, readChoices } from './queries.ts';
+import { deleteChoices, listShown, readChoices } from './queries.ts';
 import { deleteAllPublished, listPublished } from './text-queries.ts';
 
 /**
@@ -24,3 +26,12 @@ export const slice = defineSlice({
     },
   },
 });
+
+/** People other than the caller who show their profile and whose name contains a text. */
+export async function searchPeople(
+  db: Db,
+  callerId: string,
+  wanted: { text: string; most: number },
+) {
+  return searchMembers(db, await listShown(db, callerId), wanted);
+}

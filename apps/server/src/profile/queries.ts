@@ -1,5 +1,5 @@
 import type { Profile } from '@longhand/contract/profile';
-import { eq } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { profiles } from './tables.ts';
 
@@ -29,6 +29,20 @@ export async function saveChoices(
 
   return saved ?? noChoices;
 }
+
+/** People other than the caller who show their profile. */
+export async function listShown(db: Db, callerId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: profiles.userId })
+    .from(profiles)
+    .where(and(eq(profiles.isShown, true), ne(profiles.userId, callerId)))
+    .orderBy(asc(profiles.userId))
+    .limit(shownMost);
+
+  return rows.map(({ id }) => id);
+}
+
+const shownMost = 10_000;
 
 export async function deleteChoices(tx: Db, userId: string): Promise<void> {
   await tx.delete(profiles).where(eq(profiles.userId, userId));

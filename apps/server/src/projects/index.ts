@@ -8,7 +8,7 @@ import { projectHandlers } from './handlers.ts';
 import { eraseAll, eraseRemoved, listAll, listOwnIds } from './queries.ts';
 
 export { ensureProjects, findProjects, readTitles } from './by-title.ts';
-export { countProjects, listFinished } from './queries.ts';
+export { countProjects, listFinished, listProjects } from './queries.ts';
 
 /**
  * Keeps the works that texts, goals and progress belong to. A project that is removed takes nothing with it: what belonged to it

@@ -6,7 +6,7 @@ import type { TestServer } from './server.ts';
 
 export type TestUser = { id: string; email: string; password: string };
 
-export type Wishes = { role?: RoleName; email?: string } & Partial<
+export type Wishes = { role?: RoleName; email?: string; displayName?: string } & Partial<
   Pick<Preferences, 'locale' | 'timeZone'>
 >;
 

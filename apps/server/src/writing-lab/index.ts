@@ -5,6 +5,7 @@ import { writingLabJobs } from './jobs.ts';
 import { erase, exportOf } from './personal-queries.ts';
 
 export { glance } from './glance.ts';
+export { listTitles } from './list-queries.ts';
 export { readShownHeads, readShownText } from './shown-queries.ts';
 export { readTextFacts, type TextFacts } from './text-facts.ts';
 

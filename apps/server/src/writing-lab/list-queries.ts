@@ -7,15 +7,18 @@ import {
   desc,
   eq,
   gte,
+  ilike,
   inArray,
   isNotNull,
   isNull,
+  or,
   type SQL,
   sql,
 } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { storedBytes } from './long-texts.ts';
 import { type Head, headColumns } from './queries.ts';
+import { patternOf } from './rules.ts';
 import { searchConditions } from './search-queries.ts';
 import { samples } from './tables.ts';
 
@@ -126,6 +129,27 @@ async function filterByPhrases<Candidate extends { id: string; bytes: number }>(
   }
 
   return candidates.filter(({ id }) => found.has(id));
+}
+
+/**
+ * A few texts by a search, those that have it in their titles first, and those changed last; an empty one takes the newest. The
+ * index alone is asked: no text is read for it.
+ */
+export function listTitles(
+  db: Db,
+  userId: string,
+  { search, most }: { search: string; most: number },
+): Promise<Pick<Head, 'id' | 'title'>[]> {
+  const isNamed = ilike(samples.title, patternOf(search));
+  const isFound =
+    search === '' ? undefined : or(isNamed, searchConditions(db, userId, search).words);
+
+  return db
+    .select({ id: samples.id, title: samples.title })
+    .from(samples)
+    .where(and(eq(samples.userId, userId), isNull(samples.deletedAt), isFound))
+    .orderBy(desc(isNamed), desc(samples.changedAt), desc(samples.id))
+    .limit(most);
 }
 
 function matchingHead(

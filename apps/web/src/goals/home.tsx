@@ -3,14 +3,10 @@ import { writersToday } from '../platform/writers-day.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { Page } from '../ui/page.tsx';
-import { SprintSection } from '../ui/sprint/sprint-section.tsx';
 import { useGoals } from './api.ts';
-import { ClosedGoals } from './closed-goals.tsx';
 import { GoalTable } from './goal-table.tsx';
 import { Headline, LedeText } from './headline-text.tsx';
-import { ImportSection } from './imports/import-section.tsx';
 import { LogSection } from './log-section.tsx';
-import { SessionHistory } from './sessions/session-history.tsx';
 import { YearLedger } from './year-ledger.tsx';
 
 /** All goals at once: how they stand, what was logged, and the year. */
@@ -34,15 +30,11 @@ export default function GoalsHome() {
       }
     >
       <Loaded query={goals} failure={t('goals.error.list')} lines={8}>
-        {({ active, closed }) => (
+        {({ active }) => (
           <>
             {active.length > 0 && <GoalTable goals={active} />}
             <LogSection today={today} goals={active} />
-            <SprintSection />
-            <SessionHistory />
             <YearLedger today={today} />
-            <ImportSection />
-            {closed.length > 0 && <ClosedGoals goals={closed} inUse={active.length} />}
           </>
         )}
       </Loaded>

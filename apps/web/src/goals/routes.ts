@@ -3,7 +3,7 @@ import type { SliceRoutes } from '../platform/slice-routes.ts';
 export const routes: SliceRoutes = {
   '/app/goals': {
     screen: () => import('./home.tsx'),
-    messages: ['goals', 'progress', 'imports', 'sessions'],
+    messages: ['goals', 'progress'],
   },
   '/app/goals/active': {
     screen: () => import('./active.tsx'),
@@ -28,6 +28,14 @@ export const routes: SliceRoutes = {
   '/app/goals/abandoned': {
     screen: () => import('./abandoned.tsx'),
     messages: ['goals', 'progress'],
+  },
+  '/app/goals/sessions': {
+    screen: () => import('./sessions.tsx'),
+    messages: ['sessions'],
+  },
+  '/app/goals/imports': {
+    screen: () => import('./imports.tsx'),
+    messages: ['imports'],
   },
   '/app/goals/archived': {
     screen: () => import('./archived.tsx'),

@@ -128,7 +128,7 @@ async function exchange(call: Call, around: Surroundings): Promise<Answer> {
       method: call.method,
       credentials: 'include',
       headers: { ...headersOf(call, around), ...pack?.headers },
-      signal: timeLimit,
+      signal: call.signal === undefined ? timeLimit : AbortSignal.any([timeLimit, call.signal]),
       ...(words === undefined ? {} : { body: pack?.body ?? words }),
     });
     const text = await response.text();

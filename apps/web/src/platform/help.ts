@@ -33,6 +33,12 @@ export function createHelp(shelf: Shelf) {
       state.set({ ...state.get(), topic, isFresh: false });
     },
 
+    /** Opens an article that belongs to another screen; the next screen brings its own back. */
+    open(topic: string): void {
+      state.set({ ...state.get(), topic });
+      show(true);
+    },
+
     toggle(): void {
       if (state.get().topic !== null) show(!state.get().isShown);
     },

@@ -9,6 +9,36 @@ export type RecentDraft = Pick<KeptDraft, 'id' | 'title' | 'words' | 'isAhead'> 
 
 interface Drafts extends DBSchema {
   drafts: { key: string; value: KeptDraft };
+  samples: { key: string; value: { id: string; title: string } };
+}
+
+/** A text of this device by name: a draft that no saved text has, or a text kept here alone. */
+export type DeviceTextName = { kind: 'draft' | 'sample'; id: string; title: string };
+
+/** More than anybody keeps in one browser. */
+const namesMost = 500;
+
+/** The texts of this person that this browser has, whether or not there is a network; drafts first, the newest before the others. */
+export async function listDeviceTexts(userId: string): Promise<DeviceTextName[]> {
+  const database = await openIfThere(labDatabaseOf(userId)).catch(() => null);
+  if (database === null) return [];
+
+  try {
+    const drafts = await database.getAll('drafts', undefined, namesMost);
+    const texts = await database.getAll('samples', undefined, namesMost);
+    const ahead = drafts
+      .filter(({ isAhead, text }) => isAhead && text.trim() !== '')
+      .sort((a, b) => b.keptAt.localeCompare(a.keptAt));
+
+    return [
+      ...ahead.map(({ id, title }) => ({ kind: 'draft' as const, id, title })),
+      ...texts.map(({ id, title }) => ({ kind: 'sample' as const, id, title })),
+    ];
+  } catch {
+    return [];
+  } finally {
+    database.close();
+  }
 }
 
 const excerptLength = 280;

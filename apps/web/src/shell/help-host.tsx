@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { help } from '../platform/help.ts';
 import { useStore } from '../platform/store.ts';
 import { later } from '../ui/later.tsx';
-import { topicOf } from './help-topics.ts';
+import { type HelpTopic, topicOf } from './help-topics.ts';
 import { isTyping } from './is-typing.ts';
 import { KeyList, keyList } from './key-list-host.tsx';
 
@@ -11,11 +11,11 @@ const HelpPanel = later(() => import('./help-panel.tsx'));
 
 /** Follows the screen with its article, and listens for the keys that ask for help. */
 export function HelpHost() {
-  const topic = topicOf(useMatches().at(-1)?.staticData.path);
-  const { isShown } = useStore(help.state);
+  const own = topicOf(useMatches().at(-1)?.staticData.path);
+  const { isShown, topic } = useStore(help.state);
   const isOpen = isShown && topic !== null;
 
-  useLayoutEffect(() => help.enter(topic), [topic]); // before the paint: its button stands beside others
+  useLayoutEffect(() => help.enter(own), [own]); // before the paint: its button stands beside others
   useEffect(() => {
     document.documentElement.toggleAttribute('data-help', isOpen);
   }, [isOpen]);
@@ -27,7 +27,8 @@ export function HelpHost() {
 
   return (
     <>
-      {isOpen && <HelpPanel topic={topic} onFailure={help.close} />}
+      {isOpen && <HelpPanel topic={topic as HelpTopic} onFailure={help.close} />}{' '}
+      {/* only topics are entered */}
       <KeyList />
     </>
   );

@@ -29,6 +29,8 @@ const topics: Partial<Record<ScreenPath, HelpTopic>> = {
   '/app/writing-lab/style': 'style',
   '/app/goals': 'goals',
   '/app/goals/active': 'goals',
+  '/app/goals/sessions': 'goals',
+  '/app/goals/imports': 'goals',
   '/app/goals/completed': 'goals',
   '/app/goals/abandoned': 'goals',
   '/app/goals/archived': 'goals',
@@ -47,6 +49,9 @@ const topics: Partial<Record<ScreenPath, HelpTopic>> = {
   '/app/settings/notifications': 'notifications',
   '/app/settings/preferences': 'preferences',
 };
+
+/** Every article once, in the order of the screens. */
+export const helpTopics: readonly HelpTopic[] = [...new Set(Object.values(topics))];
 
 export function topicOf(path: string | undefined): HelpTopic | null {
   return topics[path as ScreenPath] ?? null; // any other path has none

@@ -5,7 +5,7 @@ import { later } from '../ui/later.tsx';
 import { isTyping } from './is-typing.ts';
 
 /** Whether something is about to be logged, wherever one is. */
-const quickLog = createStore(false);
+export const quickLog = createStore(false);
 
 const LogDialog = later(async () => {
   await loadTexts(['progress']);

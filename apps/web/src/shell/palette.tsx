@@ -1,34 +1,31 @@
-import { writingLab } from '@longhand/contract/writing-lab';
-import { localeNames, locales } from '@longhand/locales';
-import { useQuery } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
-import { useId, useState } from 'react';
+import { rankName } from '@longhand/contract/name-match';
+import clsx from 'clsx';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { client } from '../platform/api-client.ts';
-import { help } from '../platform/help.ts';
-import { type RecentDraft, readRecentDraft } from '../platform/recent-draft.ts';
-import { session, useUser } from '../platform/session.ts';
-import { theme } from '../platform/theme.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { chooseLanguage } from './choose-language.ts';
-import { keyList } from './key-list-host.tsx';
+import unseen from '../ui/unseen.module.css';
 import styles from './palette.module.css';
-import { railEntries } from './places.ts';
-import { useScreenName } from './screen-names.ts';
+import { type Command, groups, useCommands } from './palette-commands.ts';
+import { useFoundIds, useNamed } from './palette-search.ts';
 
-const lab = client(writingLab, { quiet: true });
-const recentTexts = 10;
+const groupMost = 8;
 
-type Command = { id: string; name: string; above?: string; lang?: string; run: () => void };
-
-/** Go anywhere, do the few things that have no place of their own. */
+/** Go anywhere, open anything by its name, do the few things that have no place of their own. */
 export default function Palette({ onClose }: { onClose: () => void }) {
-  const t = useTranslations();
+  const t = useTranslations('shell.palette');
   const id = useId();
-  const [query, setQuery] = useState('');
+  const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
-  const found = matching([...useCommands(), ...useRecentTexts()], query);
-  const chosen = found[Math.min(at, found.length - 1)];
+  const { commands, isSearching } = useNamed(typed);
+  const found = groupedBy([...commands, ...useCommands()], typed, useFoundIds(typed));
+  const options = found.flatMap((group) => group.commands);
+  const chosen = options[Math.min(at, options.length - 1)];
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (chosen === undefined) return;
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
 
   const run = (command: Command | undefined) => {
     if (command === undefined) return;
@@ -37,167 +34,119 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <Dialog open bare onClose={onClose} title={t('shell.palette.title')}>
+    <Dialog open bare onClose={onClose} title={t('title')}>
       <input
         className={styles.input}
+        type="text"
+        enterKeyHint="go"
+        autoComplete="off"
         role="combobox"
-        aria-expanded="true"
+        aria-expanded={options.length > 0}
+        aria-autocomplete="list"
         aria-controls={`${id}-list`}
         aria-activedescendant={chosen && `${id}-${chosen.id}`}
-        aria-label={t('shell.palette.placeholder')}
-        placeholder={t('shell.palette.placeholder')}
-        value={query}
+        aria-label={t('placeholder')}
+        placeholder={t('placeholder')}
+        value={typed}
         data-autofocus
         onChange={(event) => {
-          setQuery(event.target.value);
+          setTyped(event.target.value);
           setAt(0);
         }}
         onKeyDown={(event) => {
-          const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-          if (step !== undefined) {
+          const to = positionAfter(event.key, at, options.length);
+          if (to !== undefined) {
             event.preventDefault();
-            setAt((at + step + found.length) % Math.max(1, found.length));
+            setAt(to);
           }
-          if (event.key === 'Enter') run(chosen);
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) run(chosen);
         }}
       />
       <div
+        ref={list}
         className={styles.list}
         id={`${id}-list`}
         role="listbox"
-        aria-label={t('shell.palette.results')}
+        aria-label={t('results')}
       >
-        {found.map((command) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keyboard, as in every combobox
-          // biome-ignore lint/a11y/useFocusableInteractive: it is named by aria-activedescendant
-          <div
-            key={command.id}
-            id={`${id}-${command.id}`}
-            role="option"
-            aria-selected={command === chosen}
-            lang={command.lang}
-            className={styles.option}
-            onClick={() => run(command)}
-          >
-            {command.name}
-            {command.above !== undefined && <span>{command.above}</span>}
+        {found.map((group) => (
+          // biome-ignore lint/a11y/useSemanticElements: a listbox has groups of options
+          <div key={group.name} role="group" aria-labelledby={`${id}-${group.name}`}>
+            <div id={`${id}-${group.name}`} className={styles.group} role="presentation">
+              {t(`groups.${group.name}`)}
+            </div>
+            {group.commands.map((command) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keyboard, as in every combobox
+              // biome-ignore lint/a11y/useFocusableInteractive: it is named by aria-activedescendant
+              <div
+                key={command.id}
+                id={`${id}-${command.id}`}
+                role="option"
+                aria-selected={command === chosen}
+                lang={command.lang}
+                className={styles.option}
+                onClick={() => run(command)}
+              >
+                <bdi>{command.name}</bdi>
+                {command.above !== undefined && <span>{command.above}</span>}
+              </div>
+            ))}
           </div>
         ))}
       </div>
-      {found.length === 0 && <p className={styles.none}>{t('shell.palette.none')}</p>}
+      {options.length === 0 && (
+        <p className={styles.none}>{isSearching ? t('searching') : t('none')}</p>
+      )}
+      <p className={clsx(unseen.unseen)} role="status">
+        {typed.trim() !== '' && !isSearching && t('found', { n: options.length })}
+      </p>
     </Dialog>
   );
 }
 
-function useCommands(): Command[] {
-  const t = useTranslations();
-  const nameOf = useScreenName();
-  const user = useUser();
-  const { navigate } = useRouter();
+/** Where a key leads in the list; undefined for one that is not about the list. */
+function positionAfter(key: string, at: number, length: number): number | undefined {
+  if (length === 0) return undefined;
+  if (key === 'ArrowDown') return (at + 1) % length;
+  if (key === 'ArrowUp') return (Math.min(at, length - 1) + length - 1) % length;
+  if (key === 'PageDown') return Math.min(at + groupMost, length - 1);
+  if (key === 'PageUp') return Math.max(at - groupMost, 0);
 
-  const go = (path: string) => () => void navigate({ to: path });
-  const screens = railEntries.flatMap((entry) => [
-    { id: entry.path, name: nameOf(entry.path), run: go(entry.to) },
-    ...entry.below.map((path) => ({
-      id: path,
-      name: nameOf(path),
-      above: nameOf(entry.path),
-      run: go(path),
-    })),
-  ]);
-
-  return [
-    ...screens,
-    ...(screens.some(({ id }) => id === '/app/writing-lab/analyzer')
-      ? [
-          {
-            id: 'new-text',
-            name: t('shell.palette.newText'),
-            run: () => void navigate({ to: '/app/writing-lab/analyzer', search: { new: 1 } }),
-          },
-          {
-            id: 'own-words',
-            name: t('shell.palette.ownWords'),
-            run: () => void navigate({ to: '/app/writing-lab/samples', search: { words: 'all' } }),
-          },
-        ]
-      : []),
-    ...(user === null
-      ? []
-      : [{ id: 'profile', name: t('shell.profile'), run: go(`/app/profile/${user.id}`) }]),
-    { id: 'help', name: t('shell.help'), run: help.toggle },
-    { id: 'keys', name: t('shell.keys.title'), run: () => keyList.set(true) },
-    { id: 'dark', name: t('shell.palette.themeDark'), run: () => theme.setChoice('dark') },
-    { id: 'light', name: t('shell.palette.themeLight'), run: () => theme.setChoice('light') },
-    { id: 'auto', name: t('shell.palette.themeAuto'), run: () => theme.setChoice('auto') },
-    ...locales.map((locale) => ({
-      id: `language-${locale}`,
-      name: localeNames[locale],
-      lang: locale,
-      run: () => void chooseLanguage(locale),
-    })),
-    { id: 'sign-out', name: t('shell.signOut'), run: () => void session.signOut() },
-  ];
+  return undefined;
 }
 
-/** The draft under way and the texts saved last; without a network those that were read before. */
-function useRecentTexts(): Command[] {
-  const t = useTranslations();
-  const nameOf = useScreenName();
-  const { navigate } = useRouter();
-  const { data = [] } = useQuery({
-    queryKey: ['writing-lab', 'palette'],
-    queryFn: async () => (await lab.listSamples({ query: { size: recentTexts } })).items,
-  });
-  const draft = useDraft();
+type Group = { name: Command['group']; commands: Command[]; rank: number };
 
-  const open = (search: { sample: string } | { draft: string }) => () =>
-    void navigate({ to: '/app/writing-lab/analyzer', search });
-  const named = (title: string) => (title === '' ? t('shell.palette.untitled') : title);
-  const drafts = draft
-    ? [
-        {
-          id: `draft-${draft.id}`,
-          name: named(draft.title),
-          above: t('shell.palette.draft'),
-          run: open({ draft: draft.id }),
-        },
-      ]
-    : [];
+/** Within a group the best names first, and the group with the best name before the others. */
+function groupedBy(
+  commands: readonly Command[],
+  typed: string,
+  foundByWords: ReadonlySet<string>,
+): Group[] {
+  const search = typed.trim();
+  const byWords = 5; // after whatever has it in its name
+  const ranked = commands.flatMap((command) => {
+    const rank =
+      search === ''
+        ? 0
+        : (rankName(command.name, search, command.above) ??
+          (foundByWords.has(command.id) ? byWords : null));
 
-  return [
-    ...drafts,
-    ...data.map(({ id, title }) => ({
-      id: `text-${id}`,
-      name: named(title),
-      above: nameOf('/app/writing-lab/samples'),
-      run: open({ sample: id }),
-    })),
-  ];
-}
-
-/** What is being written on this device and no saved text has yet. */
-function useDraft(): RecentDraft | null {
-  const user = useUser();
-  const { data = null } = useQuery({
-    queryKey: ['device', 'draft', user?.id],
-    queryFn: () => (user === null ? null : readRecentDraft(user.id, { unsaved: true })),
-    networkMode: 'always',
-    staleTime: 0,
+    return rank === null ? [] : [{ command, rank }];
   });
 
-  return data;
-}
+  return groups
+    .map((name): Group => {
+      const own = ranked.filter(({ command }) => command.group === name);
+      own.sort((a, b) => a.rank - b.rank);
+      const kept = search === '' && name !== 'texts' ? own : own.slice(0, groupMost);
 
-function matching(commands: readonly Command[], query: string): Command[] {
-  const words = fold(query).split(/\s+/).filter(Boolean);
-
-  return commands.filter(({ name, above = '' }) =>
-    words.every((word) => fold(`${above} ${name}`).includes(word)),
-  );
-}
-
-/** Accents and capitals do not stand in the way of finding. */
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+      return {
+        name,
+        commands: kept.map(({ command }) => command),
+        rank: own[0]?.rank ?? 0,
+      };
+    })
+    .filter((group) => group.commands.length > 0)
+    .sort((a, b) => a.rank - b.rank);
 }

@@ -35,6 +35,8 @@ const wanted: readonly Omit<RailEntry, 'to'>[] = [
       '/app/goals/milestones',
       '/app/goals/momentum',
       '/app/goals/analytics',
+      '/app/goals/sessions',
+      '/app/goals/imports',
       '/app/goals/completed',
       '/app/goals/abandoned',
       '/app/goals/archived',

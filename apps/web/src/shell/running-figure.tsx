@@ -18,7 +18,7 @@ function Figure({ sprint }: { sprint: Sprint }) {
   const time = clockText(leftOf(sprint, now) ?? elapsedOf(sprint, now));
 
   return (
-    <TextLink quiet to="/app/goals#sprint" aria-label={t('running', { time })}>
+    <TextLink quiet to="/app/goals/sessions" aria-label={t('running', { time })}>
       <bdi>{time}</bdi>
     </TextLink>
   );

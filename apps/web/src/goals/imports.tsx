@@ -1,26 +1,30 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { addressHere } from '../../platform/api-client.ts';
-import { Button } from '../../ui/button.tsx';
-import { later } from '../../ui/later.tsx';
-import { Section } from '../../ui/page.tsx';
-import linkStyles from '../../ui/text-link.module.css';
-import styles from './imports.module.css';
+import { addressHere } from '../platform/api-client.ts';
+import { Button } from '../ui/button.tsx';
+import { later } from '../ui/later.tsx';
+import { Page } from '../ui/page.tsx';
+import linkStyles from '../ui/text-link.module.css';
+import styles from './imports/imports.module.css';
 
-const ImportDialog = later(() => import('./import-dialog.tsx'));
+const ImportDialog = later(() => import('./imports/import-dialog.tsx'));
 
-/** The way in for years that were logged elsewhere. */
-export function ImportSection() {
+/** Progress that was logged elsewhere comes in here, and all progress goes out as a file. */
+export default function Imports() {
   const t = useTranslations('imports');
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
 
   return (
-    <Section title={t('section')}>
-      <p className={styles.words}>{t('lede')}</p>
-      <p className={styles.act}>
-        <Button onClick={() => setOpen(true)}>{t('open')}</Button>
-      </p>
+    <Page
+      title={t('section')}
+      lede={t('lede')}
+      action={
+        <Button variant="primary" onClick={() => setOpen(true)}>
+          {t('open')}
+        </Button>
+      }
+    >
       <p className={styles.words}>
         {t.rich('take', {
           csv: (words) => <FileLink path="/api/goals/export/csv">{words}</FileLink>,
@@ -28,7 +32,7 @@ export function ImportSection() {
         })}
       </p>
       {isOpen && <ImportDialog onClose={close} onFailure={close} />}
-    </Section>
+    </Page>
   );
 }
 

@@ -1,0 +1,16 @@
+import { useTranslations } from 'use-intl';
+import { Page } from '../ui/page.tsx';
+import { SprintSection } from '../ui/sprint/sprint-section.tsx';
+import { SessionHistory } from './sessions/session-history.tsx';
+
+/** A sprint or session to start, the one that runs, and those that have ended. */
+export default function Sessions() {
+  const t = useTranslations();
+
+  return (
+    <Page title={t('shell.screens./app/goals/sessions')} lede={t('sessions.lede')}>
+      <SprintSection />
+      <SessionHistory />
+    </Page>
+  );
+}

@@ -1,0 +1,26 @@
+/**
+ * How well a name answers a search, 0 best; null when it does not. Every word of the search must be in the name or in what
+ * stands beside it; accents and capitals make no difference.
+ *
+ * @example rankName('The Tide Clerk', 'tide') // 2
+ */
+export function rankName(name: string, search: string, beside = ''): number | null {
+  const [own, wanted] = [foldName(name), foldName(search).trim()];
+  const whole = `${own} ${foldName(beside)}`;
+  if (!wanted.split(/\s+/).every((word) => whole.includes(word))) return null;
+  if (own === wanted) return 0;
+  if (own.startsWith(wanted)) return 1;
+  if (wordStarts(own, wanted)) return 2;
+
+  return own.includes(wanted) ? 3 : 4;
+}
+
+function wordStarts(name: string, wanted: string): boolean {
+  const at = name.indexOf(wanted);
+
+  return at > 0 && !/[\p{L}\p{N}]/u.test(name.charAt(at - 1));
+}
+
+function foldName(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+}
