@@ -14,6 +14,21 @@ import { serviceWorker } from './vite-service-worker.ts';
 
 const server = process.env['LONGHAND_SERVER'] ?? 'http://127.0.0.1:3000';
 
+/** The texts of a language in a few pieces, by what is shown together. */
+function textGroups() {
+  const together = {
+    texts: ['shell', 'ui', 'errors'],
+    'texts-app': ['home', 'progress', 'notifications', 'sessions', 'achievements'],
+    'texts-goals': ['goals', 'goal', 'momentum', 'milestones', 'analytics', 'charts', 'imports'],
+    'texts-settings': ['settings', 'account', 'profile'],
+  };
+
+  return Object.entries(together).map(([name, slices]) => ({
+    name: (id: string) => `${name}-${/locales\/([\w-]+)\//.exec(id)?.[1]}`,
+    test: new RegExp(`/packages/locales/[\\w-]+/(${slices.join('|')})\\.json$`),
+  }));
+}
+
 /**
  * What the first pages are made of, each in one piece: over HTTP/1.1 every file is a turn of its own. First what every
  * page begins with, then what the landing page and the others share, then each by itself, then the frame of the app and what
@@ -28,10 +43,7 @@ const firstPages = [
   },
   { name: 'landing', test: /\/src\/landing\/(home|live)\.tsx$/, priority: 1 },
   { name: 'routed', test: /\/src\/shell\/routed\.tsx$/, priority: 1 },
-  {
-    name: (id: string) => `texts-${/locales\/([\w-]+)\//.exec(id)?.[1]}`,
-    test: /\/packages\/locales\/[\w-]+\/(shell|ui|errors)\.json$/,
-  },
+  ...textGroups(),
   {
     name: 'fields',
     test: /\/src\/(platform\/api-client|ui\/(kept-focus|checkbox|line-field|help-button|failure-text)|auth\/(email-field|submit-line))\.tsx?$/,

@@ -12,8 +12,12 @@ import { useFreeWords } from '../ui/progress/use-free-words.ts';
 import { ProgressLine } from '../ui/progress-line.tsx';
 import { Link, TextLink } from '../ui/text-link.tsx';
 import styles from './goal-list.module.css';
+import { goalOfToday } from './need.ts';
 
-/** The active goals in a line each: today's words of what today needs, and how the goal stands. */
+/** As many as anybody acts on in a day; the list of all has the others. */
+const shownMost = 4;
+
+/** The goals that matter most today in a line each: today's words of what today needs, and how the goal stands. */
 export function GoalList({ goals }: { goals: readonly Goal[] }) {
   const t = useTranslations();
   const { gentleMode } = usePreferences();
@@ -29,14 +33,30 @@ export function GoalList({ goals }: { goals: readonly Goal[] }) {
           {t('home.goals.none')} <TextLink to="/app/goals/create">{t('home.goals.new')}</TextLink>
         </p>
       ) : (
-        <ul className={styles.goals}>
-          {goals.map((goal) => (
-            <Row key={goal.id} goal={goal} />
-          ))}
-        </ul>
+        <>
+          <ul className={styles.goals}>
+            {mattering(goals).map((goal) => (
+              <Row key={goal.id} goal={goal} />
+            ))}
+          </ul>
+          {goals.length > shownMost && (
+            <p className={styles.all}>
+              <TextLink to="/app/goals">{t('home.goals.all', { n: goals.length })}</TextLink>
+            </p>
+          )}
+        </>
       )}
     </Section>
   );
+}
+
+/** The goal that the heading speaks of is always among them, in its place. */
+function mattering(goals: readonly Goal[]): readonly Goal[] {
+  const spokenOf = goalOfToday(goals);
+  const first = goals.slice(0, shownMost);
+  if (spokenOf === undefined || first.includes(spokenOf)) return first;
+
+  return [...first.slice(0, -1), spokenOf];
 }
 
 function Row({ goal }: { goal: Goal }) {

@@ -11,7 +11,14 @@ import { UnreadFigure } from './unread-figure.tsx';
 
 type MoreSheetProps = { onClose: () => void; onSearch: () => void };
 
-/** Every screen there is, as a list of words, and the search: what rail and top line are on a wider page. */
+/** What the bar below does not have comes first, settings at the top. */
+const inGroups = [
+  ...railEntries.filter(({ isApart }) => isApart),
+  ...railEntries.filter(({ isApart, below }) => !isApart && below.length === 0),
+  ...railEntries.filter(({ isApart, below }) => !isApart && below.length > 0),
+];
+
+/** Every screen there is in groups, and the search: what rail and top line are on a wider page. */
 export default function MoreSheet({ onClose, onSearch }: MoreSheetProps) {
   const t = useTranslations();
   const nameOf = useScreenName();
@@ -35,8 +42,8 @@ export default function MoreSheet({ onClose, onSearch }: MoreSheetProps) {
         </button>
       )}
       <ul className={styles.list}>
-        {railEntries.map((entry) => (
-          <li key={entry.path}>
+        {inGroups.map((entry) => (
+          <li key={entry.path} className={styles.group}>
             <Link to={entry.to} onClick={onClose}>
               {nameOf(entry.path)}
               {entry.path === '/app/notifications' && <UnreadFigure />}

@@ -31,6 +31,7 @@ export const appParts: readonly Part[] = [
   { name: 'icons', run: loadGlyphs },
   { name: 'progress bar', run: () => laterParts.set({ progressBar: true }) },
   { name: 'calendar', run: () => import('../ui/ink-date-open.tsx') },
+  { name: 'dialogs', run: prepareDialogs },
   { name: 'tooltips', run: () => import('../ui/tooltip.tsx') },
   { name: 'form library', run: () => import('@mantine/form') },
   { name: 'waiting words', run: sendWaitingWords },
@@ -60,6 +61,18 @@ async function startTexts(): Promise<void> {
 function startSession(): void {
   watchBrowser();
   void sessionCheck();
+}
+
+/** What a key opens on every screen is there before the key: with a slow line, or none, too. */
+async function prepareDialogs(): Promise<void> {
+  await Promise.all([
+    import('../ui/dialog-sheet.tsx'),
+    import('./palette.tsx'),
+    import('./key-list.tsx'),
+    import('./help-panel.tsx'),
+    import('./log-dialog.tsx'),
+    loadTexts(['help', 'progress']),
+  ]);
 }
 
 /** Words typed before the page was closed, or without a network, reach the goals from any screen. */

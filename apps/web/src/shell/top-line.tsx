@@ -10,6 +10,7 @@ import { isBuilt } from './places.ts';
 import { RunningFigure } from './running-figure.tsx';
 import { usePlaces } from './screen-names.ts';
 import styles from './top-line.module.css';
+import { UnreadFigure } from './unread-figure.tsx';
 
 /** Where one is, the search, at most one action of the screen, and the person. */
 export function TopLine() {
@@ -38,6 +39,11 @@ export function TopLine() {
       <span className={styles.help}>
         <HelpButton />
       </span>
+      <Link to="/app/notifications" className={styles.bell}>
+        <Icon name="bell" size={18} />
+        <span className={styles.bellName}>{t('shell.screens./app/notifications')}</span>
+        <UnreadFigure />
+      </Link>
       <PersonMenu />
       <PaletteHost open={isSearching} onClose={() => setSearching(false)} />
     </header>

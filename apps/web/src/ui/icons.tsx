@@ -11,6 +11,7 @@ export type IconName =
   | 'more'
   | 'search'
   | 'help'
+  | 'bell'
   | 'close'
   | 'up'
   | 'down'

@@ -1,5 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { Refusal } from '@longhand/contract/errors';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { NoAnswer } from '../platform/failures.ts';
 import { Button } from './button.tsx';
 import { useFailureText } from './failure-text.ts';
 import styles from './states.module.css';
@@ -54,32 +56,36 @@ export function ErrorState({ title, error, kept, onRetry, retrying, more }: Erro
   const t = useTranslations();
   const failureText = useFailureText();
   const requestId = requestIdOf(error);
+  const isPassing = error instanceof NoAnswer || (error instanceof Refusal && error.status >= 500);
+  const whatIsKept = kept ?? (isPassing ? t('ui.error.keptAll') : undefined);
 
   return (
-    <div className={styles.error} role="alert">
-      <h2 className={styles.errorTitle}>{title}</h2>
-      <p className={styles.errorText}>{failureText(error)}</p>
-      {(kept !== undefined || requestId !== undefined) && (
-        <dl className={styles.facts}>
-          {kept !== undefined && (
-            <div>
-              <dt>{t('ui.error.kept')}</dt>
-              <dd>{kept}</dd>
-            </div>
-          )}
-          {requestId !== undefined && (
-            <div>
-              <dt>{t('ui.error.goesOn')}</dt>
-              <dd>
-                {t.rich('ui.error.tellNumber', {
-                  number: () => <code className={styles.number}>{requestId}</code>,
-                })}{' '}
-                <CopyButton words={requestId} />
-              </dd>
-            </div>
-          )}
-        </dl>
-      )}
+    <div className={styles.error}>
+      <div role="alert">
+        <h2 className={styles.errorTitle}>{title}</h2>
+        <p className={styles.errorText}>{failureText(error)}</p>
+        {(whatIsKept !== undefined || requestId !== undefined) && (
+          <dl className={styles.facts}>
+            {whatIsKept !== undefined && (
+              <div>
+                <dt>{t('ui.error.kept')}</dt>
+                <dd>{whatIsKept}</dd>
+              </div>
+            )}
+            {requestId !== undefined && (
+              <div>
+                <dt>{t('ui.error.goesOn')}</dt>
+                <dd>
+                  {t.rich('ui.error.tellNumber', {
+                    number: () => <code className={styles.number}>{requestId}</code>,
+                  })}{' '}
+                  <CopyButton words={requestId} />
+                </dd>
+              </div>
+            )}
+          </dl>
+        )}
+      </div>
       {(onRetry !== undefined || more !== undefined) && (
         <div className={styles.actions}>
           {onRetry !== undefined && (
@@ -90,8 +96,25 @@ export function ErrorState({ title, error, kept, onRetry, retrying, more }: Erro
           {more}
         </div>
       )}
+      {isPassing && onRetry !== undefined && retrying !== true && <Countdown onEnd={onRetry} />}
     </div>
   );
+}
+
+const retrySeconds = 30;
+
+/** Tries again by itself. It is not announced: a reader would hear every second. */
+function Countdown({ onEnd }: { onEnd: () => void }) {
+  const t = useTranslations();
+  const [left, setLeft] = useState(retrySeconds);
+
+  useEffect(() => {
+    const timer = setTimeout(() => (left > 1 ? setLeft(left - 1) : onEnd()), 1_000);
+
+    return () => clearTimeout(timer);
+  }, [left, onEnd]);
+
+  return <p className={styles.countdown}>{t('ui.error.retryIn', { n: left })}</p>;
 }
 
 function CopyButton({ words }: { words: string }) {
