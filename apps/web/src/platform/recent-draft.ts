@@ -46,18 +46,13 @@ const excerptLength = 280;
 /**
  * The draft that this user opened last on this device, or null: where there is none, where the browser
  * stores nothing, and where the lab was never opened.
- *
- * @param options.unsaved only drafts with changes that no saved text has; opening a saved text makes a draft without any
  */
-export async function readRecentDraft(
-  userId: string,
-  { unsaved = false } = {},
-): Promise<RecentDraft | null> {
+export async function readRecentDraft(userId: string): Promise<RecentDraft | null> {
   const database = await openIfThere(labDatabaseOf(userId)).catch(() => null);
   if (database === null) return null;
 
   try {
-    return await newestDraft(database, unsaved);
+    return await newestDraft(database);
   } catch {
     return null;
   } finally {
@@ -75,17 +70,13 @@ function openIfThere(name: string): Promise<IDBPDatabase<Drafts>> {
   });
 }
 
-async function newestDraft(
-  database: IDBPDatabase<Drafts>,
-  unsaved: boolean,
-): Promise<RecentDraft | null> {
+async function newestDraft(database: IDBPDatabase<Drafts>): Promise<RecentDraft | null> {
   let newest: RecentDraft | null = null;
   let cursor = await database.transaction('drafts').store.openCursor();
 
   while (cursor) {
     const { text, keptAt, ...draft } = cursor.value;
-    const isWanted = text.trim() !== '' && (draft.isAhead || !unsaved);
-    if (isWanted && (newest === null || keptAt > newest.changedAt)) {
+    if (text.trim() !== '' && (newest === null || keptAt > newest.changedAt)) {
       const { id, title, words, isAhead } = draft;
       newest = { id, title, words, isAhead, changedAt: keptAt, excerpt: closingLines(text) };
     }

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
-import { readRecentDraft } from '../../platform/recent-draft.ts';
+import { listDeviceTexts, readRecentDraft } from '../../platform/recent-draft.ts';
 import { type Draft, openLabDatabase } from './database.ts';
 import { keepDraft } from './drafts.ts';
 
@@ -51,5 +51,7 @@ test('a saved text that was only opened does not hide the newest unsaved draft',
   await keepDraft(database, draftOf({ id: 'opened', ...opened }));
 
   expect(await readRecentDraft('cleo')).toMatchObject({ id: 'opened' });
-  expect(await readRecentDraft('cleo', { unsaved: true })).toMatchObject({ id: 'unsaved' });
+  expect(await listDeviceTexts('cleo')).toEqual([
+    { kind: 'draft', id: 'unsaved', title: 'Slack water' },
+  ]);
 });
