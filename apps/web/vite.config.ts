@@ -50,7 +50,10 @@ const firstPages = [
   },
   { name: 'sign-in', test: /\/src\/auth\/login\.tsx$/ },
   { name: 'app', test: /\/src\/shell\/app-frame\.tsx$/ },
-  { name: 'screens', test: /\/src\/ui\/(page|loaded|states|dialog|confirm-dialog)\.tsx$/ },
+  {
+    name: 'screens',
+    test: /\/src\/ui\/(page|loaded|states|dialog|confirm-dialog|ink-field)\.tsx$|\/node_modules\/uuid\//,
+  },
 ];
 
 /** A chunk of its own, which stays the same when the screens around it change. */
