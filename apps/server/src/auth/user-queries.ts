@@ -1,5 +1,5 @@
 import { roles } from '@longhand/contract/access';
-import { and, asc, eq, ilike, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, ilike, inArray, isNull, or, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { avatarPath } from './avatar/avatar-path.ts';
 import type { UserRow } from './session-queries.ts';
@@ -42,20 +42,23 @@ export async function findMember(db: Db, id: string): Promise<Member | null> {
   };
 }
 
-/** Of these active users, a few whose name or user name contains a text. */
+/**
+ * A few active users whose name or user name contains a text.
+ *
+ * @param ids a query of the users among which is sought
+ */
 export async function searchMembers(
   db: Db,
-  ids: readonly string[],
+  ids: SQLWrapper,
   { text, most }: { text: string; most: number },
 ): Promise<{ id: string; name: string | null; username: string | null }[]> {
-  if (ids.length === 0) return [];
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
   const found = await db
     .select({ id: users.id, displayName: users.displayName, username: users.username })
     .from(users)
     .where(
       and(
-        inArray(users.id, [...ids]),
+        inArray(users.id, ids),
         isNull(users.disabledAt),
         isNull(users.eraseAt),
         or(ilike(users.displayName, pattern), ilike(users.username, pattern)),

@@ -3,7 +3,7 @@ import { searchMembers } from '../auth/index.ts';
 import type { Db } from '../platform/db/db.ts';
 import { defineSlice } from '../platform/slice.ts';
 import { profileHandlers } from './handlers.ts';
-import { deleteChoices, listShown, readChoices } from './queries.ts';
+import { deleteChoices, readChoices, whoShows } from './queries.ts';
 import { deleteAllPublished, listPublished } from './text-queries.ts';
 
 /**
@@ -28,10 +28,6 @@ export const slice = defineSlice({
 });
 
 /** People other than the caller who show their profile and whose name contains a text. */
-export async function searchPeople(
-  db: Db,
-  callerId: string,
-  wanted: { text: string; most: number },
-) {
-  return searchMembers(db, await listShown(db, callerId), wanted);
+export function searchPeople(db: Db, callerId: string, wanted: { text: string; most: number }) {
+  return searchMembers(db, whoShows(db, callerId), wanted);
 }

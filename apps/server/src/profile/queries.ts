@@ -1,5 +1,5 @@
 import type { Profile } from '@longhand/contract/profile';
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { profiles } from './tables.ts';
 
@@ -30,19 +30,13 @@ export async function saveChoices(
   return saved ?? noChoices;
 }
 
-/** People other than the caller who show their profile. */
-export async function listShown(db: Db, callerId: string): Promise<string[]> {
-  const rows = await db
+/** People other than the caller who show their profile, as a part of another query. */
+export function whoShows(db: Db, callerId: string) {
+  return db
     .select({ id: profiles.userId })
     .from(profiles)
-    .where(and(eq(profiles.isShown, true), ne(profiles.userId, callerId)))
-    .orderBy(asc(profiles.userId))
-    .limit(shownMost);
-
-  return rows.map(({ id }) => id);
+    .where(and(eq(profiles.isShown, true), ne(profiles.userId, callerId)));
 }
-
-const shownMost = 10_000;
 
 export async function deleteChoices(tx: Db, userId: string): Promise<void> {
   await tx.delete(profiles).where(eq(profiles.userId, userId));

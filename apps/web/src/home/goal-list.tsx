@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { usePreferences } from '../platform/preferences.ts';
 import { Section } from '../ui/page.tsx';
 import { comparedPar } from '../ui/progress/compared-par.ts';
+import { goalOfToday } from '../ui/progress/goal-of-today.ts';
 import { figureOf, shareOf, targetOf } from '../ui/progress/goal-units.ts';
 import { paceCount, standingOf } from '../ui/progress/standing.ts';
 import { StandingMark } from '../ui/progress/standing-mark.tsx';
@@ -12,7 +13,6 @@ import { useFreeWords } from '../ui/progress/use-free-words.ts';
 import { ProgressLine } from '../ui/progress-line.tsx';
 import { Link, TextLink } from '../ui/text-link.tsx';
 import styles from './goal-list.module.css';
-import { goalOfToday } from './need.ts';
 
 /** As many as anybody acts on in a day; the list of all has the others. */
 const shownMost = 4;

@@ -45,6 +45,8 @@ type ErrorStateProps = {
   error: unknown;
   /** What is safe on this device or the server, where there is something to say. */
   kept?: ReactNode;
+  /** What is typed here is kept on this device and sent later: said when the server does not answer. */
+  keepsTyped?: boolean;
   onRetry?: () => void;
   retrying?: boolean;
   /** Where else one can go from here. */
@@ -52,12 +54,20 @@ type ErrorStateProps = {
 };
 
 /** An error says what happened, what was kept and what to do. */
-export function ErrorState({ title, error, kept, onRetry, retrying, more }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  error,
+  kept,
+  keepsTyped = false,
+  onRetry,
+  retrying,
+  more,
+}: ErrorStateProps) {
   const t = useTranslations();
   const failureText = useFailureText();
   const requestId = requestIdOf(error);
   const isPassing = error instanceof NoAnswer || (error instanceof Refusal && error.status >= 500);
-  const whatIsKept = kept ?? (isPassing ? t('ui.error.keptAll') : undefined);
+  const whatIsKept = kept ?? (isPassing && keepsTyped ? t('ui.error.keptAll') : undefined);
 
   return (
     <div className={styles.error}>

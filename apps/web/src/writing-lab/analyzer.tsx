@@ -44,6 +44,7 @@ export default function Analyzer() {
         <ErrorState
           title={t('open.failed')}
           error={opening.error}
+          keepsTyped
           onRetry={() => void opening.refetch()}
           retrying={opening.isFetching}
           more={

@@ -49,6 +49,7 @@ export default function WritingLab() {
             <ErrorState
               title={<LoadFailed />}
               error={recent.error}
+              keepsTyped
               onRetry={() => void recent.refetch()}
               retrying={recent.isFetching}
             />

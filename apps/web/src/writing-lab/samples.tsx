@@ -80,6 +80,7 @@ export default function Samples() {
             <ErrorState
               title={t('loadFailed')}
               error={list.error}
+              keepsTyped
               onRetry={() => void list.refetch()}
               retrying={list.isFetching}
             />
