@@ -21,7 +21,7 @@ story(
     await dialog.getByLabel('About').fill('Ferries, mostly.\nSometimes trains.');
     await dialog.getByLabel('Website').fill('javascript:alert(1)');
     await dialog.getByLabel('On which days of the last twelve months I wrote').check();
-    await dialog.getByLabel('Everybody who is signed in here').check();
+    await dialog.getByLabel('Everyone who is signed in here').check();
     await dialog.getByRole('button', { name: 'Save' }).click();
     await dialog.getByText('Write the whole address').waitFor();
     await dialog.getByLabel('Website').fill('https://ann.example/books');
