@@ -63,7 +63,7 @@ function startSession(): void {
   void sessionCheck();
 }
 
-/** What a key opens on every screen is there before the key: with a slow line, or none, too. */
+/** What a key opens on every screen is there before the key. */
 async function prepareDialogs(): Promise<void> {
   await Promise.all([
     import('../ui/dialog-sheet.tsx'),
@@ -71,7 +71,6 @@ async function prepareDialogs(): Promise<void> {
     import('./key-list.tsx'),
     import('./help-panel.tsx'),
     import('./log-dialog.tsx'),
-    loadTexts(['help', 'progress']),
   ]);
 }
 
