@@ -142,8 +142,10 @@ story(
     await api.auth.me();
 
     await page.reload();
+    const refused = page.waitForResponse((answer) => isLogout(new URL(answer.url())));
     await page.goto('/app');
     await page.waitForURL('**/auth/login?**');
+    await refused;
 
     await page.unroute(isLogout);
     const confirmed = page.waitForResponse((answer) => isLogout(new URL(answer.url())));

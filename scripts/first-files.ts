@@ -2,9 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { locales, sourcesOf } from '@longhand/locales';
 import type { Rolldown } from 'vite';
-import type { SliceRoutes } from '../apps/web/src/platform/slice-routes.ts';
 import { chunksOfPage } from './budgets.ts';
-import { root, type ScreenRow, screenRows } from './slice-map.ts';
+import { root, screenRows, textsOf } from './slice-map.ts';
 import { webDist } from './web-build.ts';
 
 type Chunk = Rolldown.OutputChunk;
@@ -46,12 +45,6 @@ function proseFonts(): string[] {
   return readdirSync(join(webDist, 'assets'))
     .filter((file) => /^source-serif-4-latin-opsz-normal.*\.woff2$/.test(file))
     .map((file) => `assets/${file}`);
-}
-
-async function textsOf({ slice, path }: ScreenRow): Promise<readonly string[]> {
-  const { routes }: { routes: SliceRoutes } = await import(`../apps/web/src/${slice}/routes.ts`);
-
-  return Object.entries(routes).find(([known]) => known === path)?.[1]?.messages ?? [];
 }
 
 function textFiles(chunks: readonly Chunk[], slices: ReadonlySet<string>): TextFiles {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { contract } from '@longhand/contract/contract';
 import type { Endpoint } from '@longhand/contract/endpoint';
 import { placeOf, type Screen, screens } from '@longhand/contract/routes';
+import type { SliceRoutes } from '../apps/web/src/platform/slice-routes.ts';
 
 export const root = join(import.meta.dirname, '..');
 
@@ -30,6 +31,13 @@ export function screenRows(): ScreenRow[] {
       endpoints: Object.values(endpointsBySlice[place.slice] ?? {}),
     };
   });
+}
+
+/** The slices whose texts a screen loads besides those that every page has. */
+export async function textsOf({ slice, path }: ScreenRow): Promise<readonly string[]> {
+  const { routes }: { routes: SliceRoutes } = await import(`../apps/web/src/${slice}/routes.ts`);
+
+  return Object.entries(routes).find(([known]) => known === path)?.[1]?.messages ?? [];
 }
 
 /** What breaks the mirror of address, screen, contract and server, one sentence each; empty when all is well. */

@@ -96,7 +96,7 @@ function patternsIn({ tree }: Source): string[] {
 }
 
 /** The groups that a source takes its texts from, with the dot behind, and none. */
-function groupsIn(tree: Node): string[] {
+export function groupsIn(tree: Node): string[] {
   const groups: string[] = [''];
   walk(tree, (node) => {
     const isTranslator = Object(node['callee']).value === 'useTranslations';
@@ -109,7 +109,7 @@ function groupsIn(tree: Node): string[] {
   return groups;
 }
 
-function textOf(node: Node): string | undefined {
+export function textOf(node: Node): string | undefined {
   if (node.type === 'StringLiteral') return String(node['value']);
   if (node.type !== 'TemplateLiteral' || !Array.isArray(node['quasis'])) return undefined;
 

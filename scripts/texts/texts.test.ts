@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { missingKeys, unusedKeys } from './keys.ts';
 import { literalWords } from './literals.ts';
+import { textsNotLoaded } from './loaded.ts';
 import { treeOf } from './sources.ts';
 
 const source = (text: string) => ({ file: 'screen.tsx', tree: treeOf(text) });
@@ -58,4 +59,39 @@ test('a key that is not there is named, a group and a name of something else are
   expect(missingKeys(keys, asking)).toEqual([
     'screen.tsx asks for the text ui.clos, which is not there.',
   ]);
+});
+
+const files = (texts: Record<string, string>) =>
+  Object.entries(texts).map(([file, text]) => ({ file, tree: treeOf(text) }));
+const slices = new Set(['goals', 'progress', 'help']);
+const notLoaded = (messages: string[], texts: Record<string, string>) =>
+  textsNotLoaded([{ path: '/app/goals', file: 'goals/home.tsx', messages }], {
+    sources: files(texts),
+    slices,
+  });
+
+test.each([
+  ['a group', "const t = useTranslations('progress.log');"],
+  ['a whole key', "const t = useTranslations(); t('progress.amount', { n });"],
+])('a screen that does not load the texts of a part, asked for by %s, is found', (_, part) => {
+  const texts = {
+    'goals/home.tsx': "import { Row } from '../ui/row.tsx'; useTranslations('goals');",
+    'ui/row.tsx': part,
+  };
+
+  expect(notLoaded(['goals'], texts)).toEqual([
+    '/app/goals does not load the texts progress, which ui/row.tsx uses.',
+  ]);
+  expect(notLoaded(['goals', 'progress'], texts)).toEqual([]);
+});
+
+test('a part that is loaded later may load its own texts', () => {
+  const later = "const Log = later(async () => { LOAD return import('./log.tsx'); });";
+  const texts = (load: string) => ({
+    'goals/home.tsx': later.replace('LOAD', load),
+    'goals/log.tsx': "useTranslations('progress');",
+  });
+
+  expect(notLoaded(['goals'], texts(''))).toHaveLength(1);
+  expect(notLoaded(['goals'], texts("await loadTexts(['progress']);"))).toEqual([]);
 });

@@ -19,11 +19,11 @@ type ChapterListProps = {
 };
 
 /** The chapters of a project, to put in order, split and merge. */
-export function ChapterList({ chapters, projectId, lastOpened }: ChapterListProps) {
+export function ChapterList({ chapters: read, projectId, lastOpened }: ChapterListProps) {
   const t = useTranslations('manuscript');
-  const undo = useTranslations('ui')('undo');
+  const undoWord = useTranslations('ui')('undo');
   const untitled = useTranslations('writing-lab')('untitled');
-  const { moved, move } = useOrder(projectId);
+  const { shown: chapters, moved, move, undo } = useOrder(projectId, read);
   const { merge } = useSplitMerge();
   const [splitting, setSplitting] = useState<Chapter | null>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -64,7 +64,7 @@ export function ChapterList({ chapters, projectId, lastOpened }: ChapterListProp
         {moved && (
           <>
             {t('moved', { title: moved.title || untitled, at: moved.at, of: moved.of })}{' '}
-            <TextButton onClick={moved.undo}>{undo}</TextButton>
+            <TextButton onClick={undo}>{undoWord}</TextButton>
           </>
         )}
       </p>
