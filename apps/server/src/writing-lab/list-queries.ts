@@ -16,9 +16,9 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
+import { containing } from '../platform/db/like.ts';
 import { storedBytes } from './long-texts.ts';
 import { type Head, headColumns } from './queries.ts';
-import { patternOf } from './rules.ts';
 import { searchConditions } from './search-queries.ts';
 import { samples } from './tables.ts';
 
@@ -140,7 +140,7 @@ export function listTitles(
   userId: string,
   { search, most }: { search: string; most: number },
 ): Promise<Pick<Head, 'id' | 'title'>[]> {
-  const isNamed = ilike(samples.title, patternOf(search));
+  const isNamed = ilike(samples.title, containing(search));
   const isFound =
     search === '' ? undefined : or(isNamed, searchConditions(db, userId, search).words);
 

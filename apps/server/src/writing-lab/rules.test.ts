@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { digestOf, excerptOf, patternOf, versionsKept } from './rules.ts';
+import { digestOf, excerptOf, versionsKept } from './rules.ts';
 
 const saved = (title: string, text: string) => ({
   title,
@@ -56,8 +56,4 @@ test('an excerpt is the end of the text, begun at a word', () => {
 test('an excerpt without spaces is cut between characters, never inside of one', () => {
   expect(excerptOf('她关上了门，走进雨里。'.repeat(20), 11)).toBe('她关上了门，走进雨里。');
   expect(excerptOf('👩‍👩‍👧'.repeat(50), 3)).toBe('👩‍👩‍👧'.repeat(3));
-});
-
-test('what looks like a wildcard is searched for as it stands', () => {
-  expect(patternOf('100%_\\')).toBe('%100\\%\\_\\\\%');
 });

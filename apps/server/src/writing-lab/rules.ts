@@ -90,8 +90,3 @@ export function excerptOf(tail: string, length: number): string {
 }
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
-
-/** What was searched for, as a pattern in which only our own wildcards are wildcards. */
-export function patternOf(search: string): string {
-  return `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-}

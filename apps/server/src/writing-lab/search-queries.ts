@@ -1,3 +1,4 @@
+import { beginningWith } from '../platform/db/like.ts';
 import '@longhand/analysis/every-language';
 import { type SearchPart, searchParts } from '@longhand/analysis/search/search-parts';
 import { readSearch, type SearchQuery } from '@longhand/analysis/search/search-query';
@@ -6,7 +7,6 @@ import { and, eq, inArray, like, not, type SQL, sql } from 'drizzle-orm';
 import { alias, unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../platform/db/db.ts';
 import { storedMatches } from './long-texts.ts';
-import { patternOf } from './rules.ts';
 import { samples, sampleWords } from './tables.ts';
 
 type Alternatives = SearchQuery['all'][number];
@@ -137,7 +137,7 @@ function termQuery(alternatives: Alternatives): string {
 function hasTagLike(alternatives: Alternatives): SQL {
   const beginnings = alternatives
     .filter(({ isPrefix }) => isPrefix)
-    .map(({ term }) => sql`lower(one) like ${`${patternOf(term).slice(1)}`}`);
+    .map(({ term }) => sql`lower(one) like ${beginningWith(term)}`);
   const isAny = beginnings.length === 0 ? sql`false` : sql.join(beginnings, sql` or `);
 
   return sql`exists (select from unnest(${ownText.tags}) as one where ${isAny})`;

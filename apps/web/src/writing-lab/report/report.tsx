@@ -143,7 +143,14 @@ function Overlay({ label, onClose, children }: OverlayProps) {
   }, [onClose]);
 
   return createPortal(
-    <div ref={place} role="dialog" aria-modal="true" aria-label={label} className={styles.report}>
+    <div
+      ref={place}
+      role="dialog"
+      aria-modal="true"
+      aria-label={label}
+      className={styles.report}
+      data-scheme="light"
+    >
       {children}
     </div>,
     document.body,
