@@ -108,14 +108,14 @@ function useColumns({ trashed, onVersions }: Columns): Column<SavedText>[] {
       key: 'project',
       title: words('project'),
       deskOnly: true,
-      cell: ({ projectId }) => <bdi className={styles.project}>{titles.get(projectId)}</bdi>,
+      cell: ({ projectId }) => <bdi className={styles.oneLine}>{titles.get(projectId)}</bdi>,
     },
     {
       key: 'kind',
       title: t('samples.column.kind'),
       muted: true,
       deskOnly: true,
-      cell: ({ kind }) => t(`kinds.${kind}`),
+      cell: ({ kind }) => <span className={styles.oneLine}>{t(`kinds.${kind}`)}</span>,
     },
     {
       key: 'words',
