@@ -571,12 +571,6 @@ CREATE TABLE "writing_sessions" (
 	CONSTRAINT "writing_sessions_user_id_id_pk" PRIMARY KEY("user_id","id")
 );
 --> statement-breakpoint
-CREATE TABLE "instance" (
-	"is_only" boolean PRIMARY KEY DEFAULT true NOT NULL,
-	"secret_check" text NOT NULL,
-	CONSTRAINT "instance_only" CHECK ("instance"."is_only")
-);
---> statement-breakpoint
 CREATE TABLE "request_counts" (
 	"minute" timestamp with time zone NOT NULL,
 	"key" text NOT NULL,

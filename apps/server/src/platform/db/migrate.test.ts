@@ -1,4 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { createDatabase, dropDatabase, urlOf } from '../../testkit/postgres-databases.ts';
 import { openInMemory } from './embedded.ts';
@@ -19,6 +21,25 @@ if (where.kind === 'embedded') {
     await migrateEmbedded(client);
 
     expect((await client.query(run)).rows).toEqual([{ n: written }]);
+  });
+
+  test('a database of each earlier version is brought up to date', async () => {
+    const client = await openInMemory(await bareImage());
+    const folder = mkdtempSync(join(tmpdir(), 'longhand-migrations-'));
+    onTestFinished(async () => {
+      await client.close();
+      rmSync(folder, { recursive: true });
+    });
+    cpSync(migrationsFolder, folder, { recursive: true });
+    const journal = join(folder, 'meta/_journal.json');
+    const whole = JSON.parse(readFileSync(journal, 'utf8'));
+
+    for (let count = 1; count <= written; count++) {
+      const entries = whole.entries.slice(0, count);
+      writeFileSync(journal, JSON.stringify({ ...whole, entries }));
+      await migrateEmbedded(client, folder);
+      expect((await client.query(run)).rows).toEqual([{ n: count }]);
+    }
   });
 } else {
   const { url, template } = where;

@@ -8,8 +8,11 @@ import { drizzleOn, type EmbeddedClient } from './client.ts';
 export const migrationsFolder = join(import.meta.dirname, '../../../migrations');
 
 /** Brings the tables up to date. The directory's lock keeps every other process out meanwhile. */
-export async function migrateEmbedded(client: EmbeddedClient): Promise<void> {
-  await migrateEmbeddedDb(drizzleOn(client), { migrationsFolder });
+export async function migrateEmbedded(
+  client: EmbeddedClient,
+  folder = migrationsFolder,
+): Promise<void> {
+  await migrateEmbeddedDb(drizzleOn(client), { migrationsFolder: folder });
 }
 
 /** The same on PostgreSQL, one node after the other when several start at once. */
