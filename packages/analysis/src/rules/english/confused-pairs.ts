@@ -13,8 +13,8 @@ export const confusedPairs: SlipList = {
     and/but/just than=then @subject
     and/but/now than=then the/went/came/said/turned/ran/fell/sat/looked/walked/began/again/there/at/left/stopped/a/his/her/my/another/suddenly
 
-    @modal/to/not/don't/didn't/doesn't/never/cannot/gonna/might loose=lose @object/my/your/everything/control/weight/sight/interest/hope/touch/money/time/faith/patience/count/track/sleep/consciousness/confidence/another/all/both -hold/grip/tongue/tongues/bonds/arrow/arrows/dogs/hair/upon/on/from
-    @modal/to/not/don't/didn't/doesn't/never/cannot/gonna/might loose=lose the/his/its/their/our/this/that/a/an game/war/race/match/battle/way/farm/house/money/job/baby/case/thread/ticket/key/keys/bet/election/mind/temper/head/life/chance/trail/place/boat/book/argument/child/friend/will/fight/balance/election/home/land/right/whole/best
+    @modal/to/not/don't/didn't/doesn't/never/cannot/gonna/might/i/you/we/they loose=lose @object/my/your/everything/control/weight/sight/interest/hope/touch/money/time/faith/patience/count/track/sleep/consciousness/confidence/another/all/both -hold/grip/tongue/tongues/bonds/arrow/arrows/dogs/hair/upon/on/from
+    @modal/to/not/don't/didn't/doesn't/never/cannot/gonna/might/i/you/we/they loose=lose the/his/its/their/our/this/that/a/an game/war/race/match/battle/way/farm/house/money/job/baby/case/thread/ticket/key/keys/bet/election/mind/temper/head/life/chance/trail/place/boat/book/argument/child/friend/will/fight/balance/election/home/land/right/whole/best
     @modal/to/not/don't/didn't/doesn't/never/cannot loose=lose ./everything
     keep/keeps/kept/is/are/was/were/am/of/without/about/from/by/be/been/been/fear/start/started/not/for/risk/afraid/he's/i'm/she's/you're/they're/we're loosing=losing -*ed
     he/she/it/who/always/never/everyone/often/team looses=loses -upon/on
@@ -29,6 +29,7 @@ export const confusedPairs: SlipList = {
     -be/been/being/was/is/has/were/are/had/have/of effected=affected me/him/us/them/you/everyone/everybody/people
     -be/been/being/was/is/were/are/of effected=affected her ./more/deeply/greatly/badly/so/too/very/in/as/for/most/less/like/strangely
     effected=affected the/his/her/my/their/our/its whole/harvest/crop/crops/economy/outcome/way/entire/people/children/team/market/weather/town/village/mood/health/family/heart/mind/life/lives/lungs/sleep/others/results/rest/city/country/land
+    -be/been/being/was/is/has/were/are/had/have/of effected=affected all of/the us/them/you
     deeply/greatly/badly/strongly/severely/seriously/profoundly/hardly/directly/worst/most effected=affected -a/an/the
     he/she/it/this/that/which/weather/never/really effects=affects me/you/him/us/them/everyone/people/children/how/the/my/our/your/his -change/changes/cure
     
@@ -39,7 +40,7 @@ export const confusedPairs: SlipList = {
     drink/drinks/eats/talks/costs/cost/smokes/smoked/works/worked/thinks/worries/worried/sleeps/slept/spends/complains/cried/cries/hurt/hurts/paid to=too much -the/as/of
     i/he/she/we/they/you/who loosed=lost @poss/hope/control/interest/sight/it/touch/weight/everything/faith/patience/all/him/them -grip/hold/arrow/arrows/dogs/hair/tongue/bonds/upon/on/from
     far/way/much/bit/all/it's/is/was/were/are/be/been/felt/feels/looked/looks/got/became/grew/i'm/he's/she's/they're/we're/am/you're/wasn't/isn't/not/just to=too @adjective ./to/for/and/in/at/now/with/that/or/a
-    had/have/has/put/ate/drank/talks/talk/talked/is/was/been/far/way/spent/with/cost/drink/eat/said/know/knew/much/it's/that's/so to=too much -the/as
+    had/have/has/put/poured/added/ate/drank/talks/talk/talked/is/was/been/far/way/spent/with/cost/drink/eat/said/know/knew/much/it's/that's/so to=too much -the/as
     were/are/had/have/has/was/ate/far/way/saw/killed/drank to=too many -of/a
     want/wants/wanted/going/need/needs/needed/try/tried/used/ought/able/supposed/have/had/has/was/is/like/began/how too=to @base -./of
     going/came/went/go/goes/come/back/next/close/according/due/listen/talk/talked/spoke/over/down/belongs/drove/walked/walk/ran/happened/listened/sent too=to the/my/his/her/our/their/your/this/school/church/bed/town/him/me/them/us/a

@@ -230,4 +230,8 @@ She was [laying>lying] on the bed when he came in.
 He went and [laid>lay] down on the grass.
 She did [good>well] on the test.
 He runs [real>really] fast.
+If you [loose>lose] the ticket, we walk home.
+The strike [effected>affected] all of us.
+He poured [to>too] much oil in the lamp.
+I [laid>lay] awake until the bell rang.
 `;

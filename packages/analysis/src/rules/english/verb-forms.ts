@@ -27,6 +27,8 @@ export const verbForms: SlipList = {
     layed=laid/brung=brought/knowed=knew/drawed=drew/throwed=threw/growed=grew/catched=caught/teached=taught/goed=went/runned=ran/buyed=bought/thinked=thought/bringed=brought/cutted=cut/hurted=hurt/bursted=burst/drownded=drowned/bleeded=bled/breaked=broke/falled=fell/feeled=felt/gived=gave/holded=held/keeped=kept/leaved=left/maked=made/payed=paid/sayed=said/sleeped=slept/speaked=spoke/standed=stood/sticked=stuck/stinked=stank/swimmed=swam/taked=took/telled=told/understanded=understood/weared=wore/writed=wrote/eated=ate/drinked=drank/fighted=fought/forgetted=forgot/choosed=chose/bited=bit/beated=beat/becomed=became/hitted=hit/putted=put/shaked=shook/sended=sent/spended=spent/winned=won/losed=lost/finded=found/thunk=thought/boughten=bought/boughted=bought
     was/were/is/are/am/been/be/kept/still/i'm/he's/she's/they're/him/her/them laying=lying on/in/there/awake/beside/by/under/flat/still/across/next/face -hands/wait/stores/supplies/about/a/provisions
     was/were/is/are/been/be/i'm/he's/she's/they're laying=lying down ./on/in/and/when/for/beside/by/with/next/to
+    -have/has/had/be/been/is/are/was/were/ever i/he/she/we/they/who/and laid=lay awake
+    have/has/had laid=lain awake
     -have/has/had/be/been/is/are/was/were/ever i/he/she/we/they laid=lay down ./on/for/beside/in/to/and/next/again/under/by
     i/he/she/we/they ?went/turned/rolled/stretched/knelt and laid=lay down ./on/for/in/and/next/again
     to/will/would/must/could lay=lie down ./on/for/beside/in/and/next/again/under -the/their/his/her/my
