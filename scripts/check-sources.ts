@@ -47,10 +47,11 @@ const only = [
   },
 ];
 
-/** What no linter asks: files stay short, and what reaches outside of the program does so in one place. */
+/** What no linter asks: files stay short, letters grow with the reader's font size, and what reaches outside of the program does so in one place. */
 const broken = sources().flatMap(({ file, text }) => [
   ...tooLong(file, text),
   ...reaching(file, text),
+  ...fixedLetters(file, text),
 ]);
 
 for (const sentence of broken) console.error(sentence);
@@ -75,6 +76,19 @@ function tooLong(file: string, text: string): string[] {
   const isData = /^packages\/analysis\/src\/(lexicons|languages)\//.test(file);
 
   return lines > 250 && !isData ? [`${file} has ${lines} lines; 250 is where a file ends.`] : [];
+}
+
+/** Letters, and the widths where a page changes, follow the font size that a reader has set in the browser. */
+function fixedLetters(file: string, text: string): string[] {
+  if (!file.startsWith('apps/web/src/') && !file.startsWith('packages/charts/src/')) return [];
+  const declared = file.endsWith('.css')
+    ? /(?<![\w-])(font|font-size|line-height)\s*:[^;{}]*\dpx|@(media|container)[^{]*\dpx/g
+    : /(?<![\w-])(font|fontSize|lineHeight)\s*:\s*'[^'\n]*\dpx/g;
+
+  return [...text.matchAll(declared)].map(
+    ([what]) =>
+      `${file} sets “${what.replaceAll(/\s+/g, ' ')}”; letters and breakpoints are in rem and em.`,
+  );
 }
 
 function reaching(file: string, text: string): string[] {

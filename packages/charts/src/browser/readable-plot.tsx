@@ -62,7 +62,7 @@ export function ReadablePlot({ drawing, frame, label, summary, dir }: ReadablePl
         />
       )}
       {point !== undefined && said !== undefined && (
-        <Note said={said} place={{ x: point.x / width, y: point.y }} height={drawing.height} />
+        <Note said={said} place={{ x: point.x / width, y: point.y / drawing.height }} />
       )}
     </>
   );
@@ -72,22 +72,23 @@ function sentence({ title, values }: Said): string {
   return [title, ...values.map(({ name, text }) => `${name} ${text}`)].join(', ');
 }
 
-type NoteProps = { said: Said; place: { x: number; y: number }; height: number };
+type NoteProps = { said: Said /** Shares of the drawing. */; place: { x: number; y: number } };
 
 /** What is at the point, beside it; the slider has said the same. */
-function Note({ said, place, height }: NoteProps) {
-  const isAbove = place.y > height / 2;
+function Note({ said, place }: NoteProps) {
+  const isAbove = place.y > 0.5;
   const left = `${place.x * 100}%`;
+  const top = `${place.y * 100}%`;
   const placed = { '--place': left } as CSSProperties; // custom property
 
   return (
     <div aria-hidden="true">
-      <i className={styles.ring} style={{ left, top: place.y }} />
+      <i className={styles.ring} style={{ left, top }} />
       <div
         className={styles.note}
         style={{
           ...placed,
-          ...(isAbove ? { bottom: height - place.y + 10 } : { top: place.y + 10 }),
+          ...(isAbove ? { bottom: `calc(100% - ${top} + 10px)` } : { top: `calc(${top} + 10px)` }),
         }}
       >
         <b>

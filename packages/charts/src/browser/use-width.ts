@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { textScale } from '../text-scale.ts';
 
-/** The width of an element in pixels, undefined until it is on the page. */
+/** The width of an element in pixels of a page with letters of the usual size, undefined until it is on the page. */
 export function useWidth(): [RefObject<HTMLDivElement | null>, number | undefined] {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<number>();
@@ -8,7 +9,7 @@ export function useWidth(): [RefObject<HTMLDivElement | null>, number | undefine
   useLayoutEffect(() => {
     const element = ref.current;
     if (element === null) return;
-    const measure = () => setWidth(Math.round(element.getBoundingClientRect().width));
+    const measure = () => setWidth(Math.round(element.getBoundingClientRect().width / textScale()));
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);

@@ -1,9 +1,10 @@
+import { textScale } from '@longhand/charts/text-scale';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** Text, margin and panel side by side; text and panel; or the text alone, everything else as a sheet over it. */
 export type DeskColumns = 1 | 2 | 3;
 
-/** How many columns fit beside each other, in CSS pixels. The text comes first: it never gets narrower than `least`. */
+/** How many columns fit beside each other, in pixels at the usual size of letters. The text comes first: it never gets narrower than `least`. */
 export function columnsFor(
   width: number,
   { measure, least }: { measure: number; least: number },
@@ -24,7 +25,7 @@ export function useDeskColumns(place: RefObject<HTMLElement | null>): DeskColumn
   useLayoutEffect(() => {
     const desk = place.current;
     if (!desk) return;
-    const measure = () => setColumns(columnsFor(desk.clientWidth, textWidths(desk)));
+    const measure = () => setColumns(columnsFor(desk.clientWidth / textScale(), textWidths(desk)));
     measure();
     const watch = new ResizeObserver(measure);
     watch.observe(desk);
@@ -36,10 +37,8 @@ export function useDeskColumns(place: RefObject<HTMLElement | null>): DeskColumn
 }
 
 function textWidths(desk: HTMLElement): { measure: number; least: number } {
-  const root = getComputedStyle(document.documentElement);
-  const rem = Number.parseFloat(root.fontSize);
   const px = (name: string) =>
-    Number.parseFloat(getComputedStyle(desk).getPropertyValue(name)) * rem;
+    Number.parseFloat(getComputedStyle(desk).getPropertyValue(name)) * 16;
 
   return { measure: px('--editor-measure'), least: px('--editor-least') };
 }

@@ -1,3 +1,4 @@
+import { textScale } from '@longhand/charts/text-scale';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useStore } from '../../platform/store.ts';
@@ -59,7 +60,7 @@ export default function RhythmStrip({ desk }: { desk: Desk }) {
             <span
               className={styles.longest}
               style={
-                drawn.longestAt.end > width - 80
+                drawn.longestAt.end > width - 80 * textScale()
                   ? { insetInlineEnd: Math.max(0, width - drawn.longestAt.end) }
                   : { insetInlineStart: drawn.longestAt.start }
               }
@@ -69,7 +70,10 @@ export default function RhythmStrip({ desk }: { desk: Desk }) {
           )}
         </div>
         {drawn && hasBars && (
-          <span className={styles.mean} style={{ insetBlockEnd: Math.max(0, drawn.mean - 8) }}>
+          <span
+            className={styles.mean}
+            style={{ insetBlockEnd: `max(0px, ${drawn.mean}px - 0.5rem)` }}
+          >
             {mean}
           </span>
         )}
