@@ -22,7 +22,7 @@ story('with letters twice as large nothing is cut and nothing overlaps', async (
       await page.evaluate(() => document.fonts.ready);
 
       expect(await letterSize(page)).toBe('32px');
-      await expect.poll(() => crowded(page), `${path} at ${width} px`).toEqual([]);
+      await expect.poll(() => crowded(page), { message: `${path} at ${width} px` }).toEqual([]);
     }
   }
 });
