@@ -1,3 +1,4 @@
+import type { SessionUser } from '@longhand/contract/auth';
 import { limits } from '@longhand/contract/limits';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -15,7 +16,7 @@ import { useCodeStatus } from './code-status.ts';
 import { useEnter } from './enter.ts';
 import styles from './form.module.css';
 import { LeaveGuard } from './leave-guard.tsx';
-import { register, resendCode } from './register.ts';
+import { completeAccount, createAccount, resendCode } from './register.ts';
 import type { Pending } from './signup.tsx';
 import { SubmitLine } from './submit-line.tsx';
 
@@ -35,6 +36,7 @@ export function CodeStep({ pending, onResent, onLeave, onDone }: CodeStepProps) 
   const [again, setAgain] = useState<Again>({ name: '', password: '' });
   const [isChecked, setChecked] = useState(false);
   const [sentAt, setSentAt] = useState(pending.sentAt);
+  const [account, setAccount] = useState<SessionUser | null>(null); // made, and not complete
   const isDone = useRef(false);
   const status = useCodeStatus(pending, onLeave);
 
@@ -46,13 +48,24 @@ export function CodeStep({ pending, onResent, onLeave, onDone }: CodeStepProps) 
     const isIncomplete = pending.values === null && checkAgain(again) !== null;
     if (attempt.isPending || checkCode(code) !== undefined || isIncomplete) return;
 
-    const user = await attempt.run(
-      () => register({ email: pending.email, code, ...person }),
+    const made = await attempt.run(
+      () => createAccount({ email: pending.email, code, password: person.password }),
       'verifyRegistration',
     );
-    if (user === undefined) return status.refresh();
+    if (made === undefined) return status.refresh();
     isDone.current = true;
     onDone();
+    if (!(await complete())) setAccount(made);
+  };
+
+  const complete = async () => {
+    const user = await attempt.run(() => completeAccount(person), 'complete');
+    if (user !== undefined) goIn(user);
+
+    return user !== undefined;
+  };
+
+  const goIn = (user: SessionUser) => {
     enter(user, false);
     void session.refresh();
   };
@@ -67,6 +80,28 @@ export function CodeStep({ pending, onResent, onLeave, onDone }: CodeStepProps) 
     status.refresh();
     showToast({ type: 'success', words: t('auth.code.resent') });
   };
+
+  if (account !== null) {
+    return (
+      <AuthFrame
+        title={t('auth.code.made')}
+        subtitle={t('auth.code.incomplete')}
+        other={<TextButton onClick={() => goIn(account)}>{t('auth.code.withoutName')}</TextButton>}
+      >
+        <form
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!attempt.isPending) void complete();
+          }}
+        >
+          <SubmitLine error={attempt.error} isPending={attempt.isPending}>
+            {t('ui.tryAgain')}
+          </SubmitLine>
+        </form>
+      </AuthFrame>
+    );
+  }
 
   return (
     <AuthFrame

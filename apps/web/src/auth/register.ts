@@ -1,42 +1,31 @@
 import { shownTexts } from '../platform/locale.ts';
 import { session } from '../platform/session.ts';
-import { showToast } from '../platform/toasts.ts';
 import { api } from './api.ts';
 import { browserTimeZone, justSignedUp, nameParts } from './person.ts';
 
-type Registration = {
-  email: string;
-  code: string;
-  password: string;
-  name: string;
-  promotions: boolean;
-};
+type NewAccount = { email: string; code: string; password: string };
 
-/**
- * Makes the account with the code, then adds name, language and time zone in the same act. If that second
- * call fails the account stands all the same.
- */
-export async function register({ email, code, password, name, promotions }: Registration) {
+/** Makes the account with the code, and the session. */
+export async function createAccount({ email, code, password }: NewAccount) {
   const { user } = await api.verifyRegistration({ body: { email, code, password } });
   session.signIn(justSignedUp(user), false);
 
-  try {
-    const completed = await api.completeRegistration({
-      body: {
-        ...nameParts(name),
-        displayName: name.trim(),
-        marketingOptIn: promotions,
-        locale: shownTexts.get().locale,
-        ...browserTimeZone(),
-      },
-    });
+  return user;
+}
 
-    return completed.user;
-  } catch {
-    showToast({ type: 'error', text: 'auth.failed.complete' });
+/** Adds name, language and time zone to the account of the session. It stands without them, and this can be tried again. */
+export async function completeAccount({ name, promotions }: { name: string; promotions: boolean }) {
+  const { user } = await api.completeRegistration({
+    body: {
+      ...nameParts(name),
+      displayName: name.trim(),
+      marketingOptIn: promotions,
+      locale: shownTexts.get().locale,
+      ...browserTimeZone(),
+    },
+  });
 
-    return user;
-  }
+  return user;
 }
 
 export function resendCode(email: string) {

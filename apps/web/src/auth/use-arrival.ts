@@ -6,6 +6,7 @@ import { takeOverLocale } from '../platform/locale.ts';
 import { session } from '../platform/session.ts';
 import { isLoggedIn } from '../platform/session-machine.ts';
 import { sessionShelf } from '../platform/storage.ts';
+import { showFailureToast } from '../platform/toasts.ts';
 import { afterLogin } from '../platform/way-back.ts';
 import { quietApi } from './api.ts';
 import { keepPendingSignIn } from './pending-sign-in.ts';
@@ -32,7 +33,12 @@ export function useArrival() {
     };
 
     setFailure(null);
-    arrive(router.state.location.search).then(follow, setFailure);
+    const tell = (reason: unknown) => {
+      showFailureToast(reason);
+      setFailure(reason);
+    };
+
+    arrive(router.state.location.search).then(follow, tell);
   }, [router]);
   useEffect(goOn, [goOn]);
 

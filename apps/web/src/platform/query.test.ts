@@ -1,8 +1,34 @@
-import { QueryObserver } from '@tanstack/react-query';
+import { Refusal } from '@longhand/contract/errors';
+import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test } from 'vitest';
+import { NoAnswer } from './failures.ts';
 import { queryClient, refresh } from './query.ts';
+import { waitingToasts } from './toasts.ts';
 
-afterEach(() => queryClient.clear());
+afterEach(() => {
+  queryClient.clear();
+  waitingToasts.set([]);
+});
+
+test.for([
+  [new NoAnswer('network'), ['errors.client.network']],
+  [new NoAnswer('timeout'), ['errors.client.timeout']],
+  [new Refusal('server_error'), ['errors.client.serverError']],
+  [new Refusal('rate_limited'), ['errors.client.rateLimited']],
+  [new Refusal('forbidden'), ['errors.client.accessDenied']],
+  [new Refusal('out_of_space'), ['errors.client.outOfSpace']],
+  [new Refusal('unauthenticated'), []],
+  [new Refusal('reauth_required'), []],
+  [new Refusal('goal_not_found'), []],
+] as const)(
+  'an act that fails with %s has the toast of the shared client',
+  async ([failure, texts]) => {
+    const mutationFn = () => Promise.reject(failure);
+    await new MutationObserver(queryClient, { mutationFn }).mutate().catch(() => undefined);
+
+    expect(waitingToasts.get().map(({ text }) => text)).toEqual(texts);
+  },
+);
 
 test('a first answer from before a change does not stand for the one after it', async () => {
   const answers: ((words: number) => void)[] = [];

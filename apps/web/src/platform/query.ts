@@ -1,9 +1,11 @@
 import { Refusal } from '@longhand/contract/errors';
-import { type Query, QueryClient, useMutation } from '@tanstack/react-query';
+import { MutationCache, type Query, QueryClient, useMutation } from '@tanstack/react-query';
 import { ownChanges } from './own-changes.ts';
+import { showFailureToast } from './toasts.ts';
 
 /** What the server said last. Keys begin with the slice that owns the data: `['goals', 'active']`. */
 export const queryClient = new QueryClient({
+  mutationCache: new MutationCache({ onError: showFailureToast }), // mutations are acts of a person
   defaultOptions: {
     queries: {
       staleTime: 15_000,

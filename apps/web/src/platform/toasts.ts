@@ -1,3 +1,5 @@
+import { Refusal } from '@longhand/contract/errors';
+import { NoAnswer, sentenceOf } from './failures.ts';
 import { createStore } from './store.ts';
 
 type ToastType =
@@ -23,4 +25,18 @@ export const waitingToasts = createStore<readonly Toast[]>([]);
 
 export function showToast(toast: Toast): void {
   waitingToasts.set([...waitingToasts.get(), toast]);
+}
+
+/**
+ * The toast of the shared client for something that the person did and that failed, where a quiet call left it out. The
+ * end of a session and a proof that was not given have been told by then.
+ */
+export function showFailureToast(failure: unknown): void {
+  if (failure instanceof NoAnswer) {
+    showToast({ type: 'error', text: `errors.client.${failure.reason}` });
+  }
+  if (!(failure instanceof Refusal) || failure.code === 'reauth_required') return;
+  const sentence = sentenceOf(failure.status);
+  if (sentence === undefined || sentence === 'sessionExpired') return;
+  showToast({ type: 'error', text: `errors.client.${sentence}` });
 }

@@ -4,6 +4,7 @@ import type { EditorView, ViewUpdate } from '@codemirror/view';
 import type { AnalysisOptions } from '@longhand/analysis';
 import type { Proofreading } from '@longhand/contract/settings';
 import { createStore, type Store } from '../../platform/store.ts';
+import { showFailureToast } from '../../platform/toasts.ts';
 import type { AnalysisTime } from '../analysis/analysis-session.ts';
 import type { Draft, LabDatabase } from '../device/database.ts';
 import type { DraftHolds } from '../device/held-drafts.ts';
@@ -159,6 +160,7 @@ export function createDesk(parts: Parts): Desk {
         return act().finally(keeper.refresh);
       }),
     changed: keeper.touch,
+    tellFailure: showFailureToast,
   });
 
   const touch = () => {

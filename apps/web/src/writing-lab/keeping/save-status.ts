@@ -1,3 +1,5 @@
+import { Refusal } from '@longhand/contract/errors';
+import { isFinal } from '../../platform/failures.ts';
 import type { Draft, Waiting } from '../device/database.ts';
 import type { Description, Figures, WholeText } from '../samples/sample-store.ts';
 
@@ -59,6 +61,20 @@ export function startStatus({ home, isAhead, waiting }: Omit<Start, 'sent'>): Sa
   return { is: isAhead ? 'ahead' : 'saved' };
 }
 
+/** The text was changed elsewhere since. */
+export function isConflict(failure: unknown): boolean {
+  return failure instanceof Refusal && failure.code === 'sample_conflict';
+}
+
+/** How a text stands after a save that failed, but for a conflict. */
+export function failedStatus(failure: unknown, asked: boolean): SaveStatus {
+  const code = failure instanceof Refusal ? failure.code : null;
+  if (code === 'sample_limit') return { is: 'limit' };
+  if (code === 'sample_not_found') return { is: 'gone' };
+
+  return isFinal(failure) ? { is: 'refused', failure } : { is: 'waiting', asked };
+}
+
 /** Whether only the writer can go on. */
 export function isStuck({ is }: SaveStatus): boolean {
   return is === 'conflict' || is === 'limit' || is === 'gone' || is === 'refused';
@@ -74,6 +90,15 @@ export function fingerprintOf(text: string): string {
   }
 
   return [text.length, high >>> 0, low >>> 0].join('-');
+}
+
+const unansweredMost = 40;
+
+/** The fingerprints of what was sent and not answered, with that of a text. */
+export function withSent(unanswered: readonly string[], text: string): readonly string[] {
+  const sent = fingerprintOf(text);
+
+  return unanswered.includes(sent) ? unanswered : [...unanswered, sent].slice(-unansweredMost);
 }
 
 /** Where tabs can not wait for one another, one may have saved the same text while another does. */

@@ -39,6 +39,8 @@ export type SavingParts = Start & {
   inStep: (act: () => Promise<boolean>) => Promise<boolean>;
   /** Keeps the draft at once, with what is being sent. */
   keepNow: () => Promise<void>;
+  /** A save that the writer asked for has failed; not called again when it is tried again by itself. */
+  tellFailure?: (failure: unknown) => void;
   /** Called when the home, its state or what waits has changed: the draft remembers it. */
   changed: () => void;
 };

@@ -40,6 +40,19 @@ describe('saving a text', () => {
     expect(await at.list()).toHaveLength(1);
   });
 
+  test('a save that the writer asks for and that fails is told each time, one tried again by itself is not', async () => {
+    const desk = at.setUp('one');
+    at.network.isReachable = false;
+    await desk.saving.saveNew('server');
+    expect(desk.told).toHaveLength(1);
+
+    await desk.saving.tryAgain();
+    expect(desk.told).toHaveLength(1);
+
+    await desk.saving.saveNew('server');
+    expect(desk.told).toHaveLength(2);
+  });
+
   test('words changed elsewhere are never written over: both are there to choose from', async () => {
     const desk = at.setUp('one');
     await desk.saving.saveNew('server');

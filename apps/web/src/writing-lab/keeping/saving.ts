@@ -1,12 +1,13 @@
-import { Refusal } from '@longhand/contract/errors';
 import { atRest } from '../../platform/at-rest.ts';
-import { isFinal, isForWhatItSays } from '../../platform/failures.ts';
+import { isForWhatItSays } from '../../platform/failures.ts';
 import { createStore } from '../../platform/store.ts';
 import type { Arrangement, Place, WholeText } from '../samples/sample-store.ts';
 import {
+  failedStatus,
   fingerprintOf,
   type Home,
   homeOf,
+  isConflict,
   isSame,
   isStillTrue,
   isStuck,
@@ -15,6 +16,7 @@ import {
   type Snapshot,
   startStatus,
   versionOf,
+  withSent,
 } from './save-status.ts';
 import type { Saving, SavingParts } from './saving-parts.ts';
 
@@ -23,7 +25,6 @@ const bounds = { pauseMs: 8_000, atMostMs: 60_000 };
 const retryMs = 30_000;
 /** Of a text that was saved once and never changed. */
 const firstRevision = 1;
-const unansweredMost = 40;
 
 /** Saves a text in its place: versions when asked, the newest state by itself, one request at a time. */
 export function saving(parts: SavingParts): Saving {
@@ -35,6 +36,7 @@ export function saving(parts: SavingParts): Saving {
   let edits = 0;
   let { waiting, sent: unanswered } = parts;
   let isStopped = false;
+  let isTold = true;
 
   const rest = atRest(() => void goOn(), bounds);
 
@@ -63,17 +65,13 @@ export function saving(parts: SavingParts): Saving {
 
   /** Whether the text is saved all the same. */
   const fail = async (error: unknown, asked: boolean, sent = read()): Promise<boolean> => {
-    const code = error instanceof Refusal ? error.code : null;
-    if (code === 'sample_conflict') return meetConflict(asked, sent);
-    const isOver = isFinal(error);
+    if (!isTold) parts.tellFailure?.(error);
+    isTold = true;
+    if (isConflict(error)) return meetConflict(asked, sent);
     hold(asked, isForWhatItSays(error));
-    if (code === 'sample_limit') settle({ is: 'limit' });
-    else if (code === 'sample_not_found') settle({ is: 'gone' });
-    else if (isOver) settle({ is: 'refused', failure: error });
-    else {
-      settle({ is: 'waiting', asked });
-      if (!isStopped) retry = setTimeout(() => void tryAgain(), retryMs);
-    }
+    const next = failedStatus(error, asked);
+    settle(next);
+    if (next.is === 'waiting' && !isStopped) retry = setTimeout(() => void tryAgain(), retryMs);
 
     return false;
   };
@@ -104,8 +102,12 @@ export function saving(parts: SavingParts): Saving {
   };
 
   /** One request after the other, in all tabs, so that each carries the revision that the one before it made. */
-  const inTurn = (act: () => Promise<boolean>): Promise<boolean> => {
-    const next = () => inStep(act);
+  const inTurn = (act: () => Promise<boolean>, isAsked = false): Promise<boolean> => {
+    const next = () => {
+      isTold = !isAsked;
+
+      return inStep(act);
+    };
     running = running.then(next, next);
 
     return running;
@@ -113,8 +115,7 @@ export function saving(parts: SavingParts): Saving {
 
   /** What is there though no answer has said so is known again, by whoever goes on should this page be closed. */
   const remember = async ({ text }: Snapshot) => {
-    const sent = fingerprintOf(text);
-    if (!unanswered.includes(sent)) unanswered = [...unanswered, sent].slice(-unansweredMost);
+    unanswered = withSent(unanswered, text);
     await keepNow();
   };
 
@@ -163,13 +164,13 @@ export function saving(parts: SavingParts): Saving {
   };
 
   const saveNew = (place: Place, belongs?: Arrangement) =>
-    inTurn(() => (home.get() ? send(true) : create(place, belongs)));
+    inTurn(() => (home.get() ? send(true) : create(place, belongs)), true);
 
   const create = async (place: Place, belongs?: Arrangement): Promise<boolean> => {
     unplan();
     const id = waiting?.place === place ? waiting.id : newId();
-    const asked = { id, place, version: true, isStuck: false };
-    waiting = { ...waiting, ...(belongs && { belongs }), ...asked };
+    const now = { id, place, version: true, isStuck: false };
+    waiting = { ...waiting, ...(belongs && { belongs }), ...now };
     const { belongs: into } = waiting;
 
     return deliver(true, (sent) => stores[place].create({ ...sent, ...into, id }));
@@ -197,7 +198,7 @@ export function saving(parts: SavingParts): Saving {
     tryAgain,
     sendNow: () => (status.get().is === 'ahead' && home.get() ? goOn() : running),
     sent: () => unanswered,
-    saveVersion: () => inTurn(() => send(true)),
+    saveVersion: () => inTurn(() => send(true), true),
 
     touch() {
       edits++;

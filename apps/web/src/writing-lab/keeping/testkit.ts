@@ -57,6 +57,7 @@ export function savedTexts() {
       } = {},
     ) {
       let text = start;
+      const told: unknown[] = [];
       const one = saving({
         stores: { server, device: store() },
         read: () => snapshot(text),
@@ -69,11 +70,14 @@ export function savedTexts() {
         inStep: (act) => act(),
         keepNow: async () => undefined,
         changed: () => undefined,
+        tellFailure: (failure) => told.push(failure),
       });
       open.push(one);
 
       return {
         saving: one,
+        /** What was told of saves that failed. */
+        told,
         write(next: string) {
           text = next;
           one.touch();

@@ -2,6 +2,7 @@ import { limits } from '@longhand/contract/limits';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { goTo } from '../../platform/navigation.ts';
+import { showFailureToast } from '../../platform/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LineField } from '../../ui/line-field.tsx';
@@ -51,7 +52,9 @@ export default function SplitHereDialog({ desk, at, onClose }: SplitHereDialogPr
       const undone = () => void goTo(`/app/writing-lab/analyzer?sample=${id}`);
 
       return await split(saved, [{ title: title.trim(), from }], { undone });
-    } catch {
+    } catch (failure) {
+      showFailureToast(failure);
+
       return { problem: t('notSaved') };
     }
   };

@@ -1,7 +1,7 @@
 import type { Chapter } from '@longhand/contract/writing-lab-chapters';
 import { useTranslations } from 'use-intl';
 import { refresh } from '../../platform/query.ts';
-import { showToast } from '../../platform/toasts.ts';
+import { showFailureToast, showToast } from '../../platform/toasts.ts';
 import { useFailureText } from '../../ui/failure-text.ts';
 import { draftsOf } from '../device/drafts.ts';
 import { type Lab, useLab } from '../lab.ts';
@@ -28,6 +28,8 @@ export function useSplitMerge() {
 
       return null;
     } catch (failure) {
+      showFailureToast(failure);
+
       return failureText(failure);
     } finally {
       await told();

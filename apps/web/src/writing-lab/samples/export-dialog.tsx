@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { nowMs } from '../../platform/clock.ts';
 import { useProjects } from '../../platform/projects.ts';
-import { showToast } from '../../platform/toasts.ts';
+import { showFailureToast, showToast } from '../../platform/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { download } from '../../ui/download.ts';
@@ -56,7 +56,10 @@ export function ExportDialog({ texts, onClose }: ExportDialogProps) {
       showToast({ type: 'success', words: t('samples.exporting.done', { count: total }) });
       onClose();
     } catch (problem) {
-      if (!controller.signal.aborted) setFailure(problem);
+      if (!controller.signal.aborted) {
+        setFailure(problem);
+        showFailureToast(problem);
+      }
       setProgress(null);
     }
   };

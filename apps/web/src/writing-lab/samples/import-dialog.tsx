@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { useUsualKind } from '../../platform/preferences.ts';
 import { refresh } from '../../platform/query.ts';
 import { useUser } from '../../platform/session.ts';
+import { showFailureToast } from '../../platform/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useFailureText } from '../../ui/failure-text.ts';
@@ -59,6 +60,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const standingOf = (arrival: Arrival): Standing => {
     if ('place' in arrival) return { place: arrival.place };
     const { failure } = arrival;
+    showFailureToast(failure);
 
     return {
       problem: failure instanceof FileRefusal ? fileProblem(failure) : failureText(failure),

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { refresh } from '../../platform/query.ts';
-import { showToast } from '../../platform/toasts.ts';
+import { showFailureToast, showToast } from '../../platform/toasts.ts';
 import { useFailureText } from '../../ui/failure-text.ts';
 import { moveDrafts } from '../device/drafts.ts';
 import { useLab } from '../lab.ts';
@@ -41,6 +41,8 @@ export function useArrange() {
 
         return null;
       } catch (failure) {
+        showFailureToast(failure);
+
         return failureText(failure);
       } finally {
         await refresh(['writing-lab', 'home']);
