@@ -161,7 +161,7 @@ describe('a goal', () => {
 });
 
 story(
-  'the year ledger turns back a year by keyboard, and the address keeps it',
+  'the year ledger tells its days, turns back a year by keyboard, and the address keeps it',
   async ({ newWriter }) => {
     const { page, api } = await newWriter();
     const lastYear = Number(dayFromToday(0).slice(0, 4)) - 1;
@@ -173,6 +173,16 @@ story(
       await api.goals.recordEntry({ params: { clientId: crypto.randomUUID() }, body });
     }
     await page.goto('/app/goals');
+    const today = page.getByRole('gridcell', { name: `100 words ${text('ledger.today')}` });
+    await today.focus();
+    await page.getByText(/: 100 words$/).waitFor();
+    await page.keyboard.press('ArrowLeft');
+    await page.getByText(new RegExp(`: ${text('week.nothing')}$`)).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByText(new RegExp(`: ${text('week.nothing')}$`)).waitFor({ state: 'detached' });
+    await today.hover();
+    await page.getByText(/: 100 words$/).waitFor();
+
     await keyboard(page).press(
       page.getByRole('button', { name: text('ledger.earlier', { year: String(lastYear) }) }),
     );
@@ -228,7 +238,10 @@ story('a habit by weekdays says on its day of rest that today is free', async ({
   await page.getByRole('listitem').getByText(free, { exact: true }).waitFor();
   await page.goto('/app/goals');
   await line.waitFor();
-  await page.getByRole('listitem').getByText(free, { exact: true }).waitFor();
+  await page.getByRole('listitem').getByText(free, { exact: true }).first().waitFor();
+  const week = page.getByRole('list', { name: text('week.title') }).getByRole('listitem');
+  expect(await week.count()).toBe(7);
+  await week.filter({ hasText: text('week.rest') }).waitFor();
   await page.goto(`/app/goals/${id}`);
   await page.getByText(say('goal.lede.free')).waitFor();
 });

@@ -150,6 +150,11 @@ export const missQuestion = z.object({
 });
 export type MissQuestion = z.infer<typeof missQuestion>;
 
+/** How a day of a habit stands: enough, too little for a day that asks for its own, nothing, kept free, or still to come. */
+export const habitDayState = z.enum(['done', 'some', 'nothing', 'rest', 'open']);
+export const habitDay = z.object({ on: localDate, amount: z.number().int(), state: habitDayState });
+export type HabitDay = z.infer<typeof habitDay>;
+
 /** The figures of a goal on the writer's own day `on`. Formulas: `packages/goals/src`. */
 export const goalProgress = z.object({
   on: localDate,
@@ -186,6 +191,8 @@ export const goalProgress = z.object({
   period: z
     .object({ fromOn: localDate, toOn: localDate, times: z.number().int().nullable() })
     .nullable(),
+  /** The days of the writer's week, the first one first. Null for targets. */
+  week: z.array(habitDay).length(7).nullable(),
   miss: missQuestion.nullable(),
 });
 export type GoalProgress = z.infer<typeof goalProgress>;

@@ -1,4 +1,4 @@
-import type { GoalPhase } from '@longhand/contract/goal-values';
+import type { GoalPhase, HabitDay } from '@longhand/contract/goal-values';
 import { calendarOf, type PlannedGoal, planOfPeriod } from '@longhand/goals/goal-plan';
 import { type Period, periodAt } from '@longhand/goals/period';
 import {
@@ -42,6 +42,7 @@ export function habitFigures(goal: Reckoned, sums: Sums, today: Today): Figures 
     projection: null,
     projectedEndOn: null,
     period: { ...period, times: times === null ? null : done },
+    week: weekOf(goal, sums, today),
     miss: null,
   };
   const isOver = goal.endOn !== null && today.on > goal.endOn;
@@ -74,6 +75,24 @@ export function doneIn(goal: PlannedGoal, days: Sums['days'], { fromOn, toOn }: 
   if (goal.cadence?.times == null) return within.reduce((sum, { amount }) => sum + amount, 0);
 
   return within.filter(({ amount }) => amount >= goal.targetAmount).length;
+}
+
+/** The running week, day by day; a habit asks of a day by itself when it is daily or wants so many days. */
+function weekOf(goal: Reckoned, sums: Sums, today: Today): HabitDay[] {
+  const { fromOn } = periodAt({ unit: 'week', count: 1 }, today.on, today.on, today.weekStart);
+  const { unit, count, times } = { times: null, ...(goal.cadence ?? daily) };
+  const isByDay = times !== null || (unit === 'day' && count === 1);
+  const enough = isByDay && goal.comparator === 'at_least' ? Math.max(1, goal.targetAmount) : 1;
+
+  return Array.from({ length: 7 }, (_, index): HabitDay => {
+    const on = addDays(fromOn, index);
+    const amount = amountOn(sums, on);
+    const isWithin = on >= goal.startOn && (goal.endOn === null || on <= goal.endOn);
+    if (amount > 0) return { on, amount, state: amount >= enough ? 'done' : 'some' };
+    if (isWithin && !isOpen(goal, on)) return { on, amount, state: 'rest' };
+
+    return { on, amount, state: isWithin && on >= today.on ? 'open' : 'nothing' };
+  });
 }
 
 /** Whether a period that holds so much was met. */

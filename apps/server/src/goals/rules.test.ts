@@ -214,3 +214,44 @@ test('a habit owes nothing on a day it leaves free, and is ahead by what is writ
   expect(on(sunday, { today: 120 }, habit)).toMatchObject({ total: 120, par: 0, aheadBy: 120 });
   expect(on('2026-11-09', {}, habit)).toMatchObject({ isRestDay: false, par: 500 });
 });
+
+test('the week of a habit says of each day whether it was enough, kept free or is still to come', () => {
+  const mornings: Reckoned = {
+    ...november,
+    ...({ kind: 'habit', targetAmount: 1, endOn: null } as const),
+    cadence: { unit: 'week', count: 1, times: 4 },
+    weekdayWeights: [100, 100, 0, 100, 100, 100, 100],
+    startOn: '2026-11-03',
+  };
+  const days = [
+    { on: '2026-11-03', amount: 1 },
+    { on: '2026-11-05', amount: 2 },
+  ];
+  const week = (plan: Partial<Reckoned>, weekStart = 1) =>
+    progressOf(
+      { ...mornings, ...plan },
+      { counted: 3, firstOn: '2026-11-03', days },
+      { on: '2026-11-06', weekStart },
+    ).week;
+  const states = (plan: Partial<Reckoned>, weekStart = 1) =>
+    week(plan, weekStart)?.map(({ state }) => state);
+
+  expect(week({})?.map(({ on }) => on.slice(8))).toEqual([
+    '02',
+    '03',
+    '04',
+    '05',
+    '06',
+    '07',
+    '08',
+  ]);
+  expect(states({})).toEqual(['nothing', 'done', 'rest', 'done', 'open', 'open', 'open']);
+  expect(states({ targetAmount: 2 })?.slice(0, 4)).toEqual(['nothing', 'some', 'rest', 'done']);
+  expect(states({ endOn: '2026-11-07' })?.slice(4)).toEqual(['open', 'open', 'nothing']);
+  expect(week({}, 7)?.[0]).toEqual({ on: '2026-11-01', amount: 0, state: 'nothing' });
+  const weekly = { targetAmount: 900, cadence: { unit: 'week', count: 1, times: null } } as const;
+  expect(states(weekly)?.slice(1, 4)).toEqual(['done', 'rest', 'done']);
+  expect(
+    progressOf(november, sumsOf({}, '2026-11-06'), { on: '2026-11-06', weekStart: 1 }).week,
+  ).toBeNull();
+});

@@ -26,7 +26,7 @@ export function targetFigures(goal: Reckoned, sums: Sums, today: LocalDay): Figu
   const projection = forecastOf(goal, { total, sums, today });
   const plan = planInForce(goal);
   const projected = projection?.isRough === false ? projection.likely : null;
-  const shared = { total, projection, projectedEndOn: projected, period: null };
+  const shared = { total, projection, projectedEndOn: projected, period: null, week: null };
   if (plan === null) return { ...shared, ...openFigures(goal, total, today) };
 
   const now = sign * total;

@@ -2,9 +2,19 @@ import { expect, test } from 'vitest';
 import { finishAxisOf, positionOn } from './finish-axis.ts';
 
 const today = '2026-11-20';
-const ends = (endOn: string, projectedEndOn: string | null = null) => ({
+const ends = (
+  endOn: string,
+  projectedEndOn: string | null = null,
+  late: string | null = projectedEndOn,
+) => ({
   endOn,
-  progress: { projectedEndOn },
+  progress: {
+    projectedEndOn,
+    projection: projectedEndOn === null ? null : forecast(projectedEndOn, late),
+  },
+});
+const forecast = (likely: string, late: string | null) => ({
+  ...{ early: likely, likely, late, chanceOnTime: null, isRough: false },
 });
 
 test('the axis runs from today beyond the last end', () => {
@@ -15,11 +25,22 @@ test('the axis runs from today beyond the last end', () => {
   expect(positionOn(axis, '2026-11-29')).toBeLessThan(positionOn(axis, '2026-12-05'));
 });
 
-test('an end far away does not squeeze the others, and is set at the end of the axis', () => {
-  const axis = finishAxisOf([ends('2026-11-29', '2031-01-01'), ends('2026-12-20')], today);
+test('an end far away is on the axis, and does not squeeze the others', () => {
+  const axis = finishAxisOf([ends('2026-11-29', '2029-01-01'), ends('2026-12-20')], today);
+  const [first, second, far] = ['2026-11-29', '2026-12-20', '2029-01-01'].map((on) =>
+    positionOn(axis, on),
+  );
 
-  expect(axis.to < '2027-02-01').toBe(true);
-  expect(positionOn(axis, '2031-01-01')).toBe(100);
+  expect(far).toBeLessThan(100);
+  expect(far).toBeGreaterThan(90);
+  expect((second ?? 0) - (first ?? 0)).toBeGreaterThan(10);
+});
+
+test('the axis holds the latest day of a range', () => {
+  const axis = finishAxisOf([ends('2026-12-20', '2026-12-22', '2027-01-04')], today);
+
+  expect(axis.bend).toBeNull();
+  expect(positionOn(axis, '2027-01-04')).toBeLessThan(100);
 });
 
 test('a date before today is set at the start', () => {

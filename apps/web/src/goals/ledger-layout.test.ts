@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freeDays, ledgerOf } from './ledger-layout.ts';
+import { dayAt, freeDays, ledgerOf } from './ledger-layout.ts';
 
 const today = '2026-03-05';
 const day = (on: string, amount = 100) => ({ on, amount });
@@ -69,4 +69,25 @@ test('days that are kept free are told apart, unless something was written', () 
   const free = months[0]?.cells.filter(({ isRest }) => isRest).map(({ day: on }) => on);
 
   expect(free).toEqual([4, 5, 6, 18, 25]);
+});
+
+test('arrows lead through the days, up and down to the same day of another month', () => {
+  const { months } = ledgerOf([], { year: 2026, today });
+  const from = (on: string, key: string, isRtl = false) => dayAt(months, on, { key, isRtl });
+
+  expect(from('2026-01-31', 'ArrowRight')).toBe('2026-02-01');
+  expect(from('2026-01-31', 'ArrowRight', true)).toBe('2026-01-30');
+  expect(from('2026-01-31', 'ArrowDown')).toBe('2026-02-28');
+  expect(from('2026-03-05', 'ArrowUp')).toBe('2026-02-05');
+  expect(from('2026-02-20', 'ArrowDown')).toBe('2026-03-05');
+  expect(from('2026-02-20', 'Home')).toBe('2026-02-01');
+  expect(from('2026-02-20', 'End')).toBe('2026-02-28');
+});
+
+test('at the edges the day stays, and other keys lead nowhere', () => {
+  const { months } = ledgerOf([], { year: 2026, today });
+
+  expect(dayAt(months, '2026-01-01', { key: 'ArrowLeft', isRtl: false })).toBe('2026-01-01');
+  expect(dayAt(months, today, { key: 'ArrowDown', isRtl: false })).toBe(today);
+  expect(dayAt(months, today, { key: 'a', isRtl: false })).toBeNull();
 });

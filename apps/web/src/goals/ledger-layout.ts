@@ -76,6 +76,35 @@ export function freeDays(
     rests.some(({ fromOn, toOn }) => on >= fromOn && on <= toOn);
 }
 
+/** The day that a key leads to in the grid of days; null for other keys. Days go on from one month to the next. */
+export function dayAt(
+  months: readonly LedgerMonth[],
+  on: LocalDate,
+  { key, isRtl }: { key: string; isRtl: boolean },
+): LocalDate | null {
+  const row = months.findIndex(({ cells }) => cells.some((cell) => cell.on === on));
+  const cells = months[row]?.cells ?? [];
+  const days = months.flatMap((month) => month.cells);
+  const beside = (by: number) => days[days.findIndex((cell) => cell.on === on) + by];
+  const inRow = (by: number) => {
+    const other = months[row + by]?.cells;
+    const column = cells.findIndex((cell) => cell.on === on);
+
+    return other?.[Math.min(column, other.length - 1)];
+  };
+  const ways: Record<string, () => LedgerCell | undefined> = {
+    ArrowLeft: () => beside(isRtl ? 1 : -1),
+    ArrowRight: () => beside(isRtl ? -1 : 1),
+    ArrowUp: () => inRow(-1),
+    ArrowDown: () => inRow(1),
+    Home: () => cells[0],
+    End: () => cells.at(-1),
+  };
+  const way = ways[key];
+
+  return way === undefined ? null : (way()?.on ?? on);
+}
+
 function cellOf(
   on: LocalDate,
   amount: number | null,

@@ -62,6 +62,7 @@ export function buildGoal(
       projection: null,
       bufferDays: -5,
       period: null,
+      week: null,
       miss: null,
       daysLeft: 10,
       phase: 'slipping',

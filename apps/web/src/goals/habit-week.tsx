@@ -1,0 +1,38 @@
+import type { Goal, HabitDay } from '@longhand/contract/goal-values';
+import { useFormatter, useTranslations } from 'use-intl';
+import { asInstant } from '../platform/local-date.ts';
+import { useDates } from '../platform/use-dates.ts';
+import { useAmount } from '../ui/progress/use-amount.ts';
+import styles from './habit-week.module.css';
+
+type HabitWeekProps = { goal: Goal; week: readonly HabitDay[] };
+
+/** The days of this week: a dot where it was done, a dash on planned rest, a ring where it is still to come. */
+export function HabitWeek({ goal, week }: HabitWeekProps) {
+  const t = useTranslations();
+  const dates = useDates();
+  const format = useFormatter();
+  const amount = useAmount();
+
+  return (
+    <ol className={styles.week} aria-label={t('goals.week.title')}>
+      {week.map((day) => {
+        const value =
+          day.state === 'done' || day.state === 'some'
+            ? amount(day.amount, goal.measure, goal.unit)
+            : t(`goals.week.${day.state}`);
+        const words = t('progress.named', { name: dates.weekday(day.on), amount: value });
+
+        return (
+          <li key={day.on} title={words} data-today={day.on === goal.progress.on || undefined}>
+            <span className={styles.mark} data-state={day.state} />
+            <span aria-hidden="true">
+              {format.dateTime(asInstant(day.on), { timeZone: 'UTC', weekday: 'narrow' })}
+            </span>
+            <span className={styles.aloud}>{words}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
