@@ -1,10 +1,36 @@
 import { describe, expect } from 'vitest';
+import { breakNetwork } from './testkit/network.ts';
 import { enterCode, fillSignUp, signIn } from './testkit/steps.ts';
 import { story } from './testkit/story.ts';
 import { wordsIn } from './testkit/texts.ts';
 import { goodPassword, newAddress } from './testkit/writer.ts';
 
 const say = wordsIn('en');
+
+story(
+  'a registration that could not be completed is told in place, and can be tried again',
+  async ({ mailbox, newVisitor }) => {
+    const { page, expectTrouble } = await newVisitor();
+    expectTrouble(/net::ERR_CONNECTION_RESET/);
+    const person = { firstName: 'Hanne', email: newAddress(), password: goodPassword };
+    const mend = await breakNetwork(page, 'POST', /complete-registration/);
+    await page.goto('/auth/signup');
+    await fillSignUp(page, say, person);
+    await enterCode(page, say, await mailbox.codeFor(person.email));
+
+    const told = page.getByRole('main').getByRole('alert');
+    await page.getByRole('heading', { name: say('auth.code.made') }).waitFor();
+    expect(await told.innerText()).toBe(say('auth.failed.complete'));
+    await page.getByText(say('errors.client.network')).waitFor();
+
+    await mend();
+    await page.getByRole('button', { name: say('ui.tryAgain') }).click();
+    await page.waitForURL('**/app');
+    const kept = page.waitForResponse('**/api/auth/me');
+    await page.reload();
+    expect(await (await kept).json()).toMatchObject({ user: { firstName: person.firstName } });
+  },
+);
 
 story(
   'a sign-up whose tab was closed at the code step is taken up again and finished',

@@ -1,6 +1,5 @@
 import { describe, expect } from 'vitest';
 import { focused } from './testkit/focused.ts';
-import { breakNetwork } from './testkit/network.ts';
 import type { Server } from './testkit/server.ts';
 import { enterCode, fillSignUp, signIn, signOut } from './testkit/steps.ts';
 import { story } from './testkit/story.ts';
@@ -91,31 +90,6 @@ describe('sign-up', () => {
       await enterCode(page, say, code);
 
       await page.getByText(say('errors.refusals.code_expired')).waitFor();
-    },
-  );
-
-  story(
-    'a registration that could not be completed is told in place, and can be tried again',
-    async ({ mailbox, newVisitor }) => {
-      const { page, expectTrouble } = await newVisitor();
-      expectTrouble(/net::ERR_CONNECTION_RESET/);
-      const person = newPerson();
-      const mend = await breakNetwork(page, 'POST', /complete-registration/);
-      await page.goto('/auth/signup');
-      await fillSignUp(page, say, person);
-      await enterCode(page, say, await mailbox.codeFor(person.email));
-
-      const told = page.getByRole('main').getByRole('alert');
-      await page.getByRole('heading', { name: say('auth.code.made') }).waitFor();
-      expect(await told.innerText()).toBe(say('auth.failed.complete'));
-      await page.getByText(say('errors.client.network')).waitFor();
-
-      await mend();
-      await page.getByRole('button', { name: say('ui.tryAgain') }).click();
-      await page.waitForURL('**/app');
-      const kept = page.waitForResponse('**/api/auth/me');
-      await page.reload();
-      expect(await (await kept).json()).toMatchObject({ user: { firstName: person.firstName } });
     },
   );
 
