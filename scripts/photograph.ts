@@ -11,7 +11,7 @@ import { root } from './slice-map.ts';
 
 /**
  * Photographs every built screen into `.cache/photographs/`, narrow to wide, light and dark, English and Arabic,
- * empty and filled, in German, whose words are the longest, and on a desk in Chinese; and the analyzer for the README. `node scripts/photograph.ts /app/goals --width 360`
+ * empty and filled, in German, whose words are the longest, and on a desk in Chinese. `node scripts/photograph.ts /app/goals --width 360`
  * takes only what begins with that path, at that width.
  */
 const { positionals, values } = parseArgs({
@@ -21,7 +21,6 @@ const { positionals, values } = parseArgs({
     scheme: { type: 'string' },
     language: { type: 'string' },
     state: { type: 'string' },
-    readme: { type: 'boolean', default: false },
   },
 });
 
@@ -35,8 +34,6 @@ const isWanted = (value: string | number, wanted: string | undefined) =>
   wanted === undefined || String(value) === wanted;
 
 await onStage(async (stage) => {
-  if (values.readme) return photographForReadme(stage);
-
   if (positionals.length === 0) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const language of languages.filter((one) => isWanted(one, values.language))) {
@@ -113,22 +110,4 @@ function wholePage(page: Page): Promise<{ width: number; height: number }> {
     width: window.innerWidth,
     height: Math.min(3_000, Math.max(window.innerHeight, document.documentElement.scrollHeight)),
   }));
-}
-
-/** The analyzer with a chapter and one finding open, as the README shows it. */
-async function photographForReadme({ browser, server, mailbox }: Stage) {
-  const account = await signUp(server.origin, mailbox);
-  await fillWithWork(account.api);
-  const { items } = await account.api.writingLab.listSamples({ query: {} });
-  const context = await newContext(browser, server.origin, {}, account);
-  const page = await context.newPage();
-  await page.setViewportSize({ width: 1440, height: 1000 });
-  await page.goto(`/app/writing-lab/analyzer?sample=${items.at(-1)?.id}`, {
-    waitUntil: 'networkidle',
-  });
-  await page.locator('.cm-content').click({ position: { x: 40, y: 120 } });
-  await page.keyboard.press('F8');
-  await page.waitForTimeout(600);
-  mkdirSync(join(root, 'docs/images'), { recursive: true });
-  await page.screenshot({ path: join(root, 'docs/images/analyzer.png') });
 }

@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { openApi } from '../e2e/testkit/api.ts';
+import { launchBrowser } from '../e2e/testkit/browser.ts';
+import { newContext } from '../e2e/testkit/context.ts';
+import prepare from '../e2e/testkit/prepare.ts';
+import { freePort } from '../e2e/testkit/server.ts';
+import { password, people, writerRole } from './demo/accounts.ts';
+import { openDemo } from './demo/open-demo.ts';
+import { root } from './parts.ts';
+
+/** Takes the pictures of the README from the demonstration: `node scripts/readme-pictures.ts`. */
+const folder = join(root, 'docs/images');
+
+await prepare();
+const dataDir = mkdtempSync(join(tmpdir(), 'longhand-pictures-'));
+rmSync(dataDir, { recursive: true });
+process.env['PORT'] = String(await freePort());
+process.env['PUBLIC_URL'] = `http://127.0.0.1:${process.env['PORT']}`;
+const { server, origin } = await openDemo(dataDir, () => {});
+const browser = await launchBrowser();
+try {
+  const writer = people.find(({ role }) => role === writerRole);
+  if (writer === undefined) throw new Error('The demonstration has no writer.');
+  const { email, firstName } = writer;
+  const api = openApi(origin);
+  await api.auth.login({ body: { email, password } });
+  const context = await newContext(browser, origin, {}, { email, password, firstName, api });
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  mkdirSync(folder, { recursive: true });
+
+  const { items: goals } = await api.goals.list({ query: { status: 'active' } });
+  const draft = goals.find(({ kind, measure }) => kind === 'target' && measure === 'page');
+  const { items: texts } = await api.writingLab.listSamples({ query: { size: 100 } });
+  const chapter = texts.find(({ language, words }) => language === 'en' && words > 1_000);
+  await take(page, { path: `/app/goals/${draft?.id}`, name: 'goal' });
+  await take(page, {
+    path: `/app/writing-lab/analyzer?sample=${chapter?.id}`,
+    name: 'analyzer',
+    prepare: async () => {
+      await page.locator('.cm-content').click({ position: { x: 40, y: 120 } });
+      await page.keyboard.press('F8');
+    },
+  });
+} finally {
+  await browser.close();
+  await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+process.exit();
+
+type Picture = { path: string; name: string; prepare?: () => Promise<void> };
+
+async function take(page: Page, { path, name, prepare }: Picture) {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.fonts.ready);
+  await prepare?.();
+  await page.waitForTimeout(1_500);
+  await page.screenshot({ path: join(folder, `${name}.png`) });
+}
