@@ -1,5 +1,6 @@
 import type { Frame } from '../chart.ts';
 import { dayNumber } from '../day.ts';
+import { type LabelPlace, lineStep } from '../labels.ts';
 import type { Mark } from '../pen.ts';
 import { cutTo, widthOf } from '../text-width.ts';
 import type { BurnUpData, GoalArea } from './burn-up.ts';
@@ -35,56 +36,67 @@ export function dueMarks({ due }: BurnUpData, frame: Frame, { x, top, bottom }: 
   ];
 }
 
-/** Par is dashed and blue; its words stand above it, where they end at the line and beside the figures of the axis. */
-export function parMarks({ par }: BurnUpData, frame: Frame, { x, y }: GoalArea): Mark[] {
+/** Par is dashed and blue; its words stand above or below it, where no other line runs, and beside the figures of the axis. */
+export function parMarks({ par }: BurnUpData, frame: Frame, { x, y, labels }: GoalArea): Mark[] {
   if (par === undefined) return [];
   const { pen, em, width } = frame;
   const places = par.points.map(({ on, value }) => [x(dayNumber(on)), y(value)] as const);
-  const middle = placeAlong(places, width < 480 ? 0.68 : 0.42);
   const figures = widthOf('000,000 ', em);
+  const shares = width < 480 ? [0.68, 0.5, 0.85, 0.35] : [0.42, 0.3, 0.55, 0.68, 0.8];
+  const around = shares.flatMap((share): LabelPlace[] => {
+    const place = placeAlong(places, share);
+    if (place === undefined) return [];
+    const [at, height] = place;
+
+    return [
+      { at: [Math.max(figures + widthOf(par.label, em), at - 10), height - 6], end: 'end' },
+      { at: [Math.max(figures, at + 12), height + em + 4], end: 'start' },
+    ];
+  });
+  const label = labels.place([par.label], around) ?? around[0];
 
   return [
     pen.curve(places, { ink: 'primary', width: 1.25, dash: '6 4' }),
-    ...(middle === undefined
+    ...(label === undefined
       ? []
       : [
-          pen.text(
-            [Math.max(figures + widthOf(par.label, em), middle[0] - 10), middle[1] - 6],
-            par.label,
-            {
-              at: 'end',
-              ink: 'primary',
-              weight: 500,
-              halo: true,
-            },
-          ),
+          pen.text(label.at, par.label, { at: label.end, ink: 'primary', weight: 500, halo: true }),
         ]),
   ];
 }
 
-/** Hollow dots on the line; the words of a milestone stand below it, away from par. On a phone the table has them. */
+/** Hollow dots on the line; the words of a milestone stand beside it where there is room. On a phone the table has them. */
 export function milestoneMarks(
   { milestones = [], days }: BurnUpData,
   { pen, em, width }: Frame,
-  { x, y, to, bottom }: GoalArea,
+  { x, y, labels }: GoalArea,
 ): Mark[] {
   const last = days.at(-1)?.on ?? '';
   const reached = milestones.filter(({ on, isAhead }) => !isAhead && on <= last);
-  let free = 0;
 
   return reached.flatMap(({ on, value, label, note = '' }) => {
-    const place = [x(dayNumber(on)), y(value)] as const;
-    const dot = pen.dot(place, 4, { ink: 'paper', ring: 'ink' });
-    const wide = Math.max(widthOf(label, em), widthOf(note, em));
-    const hasRoom =
-      width >= 640 && place[0] + 10 + wide < to && place[0] >= free && place[1] < bottom - 30;
-    if (!hasRoom) return [dot];
-    free = place[0] + 10 + wide;
+    const [place, height] = [x(dayNumber(on)), y(value)];
+    const dot = pen.dot([place, height], 4, { ink: 'paper', ring: 'ink' });
+    const lines = note === '' ? [label] : [label, note];
+    const above = height - 8 - (lines.length - 1) * lineStep(em);
+    const room =
+      width >= 640
+        ? labels.place(lines, [
+            { at: [place + 10, height + em + 3], end: 'start' },
+            { at: [place - 8, above], end: 'end' },
+          ])
+        : undefined;
+    if (room === undefined) return [dot];
 
     return [
       dot,
-      pen.text([place[0] + 10, place[1] + em + 3], label, { ink: 'ink', weight: 500, halo: true }),
-      pen.text([place[0] + 10, place[1] + em * 2 + 7], note, { halo: true }),
+      ...lines.map((line, index) =>
+        pen.text([room.at[0], room.at[1] + index * lineStep(em)], line, {
+          at: room.end,
+          ...(index === 0 && { ink: 'ink' as const, weight: 500 as const }), // literals
+          halo: true,
+        }),
+      ),
     ];
   });
 }
@@ -93,7 +105,7 @@ export function milestoneMarks(
 export function todayMarks(
   { today, days }: BurnUpData,
   { pen, em, width }: Frame,
-  { x, y, bottom }: GoalArea,
+  { x, y, bottom, labels }: GoalArea,
 ): Mark[] {
   const last = days.at(-1);
   if (last === undefined) return [];
@@ -101,14 +113,25 @@ export function todayMarks(
   const words = today === undefined ? '' : cutTo(today.label, em, 160);
   const start = Math.min(place - 4, width - widthOf(words, em));
   const isLow = height > bottom - 28;
+  const usual: LabelPlace = {
+    at: [start, isLow ? height - 12 : height + em + 10],
+    end: 'start',
+  };
+  const label =
+    labels.place(
+      [words],
+      [
+        usual,
+        { at: [place + 12, height + em + 4], end: 'start' },
+        { at: [place + 12, height + 2 * em + 8], end: 'start' },
+        { at: [place - 8, height - 10], end: 'end' },
+        { at: [place - 8, height + em + 10], end: 'end' },
+      ],
+    ) ?? usual;
 
   return [
     pen.dot([place, height], 4.5, { ink: 'ink', ring: 'paper' }),
-    pen.text([start, isLow ? height - 12 : height + em + 10], words, {
-      ink: 'ink',
-      weight: 500,
-      halo: true,
-    }),
+    pen.text(label.at, words, { at: label.end, ink: 'ink', weight: 500, halo: true }),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { alongAxis } from '../axes.ts';
 import type { Chart, Frame, Measure, Table, Value } from '../chart.ts';
 import { type Day, dayNumber } from '../day.ts';
+import { type Labels, labelsAmong } from '../labels.ts';
 import { extent, linear, type Scale, ticksOf } from '../scale.ts';
 import { finishMarks, forecastMarks } from './burn-up-forecast.ts';
 import { dueMarks, milestoneMarks, parMarks, targetMarks, todayMarks } from './burn-up-marks.ts';
@@ -42,6 +43,8 @@ export const burnUp: Chart<BurnUpData> = {
     const { y, ticks, bottom } = area;
     const { pen, em, format } = frame;
     const places = data.days.map(({ on, value }) => [axis.x(dayNumber(on)), y(value)] as const);
+    const today = todayMarks(data, frame, area); // the first to choose its place
+    const par = parMarks(data, frame, area);
 
     return {
       height: bottom + 28,
@@ -56,11 +59,11 @@ export const burnUp: Chart<BurnUpData> = {
         ...forecastMarks(data, frame, area),
         ...targetMarks(data, frame, area),
         ...dueMarks(data, frame, area),
-        ...parMarks(data, frame, area),
+        ...par,
         pen.curve(places, { ink: 'ink', width: 2.5 }),
         ...milestoneMarks(data, frame, area),
         ...finishMarks(data, frame, area),
-        ...todayMarks(data, frame, area),
+        ...today,
         ...alongAxis(frame, {
           along: { name: data.day, holds: 'day' },
           domain: axis.domain,
@@ -84,9 +87,10 @@ export type GoalArea = GoalAxis & {
   ticks: readonly number[];
   top: number;
   bottom: number;
+  labels: Labels;
 };
 
-function areaOf(data: BurnUpData, { width }: Frame, axis: GoalAxis): GoalArea {
+function areaOf(data: BurnUpData, { width, em }: Frame, axis: GoalAxis): GoalArea {
   const { target, days, par, forecast } = data;
   const height = data.height ?? (width < 480 ? 240 : 340);
   const seen = [...days, ...(par?.points ?? []), ...(forecast?.middle ?? [])];
@@ -97,7 +101,32 @@ function areaOf(data: BurnUpData, { width }: Frame, axis: GoalAxis): GoalArea {
     (tick) => target === undefined || target.value - tick > near || tick === 0, // the target has words of its own
   );
 
-  return { ...axis, top, bottom, ticks, y: linear([least, most || 1], [bottom, top]) };
+  const y = linear([least, most || 1], [bottom, top]);
+  const labels = labelsAmong(linesOf(data, { axis, y, top, bottom }), { width, em });
+  if (target !== undefined) {
+    labels.keep([target.label], { at: [0, y(target.value) - em / 2], end: 'start' });
+  }
+
+  return { ...axis, top, bottom, ticks, y, labels };
+}
+
+type Heights = { axis: GoalAxis; y: Scale; top: number; bottom: number };
+
+/** The lines that no label stands on. */
+function linesOf({ days, par, forecast, target, due }: BurnUpData, heights: Heights) {
+  const { axis, y, top, bottom } = heights;
+  const through = (points: readonly Reached[] = []) =>
+    points.map(({ on, value }) => [axis.x(dayNumber(on)), y(value)] as const);
+  const across =
+    target === undefined
+      ? []
+      : [[0, y(target.value)] as const, [axis.to, y(target.value)] as const];
+  const down =
+    due === undefined ? [] : [top, bottom].map((at) => [axis.x(dayNumber(due.on)), at] as const);
+  const start = days.at(-1);
+  const ahead = through([...(start === undefined ? [] : [start]), ...(forecast?.middle ?? [])]);
+
+  return [through(days), through(par?.points), ahead, across, down];
 }
 
 function sayDay({ total, par }: BurnUpData, { on, value }: Reached, { format }: Frame) {

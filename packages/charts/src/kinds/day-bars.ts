@@ -141,10 +141,10 @@ function bestMarks(
   const most = Math.max(...days.map(({ amount }) => amount));
   const bar = bars.find(({ day }) => day.amount === most);
   if (best === undefined || bar === undefined) return [];
-  const isEnding = bar.end + 8 + widthOf(best, em) > frame.width;
+  const isEnding = bar.start + widthOf(best, em) > frame.width;
 
   return [
-    frame.pen.text([isEnding ? bar.start - 6 : bar.end + 6, y(most) + 4], best, {
+    frame.pen.text([isEnding ? bar.end : bar.start, y(most) - 6], best, {
       at: isEnding ? 'end' : 'start',
       halo: true,
     }),
