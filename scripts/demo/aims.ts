@@ -201,7 +201,7 @@ export const aims: readonly Aim[] = [
     asked: {
       title: 'Fourteen sonnets, translated',
       measure: 'own',
-      unit: 'sonnet',
+      unit: 'sonnets',
       targetAmount: 1_400,
     },
     isPausedNow: true,

@@ -108,7 +108,7 @@ function piecesOn(index: number, weekday: number, draw: Draw): Piece[] {
     pieces.push({ work: 'lamp', measure: 'time', amount, tags: ['research'] });
   }
   if (index >= 290 && weekday === 5) {
-    pieces.push({ work: 'poems', measure: 'own', unit: 'sonnet', amount: 100 });
+    pieces.push({ work: 'poems', measure: 'own', unit: 'sonnets', amount: 100 });
   }
 
   return pieces;

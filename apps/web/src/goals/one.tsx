@@ -1,14 +1,15 @@
 import { Refusal } from '@longhand/contract/errors';
 import type { Goal } from '@longhand/contract/goal-values';
 import { useParams } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ButtonLink } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { Page, Section } from '../ui/page.tsx';
 import { usePageName } from '../ui/page-name.ts';
 import { QuickLog } from '../ui/progress/quick-log.tsx';
 import { EmptyState } from '../ui/states.tsx';
+import { WhatIfSection } from './analytics/what-if-section.tsx';
 import { useGoal } from './api.ts';
 import { Entries } from './entries.tsx';
 import { GoneNotice, isGoneBy } from './gone-notice.tsx';
@@ -16,6 +17,7 @@ import { Actions } from './one/actions.tsx';
 import { CourseSection } from './one/course-section.tsx';
 import { History } from './one/history.tsx';
 import { GoalLede } from './one/lede.tsx';
+import { MilestonesSection } from './one/milestones-section.tsx';
 import { MissSection } from './one/miss-section.tsx';
 import styles from './one/one.module.css';
 import { RemovedGoals } from './removed-goals.tsx';
@@ -27,6 +29,7 @@ export default function OneGoal() {
   const { id = '' }: { id?: string } = useParams({ strict: false });
   const goal = useGoal(id);
   usePageName(goal.data?.title ?? null);
+  const log = useRef<HTMLDivElement>(null);
   const isGone = isGoneBy(goal.error);
   if (goal.data === undefined && (isGone || isNoAddress(goal.error))) return <Missing id={id} />;
 
@@ -35,6 +38,14 @@ export default function OneGoal() {
       keepsFocus
       title={goal.data === undefined ? t('title') : <span dir="auto">{goal.data.title}</span>}
       lede={goal.data && <GoalLede goal={goal.data} />}
+      action={
+        goal.data?.status === 'active' &&
+        !isGone && (
+          <Button variant="primary" onClick={() => log.current?.querySelector('input')?.focus()}>
+            {t('log')}
+          </Button>
+        )
+      }
     >
       <Loaded
         query={goal}
@@ -42,36 +53,45 @@ export default function OneGoal() {
         lines={12}
         notice={isGone && goal.data ? <GoneNotice goal={goal.data} /> : undefined}
       >
-        {(data) => <Contents key={data.id} goal={data} isGone={isGone} />}
+        {(data) => <Contents key={data.id} goal={data} isGone={isGone} log={log} />}
       </Loaded>
     </Page>
   );
 }
 
-type ContentsProps = { goal: Goal; isGone: boolean };
+type ContentsProps = { goal: Goal; isGone: boolean; log: RefObject<HTMLDivElement | null> };
 
 /** Whatever happens to the goal elsewhere, what is being typed here stays. */
-function Contents({ goal, isGone }: ContentsProps) {
+function Contents({ goal, isGone, log }: ContentsProps) {
   const t = useTranslations();
   const today = goal.progress.on;
   const [isTyping, setTyping] = useState(false);
   const isActive = goal.status === 'active' && !isGone;
+  const isOpen = isActive && goal.kind === 'target' && goal.comparator === 'at_least';
 
   return (
     <>
       {goal.description !== '' && <p className={styles.description}>{goal.description}</p>}
       <Actions goal={goal} isGone={isGone} />
-      {!isGone && <MissSection goal={goal} />}
       {!isGone && <CourseSection goal={goal} />}
+      {!isGone && <MissSection goal={goal} />}
       {(isActive || isTyping) && (
-        <Section title={t('progress.log.title')}>
-          <QuickLog
-            today={today}
-            goals={[isGone ? { ...goal, status: 'archived' } : goal]}
-            countsFor={goal}
-            onTyping={() => setTyping(true)}
-          />
-        </Section>
+        <div ref={log}>
+          <Section title={t('progress.log.title')}>
+            <QuickLog
+              today={today}
+              goals={[isGone ? { ...goal, status: 'archived' } : goal]}
+              countsFor={goal}
+              onTyping={() => setTyping(true)}
+            />
+          </Section>
+        </div>
+      )}
+      {!isGone && (
+        <div className={isOpen ? styles.columns : undefined}>
+          <MilestonesSection goal={goal} />
+          {isOpen && <WhatIfSection key={goal.version} goal={goal} />}
+        </div>
       )}
       <div className={styles.columns}>
         <Section title={t('goal.entries')}>

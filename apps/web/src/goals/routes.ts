@@ -11,7 +11,7 @@ export const routes: SliceRoutes = {
   },
   '/app/goals/analytics': {
     screen: () => import('./analytics.tsx'),
-    messages: ['goals', 'goal', 'progress', 'analytics', 'charts', 'momentum'],
+    messages: ['goals', 'goal', 'progress', 'analytics', 'charts', 'momentum', 'milestones'],
   },
   '/app/goals/milestones': {
     screen: () => import('./milestones.tsx'),
@@ -43,7 +43,7 @@ export const routes: SliceRoutes = {
   },
   '/app/goals/:id': {
     screen: () => import('./one.tsx'),
-    messages: ['goal', 'goals', 'progress', 'charts', 'momentum'],
+    messages: ['goal', 'goals', 'progress', 'charts', 'momentum', 'milestones', 'analytics'],
   },
   '/app/goals/create': {
     screen: () => import('./create.tsx'),

@@ -160,16 +160,24 @@ function neededMarks(
   if (neededLabel === undefined || last === undefined) return [];
   const { pen, em, width } = frame;
   const height = y(last.day.needed ?? 0);
-  const hasRoom = width - to >= widthOf(neededLabel, em) + 12;
+  const wide = widthOf(neededLabel, em);
+  const hasRoom = width - to >= wide + 12;
+  const below = bars
+    .filter(({ end }) => end > width - wide)
+    .flatMap(({ day }) => [y(day.amount), y(day.needed ?? 0)]);
 
   return [
     pen.line([last.end, height], [to, height], { ink: 'primary', dash: '4 4' }),
-    pen.text([hasRoom ? to + 8 : width, hasRoom ? height + 4 : height - 6], neededLabel, {
-      at: hasRoom ? 'start' : 'end',
-      ink: 'primary',
-      weight: 500,
-      halo: true,
-    }),
+    pen.text(
+      [hasRoom ? to + 8 : width, hasRoom ? height + 4 : Math.min(height, ...below) - 6],
+      neededLabel,
+      {
+        at: hasRoom ? 'start' : 'end',
+        ink: 'primary',
+        weight: 500,
+        halo: true,
+      },
+    ),
   ];
 }
 

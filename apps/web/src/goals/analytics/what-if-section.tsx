@@ -34,7 +34,9 @@ export function WhatIfSection({ goal }: { goal: Goal }) {
   const asForecast = writeAmount(usual, measure, (n) => format.number(n));
   const [perDay, setPerDay] = useState(asForecast);
   const [perWeek, setPerWeek] = useState<(typeof days)[number]>('7');
-  const [endOn, setEndOn] = useState<LocalDate>(goal.endOn ?? today);
+  const [endOn, setEndOn] = useState<LocalDate>(
+    goal.endOn !== null && goal.endOn > today ? goal.endOn : today,
+  );
   const isForecast = projectedEndOn !== null && perDay === asForecast && perWeek === '7';
   const ends = isForecast
     ? projectedEndOn

@@ -8,6 +8,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { figureOf } from '../../ui/progress/goal-units.ts';
 import { useGoalAmount } from '../../ui/progress/use-amount.ts';
 import { useCourse } from '../api.ts';
+import { useMilestones } from '../milestones/api.ts';
 import { type Course, closedSpan, type Span, spanOf } from './course.ts';
 import { Figures } from './figures.tsx';
 import { useCourseCharts } from './use-course-charts.ts';
@@ -28,7 +29,9 @@ export function CourseSection({ goal }: { goal: Goal }) {
 function Charts({ goal, course, span }: { goal: Goal; course: Course; span: Span }) {
   const t = useTranslations('goal.chart');
   const amount = useGoalAmount();
-  const charts = useCourseCharts(goal, course, span);
+  const milestones = useMilestones();
+  const own = milestones.data?.items.filter(({ goalId }) => goalId === goal.id) ?? [];
+  const charts = useCourseCharts({ goal, course, span, milestones: own });
   const { total, par } = goal.progress;
 
   return (
@@ -44,6 +47,7 @@ function Charts({ goal, course, span }: { goal: Goal; course: Course; span: Span
             amount: amount(goal.targetAmount, goal),
             par: figureOf(par, goal),
           })}
+          isSummaryHidden // the lede says it
           file="goal"
         />
       )}
@@ -52,6 +56,7 @@ function Charts({ goal, course, span }: { goal: Goal; course: Course; span: Span
         data={charts.bars}
         title={t('days', { unit: charts.unit })}
         summary={t('daysSummary', charts.met)}
+        isSummaryHidden={charts.met.asked > 0} // a figure above says it
         note={charts.met.asked > 0 && t('daysNote')}
         file="goal-days"
       />

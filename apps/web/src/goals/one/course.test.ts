@@ -6,6 +6,7 @@ import {
   forecastOf,
   metDays,
   parPoints,
+  planDayOf,
   reachedOf,
   spanOf,
 } from './course.ts';
@@ -100,4 +101,12 @@ test('what cuts down is drawn as it falls', () => {
   expect(
     dayAmounts(cut, { totalBefore: 60_000, days: [{ on: '2026-11-02', amount: -400 }] }, span)[1],
   ).toMatchObject({ amount: 400, needed: 345 });
+});
+
+test('a total has the day on which the plan comes to it, and none beyond the plan', () => {
+  expect(planDayOf(goal, 25_000)).toBe('2026-11-15');
+  expect(planDayOf(goal, 50_000)).toBe('2026-11-30');
+  expect(planDayOf(goal, 50_001)).toBeNull();
+  expect(planDayOf(goal, 0)).toBeNull();
+  expect(planDayOf(buildGoal({ endOn: null }), 100)).toBeNull();
 });

@@ -81,6 +81,20 @@ export function parPoints(goal: Goal, { from, to }: Span): Reached[] {
   return points;
 }
 
+/** The day on which the plan in force comes to a total; null without a plan, and for what lies before it or beyond its end. */
+export function planDayOf(goal: Goal, amount: number): LocalDate | null {
+  const plan = planInForce(goal);
+  if (plan === null || goal.endOn === null) return null;
+  const sign = directionOf(goal);
+  const first = dayOf(plan.schedule.first);
+  if (parOn(plan, addDays(first, -1)) >= sign * amount) return null;
+  for (let day = first; day <= goal.endOn; day = addDays(day, 1)) {
+    if (parOn(plan, day) >= sign * amount) return day;
+  }
+
+  return null;
+}
+
 type Forecast = Pick<NonNullable<BurnUpData['forecast']>, 'middle' | 'low' | 'high'>;
 
 /** Straight lines from today's total to the early, likely and late ends, day by day. */

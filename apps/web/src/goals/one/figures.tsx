@@ -38,8 +38,14 @@ function Needed({ goal }: { goal: Goal }) {
   const dates = useDates();
   const { leftToday, quotaToday, neededPerDay, isRestDay } = goal.progress;
   if (goal.status !== 'active') return null;
-  if (isRestDay) return <Figure value={t('rest')}>{t('restWhat')}</Figure>;
   const figure = (n: number) => inUnits(n, goal.measure);
+  if (isRestDay) {
+    return neededPerDay === null ? (
+      <Figure value={t('rest')}>{t('restWhat')}</Figure>
+    ) : (
+      <Figure value={t('aDay', { n: figure(neededPerDay) })}>{t('neededAfterRest')}</Figure>
+    );
+  }
   if (leftToday > 0) {
     return (
       <Figure value={t('left', { n: figure(leftToday) })}>

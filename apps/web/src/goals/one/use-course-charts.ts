@@ -1,12 +1,14 @@
 import type { BurnUpData } from '@longhand/charts/kinds/burn-up';
 import type { DayBarsData } from '@longhand/charts/kinds/day-bars';
 import type { Goal } from '@longhand/contract/goal-values';
+import type { Milestone } from '@longhand/contract/goals-milestones';
 import { useMemo } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useDates } from '../../platform/use-dates.ts';
 import { figureOf } from '../../ui/progress/goal-units.ts';
 import { inUnits } from '../../ui/progress/units.ts';
 import { useGoalAmount } from '../../ui/progress/use-amount.ts';
+import { useMilestoneName } from '../milestones/use-milestone-name.ts';
 import {
   type Course,
   dayAmounts,
@@ -24,16 +26,25 @@ export type CourseCharts = {
   met: { met: number; asked: number };
 };
 
+type CourseParts = {
+  goal: Goal;
+  course: Course;
+  span: Span;
+  milestones: readonly Milestone[];
+};
+
 /** The charts of a goal in the words of the language. */
-export function useCourseCharts(goal: Goal, course: Course, span: Span): CourseCharts {
+export function useCourseCharts({ goal, course, span, milestones }: CourseParts): CourseCharts {
   const t = useTranslations('goal.chart');
   const unitOf = useUnitName();
   const unit = unitOf(goal);
   const amount = useGoalAmount();
   const format = useFormatter();
   const dates = useDates();
+  const nameOf = useMilestoneName();
   const days = useMemo(() => dayAmounts(goal, course, span), [goal, course, span]);
-  const { projection, sharePerDay, total, quotaToday } = goal.progress;
+  const { projection, sharePerDay, total, quotaToday, isRestDay, neededPerDay } = goal.progress;
+  const reached = useMemo(() => reachedOf(goal, course, span), [goal, course, span]);
   const forecast = forecastOf(goal, span);
   const par = parPoints(goal, span);
   const best = days.reduce((most, day) => (day.amount > (most?.amount ?? 0) ? day : most), days[0]);
@@ -46,7 +57,7 @@ export function useCourseCharts(goal: Goal, course: Course, span: Span): CourseC
       to: span.to,
       day: t('day'),
       total: { name: unit, number: { maximumFractionDigits: 1 } },
-      days: reachedOf(goal, course, span),
+      days: reached,
       ...(par.length > 1 && {
         par: {
           name: t('par'),
@@ -59,6 +70,14 @@ export function useCourseCharts(goal: Goal, course: Course, span: Span): CourseC
         goal.endOn <= span.to && {
           due: { on: goal.endOn, label: t('due', { date: dates.day(goal.endOn) }) },
         }),
+      milestones: milestones
+        .filter(({ reachedOn }) => reachedOn !== null && reachedOn >= span.from)
+        .map((milestone) => ({
+          on: milestone.reachedOn ?? span.from,
+          value: valueOn(reached, milestone.reachedOn ?? span.from),
+          label: nameOf(milestone),
+          note: dates.shortDay(milestone.reachedOn ?? span.from),
+        })),
       today: {
         label:
           goal.status === 'active' ? t('today', { n: figureOf(total, goal) }) : amount(total, goal),
@@ -94,8 +113,17 @@ export function useCourseCharts(goal: Goal, course: Course, span: Span): CourseC
       ...(quotaToday > 0 && {
         neededLabel: t('neededLabel', { n: inUnits(quotaToday, goal.measure) }),
       }),
+      ...(isRestDay &&
+        neededPerDay !== null && {
+          neededLabel: t('neededAfterRest', { n: inUnits(neededPerDay, goal.measure) }),
+        }),
     },
   };
+}
+
+/** What was reached by the end of a day. */
+function valueOn(reached: readonly { on: string; value: number }[], day: string): number {
+  return reached.findLast(({ on }) => on <= day)?.value ?? 0;
 }
 
 /** The unit of a goal in the plural, as a name: words, minutes, stanzas. */

@@ -1,0 +1,156 @@
+import type { Goal } from '@longhand/contract/goal-values';
+import type { Milestone } from '@longhand/contract/goals-milestones';
+import { useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { daysBetween } from '../../platform/local-date.ts';
+import { useDates } from '../../platform/use-dates.ts';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Section } from '../../ui/page.tsx';
+import { figureOf } from '../../ui/progress/goal-units.ts';
+import { type Column, Table } from '../../ui/table.tsx';
+import { TextButton } from '../../ui/text-link.tsx';
+import { useMilestones } from '../milestones/api.ts';
+import { MilestoneDialog } from '../milestones/milestone-dialog.tsx';
+import { useMilestoneName } from '../milestones/use-milestone-name.ts';
+import { planDayOf } from './course.ts';
+import styles from './one.module.css';
+
+/** The milestones of a goal: when each was reached or is likely to be, and how that stands against the plan. */
+export function MilestonesSection({ goal }: { goal: Goal }) {
+  const t = useTranslations('goal.milestones');
+  const milestones = useMilestones();
+  const [edited, setEdited] = useState<Milestone | 'new' | null>(null);
+  const isActive = goal.status === 'active';
+
+  return (
+    <Section
+      title={t('title')}
+      note={isActive && <TextButton onClick={() => setEdited('new')}>{t('add')}</TextButton>}
+    >
+      <Loaded query={milestones} failure={t('error')} lines={4}>
+        {({ items }) => (
+          <MilestoneTable
+            goal={goal}
+            items={inOrder(items.filter(({ goalId }) => goalId === goal.id))}
+            onEdit={isActive ? setEdited : undefined}
+          />
+        )}
+      </Loaded>
+      {edited !== null && (
+        <MilestoneDialog
+          goals={[goal]}
+          milestone={edited === 'new' ? null : edited}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </Section>
+  );
+}
+
+/** Along the way: by the day on which each was reached, then what lies ahead by nearness, as it comes. */
+function inOrder(items: readonly Milestone[]): Milestone[] {
+  const dayOf = ({ reachedOn }: Milestone) => reachedOn ?? '';
+  const reached = items.filter((one) => one.reachedOn !== null);
+
+  return [
+    ...reached.sort((one, other) => dayOf(one).localeCompare(dayOf(other))),
+    ...items.filter((one) => one.reachedOn === null),
+  ];
+}
+
+type MilestoneTableProps = {
+  goal: Goal;
+  items: readonly Milestone[];
+  onEdit?: ((milestone: Milestone) => void) | undefined;
+};
+
+function MilestoneTable({ goal, items, onEdit }: MilestoneTableProps) {
+  const t = useTranslations('goal.milestones');
+  const format = useFormatter();
+  const nameOf = useMilestoneName();
+  if (items.length === 0) return <p className={styles.muted}>{t('none')}</p>;
+
+  const columns: Column<Milestone>[] = [
+    {
+      key: 'name',
+      title: t('name'),
+      cell: (milestone) => (
+        <span className={styles.milestone} data-reached={milestone.reachedOn !== null || undefined}>
+          {onEdit === undefined ? (
+            <span dir="auto">{nameOf(milestone)}</span>
+          ) : (
+            <button
+              type="button"
+              dir="auto"
+              aria-label={t('edit', { name: nameOf(milestone) })}
+              onClick={() => onEdit(milestone)}
+            >
+              {nameOf(milestone)}
+            </button>
+          )}
+        </span>
+      ),
+    },
+    {
+      key: 'amount',
+      title: t('total'),
+      figure: true,
+      cell: ({ amount }) => amount !== null && format.number(figureOf(amount, goal)),
+    },
+    {
+      key: 'reached',
+      title: t('reached'),
+      figure: true,
+      cell: (milestone) => <When milestone={milestone} />,
+    },
+    {
+      key: 'par',
+      title: t('againstPar'),
+      figure: true,
+      wideOnly: true,
+      cell: (milestone) => <AgainstPar goal={goal} milestone={milestone} />,
+    },
+  ];
+
+  return (
+    <Table
+      label={t('title')}
+      rows={items}
+      keyOf={({ id }) => id}
+      columns={items.some(hasPar(goal)) ? columns : columns.filter(({ key }) => key !== 'par')}
+    />
+  );
+}
+
+/** The day it was reached; else when it is likely, or due. */
+function When({ milestone }: { milestone: Milestone }) {
+  const t = useTranslations('goal.milestones');
+  const dates = useDates();
+  const { reachedOn, expectedOn, dueOn } = milestone;
+  if (reachedOn !== null) return dates.day(reachedOn);
+  if (expectedOn !== null) {
+    return <span className={styles.muted}>{t('expected', { date: dates.day(expectedOn) })}</span>;
+  }
+
+  return (
+    dueOn !== null && <span className={styles.muted}>{t('due', { date: dates.day(dueOn) })}</span>
+  );
+}
+
+function hasPar(goal: Goal) {
+  return ({ amount }: Milestone) => amount !== null && planDayOf(goal, amount) !== null;
+}
+
+/** How many days after or before the plan it was reached, or is likely to be. */
+function AgainstPar({ goal, milestone }: { goal: Goal; milestone: Milestone }) {
+  const t = useTranslations('goal.milestones');
+  const { amount, reachedOn, expectedOn } = milestone;
+  const on = reachedOn ?? expectedOn;
+  const planned = amount === null ? null : planDayOf(goal, amount);
+  if (planned === null || on === null) return null;
+  const late = daysBetween(planned, on);
+  const words =
+    late === 0 ? t('onDay') : late > 0 ? t('late', { n: late }) : t('early', { n: -late });
+
+  return reachedOn === null ? <span className={styles.muted}>{words}</span> : words;
+}
