@@ -26,6 +26,28 @@ story('who answers what missed days do goes on at the goal by keyboard', async (
   await focused(page.getByRole('heading', { level: 1 }));
 });
 
+story("a goal's page logs, and adds a milestone, by keyboard", async ({ newWriter }) => {
+  const { page, api } = await newWriter();
+  const { id } = await api.goals.create({ body: draft });
+  await page.goto(`/app/goals/${id}`);
+  const { press } = keyboard(page);
+  const chart = page.getByRole('slider').first();
+  await chart.waitFor();
+  const ask = page.getByText(say('goal.miss.ask'));
+  expect((await ask.boundingBox())?.y).toBeGreaterThan((await chart.boundingBox())?.y ?? 0);
+  await press(page.getByRole('button', { name: say('goal.log'), exact: true }));
+  await focused(page.getByLabel(say('progress.log.amount'), { exact: true }));
+
+  await press(page.getByRole('button', { name: say('goal.milestones.add'), exact: true }));
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(say('milestones.nameOptional')).fill('End of part one');
+  await dialog.getByLabel(say('milestones.total')).fill('12000');
+  await dialog.getByRole('button', { name: say('milestones.save') }).press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  const table = page.getByRole('table', { name: say('goal.milestones.title') });
+  await table.getByRole('row').filter({ hasText: 'End of part one' }).getByText('12,000').waitFor();
+});
+
 story('a sprint is started, ended and kept by keyboard alone', async ({ newWriter }) => {
   const { page, api } = await newWriter();
   await page.goto('/app/goals/sessions');

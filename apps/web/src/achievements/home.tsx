@@ -39,7 +39,7 @@ export default function Achievements() {
           <>
             {rowsOf(items).map(({ group, rows }) => (
               <Section key={group} title={t(`groups.${group}`)}>
-                <ul>
+                <ul className={styles.rows}>
                   {rows.map((standing) => (
                     <Row
                       key={standing.code}
@@ -80,16 +80,17 @@ function Row({ standing, onShare }: { standing: Standing; onShare: () => void })
         )}
       </div>
       <div className={styles.progress}>
-        <ProgressLine
-          label={t('line', { name, ...figures })}
-          value={isWhole ? 1 : Math.min(1, value / tier)}
-        />
-        <p className={styles.figures}>
-          {!isWhole && t('progress', figures)}
-          {tiers > 1 && (
-            <span className={styles.muted}>{t('tiers', { n: earnedTiers, all: tiers })}</span>
-          )}
-        </p>
+        {!isWhole && (
+          <ProgressLine label={t('line', { name, ...figures })} value={Math.min(1, value / tier)} />
+        )}
+        {(!isWhole || tiers > 1) && (
+          <p className={styles.figures}>
+            {!isWhole && t('progress', figures)}
+            {tiers > 1 && (
+              <span className={styles.muted}>{t('tiers', { n: earnedTiers, all: tiers })}</span>
+            )}
+          </p>
+        )}
       </div>
       <div className={styles.earned}>
         {earnedAt === null ? (

@@ -36,7 +36,7 @@ export function standingOf({ code, value, earned }: Achievement): Standing {
   };
 }
 
-/** By group, in the order of the catalogue; days in a row are left out for whoever does not want them counted. */
+/** By group, what was earned first and else in the order of the catalogue; days in a row are left out for whoever does not want them counted. */
 export function grouped(
   items: readonly Achievement[],
   { isQuiet }: { isQuiet: boolean },
@@ -47,7 +47,8 @@ export function grouped(
       rows: items
         .filter(({ code }) => achievementOf(code).group === group)
         .filter(({ code }) => !(isQuiet && achievementOf(code).isStreak))
-        .map(standingOf),
+        .map(standingOf)
+        .sort((one, other) => Number(other.earnedTiers > 0) - Number(one.earnedTiers > 0)),
     }))
     .filter(({ rows }) => rows.length > 0);
 }

@@ -5,8 +5,10 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { Page, Section } from '../ui/page.tsx';
 import { EmptyState } from '../ui/states.tsx';
+import { Link } from '../ui/text-link.tsx';
 import { useGoals } from './api.ts';
 import { useMilestones, useRemovedMilestones, useRestoreMilestone } from './milestones/api.ts';
+import { byGoal, isAhead } from './milestones/by-goal.ts';
 import { Celebration } from './milestones/celebration.tsx';
 import { MilestoneDialog } from './milestones/milestone-dialog.tsx';
 import { MilestoneRow } from './milestones/milestone-row.tsx';
@@ -14,7 +16,7 @@ import styles from './milestones/milestones.module.css';
 import { useMilestoneName } from './milestones/use-milestone-name.ts';
 import { RemovedDetails } from './removed-details.tsx';
 
-/** Across all goals, on one line: what lies ahead, and what was reached. */
+/** The milestones of each goal along its way: what was reached, and what lies ahead. */
 export default function Milestones() {
   const t = useTranslations('milestones');
   const milestones = useMilestones();
@@ -53,7 +55,7 @@ export default function Milestones() {
               <p>{t('empty.text')}</p>
             </EmptyState>
           ) : (
-            <Timeline items={items} onEdit={setEdited} />
+            <Groups items={items} onEdit={setEdited} />
           )
         }
       </Loaded>
@@ -83,40 +85,38 @@ function useRemovedMilestoneItems(isOpen: boolean) {
   }));
 }
 
-/** Of a goal that is closed nothing lies ahead any more. */
-function isAhead({ reachedOn, goalStatus }: Milestone): boolean {
-  return reachedOn === null && goalStatus === 'active';
-}
+type GroupsProps = { items: readonly Milestone[]; onEdit: (milestone: Milestone) => void };
 
-type TimelineProps = { items: readonly Milestone[]; onEdit: (milestone: Milestone) => void };
-
-function Timeline({ items, onEdit }: TimelineProps) {
+function Groups({ items, onEdit }: GroupsProps) {
   const t = useTranslations('milestones');
-  const isReached = ({ reachedOn }: Milestone) => reachedOn !== null;
-  const parts = [
-    { key: 'ahead', rows: items.filter(isAhead) },
-    { key: 'behind', rows: items.filter(isReached) },
-  ] as const;
 
   return (
     <>
       <Celebration items={items} />
-      {parts.map(
-        ({ key, rows }) =>
-          rows.length > 0 && (
-            <Section key={key} title={t(key)}>
-              <ol className={styles.timeline}>
-                {rows.map((milestone) => (
-                  <MilestoneRow
-                    key={milestone.id}
-                    milestone={milestone}
-                    onEdit={() => onEdit(milestone)}
-                  />
-                ))}
-              </ol>
-            </Section>
-          ),
-      )}
+      {byGoal(items).map(({ goalId, title, items: own }) => (
+        <Section
+          key={goalId}
+          title={
+            <Link to={`/app/goals/${goalId}`} dir="auto">
+              {title}
+            </Link>
+          }
+          note={t('ofAll', {
+            n: own.filter(({ reachedOn }) => reachedOn !== null).length,
+            all: own.length,
+          })}
+        >
+          <ol className={styles.timeline}>
+            {own.map((milestone) => (
+              <MilestoneRow
+                key={milestone.id}
+                milestone={milestone}
+                onEdit={() => onEdit(milestone)}
+              />
+            ))}
+          </ol>
+        </Section>
+      ))}
     </>
   );
 }

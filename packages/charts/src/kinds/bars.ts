@@ -125,20 +125,24 @@ function endsOf({ lines = [], band }: BarsData, y: Scale): (EndLabel & { ink: In
 
 type Drawn = { start: number; end: number; bar: Bar };
 
-/** A place for each bar; of more bars than fit, the greatest of each run. */
+/** A bar of its own is no block. */
+const widest = 56;
+
+/** A place for each bar over the whole width; of more bars than fit, the greatest of each run. */
 function placesOf(all: readonly Bar[], { from, to }: { from: number; to: number }): Drawn[] {
   const runs = peaks(
     all.map(({ value }) => value ?? 0),
     Math.max(1, Math.floor((to - from) / 3)),
   );
-  const step = Math.min(64, (to - from) / Math.max(1, runs.length));
+  const step = (to - from) / Math.max(1, runs.length);
   const gap = step > 24 ? 8 : step > 4 ? 2 : 1;
+  const wide = Math.min(widest, step - gap);
 
   return runs.flatMap(({ at }, index) => {
     const bar = all[at];
-    const start = from + index * step;
+    const start = from + index * step + (step - gap - wide) / 2;
 
-    return bar === undefined ? [] : [{ start, end: start + step - gap, bar }];
+    return bar === undefined ? [] : [{ start, end: start + wide, bar }];
   });
 }
 

@@ -1,4 +1,5 @@
 import { scatter } from '@longhand/charts/kinds/scatter';
+import clsx from 'clsx';
 import { useTranslations } from 'use-intl';
 import { ChartSection } from '../../ui/chart.tsx';
 import { Section } from '../../ui/page.tsx';
@@ -12,7 +13,7 @@ export function EndedSection({ analytics: { ended, forecasts } }: { analytics: A
   const inTime = completed.filter(({ endedOn, endOn }) => endedOn <= endOn).length;
 
   return (
-    <>
+    <div className={clsx(styles.pair, styles.wide)}>
       <ChartSection
         kind={scatter}
         data={{
@@ -33,11 +34,9 @@ export function EndedSection({ analytics: { ended, forecasts } }: { analytics: A
         file="plans"
       />
       <Section title={t('forecasts')}>
-        <p className={styles.text}>
-          {forecasts.made === 0 ? t('noForecasts') : t('held', forecasts)}
-        </p>
+        <p>{forecasts.made === 0 ? t('noForecasts') : t('held', forecasts)}</p>
         <p className={styles.muted}>{t('how')}</p>
       </Section>
-    </>
+    </div>
   );
 }

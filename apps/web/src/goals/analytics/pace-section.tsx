@@ -2,6 +2,7 @@ import { bars } from '@longhand/charts/kinds/bars';
 import { useFormatter, useTranslations } from 'use-intl';
 import { ChartSection } from '../../ui/chart.tsx';
 import { useWeek } from '../../ui/use-week.ts';
+import styles from './analytics.module.css';
 import type { Analytics } from './api.ts';
 
 /** Words an hour in sessions, by the hour and the weekday of their start. */
@@ -37,15 +38,19 @@ export function PaceSection({ analytics: { hours, weekdays } }: { analytics: Ana
     },
   ] as const;
 
-  return charts.map(({ key, of, bars: drawn }) => (
-    <ChartSection
-      key={key}
-      kind={bars}
-      data={{ of, value: { name: t('perHour'), from: 0 }, bars: drawn, notes: t('n') }}
-      title={t(key)}
-      summary={t('summary', { n })}
-      empty={t('empty')}
-      file={key}
-    />
-  ));
+  return (
+    <div className={styles.pair}>
+      {charts.map(({ key, of, bars: drawn }) => (
+        <ChartSection
+          key={key}
+          kind={bars}
+          data={{ of, value: { name: t('perHour'), from: 0 }, bars: drawn, notes: t('n') }}
+          title={t(key)}
+          summary={t('summary', { n })}
+          empty={t('empty')}
+          file={key}
+        />
+      ))}
+    </div>
+  );
 }

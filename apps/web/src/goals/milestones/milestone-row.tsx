@@ -18,7 +18,7 @@ export function MilestoneRow({ milestone, onEdit }: { milestone: Milestone; onEd
   const reach = useReachMilestone();
   const remove = useRemoveMilestone();
   const restore = useRestoreMilestone();
-  const { id, goalTitle, kind, reachedOn } = milestone;
+  const { id, kind, reachedOn } = milestone;
   const name = nameOf(milestone);
   const onError = (failure: unknown) => showToast({ type: 'error', words: failureText(failure) });
 
@@ -38,14 +38,9 @@ export function MilestoneRow({ milestone, onEdit }: { milestone: Milestone; onEd
 
   return (
     <li className={clsx(styles.row, reachedOn !== null && styles.reached)}>
-      <div className={styles.words}>
-        <h3 className={styles.name} dir="auto">
-          {name}
-        </h3>
-        <p className={styles.muted} dir="auto">
-          {goalTitle}
-        </p>
-      </div>
+      <h3 className={styles.name} dir="auto">
+        {name}
+      </h3>
       <p className={styles.when}>
         <When milestone={milestone} />
       </p>

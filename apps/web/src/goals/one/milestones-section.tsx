@@ -10,6 +10,7 @@ import { figureOf } from '../../ui/progress/goal-units.ts';
 import { type Column, Table } from '../../ui/table.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { useMilestones } from '../milestones/api.ts';
+import { alongTheWay } from '../milestones/by-goal.ts';
 import { MilestoneDialog } from '../milestones/milestone-dialog.tsx';
 import { useMilestoneName } from '../milestones/use-milestone-name.ts';
 import { planDayOf } from './course.ts';
@@ -31,7 +32,7 @@ export function MilestonesSection({ goal }: { goal: Goal }) {
         {({ items }) => (
           <MilestoneTable
             goal={goal}
-            items={inOrder(items.filter(({ goalId }) => goalId === goal.id))}
+            items={alongTheWay(items.filter(({ goalId }) => goalId === goal.id))}
             onEdit={isActive ? setEdited : undefined}
           />
         )}
@@ -45,17 +46,6 @@ export function MilestonesSection({ goal }: { goal: Goal }) {
       )}
     </Section>
   );
-}
-
-/** Along the way: by the day on which each was reached, then what lies ahead by nearness, as it comes. */
-function inOrder(items: readonly Milestone[]): Milestone[] {
-  const dayOf = ({ reachedOn }: Milestone) => reachedOn ?? '';
-  const reached = items.filter((one) => one.reachedOn !== null);
-
-  return [
-    ...reached.sort((one, other) => dayOf(one).localeCompare(dayOf(other))),
-    ...items.filter((one) => one.reachedOn === null),
-  ];
 }
 
 type MilestoneTableProps = {
