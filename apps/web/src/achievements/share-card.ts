@@ -22,6 +22,7 @@ export function drawCard({ name, criterion, earned, dir }: Card): SVGSVGElement 
     width: size.width,
     height: size.height,
     viewBox: `0 0 ${size.width} ${size.height}`,
+    direction: 'ltr', // anchors are physical
   });
   const isMirrored = dir === 'rtl';
   const x = isMirrored ? size.width - edge : edge;

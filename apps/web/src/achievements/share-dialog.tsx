@@ -1,6 +1,6 @@
 import { paint } from '@longhand/charts/browser/paint';
 import { directionOf } from '@longhand/locales';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useDates } from '../platform/use-dates.ts';
 import { Button } from '../ui/button.tsx';
@@ -20,8 +20,15 @@ export function ShareDialog({ standing, onClose }: { standing: Standing; onClose
   const name = t(`codes.${code}.name`);
   const criterion = t(`codes.${code}.criterion`, { n: earnedTier ?? tier });
   const earned = earnedAt === null ? '' : t('earnedOn', { date: dates.day(dates.dayOf(earnedAt)) });
-  const card = drawCard({ name, criterion, earned, dir });
-  const text = new XMLSerializer().serializeToString(card);
+  const card = useMemo(
+    () => drawCard({ name, criterion, earned, dir }),
+    [name, criterion, earned, dir],
+  );
+
+  const saveSvg = () => {
+    const text = new XMLSerializer().serializeToString(card);
+    download(`${code}.svg`, new Blob([text], { type: 'image/svg+xml' }));
+  };
 
   const savePng = async () => {
     try {
@@ -39,11 +46,7 @@ export function ShareDialog({ standing, onClose }: { standing: Standing; onClose
       title={t('share.title', { name })}
       actions={
         <>
-          <Button
-            onClick={() => download(`${code}.svg`, new Blob([text], { type: 'image/svg+xml' }))}
-          >
-            {t('share.svg')}
-          </Button>
+          <Button onClick={saveSvg}>{t('share.svg')}</Button>
           <Button variant="primary" onClick={() => void savePng()}>
             {t('share.png')}
           </Button>
@@ -51,12 +54,12 @@ export function ShareDialog({ standing, onClose }: { standing: Standing; onClose
       }
     >
       <p className={styles.muted}>{t('share.text')}</p>
-      <img
+      {/* In the page itself, as a picture of its own would not have the page's fonts. */}
+      <div
         className={styles.card}
-        width={1_200}
-        height={630}
-        alt={t('share.picture', { name, criterion })}
-        src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`}
+        role="img"
+        aria-label={t('share.picture', { name, criterion })}
+        ref={(place) => place?.replaceChildren(card)}
       />
       <p role="alert">{hasFailed && t('share.failed')}</p>
     </Dialog>

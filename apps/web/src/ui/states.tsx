@@ -45,6 +45,8 @@ type ErrorStateProps = {
   error: unknown;
   /** What is safe on this device or the server, where there is something to say. */
   kept?: ReactNode;
+  /** Only reading failed: said when the server does not answer. */
+  isRead?: boolean;
   /** What is typed here is kept on this device and sent later: said when the server does not answer. */
   keepsTyped?: boolean;
   onRetry?: () => void;
@@ -58,6 +60,7 @@ export function ErrorState({
   title,
   error,
   kept,
+  isRead = false,
   keepsTyped = false,
   onRetry,
   retrying,
@@ -67,7 +70,12 @@ export function ErrorState({
   const failureText = useFailureText();
   const requestId = requestIdOf(error);
   const isPassing = error instanceof NoAnswer || (error instanceof Refusal && error.status >= 500);
-  const whatIsKept = kept ?? (isPassing && keepsTyped ? t('ui.error.keptAll') : undefined);
+  const keptOf = () => {
+    if (keepsTyped) return t('ui.error.keptAll');
+
+    return isRead ? t('ui.error.keptSaved') : undefined;
+  };
+  const whatIsKept = kept ?? (isPassing ? keptOf() : undefined);
 
   return (
     <div className={styles.error}>

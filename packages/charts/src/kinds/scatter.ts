@@ -131,10 +131,11 @@ function equalMarks(
   { x, y, domain: [from, to] }: Scales & { domain: readonly [number, number] },
 ): Mark[] {
   if (equal === undefined) return [];
+  const fall = (widthOf(equal.label, em) * (y(from) - y(to))) / Math.max(1, x(to) - x(from)); // where the words begin
 
   return [
     pen.line([x(from), y(from)], [x(to), y(to)], { ink: 'primary', dash: '6 4' }),
-    pen.text([x(to), y(to) + em * 2.6], equal.label, {
+    pen.text([x(to), y(to) + fall + em + 6], equal.label, {
       at: 'end',
       ink: 'primary',
       weight: 500,
