@@ -63,7 +63,17 @@ story('a sprint is started, ended and kept by keyboard alone', async ({ newWrite
   await page.getByRole('heading', { name: say('sessions.history.title') }).waitFor();
   await focused(sprint.getByRole('heading', { level: 2 }));
 
-  expect((await api.writingSessions.listSessions({ query: {} })).items).toHaveLength(1);
+  const kept = async () => (await api.writingSessions.listSessions({ query: {} })).items.length;
+  expect(await kept()).toBe(1);
+
+  const history = (key: string) => say(`sessions.history.${key}`);
+  await press(page.getByRole('button', { name: /^Delete the session/ }));
+  await press(page.getByRole('dialog').getByRole('button', { name: history('remove') }));
+  await expect.poll(kept).toBe(0);
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.getByText(history('removedList')).click();
+  await press(page.getByRole('button', { name: /^Restore / }));
+  await expect.poll(kept).toBe(1);
 });
 
 story('planned rest is told, taken back and planned again by keyboard', async ({ newWriter }) => {
@@ -89,6 +99,33 @@ story('planned rest is told, taken back and planned again by keyboard', async ({
   await takeBack.waitFor();
 
   expect(await rests()).toBe(1);
+  await press(takeBack);
+  await expect.poll(rests).toBe(0);
+  await page.getByText(say('momentum.rest.removedList')).click();
+  await press(page.getByRole('button', { name: /^Restore / }));
+  await takeBack.waitFor();
+  expect(await rests()).toBe(1);
+});
+
+story('an entry deleted on the page of a goal is restored from its list', async ({ newWriter }) => {
+  const { page, api } = await newWriter();
+  const { id } = await api.goals.create({ body: draft });
+  await api.goals.recordEntry({
+    params: { clientId: crypto.randomUUID() },
+    body: { amount: 700, source: 'manual' },
+  });
+  const total = async () => (await api.goals.read({ params: { id } })).progress.total;
+  await page.goto(`/app/goals/${id}`);
+  const { press } = keyboard(page);
+  const remove = page.getByRole('button', { name: /^Delete 700 words/ });
+  await press(remove);
+  await remove.waitFor({ state: 'detached' });
+  expect(await total()).toBe(0);
+
+  await page.getByText(say('goals.removed.entries')).click();
+  await press(page.getByRole('button', { name: /^Restore / }));
+  await remove.waitFor();
+  expect(await total()).toBe(700);
 });
 
 story(

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { measure } from './progress-values.ts';
-import { done, id, line, localDate } from './values.ts';
+import { done, id, instant, line, localDate } from './values.ts';
 
 /** What a day was to a run of days. Only hits add to it, only a missed day ends it. */
 export const dayStates = ['hit', 'rest', 'paused', 'frozen', 'missed', 'pending'] as const;
@@ -112,7 +112,7 @@ export const goalMomentum = {
   }),
 
   removeRest: endpoint({
-    summary: 'Take planned rest back',
+    summary: 'Put planned rest into the trash, from where it can be brought back for 30 days',
     method: 'DELETE',
     path: '/api/goals/rests/:id',
     access: 'user',
@@ -120,5 +120,28 @@ export const goalMomentum = {
     params: z.object({ id }),
     reply: done,
     fails: ['rest_not_found'],
+  }),
+
+  listRemovedRests: endpoint({
+    summary: 'The planned rest in the trash, removed last first; `restoreRest` brings it back',
+    method: 'GET',
+    path: '/api/goals/rests/removed',
+    access: 'user',
+    scope: 'goals:read',
+    reply: z.object({
+      items: z.array(plannedRest.extend({ removedAt: instant, erasedAt: instant })),
+    }),
+    fails: [],
+  }),
+
+  restoreRest: endpoint({
+    summary: 'Bring planned rest back from the trash',
+    method: 'POST',
+    path: '/api/goals/rests/:id/restore',
+    access: 'user',
+    scope: 'goals:write',
+    params: z.object({ id }),
+    reply: plannedRest,
+    fails: ['rest_not_found', 'rest_limit'],
   }),
 };

@@ -104,13 +104,38 @@ export const goalSessions = {
   }),
 
   removeSession: endpoint({
-    summary: 'Discard a running session, or take one that ended back together with its entries',
+    summary:
+      'Discard a running session, or put one that ended into the trash together with its entries, from where it can be brought back for 30 days',
     method: 'DELETE',
     path: '/api/goals/sessions/:id',
     access: 'user',
     scope: 'goals:write',
     params: one,
     reply: done,
+    fails: ['writing_session_not_found'],
+  }),
+
+  listRemovedSessions: endpoint({
+    summary:
+      'The ended sessions in the trash, removed last first; `restoreSession` brings one back',
+    method: 'GET',
+    path: '/api/goals/sessions/removed',
+    access: 'user',
+    scope: 'goals:read',
+    reply: z.object({
+      items: z.array(writingSession.extend({ removedAt: instant, erasedAt: instant })),
+    }),
+    fails: [],
+  }),
+
+  restoreSession: endpoint({
+    summary: 'Bring a session back from the trash with the entries that went there with it',
+    method: 'POST',
+    path: '/api/goals/sessions/:id/restore',
+    access: 'user',
+    scope: 'goals:write',
+    params: one,
+    reply: writingSession,
     fails: ['writing_session_not_found'],
   }),
 };

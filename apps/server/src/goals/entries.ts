@@ -152,17 +152,25 @@ export async function removeInTurn(
 
 /** Brings an entry back from the trash, together with what it did to goals; a second time changes nothing. */
 export function restoreEntry(clientId: string, context: Context<'user'>): Promise<EntryRow> {
-  return inTurn(context, async (tx, moment) => {
-    const { userId } = moment.caller;
-    const before = await readEntry(tx, userId, clientId);
-    if (!before) throw refuse('entry_not_found');
-    if (before.deletedAt === null) return before;
+  return inTurn(context, (tx, moment) => restoreInTurn(tx, clientId, moment, context));
+}
 
-    const restored = { ...before, deletedAt: null, updatedAt: moment.now };
-    const written = await upsertEntries(tx, userId, [{ clientId, entry: restored }]);
-    const after = written.get(clientId) ?? restored;
-    await followEntries(tx, [{ before, after }], moment, context);
+/** The same inside a transaction that another change belongs to. */
+export async function restoreInTurn(
+  tx: Db,
+  clientId: string,
+  moment: Moment,
+  services: Context<'user'>,
+): Promise<EntryRow> {
+  const { userId } = moment.caller;
+  const before = await readEntry(tx, userId, clientId);
+  if (!before) throw refuse('entry_not_found');
+  if (before.deletedAt === null) return before;
 
-    return after;
-  });
+  const restored = { ...before, deletedAt: null, updatedAt: moment.now };
+  const written = await upsertEntries(tx, userId, [{ clientId, entry: restored }]);
+  const after = written.get(clientId) ?? restored;
+  await followEntries(tx, [{ before, after }], moment, services);
+
+  return after;
 }

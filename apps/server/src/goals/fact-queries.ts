@@ -76,7 +76,13 @@ export function listSessionFacts(db: Db, userId: string) {
       ...{ measure, amount },
     })
     .from(writingSessions)
-    .where(and(eq(writingSessions.userId, userId), isNotNull(endMinute)))
+    .where(
+      and(
+        eq(writingSessions.userId, userId),
+        isNotNull(endMinute),
+        isNull(writingSessions.deletedAt),
+      ),
+    )
     .orderBy(asc(writingSessions.startedAt), asc(writingSessions.id));
 }
 

@@ -23,7 +23,9 @@ import {
   updateGoal,
 } from './queries.ts';
 import { nextReminder } from './reminder.ts';
+import { eraseRemovedRests } from './rest/queries.ts';
 import { progressOf, type Today } from './rules.ts';
+import { eraseRemovedSessions } from './sessions/queries.ts';
 import { stateOf } from './status.ts';
 
 /** What happens to goals without their writer: reminders, habits that end, and the trash. */
@@ -45,6 +47,8 @@ export const goalJobs: readonly Job[] = [
       const before = after(clock.now(), -limits.trashDays * day);
       await eraseRemovedEntries(db, before);
       await eraseRemovedMilestones(db, before);
+      await eraseRemovedSessions(db, before);
+      await eraseRemovedRests(db, before);
       await eraseRemovedGoals(db, before);
     },
   },

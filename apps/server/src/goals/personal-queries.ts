@@ -4,7 +4,7 @@ import { deleteFeed } from './calendar/queries.ts';
 import { eraseImports, listAllImports } from './imports/queries.ts';
 import { listAllMilestones } from './milestones/queries.ts';
 import { eraseMark } from './momentum/mark-queries.ts';
-import { eraseRests, listRests } from './rest/queries.ts';
+import { eraseRests, listAllRests } from './rest/queries.ts';
 import { eraseSessions, listAllSessions } from './sessions/queries.ts';
 import { goalEvents, goals, progressDays, progressEntries } from './tables.ts';
 
@@ -18,7 +18,7 @@ export async function exportOf(db: Db, userId: string) {
       .innerJoin(goals, eq(goals.id, goalEvents.goalId))
       .where(eq(goals.userId, userId))
       .orderBy(asc(goalEvents.id)),
-    rests: await listRests(db, userId),
+    rests: await listAllRests(db, userId),
     imports: await listAllImports(db, userId),
     milestones: await listAllMilestones(db, userId),
     sessions: await listAllSessions(db, userId),

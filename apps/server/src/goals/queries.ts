@@ -70,7 +70,8 @@ const restsWithin = sql<{ fromOn: LocalDay; toOn: LocalDay }[]>`(
   select coalesce(json_agg(json_build_object('fromOn', ${plannedRests.fromOn}, 'toOn', ${plannedRests.toOn})
     order by ${plannedRests.fromOn}), '[]')
   from ${plannedRests}
-  where ${plannedRests.userId} = ${goals.userId} and ${plannedRests.toOn} >= ${goals.startOn}
+  where ${plannedRests.userId} = ${goals.userId} and ${plannedRests.deletedAt} is null
+    and ${plannedRests.toOn} >= ${goals.startOn}
     and (${goals.endOn} is null or ${plannedRests.fromOn} <= ${goals.endOn}))`;
 
 /** From when on the figures of a goal look at single days. */

@@ -31,7 +31,7 @@ export const routes: SliceRoutes = {
   },
   '/app/goals/sessions': {
     screen: () => import('./sessions.tsx'),
-    messages: ['sessions', 'progress'],
+    messages: ['sessions', 'progress', 'goals'],
   },
   '/app/goals/imports': {
     screen: () => import('./imports.tsx'),

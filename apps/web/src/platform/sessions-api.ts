@@ -52,4 +52,21 @@ export async function sendRemoval(id: string): Promise<void> {
   await refreshProgress();
 }
 
+type Removed = Awaited<ReturnType<typeof api.listRemovedSessions>>['items'][number];
+
+/** The deleted ones, as a list shows them. */
+export function useRemovedSessions<Item>(isWanted: boolean, itemOf: (one: Removed) => Item) {
+  return useQuery({
+    queryKey: ['goals', 'sessions', 'removed'],
+    queryFn: () => api.listRemovedSessions(),
+    select: ({ items }): readonly Item[] => items.map(itemOf),
+    enabled: isWanted,
+  });
+}
+
+export async function restoreSession(id: string): Promise<void> {
+  await api.restoreSession({ params: { id } });
+  await refreshProgress();
+}
+
 const refreshProgress = () => refresh(['goals', 'home', 'achievements']);

@@ -4,16 +4,17 @@ import { limits } from '@longhand/contract/limits';
 import { daysBetween } from '@longhand/goals/days';
 import type { Handlers } from '../../platform/http/context.ts';
 import { inTurn } from '../in-turn.ts';
-import { countOtherRests, deleteRest, upsertRest } from './queries.ts';
+import { presentRemoved } from '../present.ts';
+import { countOtherRests, listRemovedRests, readRest, upsertRest } from './queries.ts';
 
-export const restHandlers: Pick<Handlers<typeof goalMomentum>, 'planRest' | 'removeRest'> = {
+export const restHandlers: Omit<Handlers<typeof goalMomentum>, 'readMomentum'> = {
   planRest({ params: { id }, body }, context) {
     if (daysBetween(body.fromOn, body.toOn) >= limits.restDaysMax) {
       throw refuse('invalid_input', { fields: { toOn: 'rest_too_long' } });
     }
 
     return inTurn(context, async (tx, { caller: { userId }, now }) => {
-      const rest = { ...body, id, userId, createdAt: now };
+      const rest = { ...body, id, userId, createdAt: now, deletedAt: null };
       if ((await countOtherRests(tx, rest)) >= limits.restsOfOne) throw refuse('rest_limit');
       await upsertRest(tx, rest);
 
@@ -22,10 +23,29 @@ export const restHandlers: Pick<Handlers<typeof goalMomentum>, 'planRest' | 'rem
   },
 
   removeRest({ params: { id } }, context) {
-    return inTurn(context, async (tx, { caller: { userId } }) => {
-      if (!(await deleteRest(tx, { userId, id }))) throw refuse('rest_not_found');
+    return inTurn(context, async (tx, { caller: { userId }, now }) => {
+      const rest = await readRest(tx, { userId, id });
+      if (rest === undefined || rest.deletedAt !== null) throw refuse('rest_not_found');
+      await upsertRest(tx, { ...rest, deletedAt: now });
 
       return { success: true };
+    });
+  },
+
+  async listRemovedRests(_, { db, caller }) {
+    return { items: presentRemoved(await listRemovedRests(db, caller.userId)) };
+  },
+
+  restoreRest({ params: { id } }, context) {
+    return inTurn(context, async (tx, { caller: { userId } }) => {
+      const rest = await readRest(tx, { userId, id });
+      if (rest === undefined) throw refuse('rest_not_found');
+      if (rest.deletedAt === null) return rest;
+      if ((await countOtherRests(tx, rest)) >= limits.restsOfOne) throw refuse('rest_limit');
+      const restored = { ...rest, deletedAt: null };
+      await upsertRest(tx, restored);
+
+      return restored;
     });
   },
 };

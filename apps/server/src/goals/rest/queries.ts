@@ -1,5 +1,5 @@
 import { limits } from '@longhand/contract/limits';
-import { and, asc, count, eq, ne } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, isNull, lt, ne } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import { plannedRests } from './tables.ts';
 
@@ -10,39 +10,68 @@ export function listRests(db: Db, userId: string): Promise<RestRow[]> {
   return db
     .select()
     .from(plannedRests)
-    .where(eq(plannedRests.userId, userId))
+    .where(and(eq(plannedRests.userId, userId), isNull(plannedRests.deletedAt)))
     .orderBy(asc(plannedRests.fromOn), asc(plannedRests.id))
     .limit(limits.restsOfOne);
+}
+
+/** What lies in the trash, removed last first. */
+export function listRemovedRests(db: Db, userId: string): Promise<RestRow[]> {
+  return db
+    .select()
+    .from(plannedRests)
+    .where(and(eq(plannedRests.userId, userId), isNotNull(plannedRests.deletedAt)))
+    .orderBy(desc(plannedRests.deletedAt), asc(plannedRests.id))
+    .limit(limits.restsOfOne);
+}
+
+/** In the trash or not; for what is handed out to a writer. */
+export function listAllRests(db: Db, userId: string): Promise<RestRow[]> {
+  return db
+    .select()
+    .from(plannedRests)
+    .where(eq(plannedRests.userId, userId))
+    .orderBy(asc(plannedRests.fromOn), asc(plannedRests.id));
+}
+
+/** One of the writer, in the trash or not. */
+export async function readRest(
+  db: Db,
+  { userId, id }: Pick<RestRow, 'userId' | 'id'>,
+): Promise<RestRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(plannedRests)
+    .where(and(eq(plannedRests.userId, userId), eq(plannedRests.id, id)));
+
+  return row;
 }
 
 export async function countOtherRests(tx: Db, { userId, id }: Pick<RestRow, 'userId' | 'id'>) {
   const [row] = await tx
     .select({ rests: count() })
     .from(plannedRests)
-    .where(and(eq(plannedRests.userId, userId), ne(plannedRests.id, id)));
+    .where(
+      and(eq(plannedRests.userId, userId), ne(plannedRests.id, id), isNull(plannedRests.deletedAt)),
+    );
 
   return row?.rests ?? 0;
 }
 
 export async function upsertRest(tx: Db, rest: RestRow): Promise<void> {
-  const { fromOn, toOn, label } = rest;
+  const { fromOn, toOn, label, deletedAt } = rest;
   await tx
     .insert(plannedRests)
     .values(rest)
     .onConflictDoUpdate({
       target: [plannedRests.userId, plannedRests.id],
-      set: { fromOn, toOn, label },
+      set: { fromOn, toOn, label, deletedAt },
     });
 }
 
-/** Whether there was one to remove. */
-export async function deleteRest(db: Db, { userId, id }: Pick<RestRow, 'userId' | 'id'>) {
-  const removed = await db
-    .delete(plannedRests)
-    .where(and(eq(plannedRests.userId, userId), eq(plannedRests.id, id)))
-    .returning({ id: plannedRests.id });
-
-  return removed.length > 0;
+/** Erases for good, of all writers, what was removed before an instant. */
+export async function eraseRemovedRests(db: Db, before: Date): Promise<void> {
+  await db.delete(plannedRests).where(lt(plannedRests.deletedAt, before));
 }
 
 export async function eraseRests(tx: Db, userId: string): Promise<void> {

@@ -11,6 +11,8 @@ export const plannedRests = pgTable(
     toOn: date('to_on', { mode: 'string' }).notNull(),
     label: text('label').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+    /** In the trash since then. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true, mode: 'date' }),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

@@ -1,7 +1,8 @@
 import type { goalSessions, WritingSession } from '@longhand/contract/goals-sessions';
 import type { Handlers } from '../../platform/http/context.ts';
-import { listEnded, readRunning, type SessionRow } from './queries.ts';
-import { finishSession, removeSession, startSession } from './sessions.ts';
+import { presentRemoved } from '../present.ts';
+import { listEnded, listRemovedSessions, readRunning, type SessionRow } from './queries.ts';
+import { finishSession, removeSession, restoreSession, startSession } from './sessions.ts';
 
 export const sessionHandlers: Handlers<typeof goalSessions> = {
   async listSessions({ query: { before, size } }, { db, caller: { userId } }) {
@@ -31,6 +32,17 @@ export const sessionHandlers: Handlers<typeof goalSessions> = {
     await removeSession(params.id, context);
 
     return { success: true };
+  },
+
+  async listRemovedSessions(_, { db, caller: { userId } }) {
+    const rows = await listRemovedSessions(db, userId);
+    const items = rows.map((row) => ({ ...presentSession(row), deletedAt: row.deletedAt }));
+
+    return { items: presentRemoved(items) };
+  },
+
+  async restoreSession({ params }, context) {
+    return presentSession(await restoreSession(params.id, context));
   },
 };
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import type { LocalDay } from '../local-day.ts';
 import { progressEntries } from '../tables.ts';
@@ -7,6 +7,7 @@ import { writingSessions } from './tables.ts';
 export type SessionRow = typeof writingSessions.$inferSelect;
 type Own = Pick<SessionRow, 'userId' | 'id'>;
 
+/** One of the writer, in the trash or not. */
 export async function readSession(db: Db, { userId, id }: Own): Promise<SessionRow | undefined> {
   const [row] = await db
     .select()
@@ -39,11 +40,32 @@ export function listEnded(
       and(
         eq(writingSessions.userId, userId),
         isNotNull(writingSessions.endedAt),
+        isNull(writingSessions.deletedAt),
         before && lt(writingSessions.startedAt, before),
       ),
     )
     .orderBy(desc(writingSessions.startedAt), desc(writingSessions.id))
     .limit(size);
+}
+
+/** As many as somebody looks through. */
+const removedListed = 100;
+
+/** Those in the trash, removed last first. */
+export function listRemovedSessions(db: Db, userId: string): Promise<SessionRow[]> {
+  const { deletedAt, id } = writingSessions;
+
+  return db
+    .select()
+    .from(writingSessions)
+    .where(and(eq(writingSessions.userId, userId), isNotNull(deletedAt)))
+    .orderBy(desc(deletedAt), asc(id))
+    .limit(removedListed);
+}
+
+/** Erases for good, of all writers, what was removed before an instant. */
+export async function eraseRemovedSessions(db: Db, before: Date): Promise<void> {
+  await db.delete(writingSessions).where(lt(writingSessions.deletedAt, before));
 }
 
 export async function upsertSession(tx: Db, row: SessionRow): Promise<void> {
@@ -77,8 +99,11 @@ export async function countTyped(db: Db, userId: string, from: LocalDay): Promis
   return row?.words ?? 0;
 }
 
-/** The client ids of the entries that a session made. */
-export async function listEntriesOf(db: Db, { userId, id }: Own): Promise<string[]> {
+/** The client ids of the entries that a session made: those that count, or those that were removed at an instant. */
+export async function listEntriesOf(
+  db: Db,
+  { userId, id, deletedAt }: Own & { deletedAt: Date | null },
+): Promise<string[]> {
   const rows = await db
     .select({ clientId: progressEntries.clientId })
     .from(progressEntries)
@@ -86,7 +111,9 @@ export async function listEntriesOf(db: Db, { userId, id }: Own): Promise<string
       and(
         eq(progressEntries.userId, userId),
         eq(progressEntries.sessionId, id),
-        isNull(progressEntries.deletedAt),
+        deletedAt === null
+          ? isNull(progressEntries.deletedAt)
+          : eq(progressEntries.deletedAt, deletedAt),
       ),
     )
     .orderBy(progressEntries.clientId)

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { after, day } from '../../platform/clock.ts';
 import { member } from '../../testkit/member.ts';
 import { useServer } from '../../testkit/server.ts';
+import { goalJobs } from '../jobs.ts';
 import { secondsByDay } from './rules.ts';
 
 const server = useServer();
@@ -123,6 +125,60 @@ test('removing one takes back its time and what was entered for it', async () =>
 
   expect(await totalsOf(ann)).toEqual([]);
   expect((await ann.writingSessions.listSessions({ query: {} })).items).toEqual([]);
+  const body = { endedAt: '2026-11-20T12:25:00.000Z', amount: 300 };
+  await expect(ann.writingSessions.finishSession({ params, body })).rejects.toMatchObject({
+    code: 'writing_session_not_found',
+  });
+});
+
+test('one that was removed can be restored for 30 days, with the entries that went with it', async () => {
+  const [ann, bob] = [await member(server), await member(server)];
+  const params = { id: randomUUID() };
+  await ann.writingSessions.startSession({ params, body: { ...sprint, startedAt: noon } });
+  server.clock.turn(25 * 60_000);
+  const body = { endedAt: '2026-11-20T12:25:00.000Z', amount: 300 };
+  await ann.writingSessions.finishSession({ params, body });
+  const { items: entries } = await ann.goals.listEntries({ query: {} });
+  const words = entries.find(({ measure }) => measure === 'word')?.clientId ?? '';
+  await ann.goals.removeEntry({ params: { clientId: words } });
+  server.clock.turn(60_000);
+  await ann.writingSessions.removeSession({ params });
+
+  const removed = (await ann.writingSessions.listRemovedSessions()).items;
+  expect(removed).toMatchObject([{ id: params.id, amount: 300 }]);
+  expect(Date.parse(removed[0]?.erasedAt ?? '') - Date.parse(removed[0]?.removedAt ?? '')).toBe(
+    30 * day,
+  );
+  expect((await bob.writingSessions.listRemovedSessions()).items).toEqual([]);
+  await expect(bob.writingSessions.restoreSession({ params })).rejects.toMatchObject({
+    code: 'writing_session_not_found',
+  });
+
+  for (let times = 0; times < 2; times++) {
+    expect(await ann.writingSessions.restoreSession({ params })).toMatchObject({ amount: 300 });
+  }
+  expect((await totalsOf(ann)).map(([measure]) => measure).sort()).toEqual(['session', 'time']);
+  expect((await ann.writingSessions.listSessions({ query: {} })).items).toHaveLength(1);
+  expect((await ann.writingSessions.listRemovedSessions()).items).toEqual([]);
+});
+
+test('a session in the trash is erased after 30 days, and one that runs is discarded at once', async () => {
+  const ann = await member(server);
+  const params = { id: randomUUID() };
+  await ann.writingSessions.startSession({ params, body: { ...sprint, startedAt: noon } });
+  await ann.writingSessions.removeSession({ params });
+  expect((await ann.writingSessions.listRemovedSessions()).items).toEqual([]);
+
+  await ann.writingSessions.startSession({ params, body: { ...sprint, startedAt: noon } });
+  await ann.writingSessions.finishSession({ params, body: { endedAt: noon, amount: 5 } });
+  await ann.writingSessions.removeSession({ params });
+  const inThirtyDays = { now: () => after(server.clock.now(), 30 * day + 1) };
+  const job = goalJobs.find(({ name }) => name === 'goals-erase-removed-entries');
+  await job?.run({ ...server.services, clock: inThirtyDays });
+
+  await expect(ann.writingSessions.restoreSession({ params })).rejects.toMatchObject({
+    code: 'writing_session_not_found',
+  });
 });
 
 test('sessions are listed page by page, newest first', async () => {

@@ -5,7 +5,7 @@ import { recording } from '@longhand/contract/progress-values';
 import { v5 as namedId } from 'uuid';
 import type { Db } from '../../platform/db/db.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { recordInTurn, removeInTurn } from '../entries.ts';
+import { recordInTurn, removeInTurn, restoreInTurn } from '../entries.ts';
 import { inTurn, type Moment } from '../in-turn.ts';
 import { localDayAt } from '../local-day.ts';
 import {
@@ -42,7 +42,7 @@ export function startSession(
       ...{ startMinute: minuteOfDay(startedAt, preferences.timeZone), endMinute: null },
       ...{ activeSeconds: 0, idleSeconds: 0, measure: 'word', amount: null, note: '' },
       typedBefore: sent.counts === 'typed' ? await countTyped(tx, userId, startOn) : 0,
-      ...{ createdAt: now, updatedAt: now },
+      ...{ createdAt: now, updatedAt: now, deletedAt: null },
     };
     await upsertSession(tx, session);
 
@@ -62,9 +62,7 @@ export function finishSession(
   return inTurn(context, async (tx, moment) => {
     const { caller, now } = moment;
     const { userId } = caller;
-    const before = await readSession(tx, { userId, id });
-    if (!before) throw refuse('writing_session_not_found');
-
+    const before = await ownSession(tx, { userId, id });
     const session = await ended(tx, { before, sent, now });
     await upsertSession(tx, session);
     if (before.endedAt === null) await recordTime(tx, { session, sent }, moment, context);
@@ -74,17 +72,43 @@ export function finishSession(
   });
 }
 
-/** Discards a session that runs; takes back one that has ended, with the entries that came from it. */
+/** Discards a session that runs; puts one that has ended into the trash, with the entries that came from it. */
 export function removeSession(id: string, context: Context<'user'>): Promise<void> {
   return inTurn(context, async (tx, moment) => {
-    const own = { userId: moment.caller.userId, id };
-    if (!(await readSession(tx, own))) throw refuse('writing_session_not_found');
+    const session = await ownSession(tx, { userId: moment.caller.userId, id });
+    if (session.endedAt === null) return deleteSession(tx, session);
 
-    for (const clientId of await listEntriesOf(tx, own)) {
+    for (const clientId of await listEntriesOf(tx, session)) {
       await removeInTurn(tx, clientId, moment, context);
     }
-    await deleteSession(tx, own);
+    await upsertSession(tx, { ...session, deletedAt: moment.now });
   });
+}
+
+/** Brings a session back from the trash, with the entries that went there with it; a second time changes nothing. */
+export function restoreSession(id: string, context: Context<'user'>): Promise<SessionRow> {
+  return inTurn(context, async (tx, moment) => {
+    const session = await readSession(tx, { userId: moment.caller.userId, id });
+    if (session === undefined) throw refuse('writing_session_not_found');
+    if (session.deletedAt === null) return session;
+
+    for (const clientId of await listEntriesOf(tx, session)) {
+      await restoreInTurn(tx, clientId, moment, context);
+    }
+    const restored = { ...session, deletedAt: null };
+    await upsertSession(tx, restored);
+
+    return restored;
+  });
+}
+
+async function ownSession(tx: Db, own: { userId: string; id: string }): Promise<SessionRow> {
+  const session = await readSession(tx, own);
+  if (session === undefined || session.deletedAt !== null) {
+    throw refuse('writing_session_not_found');
+  }
+
+  return session;
 }
 
 async function ended(

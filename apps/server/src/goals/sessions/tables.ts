@@ -41,6 +41,8 @@ export const writingSessions = pgTable(
     note: text('note').notNull(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
+    /** In the trash since then, with its entries. */
+    deletedAt: instant('deleted_at'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

@@ -15,3 +15,16 @@ export function useMomentum() {
 
 export const usePlanRest = () => useChange(api.planRest, { stale });
 export const useRemoveRest = () => useChange(api.removeRest, { stale });
+export const useRestoreRest = () => useChange(api.restoreRest, { stale });
+
+type Removed = Awaited<ReturnType<typeof api.listRemovedRests>>['items'][number];
+
+/** Deleted rest, as a list shows it. */
+export function useRemovedRests<Item>(isWanted: boolean, itemOf: (one: Removed) => Item) {
+  return useQuery({
+    queryKey: ['goals', 'rests', 'removed'],
+    queryFn: () => api.listRemovedRests(),
+    select: ({ items }): readonly Item[] => items.map(itemOf),
+    enabled: isWanted,
+  });
+}

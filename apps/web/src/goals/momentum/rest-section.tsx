@@ -9,7 +9,8 @@ import { useFailureText } from '../../ui/failure-text.ts';
 import { Section } from '../../ui/page.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { useWeek } from '../../ui/use-week.ts';
-import { usePlanRest, useRemoveRest } from './api.ts';
+import { RemovedDetails } from '../removed-details.tsx';
+import { usePlanRest, useRemovedRests, useRemoveRest, useRestoreRest } from './api.ts';
 import styles from './momentum.module.css';
 import { PlanRestForm } from './plan-rest-form.tsx';
 import { useRestRange } from './use-rest-range.ts';
@@ -20,6 +21,7 @@ export function RestSection({ rests, today }: { rests: readonly PlannedRest[]; t
   const rangeOf = useRestRange();
   const takeBack = useTakeBack();
   const failureText = useFailureText();
+  const restore = useRestoreRest();
 
   return (
     <Section keepsFocus title={t('title')} note={t('note')}>
@@ -54,8 +56,27 @@ export function RestSection({ rests, today }: { rests: readonly PlannedRest[]; t
       )}
       {takeBack.error !== null && <p role="alert">{failureText(takeBack.error)}</p>}
       <PlanRestForm today={today} />
+      <RemovedDetails
+        title={t('removedList')}
+        useRemoved={useRemovedRestItems}
+        restore={(id) => restore.mutateAsync({ params: { id } })}
+      />
     </Section>
   );
+}
+
+function useRemovedRestItems(isOpen: boolean) {
+  const t = useTranslations('momentum.rest');
+  const rangeOf = useRestRange();
+
+  return useRemovedRests(isOpen, ({ id, removedAt, erasedAt, label, ...rest }) => {
+    const range = rangeOf(rest);
+
+    return {
+      ...{ id, removedAt, erasedAt },
+      name: label === '' ? range : t('removedItem', { range, label }),
+    };
+  });
 }
 
 /** Takes a stretch of rest back, and offers to plan it again under its own id. */

@@ -1,7 +1,12 @@
 import type { WritingSession } from '@longhand/contract/goals-sessions';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { sendRemoval, useSessions } from '../../platform/sessions-api.ts';
+import {
+  restoreSession,
+  sendRemoval,
+  useRemovedSessions,
+  useSessions,
+} from '../../platform/sessions-api.ts';
 import { showToast } from '../../platform/toasts.ts';
 import { useDates } from '../../platform/use-dates.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -12,6 +17,7 @@ import { useAmount } from '../../ui/progress/use-amount.ts';
 import { clockText } from '../../ui/sprint/clock-text.ts';
 import { Table } from '../../ui/table.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
+import { RemovedDetails } from '../removed-details.tsx';
 
 const atFirst = 5;
 const pace = (session: WritingSession) =>
@@ -25,7 +31,14 @@ export function SessionHistory() {
   const [size, setSize] = useState(atFirst);
   const [asked, setAsked] = useState<WritingSession | null>(null);
   const sessions = useSessions(size);
-  if (sessions.data?.items.length === 0) return null;
+  const removed = (
+    <RemovedDetails
+      title={t('removedList')}
+      useRemoved={useRemovedSessionItems}
+      restore={restoreSession}
+    />
+  );
+  if (sessions.data?.items.length === 0) return removed;
 
   return (
     <Section title={t('title')}>
@@ -43,9 +56,24 @@ export function SessionHistory() {
           </>
         )}
       </Loaded>
+      {removed}
       {asked !== null && <Removal session={asked} onClose={() => setAsked(null)} />}
     </Section>
   );
+}
+
+function useRemovedSessionItems(isOpen: boolean) {
+  const t = useTranslations('sessions.history');
+  const dates = useDates();
+  const amount = useAmount();
+
+  return useRemovedSessions(isOpen, ({ id, removedAt, erasedAt, startedAt, ...session }) => ({
+    ...{ id, removedAt, erasedAt },
+    name: t('removedItem', {
+      amount: amount(session.amount ?? 0, session.measure),
+      when: dates.moment(startedAt),
+    }),
+  }));
 }
 
 type RowsProps = { items: readonly WritingSession[]; onRemove: (session: WritingSession) => void };
@@ -117,11 +145,16 @@ function Removal({ session, onClose }: { session: WritingSession; onClose: () =>
   const failureText = useFailureText();
   const [isPending, setPending] = useState(false);
 
+  const takeBack = () => {
+    restoreSession(session.id)
+      .then(() => showToast({ type: 'success', words: t('restored') }))
+      .catch((failure) => showToast({ type: 'error', words: failureText(failure) }));
+  };
   const remove = async () => {
     setPending(true);
     try {
       await sendRemoval(session.id);
-      showToast({ type: 'success', words: t('removed') });
+      showToast({ type: 'success', words: t('removed'), undo: takeBack });
     } catch (failure) {
       showToast({ type: 'error', words: failureText(failure) });
     }

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { after, day } from '../../platform/clock.ts';
+import { member } from '../../testkit/member.ts';
+import { useServer } from '../../testkit/server.ts';
+import { goalJobs } from '../jobs.ts';
+
+const server = useServer();
+const rest = { fromOn: '2026-11-16', toOn: '2026-11-18', label: 'The coast' };
+const missing = { status: 404, code: 'rest_not_found' };
+
+test('planned rest that was removed can be restored, by its writer alone', async () => {
+  const [{ momentum: ann }, { momentum: bob }] = [await member(server), await member(server)];
+  const params = { id: randomUUID() };
+  await ann.planRest({ params, body: rest });
+  await ann.removeRest({ params });
+  expect((await ann.readMomentum()).rests).toEqual([]);
+  await expect(ann.removeRest({ params })).rejects.toMatchObject(missing);
+
+  const [removed] = (await ann.listRemovedRests()).items;
+  expect(removed).toMatchObject({ ...params, ...rest });
+  expect(removed?.erasedAt).toBe(after(new Date(removed?.removedAt ?? 0), 30 * day).toISOString());
+  expect((await bob.listRemovedRests()).items).toEqual([]);
+  await expect(bob.restoreRest({ params })).rejects.toMatchObject(missing);
+
+  for (let times = 0; times < 2; times++) {
+    expect(await ann.restoreRest({ params })).toMatchObject(rest);
+  }
+  expect((await ann.readMomentum()).rests).toMatchObject([rest]);
+  expect((await ann.listRemovedRests()).items).toEqual([]);
+});
+
+test('planning removed rest again under its own id takes it out of the trash', async () => {
+  const { momentum: ann } = await member(server);
+  const params = { id: randomUUID() };
+  await ann.planRest({ params, body: rest });
+  await ann.removeRest({ params });
+  await ann.planRest({ params, body: rest });
+
+  expect((await ann.readMomentum()).rests).toMatchObject([rest]);
+  expect((await ann.listRemovedRests()).items).toEqual([]);
+});
+
+test('removed rest is erased after 30 days', async () => {
+  const { momentum: ann } = await member(server);
+  const params = { id: randomUUID() };
+  await ann.planRest({ params, body: rest });
+  await ann.removeRest({ params });
+  const inThirtyDays = { now: () => after(server.clock.now(), 30 * day + 1) };
+  const job = goalJobs.find(({ name }) => name === 'goals-erase-removed-entries');
+  await job?.run({ ...server.services, clock: inThirtyDays });
+
+  expect((await ann.listRemovedRests()).items).toEqual([]);
+  await expect(ann.restoreRest({ params })).rejects.toMatchObject(missing);
+});
