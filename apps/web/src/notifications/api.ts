@@ -10,10 +10,12 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { client } from '../platform/api-client.ts';
+import { isLastChange } from '../platform/query.ts';
 import { changedList, type Page } from './changed-list.ts';
 
 const api = client(notifications);
 const slices = ['notifications', 'home'];
+const changeKey = ['notifications', 'change'];
 
 /** The list page by page, each after the last one of the page before. */
 export function useNotifications(show: NotificationShow) {
@@ -43,7 +45,8 @@ export function useChangeNotification() {
         );
       }
     },
-    onSettled: () => refresh(queries),
+    mutationKey: changeKey,
+    onSettled: () => (isLastChange(changeKey) ? refresh(queries) : undefined),
   });
 }
 

@@ -1,5 +1,11 @@
 import { Refusal } from '@longhand/contract/errors';
-import { MutationCache, type Query, QueryClient, useMutation } from '@tanstack/react-query';
+import {
+  MutationCache,
+  type Query,
+  QueryClient,
+  type QueryKey,
+  useMutation,
+} from '@tanstack/react-query';
 import { ownChanges } from './own-changes.ts';
 import { showFailureToast } from './toasts.ts';
 
@@ -48,4 +54,25 @@ export async function refresh(slices: readonly string[]): Promise<void> {
 
 function isFirstOnItsWay({ state }: Query): boolean {
   return state.data === undefined && state.fetchStatus !== 'idle';
+}
+
+/**
+ * Shows what a change came to. A reading on its way may be from before the change and is given up; where it was the first one,
+ * and `next` says nothing of its own, it is asked for again.
+ *
+ * @param next the data, or what makes them of those that are known
+ */
+export async function showChange<Data>(
+  queryKey: QueryKey,
+  next: Data | ((known: Data | undefined) => Data | undefined),
+): Promise<void> {
+  await queryClient.cancelQueries({ queryKey, exact: true });
+  queryClient.setQueryData<Data>(queryKey, next);
+  if (queryClient.getQueryData(queryKey) !== undefined) return;
+  await queryClient.invalidateQueries({ queryKey, exact: true });
+}
+
+/** Whether no other change of a kind is still unanswered: what is read before it is would lack that one. */
+export function isLastChange(mutationKey: readonly string[]): boolean {
+  return queryClient.isMutating({ mutationKey }) <= 1;
 }

@@ -3,6 +3,7 @@ import type { SessionUser } from '@longhand/contract/auth';
 import { authTokens } from '@longhand/contract/auth-tokens';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../platform/api-client.ts';
+import { showChange } from '../platform/query.ts';
 import { session } from '../platform/session.ts';
 
 const api = client({ ...account, ...authTokens });
@@ -38,11 +39,9 @@ export function useOffers() {
 }
 
 export function useChangeOffers() {
-  const queries = useQueryClient();
-
   return useMutation({
     mutationFn: (wanted: boolean) => api.changeOffers({ body: { wanted } }),
-    onSuccess: (answer) => queries.setQueryData(offersKey, answer),
+    onSuccess: (answer) => showChange(offersKey, answer),
   });
 }
 
@@ -60,11 +59,9 @@ export function useDataCopy() {
 }
 
 export function useAskForData() {
-  const queries = useQueryClient();
-
   return useMutation({
     mutationFn: () => api.askForData(),
-    onSuccess: (copy) => queries.setQueryData(copyKey, { copy }),
+    onSuccess: (copy) => showChange(copyKey, { copy }),
   });
 }
 

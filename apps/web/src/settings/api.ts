@@ -5,10 +5,12 @@ import {
 } from '@longhand/contract/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../platform/api-client.ts';
+import { isLastChange } from '../platform/query.ts';
 
 const notificationsApi = client(notifications);
 
 const listKey = ['notifications', 'preferences'];
+const choiceKey = ['notifications', 'choose'];
 
 export function useNotificationPreferences() {
   return useQuery({ queryKey: listKey, queryFn: () => notificationsApi.listPreferences() });
@@ -27,7 +29,9 @@ export function useChooseNotification() {
   const choose = useMutation({
     mutationFn: ({ kind, channel, wanted }: Choice) =>
       notificationsApi.changePreference({ params: { kind, channel }, body: { wanted } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: listKey }),
+    mutationKey: choiceKey,
+    onSettled: () =>
+      isLastChange(choiceKey) ? queries.invalidateQueries({ queryKey: listKey }) : undefined,
   });
 
   const show = ({ kind, channel, wanted }: Choice) => {

@@ -1,9 +1,10 @@
 import { goalCalendar } from '@longhand/contract/goals-calendar';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { client } from '../platform/api-client.ts';
 import { dayHere } from '../platform/clock.ts';
+import { showChange } from '../platform/query.ts';
 import { showToast } from '../platform/toasts.ts';
 import { useDates } from '../platform/use-dates.ts';
 import { Button } from '../ui/button.tsx';
@@ -22,18 +23,17 @@ export function CalendarSection() {
   const t = useTranslations();
   const dates = useDates();
   const failureText = useFailureText();
-  const queries = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const feed = useQuery({ queryKey, queryFn: () => api.readCalendar() });
   const make = useMutation({
     mutationFn: () => api.makeCalendar(),
-    onSuccess: (made) => queries.setQueryData(queryKey, made),
+    onSuccess: (made) => showChange(queryKey, made),
     onSettled: () => setAsking(false),
   });
   const remove = useMutation({
     mutationFn: () => api.removeCalendar(),
     onSuccess: () => {
-      queries.setQueryData(queryKey, { address: null, madeAt: null });
+      void showChange(queryKey, { address: null, madeAt: null });
       showToast({ type: 'success', text: 'account.calendar.removed' });
     },
   });

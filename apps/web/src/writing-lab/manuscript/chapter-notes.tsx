@@ -3,7 +3,7 @@ import { limits } from '@longhand/contract/limits';
 import type { Chapter } from '@longhand/contract/writing-lab-chapters';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { queryClient, refresh } from '../../platform/query.ts';
+import { refresh, showChange } from '../../platform/query.ts';
 import { useFailureText } from '../../ui/failure-text.ts';
 import { LineArea } from '../../ui/line-field.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
@@ -35,7 +35,7 @@ export function ChapterNotes({ chapter, projectId }: { chapter: Chapter; project
   const send = async (wanted: Noted) => {
     const saved = await api.changeChapter({ params, body: { ...wanted, known: known.current } });
     known.current = { synopsis: saved.synopsis, notes: saved.notes };
-    queryClient.setQueryData<readonly Chapter[]>(queryKey, (items) =>
+    await showChange<readonly Chapter[]>(queryKey, (items) =>
       items?.map((one) => (one.id === saved.id ? { ...one, ...known.current } : one)),
     );
   };

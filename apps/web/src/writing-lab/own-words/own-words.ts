@@ -2,7 +2,7 @@ import { ownWordKey } from '@longhand/contract/own-word-key';
 import { type OwnWord, type OwnWordKind, ownWords } from '@longhand/contract/own-words';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../platform/api-client.ts';
-import { queryClient } from '../../platform/query.ts';
+import { queryClient, showChange } from '../../platform/query.ts';
 import { session } from '../../platform/session.ts';
 import { isLoggedIn } from '../../platform/session-machine.ts';
 import type { OwnEntry } from '../device/database.ts';
@@ -130,7 +130,7 @@ async function syncNow(lab: Lab): Promise<Synced | 'away'> {
 
 async function readAgain(lab: Lab): Promise<void> {
   const entries = await readOwnEntries(await lab.database());
-  queryClient.setQueryData<readonly OwnEntry[]>(keyOf(lab.userId), entries);
+  await showChange<readonly OwnEntry[]>(keyOf(lab.userId), entries);
 }
 
 /** Another tab of this browser has changed them. */

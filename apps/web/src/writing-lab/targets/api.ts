@@ -2,7 +2,7 @@ import { writingLab } from '@longhand/contract/writing-lab';
 import type { Aim } from '@longhand/contract/writing-lab-targets';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { client } from '../../platform/api-client.ts';
-import { queryClient, refresh } from '../../platform/query.ts';
+import { refresh, showChange } from '../../platform/query.ts';
 import type { Lab } from '../lab.ts';
 
 const api = client(writingLab, { quiet: true });
@@ -27,7 +27,7 @@ export function useSetAim(lab: Lab) {
       least: number | null;
       most: number | null;
     }) => api.setAim({ params: { figure }, body: { least, most } }),
-    onSuccess: ({ items }) => queryClient.setQueryData(aimsQuery(lab).queryKey, items),
+    onSuccess: ({ items }) => showChange(aimsQuery(lab).queryKey, items),
   });
 }
 
