@@ -103,3 +103,50 @@ story('what asks for the writer is in sight at the end of a long text', async ({
   expect(box?.y).toBeGreaterThanOrEqual(0);
   expect(box?.y).toBeLessThan(page.viewportSize()?.height ?? 0);
 });
+
+story(
+  'a text opens where it was left, after a reload and from the list, and no further than it reaches',
+  async ({ newWriter }) => {
+    const { page, api } = await newWriter();
+    const id = crypto.randomUUID();
+    const saved = { title: 'The lamp', kind: 'fiction', language: 'en' } as const;
+    await api.writingLab.createSample({ body: { id, ...saved, text: novel(6_000) } });
+    const desk = deskOn(page, say);
+    await desk.openSample(id);
+    await desk.editor.click();
+    await desk.toMiddle();
+    await page.mouse.click(500, 400);
+    for (let times = 0; times < 12; times++) await page.keyboard.press('Shift+ArrowRight');
+    const selected = () => page.evaluate(() => String(getSelection()));
+    // Heights of lines that were never drawn are estimates: what counts is where the words are in the window.
+    const top = () =>
+      page.evaluate(() => getSelection()?.getRangeAt(0).getBoundingClientRect().top ?? 0);
+    const focused = () => desk.editor.evaluate((editor) => editor === document.activeElement);
+    await expect.poll(async () => (await selected()).length).toBe(12);
+    await page.mouse.wheel(0, 130);
+    await expect.poll(top).toBeLessThan(330);
+    const left = { words: await selected(), top: await top() };
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1_000);
+
+    const isWhereItWasLeft = async () => {
+      await expect.poll(selected).toBe(left.words);
+      await expect.poll(async () => Math.abs((await top()) - left.top)).toBeLessThan(3);
+      expect(await focused()).toBe(true);
+    };
+    await page.reload();
+    await isWhereItWasLeft();
+    await page.getByRole('link', { name: say('shell.screens./app'), exact: true }).click();
+    await page.goto('/app/writing-lab/samples');
+    await page.getByRole('link', { name: saved.title }).click();
+    await isWhereItWasLeft();
+
+    await page.goto('/app/writing-lab/samples');
+    const { revision } = await api.writingLab.readSample({ params: { id } });
+    const body = { ...saved, text: 'The lamp was broken.', revision, version: true };
+    await api.writingLab.saveSample({ params: { id }, body });
+    await desk.openSample(id);
+    await desk.line('The lamp was broken.').waitFor();
+    await page.keyboard.type(' Nobody mended it.');
+    await desk.line('The lamp was broken. Nobody mended it.').waitFor();
+  },
+);

@@ -14,6 +14,9 @@ export type DeviceTexts = {
 /** The writing lab's own database, one a person; `writing-lab/device/database.ts` lays it out. */
 export const labDatabaseOf = (userId: string) => `longhand-writing-lab-${userId}`;
 
+/** Under which local storage keeps where the texts were left. */
+export const lastPositionsKey = (userId: string) => `${labDatabaseOf(userId)}/positions`;
+
 /** What is read of a draft outside the lab, which keeps more of each. */
 export type KeptDraft = {
   id: string;

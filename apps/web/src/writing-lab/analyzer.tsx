@@ -11,8 +11,9 @@ import { TextLink } from '../ui/text-link.tsx';
 import { createDesk, type Desk } from './desk/desk.ts';
 import styles from './desk/desk-screen.module.css';
 import { DeskScreen } from './desk/desk-screen.tsx';
-import { type Opening, openText } from './desk/opening.ts';
-import { useLab } from './lab.ts';
+import { type Opening, openText, type Wanted } from './desk/opening.ts';
+import type { LastPosition } from './keeping/last-position.ts';
+import { type Lab, useLab } from './lab.ts';
 import { useOwnEntries } from './own-words/own-words.ts';
 import { type WordsForText, wordsFor } from './own-words/words-for.ts';
 import { typingLog } from './typed/typing-log.ts';
@@ -27,7 +28,7 @@ export default function Analyzer() {
   const { wanted, replace } = useWanted();
   const opening = useQuery({
     queryKey: ['open-text', lab.userId, addressOf(wanted)],
-    queryFn: () => openText(wanted, { ...lab, kind }),
+    queryFn: () => openAtPosition(wanted, { ...lab, kind }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
@@ -79,8 +80,10 @@ export default function Analyzer() {
   return <OpenDesk key={data.draft.id} opening={data} ownWords={ownWords} settle={settle} />;
 }
 
+type Opened = Opening & { position: LastPosition | null };
+
 type OpenDeskProps = {
-  opening: Opening;
+  opening: Opened;
   ownWords: WordsForText;
   settle: (address: string) => void;
 };
@@ -92,6 +95,7 @@ function OpenDesk({ opening, ownWords, settle }: OpenDeskProps) {
     createDesk({
       ...lab,
       opening,
+      position: opening.position,
       proofreading,
       ownWords,
       typing: typingLog({ ...lab, now: () => new Date(nowMs()) }),
@@ -106,6 +110,19 @@ function OpenDesk({ opening, ownWords, settle }: OpenDeskProps) {
   useEffect(() => () => void setTimeout(forgetOpenings, 0), []);
 
   return <DeskScreen desk={desk} />;
+}
+
+/** A text opens all the same where the code for its position does not arrive. */
+async function openAtPosition(
+  wanted: Wanted,
+  from: Parameters<typeof openText>[1] & Pick<Lab, 'userId'>,
+): Promise<Opened> {
+  const [opening, loaded] = await Promise.all([
+    openText(wanted, from),
+    import('./keeping/last-position.ts').catch(() => null),
+  ]);
+
+  return { ...opening, position: loaded?.lastPosition(from.userId, opening.draft) ?? null };
 }
 
 /** What was opened is read anew next time: the desk has changed it since. */

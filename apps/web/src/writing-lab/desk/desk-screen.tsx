@@ -58,7 +58,7 @@ export function DeskScreen({ desk }: { desk: Desk }) {
   useEffect(() => FocusFrame.prepare(), []);
 
   useEffect(() => {
-    if (desk.doc().length === 0) desk.view.get()?.focus();
+    if (desk.doc().length === 0 || desk.position?.takesFocus) desk.view.get()?.focus();
   }, [desk]);
 
   return (

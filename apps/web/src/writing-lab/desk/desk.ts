@@ -12,6 +12,7 @@ import { isTyped, pastedText } from '../editor/kind-of-edit.ts';
 import { emptyMargin, type Margin } from '../editor/margin.ts';
 import { textOf } from '../keeping/draft-edits.ts';
 import { type DraftKeeper, draftKeeper } from '../keeping/draft-keeper.ts';
+import type { LastPosition } from '../keeping/last-position.ts';
 import type { Snapshot } from '../keeping/save-status.ts';
 import { saving } from '../keeping/saving.ts';
 import type { Saving } from '../keeping/saving-parts.ts';
@@ -33,6 +34,7 @@ export type Meta = Pick<Draft, 'title' | 'kind' | 'language'>;
 /** One text being worked on: its words in the editor, and all that keeps, saves, counts and analyzes them. */
 export type Desk = {
   draftId: string;
+  position: LastPosition | null;
   meta: Store<Meta>;
   view: Store<EditorView | null>;
   look: LookKeeper['look'];
@@ -60,6 +62,8 @@ export type Desk = {
 
 type Parts = {
   opening: Opening;
+  /** Null where its code could not be loaded. */
+  position: LastPosition | null;
   database: () => Promise<LabDatabase>;
   stores: Record<Place, SampleStore>;
   typing: TypingLog;
@@ -178,12 +182,9 @@ export function createDesk(parts: Parts): Desk {
 
   const desk: Desk = {
     draftId: draft.id,
+    position: parts.position,
     ...{ meta, view, margin, pasted, edits },
-    keeper,
-    shared,
-    typing,
-    doc,
-    snapshot,
+    ...{ keeper, shared, typing, doc, snapshot },
     checkers: checking,
     look: look.look,
     saving: save,

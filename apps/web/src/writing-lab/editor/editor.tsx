@@ -35,10 +35,13 @@ export function Editor({ desk, ignored, tooLong, failed, onEscape }: EditorProps
   // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is an outside system, made once for a desk
   useEffect(() => {
     if (!place.current) return;
+    const last = desk.position?.start(desk.doc().length);
     const view = new EditorView({
       parent: place.current,
+      ...last?.view,
       state: EditorState.create({
         doc: desk.doc(),
+        ...last?.state,
         extensions: [
           keymap.of([
             { key: 'F8', run: (at) => stepTo(at, 'next'), shift: (at) => stepTo(at, 'previous') },
@@ -60,6 +63,7 @@ export function Editor({ desk, ignored, tooLong, failed, onEscape }: EditorProps
           openNoteAtPointer,
           roomForNote,
           EditorView.updateListener.of(desk.updated),
+          desk.position?.remember(() => desk.saving.home.get()?.id ?? desk.draftId) ?? [],
         ],
       }),
     });

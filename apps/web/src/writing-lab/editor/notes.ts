@@ -47,11 +47,14 @@ function isInView(view: EditorView, at: number): boolean {
 /** The height of the line above every screen, at its widest. */
 const topLine = 64;
 
+/** What stays free above a place that is scrolled to. */
+export const roomAbove = topLine + 24;
+
 /** What lies over the head of the text, and over its foot: the strip, on a narrow screen the open note. */
 export const roomForNote = EditorView.scrollMargins.of((view) => {
   const isSheet = view.state.field(findingsField).open !== null && isNoteSheet(view);
 
-  return { top: topLine + 24, bottom: isSheet ? window.innerHeight / 2 + 72 : 140 };
+  return { top: roomAbove, bottom: isSheet ? window.innerHeight / 2 + 72 : 140 };
 });
 
 /** Where nothing fits beside the text a note is a sheet over its foot. */
