@@ -58,7 +58,7 @@ export function lastPosition(userId: string, draft: Draft, shelf = localShelf): 
           write();
         }, bounds);
         const scrolled = () => {
-          view.requestMeasure({ key: measure, read: measure });
+          measure(); // the editor has drawn these lines: it listens as well, and first
           rest.touch();
         };
         window.addEventListener('scroll', scrolled, { passive: true });
