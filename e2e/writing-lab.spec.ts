@@ -1,5 +1,5 @@
 import { novel } from '@longhand/bench/texts';
-import type { Page } from 'playwright-core';
+import type { Page, Worker } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { deskOn } from './testkit/desk.ts';
 import { nextFrame } from './testkit/frame.ts';
@@ -111,17 +111,28 @@ describe('the text', () => {
     },
   );
 
-  story('words typed before the language changes are still there', async ({ newWriter }) => {
+  story('other texts and languages leave the analysis alone', async ({ newWriter }) => {
     const { page, firstName } = await newWriter();
+    const workers: Worker[] = [];
+    page.on('worker', (worker) => workers.push(worker));
     const desk = deskOn(page, say);
     await desk.openNew();
     await page.keyboard.type('The ferryman rowed.');
+    await page.keyboard.press('F1');
+    const help = page.getByRole('complementary', { name: say('shell.help') });
+    await help.getByRole('heading').waitFor();
+    await page.keyboard.press('l');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: new RegExp(firstName) }).click();
     await page.getByRole('menuitemradio', { name: 'العربية' }).click();
 
-    await page.getByText(wordsIn('ar')('writing-lab.findings.title'), { exact: true }).waitFor();
+    const said = wordsIn('ar');
+    await page.getByText(said('writing-lab.findings.title'), { exact: true }).waitFor();
     await desk.line('The ferryman rowed.').waitFor();
-    await page.getByRole('textbox', { name: wordsIn('ar')('writing-lab.editor.label') }).waitFor();
+    await page.getByRole('textbox', { name: said('writing-lab.editor.label') }).waitFor();
+    const analyses = workers.filter((worker) => worker.url().includes('analysis.worker'));
+    expect(await Promise.all(analyses.map((one) => one.evaluate(() => 'runs')))).toEqual(['runs']);
   });
 });
 

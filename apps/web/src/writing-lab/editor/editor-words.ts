@@ -1,12 +1,17 @@
 import { useMemo } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useFormatter, useMessages, useTranslations } from 'use-intl';
 
-/** What the editor itself says, its search panel by its English, in the language of the interface. */
+/**
+ * What the editor itself says, its search panel by its English, in the language of the interface. Texts of other parts that
+ * load meanwhile change nothing here.
+ */
 export function useEditorWords() {
   const editor = useTranslations('writing-lab.editor');
   const t = useTranslations('writing-lab.find');
   const format = useFormatter();
+  const messages = useMessages()['writing-lab'];
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a translator is a new one when any texts load
   return useMemo(
     () => ({
       label: editor('label'),
@@ -42,6 +47,6 @@ export function useEditorWords() {
         figure: (count: number) => format.number(count),
       },
     }),
-    [editor, t, format],
+    [messages, format],
   );
 }

@@ -45,6 +45,7 @@ export function baseSetup({
     patternsElsewhere,
     searchTold,
     alsoSelected,
+    EditorState.phrases.of({ ...words.phrases }),
     spoken.of(inWords(words)),
     EditorView.lineWrapping,
     EditorView.perLineTextDirection.of(true),
@@ -69,11 +70,10 @@ export function baseSetup({
 
 const spoken = new Compartment();
 
-function inWords({ label, placeholder: hint, phrases, search: told }: Words): Extension {
+function inWords({ label, placeholder: hint, search: told }: Words): Extension {
   return [
     EditorView.contentAttributes.of({ 'aria-label': label }),
     placeholder(hint),
-    EditorState.phrases.of(phrases),
     searchWords.of(told),
   ];
 }
@@ -82,6 +82,8 @@ function inWords({ label, placeholder: hint, phrases, search: told }: Words): Ex
 export function speak(view: EditorView, words: Words): void {
   const isSearching = searchPanelOpen(view.state);
   if (isSearching) closeSearchPanel(view);
+  // The same object: for another one CodeMirror makes its plugins anew, and the analysis begins again.
+  Object.assign(view.state.facet(EditorState.phrases)[0] ?? {}, words.phrases);
   view.dispatch({ effects: spoken.reconfigure(inWords(words)) });
   if (isSearching) openSearchPanel(view);
 }
