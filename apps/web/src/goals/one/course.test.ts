@@ -5,6 +5,7 @@ import {
   dayAmounts,
   forecastOf,
   metDays,
+  neededAfterRest,
   parPoints,
   planDayOf,
   reachedOf,
@@ -109,4 +110,13 @@ test('a total has the day on which the plan comes to it, and none beyond the pla
   expect(planDayOf(goal, 50_001)).toBeNull();
   expect(planDayOf(goal, 0)).toBeNull();
   expect(planDayOf(buildGoal({ endOn: null }), 100)).toBeNull();
+});
+
+test('on a day of rest the next writing day needs what the plan has, or what a daily habit asks for', () => {
+  const cadence = { unit: 'day', count: 1, times: null, on: null } as const; // literals
+  const habit = { kind: 'habit', cadence, targetAmount: 300, endOn: null } as const; // literals
+
+  expect(neededAfterRest(buildGoal({}, { neededPerDay: 1_423 }))).toBe(1_423);
+  expect(neededAfterRest(buildGoal(habit, { neededPerDay: null }))).toBe(300);
+  expect(neededAfterRest(buildGoal({ endOn: null }, { neededPerDay: null }))).toBeNull();
 });

@@ -141,13 +141,24 @@ export function dayAmounts(goal: Goal, course: Course, span: Span): DayBarsData[
 
 function neededOn(goal: Goal, plan: Plan | null, total: number, day: LocalDate): number {
   if (plan !== null) return day < goal.planOn ? 0 : quotaOn(plan, total, day);
-  const { kind, comparator, cadence, endOn } = goal;
-  const isDaily = cadence?.unit === 'day' && cadence.count === 1 && cadence.times === null;
-  if (kind !== 'habit' || comparator !== 'at_least' || !isDaily) return 0;
+  const { endOn } = goal;
+  if (!asksDaily(goal)) return 0;
 
   return endOn !== null && day > endOn
     ? 0
     : quotaOn(planOfPeriod(goal, { fromOn: day, toOn: day }), 0, day);
+}
+
+/** A habit of so much every day. */
+function asksDaily({ kind, comparator, cadence }: Goal): boolean {
+  const isDaily = cadence?.unit === 'day' && cadence.count === 1 && cadence.times === null;
+
+  return kind === 'habit' && comparator === 'at_least' && isDaily;
+}
+
+/** What the next writing day needs, on a day of rest; null where nothing is planned by day. */
+export function neededAfterRest(goal: Goal): number | null {
+  return goal.progress.neededPerDay ?? (asksDaily(goal) ? goal.targetAmount : null);
 }
 
 /** On how many of the days that needed something enough was done; today left out. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useDates } from '../../platform/use-dates.ts';
 import { inUnits } from '../../ui/progress/units.ts';
+import { neededAfterRest } from './course.ts';
 import styles from './one.module.css';
 
 type FiguresProps = { goal: Goal; met: { met: number; asked: number } };
@@ -40,10 +41,12 @@ function Needed({ goal }: { goal: Goal }) {
   if (goal.status !== 'active') return null;
   const figure = (n: number) => inUnits(n, goal.measure);
   if (isRestDay) {
-    return neededPerDay === null ? (
+    const next = neededAfterRest(goal);
+
+    return next === null ? (
       <Figure value={t('rest')}>{t('restWhat')}</Figure>
     ) : (
-      <Figure value={t('aDay', { n: figure(neededPerDay) })}>{t('neededAfterRest')}</Figure>
+      <Figure value={t('aDay', { n: figure(next) })}>{t('neededAfterRest')}</Figure>
     );
   }
   if (leftToday > 0) {

@@ -14,6 +14,7 @@ import {
   dayAmounts,
   forecastOf,
   metDays,
+  neededAfterRest,
   parPoints,
   reachedOf,
   type Span,
@@ -43,7 +44,8 @@ export function useCourseCharts({ goal, course, span, milestones }: CourseParts)
   const dates = useDates();
   const nameOf = useMilestoneName();
   const days = useMemo(() => dayAmounts(goal, course, span), [goal, course, span]);
-  const { projection, sharePerDay, total, quotaToday, isRestDay, neededPerDay } = goal.progress;
+  const { projection, sharePerDay, total, quotaToday, isRestDay } = goal.progress;
+  const next = isRestDay ? neededAfterRest(goal) : null;
   const reached = useMemo(() => reachedOf(goal, course, span), [goal, course, span]);
   const forecast = forecastOf(goal, span);
   const par = parPoints(goal, span);
@@ -113,10 +115,9 @@ export function useCourseCharts({ goal, course, span, milestones }: CourseParts)
       ...(quotaToday > 0 && {
         neededLabel: t('neededLabel', { n: inUnits(quotaToday, goal.measure) }),
       }),
-      ...(isRestDay &&
-        neededPerDay !== null && {
-          neededLabel: t('neededAfterRest', { n: inUnits(neededPerDay, goal.measure) }),
-        }),
+      ...(next !== null && {
+        neededLabel: t('neededAfterRest', { n: inUnits(next, goal.measure) }),
+      }),
     },
   };
 }
