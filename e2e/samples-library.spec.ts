@@ -41,6 +41,7 @@ describe('the library', () => {
     await page.getByRole('searchbox', { name: lab('samples.search') }).fill('沿着岸');
     await expect.poll(() => page.getByRole('link', { name: '2 The bar' }).count()).toBe(0);
     await page.getByRole('link', { name: 'one', exact: true }).waitFor();
+    await page.getByRole('cell').locator('mark', { hasText: '沿着岸' }).waitFor();
   });
 
   story('has tags and projects, to filter by and to take back', async ({ newWriter }) => {

@@ -37,6 +37,14 @@ export const sampleSummary = z.object({
 });
 export type SampleSummary = z.infer<typeof sampleSummary>;
 
+/** Plain text around the first match of a search; missing where its title or tags alone match, or too much had to be read. */
+export const searchExcerpt = z.object({
+  before: z.string(),
+  match: z.string(),
+  after: z.string(),
+});
+export type SearchExcerpt = z.infer<typeof searchExcerpt>;
+
 export const sample = sampleSummary.extend({ text: z.string() });
 export type Sample = z.infer<typeof sample>;
 

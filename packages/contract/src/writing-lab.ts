@@ -1,7 +1,15 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { arranging, describing, sample, sampleSummary, sampleVersion, tag } from './sample.ts';
+import {
+  arranging,
+  describing,
+  sample,
+  sampleSummary,
+  sampleVersion,
+  searchExcerpt,
+  tag,
+} from './sample.ts';
 import { isTextTooLong } from './text-size.ts';
 import { documentKind, done, id, instant, line, paging, prose } from './values.ts';
 import { writingLabChapters } from './writing-lab-chapters.ts';
@@ -37,7 +45,7 @@ export const writingLab = {
       ...paging,
     }),
     reply: z.object({
-      items: z.array(sampleSummary),
+      items: z.array(sampleSummary.extend({ excerpt: searchExcerpt.optional() })),
       total: z.number().int(),
       totalWords: z.number().int(),
       trashed: z.number().int(),

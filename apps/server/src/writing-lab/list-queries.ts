@@ -1,4 +1,5 @@
 import { limits } from '@longhand/contract/limits';
+import type { SearchExcerpt } from '@longhand/contract/sample';
 import type { DocumentKind } from '@longhand/contract/values';
 import {
   and,
@@ -19,6 +20,7 @@ import type { Db } from '../platform/db/db.ts';
 import { containing } from '../platform/db/like.ts';
 import { storedBytes } from './long-texts.ts';
 import { type Head, headColumns } from './queries.ts';
+import { readExcerpts } from './search-excerpts.ts';
 import { searchConditions } from './search-queries.ts';
 import { samples } from './tables.ts';
 
@@ -35,7 +37,8 @@ type Wanted = {
   size: number;
 };
 
-type Page = { items: Head[]; total: number; totalWords: number; trashed: number };
+type FoundHead = Head & { excerpt?: SearchExcerpt };
+type Page = { items: FoundHead[]; total: number; totalWords: number; trashed: number };
 
 /** More than anybody looks through. */
 const foundMax = 10_000;
@@ -94,9 +97,14 @@ async function searchHeads(db: Db, userId: string, wanted: Wanted, search: strin
     .where(and(eq(samples.userId, userId), inArray(samples.id, ids)))
     .orderBy(...orderOf(wanted));
   const totalWords = found.reduce((sum, { words }) => sum + words, 0);
+  const excerpts = await readExcerpts(db, userId, items, search);
 
   return {
-    items,
+    items: items.map((head) => {
+      const excerpt = excerpts.get(head.id);
+
+      return excerpt ? { ...head, excerpt } : head;
+    }),
     total: found.length,
     totalWords,
     trashed: await db.$count(samples, inTrash(userId)),

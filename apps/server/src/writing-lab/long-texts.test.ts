@@ -79,6 +79,21 @@ test('a phrase is found across the border of two pieces, and home shows the last
   expect(JSON.stringify(await home.read())).toContain('and then the lamp went out.');
 });
 
+test('a search shows the words around a match in a later piece, and reads no more than it may', async () => {
+  const { writingLab: ann } = await member(server);
+  await ann.createSample({ body: { id: randomUUID(), ...described, text: long } });
+  await runJobs(server);
+  const excerptOf = async (search: string) =>
+    (await ann.listSamples({ query: { search } })).items.map(({ excerpt }) => excerpt);
+
+  expect(await excerptOf('"grellick harbor"')).toMatchObject([{ match: 'grellick harbor' }]);
+  expect(await excerptOf('lamps')).toMatchObject([{ match: 'lamp', after: ' went out.' }]);
+  const deep = `${padding.repeat(3)} Here are tables.`; // its title is found; these words lie too deep
+  expect(deep.length).toBeGreaterThan(2_200_000);
+  await ann.createSample({ body: { id: randomUUID(), ...described, text: deep } });
+  expect(await excerptOf('tables')).toEqual([undefined, undefined]);
+});
+
 test('what nothing refers to is erased after an hour, and with its text at once', async () => {
   const { writingLab: ann } = await member(server);
   const id = randomUUID();

@@ -54,6 +54,29 @@ export async function readStoredText(db: Db, { text, longTextId }: StoredText): 
   return pieces.join('');
 }
 
+/** A text in parts of whole words that overlap by more than a search can have. */
+export async function* readStoredParts(
+  db: Db,
+  { text, longTextId }: StoredText,
+): AsyncGenerator<string> {
+  if (longTextId === null) {
+    yield text;
+
+    return;
+  }
+  let before = '';
+  for (let number = 0; ; number++) {
+    const [row] = await db
+      .select({ piece: longTextPieces.piece })
+      .from(longTextPieces)
+      .where(and(eq(longTextPieces.textId, longTextId), eq(longTextPieces.number, number)));
+    if (!row) break;
+    const read = before + row.piece;
+    yield row.piece.length < pieceLength ? read : read.replace(/(?<=\s)\S{1,100}$/, '');
+    before = read.slice(-2 * overlap).replace(/^\S*\s/, '');
+  }
+}
+
 /** How many bytes a text has; the database knows them without reading it. */
 export const storedBytes =
   sql`case when ${samples.longTextId} is null then octet_length(${samples.text}) else (

@@ -3,13 +3,13 @@ import type { Head } from './queries.ts';
 import type { VersionRow } from './version-queries.ts';
 
 /** A sample as lists show it. */
-export function presentHead(head: Head): SampleSummary {
+export function presentHead<OfList extends Head>(head: OfList) {
   return {
     ...head,
     createdAt: head.createdAt.toISOString(),
     changedAt: head.changedAt.toISOString(),
     deletedAt: head.deletedAt?.toISOString() ?? null,
-  };
+  } satisfies SampleSummary;
 }
 
 export function presentVersion(

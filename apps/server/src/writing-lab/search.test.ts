@@ -50,6 +50,31 @@ test('a search finds words by their beginnings and forms in all six languages', 
   expect(await found('lantern noche')).toEqual([]);
 });
 
+test('a text that is found comes with the words around the match, as plain text', async () => {
+  const { save, listSamples } = await library();
+  await save('Prose', 'She said: <b>walk</b> past the lantern & wait.', 'en');
+  await save('Title only lantern', 'She waited.', 'en');
+  await save('بحر', 'هَدَأَ البَحْرُ عند المساء.', 'ar');
+  await save('潮', '潮水退了，她沿着岸走。', 'zh');
+  const excerptsOf = async (search: string) => {
+    const { items } = await listSamples({
+      query: { search, sort: 'title', order: 'ascending' },
+    });
+
+    return items.map(({ excerpt }) => excerpt);
+  };
+
+  expect(await excerptsOf('lanterns')).toEqual([
+    { before: 'She said: <b>walk</b> past the ', match: 'lantern', after: ' & wait.' },
+    undefined,
+  ]);
+  expect(await excerptsOf('البحر')).toMatchObject([{ match: 'البَحْرُ', after: ' عند المساء.' }]);
+  expect(await excerptsOf('沿着岸')).toMatchObject([{ before: '潮水退了，她', match: '沿着岸' }]);
+  expect(await excerptsOf('"her past"')).toEqual([]);
+  const { items } = await listSamples({ query: {} });
+  expect(items.filter((item) => 'excerpt' in item)).toEqual([]);
+});
+
 test('words of a search may stand in title, text and tags, and phrases as they stand', async () => {
   const { save, found } = await library();
   await save('Slack water', 'It was nine.', 'en', ['Harbour']);

@@ -91,7 +91,8 @@ function asPhrase(text: string): string {
   return text.toLocaleLowerCase().replaceAll('’', "'");
 }
 
-function hasTerm(terms: ReadonlySet<string>, { term, isPrefix }: Alternative): boolean {
+/** Whether terms of a text are those of a search. */
+export function hasTerm(terms: ReadonlySet<string>, { term, isPrefix }: Alternative): boolean {
   if (terms.has(term)) return true;
   if (!isPrefix) return false;
   for (const one of terms) if (one.startsWith(term)) return true;

@@ -7,8 +7,11 @@ export const termMax = 60;
 
 /** Scripts that put no space between words. */
 const unspaced = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}`;
-const runs = new RegExp(`[${unspaced}]+|(?:(?![${unspaced}])[\\p{L}\\p{N}\\p{M}\\u0640])+`, 'gu');
-const isUnspaced = new RegExp(`^[${unspaced}]`, 'u');
+export const runs = new RegExp(
+  `[${unspaced}]+|(?:(?![${unspaced}])[\\p{L}\\p{N}\\p{M}\\u0640])+`,
+  'gu',
+);
+export const isUnspaced = new RegExp(`^[${unspaced}]`, 'u');
 
 /** Stands before the stem of a word, so that it is not taken for a word. */
 export const stemSign = '=';
@@ -21,7 +24,7 @@ export const stemSign = '=';
  */
 export function searchTerms(text: string, language: LanguageCode): Set<string> {
   const terms = new Set<string>();
-  const stem = loadedLanguage(language)?.stem ?? asItIs;
+  const stem = stemOf(language);
   const seen = new Set<string>();
   for (const [run] of text.matchAll(runs)) {
     if (seen.has(run)) continue;
@@ -31,6 +34,18 @@ export function searchTerms(text: string, language: LanguageCode): Set<string> {
   }
 
   return terms;
+}
+
+/** What one word is found by. */
+export function termsOfWord(run: string, language: LanguageCode): Set<string> {
+  const terms = new Set<string>();
+  addWord(run, stemOf(language), terms);
+
+  return terms;
+}
+
+function stemOf(language: LanguageCode): (word: string) => string {
+  return loadedLanguage(language)?.stem ?? asItIs;
 }
 
 const asItIs = (word: string) => word;
@@ -48,6 +63,21 @@ export function pairsOf(run: string): string[] {
   const characters = [...fold(run)];
 
   return characters.map((character, at) => character + (characters[at + 1] ?? ''));
+}
+
+/** The pairs of a run with their places in it. */
+export function characterPairs(run: string): { pair: string; from: number; to: number }[] {
+  const characters = Array.from(run);
+  let from = 0;
+
+  return characters.map((character, at) => {
+    const next = characters[at + 1] ?? '';
+    const to = from + character.length;
+    const pair = { pair: fold(character) + fold(next), from, to: to + next.length };
+    from = to;
+
+    return pair;
+  });
 }
 
 /**

@@ -102,6 +102,8 @@ describe('texts on this device', () => {
     expect(await of('PACKET')).toEqual(['a']);
     expect(await of('slack')).toEqual(['a']);
     expect(await of('lamp')).toEqual([]);
+    const { items } = await store.list({ ...everything, search: 'boats' }, { from: 0, to: 9 });
+    expect(items[0]?.excerpt).toEqual({ before: 'The packet ', match: 'boat', after: '' });
   });
 });
 

@@ -2,7 +2,7 @@ import { refuse } from '@longhand/contract/errors';
 import type { LabDatabase } from '../device/database.ts';
 import { arrange } from './arrange.ts';
 import { isSameContent, versionOf, versionsKept } from './device-versions.ts';
-import type { SampleStore, SavedText, WholeText } from './sample-store.ts';
+import type { FoundText, SampleStore, SavedText, WholeText } from './sample-store.ts';
 
 type Device = { database: () => Promise<LabDatabase>; now: () => string };
 
@@ -173,21 +173,25 @@ async function searched(
   database: LabDatabase,
   all: readonly SavedText[],
   search: string,
-): Promise<readonly SavedText[]> {
+): Promise<readonly FoundText[]> {
   if (search === '') return all;
-  const [{ isFound, readSearch }, { searchTerms }] = await Promise.all([
+  const [{ isFound, readSearch }, { searchTerms }, { findExcerpt }] = await Promise.all([
     import('@longhand/analysis/search/search-query'),
     import('@longhand/analysis/search/search-terms'),
+    import('@longhand/analysis/search/search-excerpt'),
     import('@longhand/analysis/every-language'),
   ]);
   const query = readSearch(search);
-  const matching = new Set<string>();
+  const excerpts = new Map<string, FoundText['excerpt']>();
   for (const { id, title, text, tags, language } of await database.getAll('samples')) {
     const whole = [title, text, ...tags].join('\n');
-    if (isFound(query, searchTerms(whole, language), whole)) matching.add(id);
+    if (!isFound(query, searchTerms(whole, language), whole)) continue;
+    excerpts.set(id, findExcerpt(text, query, language) ?? undefined);
   }
 
-  return all.filter(({ id }) => matching.has(id));
+  return all
+    .filter(({ id }) => excerpts.has(id))
+    .map((one) => ({ ...one, excerpt: excerpts.get(one.id) }));
 }
 
 function found(text: WholeText | undefined): WholeText {

@@ -1,10 +1,17 @@
-import type { Sample, SampleSummary, SampleVersion } from '@longhand/contract/sample';
+import type {
+  Sample,
+  SampleSummary,
+  SampleVersion,
+  SearchExcerpt,
+} from '@longhand/contract/sample';
 import type { DocumentKind, TextLanguage } from '@longhand/contract/values';
 
 /** Where a saved text lies: with the account, or only in this browser. */
 export type Place = 'server' | 'device';
 
 export type SavedText = SampleSummary & { place: Place };
+/** A text of a list; of a search with the place in its words that was found. */
+export type FoundText = SavedText & { excerpt?: SearchExcerpt | undefined };
 /** What is asked for the versions of a text. */
 export type VersionedText = Pick<SavedText, 'id' | 'place' | 'title' | 'deletedAt'>;
 export type WholeText = Sample & { place: Place };
@@ -33,7 +40,7 @@ export type SampleQuery = {
 export type Window = { from: number; to: number };
 
 export type SampleList = {
-  items: readonly SavedText[];
+  items: readonly FoundText[];
   total: number;
   totalWords: number;
   trashed: number;

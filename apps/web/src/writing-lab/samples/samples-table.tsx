@@ -7,12 +7,12 @@ import { Link, TextButton } from '../../ui/text-link.tsx';
 import type { Shown, useShown } from './address.ts';
 import { findingsPerThousand } from './arrange.ts';
 import { usePublished } from './published.ts';
-import type { SampleSort, SavedText } from './sample-store.ts';
+import type { FoundText, SampleSort, SavedText } from './sample-store.ts';
 import styles from './samples.module.css';
 import { VersionsDialog } from './versions-dialog.tsx';
 
 type SamplesTableProps = {
-  rows: readonly SavedText[];
+  rows: readonly FoundText[];
   shown: Shown;
   show: ReturnType<typeof useShown>['show'];
   selected: readonly SavedText[];
@@ -57,7 +57,7 @@ export function SamplesTable({ rows, shown, show, selected, onSelect }: SamplesT
 
 type Columns = { trashed: boolean; onVersions: (text: SavedText) => void };
 
-function useColumns({ trashed, onVersions }: Columns): Column<SavedText>[] {
+function useColumns({ trashed, onVersions }: Columns): Column<FoundText>[] {
   const t = useTranslations('writing-lab');
   const words = useTranslations('samples');
   const { ids: published } = usePublished();
@@ -101,6 +101,13 @@ function useColumns({ trashed, onVersions }: Columns): Column<SavedText>[] {
           <TextButton quiet className={styles.narrowVersions} onClick={() => onVersions(text)}>
             {t('samples.versionCount', { count: text.versions })}
           </TextButton>
+          {text.excerpt && (
+            <p className={styles.excerpt} dir="auto">
+              {text.excerpt.before}
+              <mark>{text.excerpt.match}</mark>
+              {text.excerpt.after}
+            </p>
+          )}
         </>
       ),
     },
