@@ -69,6 +69,7 @@ async function mainJob(job: Job) {
   expect(await wordsToday(job)).toBe(words);
   await goTo(job, 'lab');
   await hands.press(page.getByRole('link', { name: title }).first());
+  await editor(job).press('ControlOrMeta+Home'); // it opens where it was left
   await editor(job)
     .getByText(job.chapter.split('\n')[0] ?? '')
     .first()

@@ -33,6 +33,7 @@ story(
     await server.kill();
     expectNoServer(writer);
     await page.reload();
+    await desk.editor.press('ControlOrMeta+Home'); // it opens where it was left
     await desk.line(chapter.text.slice(0, 30)).waitFor();
     await page.getByText(say('shell.offline.server')).waitFor();
     await desk.editor.locator('.cm-line').first().click();
