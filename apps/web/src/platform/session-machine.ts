@@ -54,6 +54,7 @@ export function createSession(parts: SessionParts) {
     isLoading: true,
   });
   let failures = 0;
+  let preferencesSet = 0;
 
   const setUser = (user: StoredUser) => {
     storage.writeUser(user);
@@ -72,12 +73,16 @@ export function createSession(parts: SessionParts) {
     state.set({ token: null, user: null, isLoading: false });
   };
 
-  /** Whether the profile could be read. */
+  /** Whether the profile could be read. What was chosen while it was on its way is newer than its preferences. */
   async function refresh(): Promise<boolean> {
     const asked = state.get().token;
+    const setBefore = preferencesSet;
     try {
-      const profile = await parts.readProfile();
-      if (state.get().token !== asked) return false; // signed out meanwhile
+      const read = await parts.readProfile();
+      const { token, user } = state.get();
+      if (token !== asked) return false; // signed out meanwhile
+      const isNewer = preferencesSet !== setBefore && user !== null;
+      const profile = isNewer ? { ...read, preferences: user.preferences } : read;
       failures = 0;
       setUser({ ...profile, isOffline: false, lastRefreshError: null });
 
@@ -172,6 +177,7 @@ export function createSession(parts: SessionParts) {
     /** Shows what was chosen before the server has it. */
     setPreferences(preferences: SessionUser['preferences']): void {
       const { user } = state.get();
+      preferencesSet += 1;
       if (user !== null) setUser({ ...user, preferences });
     },
 

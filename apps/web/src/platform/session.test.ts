@@ -228,6 +228,24 @@ test('signing out clears its own keys and the window, though the server does not
   expect(session.state.get()).toEqual({ token: null, user: null, isLoading: false });
 });
 
+test('a profile that was on its way keeps what was chosen meanwhile', async () => {
+  const session = begin();
+  const { promise, resolve } = Promise.withResolvers<SessionUser>();
+  profiles = [() => promise, comes];
+  session.signIn(ines, true);
+  const read = session.refresh();
+  session.setPreferences({ textsHere: true });
+  resolve({ ...ines, displayName: 'Ines C.' });
+  await read;
+  expect(session.state.get().user).toMatchObject({
+    displayName: 'Ines C.',
+    preferences: { textsHere: true },
+  });
+
+  await session.refresh();
+  expect(session.state.get().user?.preferences).toEqual({});
+});
+
 test('a profile that comes after signing out is dropped', async () => {
   let answer: (user: SessionUser) => void = () => {};
   profiles = [() => new Promise((resolve) => (answer = resolve))];
