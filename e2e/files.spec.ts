@@ -109,8 +109,11 @@ describe('a file in the analyzer', () => {
 
 const fixtures = join(import.meta.dirname, '../packages/text-files/fixtures');
 
-function open(page: Page, name: string) {
-  return choose(page, name, readFileSync(join(fixtures, name)));
+/** Each file becomes a draft with an address of its own; files of one title and text look alike. */
+async function open(page: Page, name: string): Promise<void> {
+  const before = page.url();
+  await choose(page, name, readFileSync(join(fixtures, name)));
+  await page.waitForURL((url) => url.href !== before);
 }
 
 async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
