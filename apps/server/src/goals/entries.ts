@@ -131,23 +131,13 @@ export function removeEntry(clientId: string, context: Context<'user'>): Promise
 }
 
 /** The same inside a transaction that another change belongs to. */
-export async function removeInTurn(
+export function removeInTurn(
   tx: Db,
   clientId: string,
   moment: Moment,
   services: Context<'user'>,
 ): Promise<EntryRow> {
-  const { userId } = moment.caller;
-  const before = await readEntry(tx, userId, clientId);
-  if (!before) throw refuse('entry_not_found');
-  if (before.deletedAt) return before;
-
-  const removed = { ...before, deletedAt: moment.now, updatedAt: moment.now };
-  const written = await upsertEntries(tx, userId, [{ clientId, entry: removed }]);
-  const after = written.get(clientId) ?? removed;
-  await followEntries(tx, [{ before, after }], moment, services);
-
-  return after;
+  return setDeleted(tx, { clientId, deletedAt: moment.now }, moment, services);
 }
 
 /** Brings an entry back from the trash, together with what it did to goals; a second time changes nothing. */
@@ -156,20 +146,29 @@ export function restoreEntry(clientId: string, context: Context<'user'>): Promis
 }
 
 /** The same inside a transaction that another change belongs to. */
-export async function restoreInTurn(
+export function restoreInTurn(
   tx: Db,
   clientId: string,
+  moment: Moment,
+  services: Context<'user'>,
+): Promise<EntryRow> {
+  return setDeleted(tx, { clientId, deletedAt: null }, moment, services);
+}
+
+async function setDeleted(
+  tx: Db,
+  { clientId, deletedAt }: Pick<EntryRow, 'clientId' | 'deletedAt'>,
   moment: Moment,
   services: Context<'user'>,
 ): Promise<EntryRow> {
   const { userId } = moment.caller;
   const before = await readEntry(tx, userId, clientId);
   if (!before) throw refuse('entry_not_found');
-  if (before.deletedAt === null) return before;
+  if ((before.deletedAt === null) === (deletedAt === null)) return before;
 
-  const restored = { ...before, deletedAt: null, updatedAt: moment.now };
-  const written = await upsertEntries(tx, userId, [{ clientId, entry: restored }]);
-  const after = written.get(clientId) ?? restored;
+  const entry = { ...before, deletedAt, updatedAt: moment.now };
+  const written = await upsertEntries(tx, userId, [{ clientId, entry }]);
+  const after = written.get(clientId) ?? entry;
   await followEntries(tx, [{ before, after }], moment, services);
 
   return after;
