@@ -1,4 +1,5 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { dictionaryFiles } from './apps/web/vite-dictionaries.ts';
 
 /** Set by `npm test`, which brings a PostgreSQL; without it the server is tested on the embedded one. */
 const databaseUrl = process.env['TEST_DATABASE_URL'];
@@ -44,6 +45,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [dictionaryFiles()],
         test: {
           name: 'web',
           testTimeout,

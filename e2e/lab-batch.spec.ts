@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { withHeldWorkers } from './testkit/held-worker.ts';
 import { labTexts } from './testkit/lab-texts.ts';
 import { chapters } from './testkit/manuscripts/en.ts';
 import { patience } from './testkit/patience.ts';
@@ -87,6 +88,7 @@ describe('a batch', () => {
   story('can be called off, and gone on with', async ({ newWriter }) => {
     const { page } = await newWriter();
     const long = Array.from({ length: 60 }, () => chapters[0]?.text ?? '').join('\n\n');
+    const workers = await withHeldWorkers(page.context());
     await page.goto('/app/writing-lab/batch');
     const files = ['one', 'two', 'three'].map((name) => ({
       name: `${name}.txt`,
@@ -94,8 +96,11 @@ describe('a batch', () => {
       buffer: Buffer.from(long),
     }));
     await page.getByLabel(say('samples.importing.choose')).setInputFiles(files);
+    await page.getByRole('button', { name: batch('begin', { count: 3 }) }).waitFor();
+    await workers.hold(page);
     await page.getByRole('button', { name: batch('begin', { count: 3 }) }).click();
     await page.getByRole('button', { name: say('ui.cancel') }).click();
+    await workers.release(page);
     await page.getByRole('button', { name: batch('goOn') }).click();
 
     await page.getByRole('heading', { name: batch('read', { read: 3, of: 3 }) }).waitFor(patiently);

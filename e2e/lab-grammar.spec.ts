@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { someFaults } from '../apps/server/src/testkit/language-tool-faults.ts';
 import {
   type LanguageToolServer,
@@ -140,6 +140,9 @@ story(
     const { page, expectTrouble } = await newWriter();
     expectTrouble(/grammar\/check|503/);
     languageTool.oddity = 'timeout';
+    onTestFinished(() => {
+      languageTool.oddity = 'none';
+    });
     await openSaved(page, french);
     await switchOn(page);
     await page.getByText(say(key('state.failed'))).waitFor();

@@ -46,6 +46,24 @@ test('what was called off stays off until it is wanted again', async () => {
   expect(later.runner.state.get().texts.filter(isWaiting)).toEqual([]);
 });
 
+test('what is called off while the run is looked up is off, and can be gone on with', async () => {
+  let lookUps = 0;
+  const { runner } = setUp('stopped at once', {
+    alone: (act) => {
+      const done = act();
+      if (lookUps++ === 0) void runner.stop();
+
+      return done;
+    },
+  });
+  await runner.begin(three, wish);
+  const { run, isReading } = runner.state.get();
+  expect([run?.isStopped, isReading]).toEqual([true, false]);
+
+  await runner.goOn();
+  expect(runner.state.get().texts.filter(isWaiting)).toEqual([]);
+});
+
 test('a text that is known to be something is read as that', async () => {
   const { runner, readAs } = setUp('known');
   const known = { kind: 'poetry', language: 'de' } as const;

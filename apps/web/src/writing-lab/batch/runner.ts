@@ -105,9 +105,11 @@ export function createRunner(parts: Parts): Runner {
 
   /** Another tab may have read, called off or removed the run while this one waited for its turn. */
   const takeUp = async () => {
-    if (state.get().isUnkept) return;
+    const { run, isUnkept } = state.get();
+    if (isUnkept) return;
     await keep(async (database) => {
       const kept = await readRun(database);
+      if (state.get().run !== run) return; // stopped meanwhile
       state.set({ ...state.get(), run: kept?.run ?? null, texts: kept?.texts ?? [] });
     });
   };

@@ -53,7 +53,7 @@ export function checkers(given: Proofreading, home: () => Home | null): Checkers
       grammar: chosen.grammar,
     }),
     choose(choice) {
-      if (JSON.stringify(choice) === JSON.stringify(chosen)) return false;
+      if (isSameChoice(choice, chosen)) return false;
       chosen = choice;
 
       return true;
@@ -62,6 +62,13 @@ export function checkers(given: Proofreading, home: () => Home | null): Checkers
     leaveServer: () => states.set({ ...states.get(), server: 'idle' }),
     told: ({ part, state, language }) => states.set({ ...states.get(), [part]: state, language }),
   };
+}
+
+/** A server names the fields in an order of its own. */
+function isSameChoice(one: Proofreading, other: Proofreading): boolean {
+  const fields = Object.keys({ ...one, ...other }) as (keyof Proofreading)[]; // no others by their types
+
+  return fields.every((field) => one[field] === other[field]);
 }
 
 const idle = { spelling: 'idle', grammar: 'idle', server: 'idle', language: 'und' } as const;
