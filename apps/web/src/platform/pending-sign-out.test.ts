@@ -14,21 +14,38 @@ const serverFails = () => Promise.reject(new Refusal('server_error'));
 const unknown = () => Promise.reject(new Refusal('unauthenticated'));
 
 let local: Shelf;
+let window: Shelf;
 let logout: () => Promise<unknown>;
 
 beforeEach(() => {
   local = memoryShelf();
+  window = memoryShelf();
 });
 
 function begin() {
   return createSession({
-    storage: createSessionStorage(local, memoryShelf()),
+    storage: createSessionStorage(local, window),
     readProfile: networkFails,
     sendLogout: () => logout(),
     now: () => new Date('2026-11-20T12:00:00Z'),
     every: () => () => {},
   });
 }
+
+test('signing out clears its own keys and the window, though the server does not answer', async () => {
+  const kept = { locale: 'de', 'color-scheme': 'dark', 'has-help': '1' };
+  local = memoryShelf({ ...kept, refreshToken: 'x', 'msal.account': 'x', 'msal-y': 'x' });
+  window = memoryShelf({ 'auth.intended_route': '/app', pendingRegistration: 'a@b.example' });
+  logout = networkFails;
+  const session = begin();
+  session.signIn(ines, true);
+  await session.signOut();
+
+  const left = Object.fromEntries(local.keys().map((key) => [key, local.get(key)]));
+  expect(left).toEqual({ ...kept, 'pending-sign-out': 'yes' });
+  expect(window.keys()).toEqual([]);
+  expect(session.state.get()).toEqual({ token: null, user: null, isLoading: false });
+});
 
 describe('a sign-out that the server did not confirm', () => {
   async function signOutDuringOutage(failure: () => Promise<never>) {

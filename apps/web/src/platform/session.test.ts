@@ -93,6 +93,8 @@ describe('at the start', () => {
     await started;
     expect(session.state.get().user).toMatchObject({ id: '019a', isOffline: false });
     expect(session.state.get().isLoading).toBe(false);
+    await tick();
+    expect(asked).toBe(1); // online, nobody is asked again
   });
 
   test('a 401 removes the token from both storages and logs out', async () => {
@@ -192,16 +194,6 @@ test('after three failures a user who is not offline any more is retried anew', 
   expect(asked).toBe(1 + 3 + 3);
 });
 
-test('nobody is asked while online', async () => {
-  local.set(keys.token, cookieMarker);
-  profiles = [comes];
-  const session = begin();
-  await session.start();
-  await tick();
-
-  expect(asked).toBe(1);
-});
-
 test('remember me decides where the marker and the user are kept', () => {
   begin().signIn(ines, true);
   expect(local.get(keys.token)).toBe('cookie-auth');
@@ -212,20 +204,6 @@ test('remember me decides where the marker and the user are kept', () => {
   expect(local.get(keys.user)).toBeNull();
   expect(window.get(keys.token)).toBe('cookie-auth');
   expect(window.get(keys.user)).toContain('019a');
-});
-
-test('signing out clears its own keys and the window, though the server does not answer', async () => {
-  const kept = { locale: 'de', 'color-scheme': 'dark', 'has-help': '1' };
-  local = memoryShelf({ ...kept, refreshToken: 'x', 'msal.account': 'x', 'msal-y': 'x' });
-  window = memoryShelf({ 'auth.intended_route': '/app', pendingRegistration: 'a@b.example' });
-  const session = begin();
-  session.signIn(ines, true);
-  await session.signOut();
-
-  const left = Object.fromEntries(local.keys().map((key) => [key, local.get(key)]));
-  expect(left).toEqual({ ...kept, 'pending-sign-out': 'yes' });
-  expect(window.keys()).toEqual([]);
-  expect(session.state.get()).toEqual({ token: null, user: null, isLoading: false });
 });
 
 test('a profile that was on its way keeps what was chosen meanwhile', async () => {
