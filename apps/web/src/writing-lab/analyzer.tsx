@@ -112,7 +112,7 @@ function OpenDesk({ opening, ownWords, settle }: OpenDeskProps) {
   return <DeskScreen desk={desk} />;
 }
 
-/** A text opens all the same where the code for its position does not arrive. */
+/** What keeps the text is there before it opens; a text opens all the same where that code does not arrive. */
 async function openAtPosition(
   wanted: Wanted,
   from: Parameters<typeof openText>[1] & Pick<Lab, 'userId'>,
@@ -120,6 +120,7 @@ async function openAtPosition(
   const [opening, loaded] = await Promise.all([
     openText(wanted, from),
     import('./keeping/last-position.ts').catch(() => null),
+    import('./keeping/draft-exchange.ts').catch(() => null),
   ]);
 
   return { ...opening, position: loaded?.lastPosition(from.userId, opening.draft) ?? null };

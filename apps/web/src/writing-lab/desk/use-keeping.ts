@@ -41,10 +41,8 @@ export function useKeeping(desk: Desk): void {
     const forget = beforeReload(() => Promise.all([desk.keeper.flush(), keepWords()]));
 
     return () => {
-      forget();
       clearInterval(timer);
       document.removeEventListener('visibilitychange', leave);
-      window.removeEventListener('pagehide', close);
       window.removeEventListener('online', comeBack);
       window.removeEventListener('pageshow', desk.keeper.refresh);
       send();
@@ -53,6 +51,9 @@ export function useKeeping(desk: Desk): void {
         .then(sendText)
         .then(() => desk.keeper.flush())
         .finally(() => {
+          forget();
+          window.removeEventListener('pagehide', close); // until now the page could end with words that are not kept
+          desk.shared.leave();
           desk.stop();
           letGo();
           if (desk.saving.waiting()) void lab.sendTexts();
