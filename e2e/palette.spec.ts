@@ -28,6 +28,13 @@ story(
       await search.waitFor({ state: 'detached' });
     };
 
+    await page.keyboard.press('ControlOrMeta+K');
+    await search.fill('weighed');
+    const byWords = page.getByRole('option', { name: about.title });
+    await byWords.filter({ hasText: 'It was weighed.' }).waitFor();
+    expect(await byWords.locator('mark').innerText()).toBe('weighed');
+    await page.keyboard.press('Escape');
+    await search.waitFor({ state: 'detached' });
     await look('weighing', about.title);
     await page.waitForURL((url) => url.searchParams.get('sample') === id);
     await desk.line('It was weighed.').waitFor();

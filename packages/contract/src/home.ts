@@ -6,7 +6,7 @@ import { milestone } from './goals-milestones.ts';
 import { momentumGlance } from './goals-momentum.ts';
 import { limits } from './limits.ts';
 import { notification } from './notifications.ts';
-import { sampleSummary } from './sample.ts';
+import { sampleSummary, searchExcerpt } from './sample.ts';
 import { id, line, localDate } from './values.ts';
 
 const titled = z.object({ id, title: z.string() });
@@ -49,8 +49,8 @@ export const home = {
     query: z.object({ search: line(limits.nameSearchMax).default('') }),
     reply: z.object({
       goals: z.array(titled.extend({ status: goalStatus })),
-      /** Found by title first, then by their words and tags. */
-      texts: z.array(titled),
+      /** Found by title first, then by their words and tags; with the words that were found where the title has none of them. */
+      texts: z.array(titled.extend({ excerpt: searchExcerpt.optional() })),
       projects: z.array(titled),
       people: z.array(
         z.object({ id, name: z.string().nullable(), username: z.string().nullable() }),

@@ -117,7 +117,14 @@ test('the search finds goals, texts and projects of the caller by name, best fir
     ['Tide tables', 'abandoned'],
     ['A rising tide', 'active'],
   ]);
-  expect(found.texts.map(({ title }) => title)).toEqual(['Tide and time', 'Chapter 1']);
+  expect(found.texts).toEqual([
+    { id: expect.any(String), title: 'Tide and time' },
+    {
+      id: expect.any(String),
+      title: 'Chapter 1',
+      excerpt: { before: 'The ', match: 'tide', after: ' went out.' },
+    },
+  ]);
   expect(found.projects.map(({ title }) => title)).toEqual(['The Tide Clerk']);
   const other = await (await member(server)).home.search({ query: { search: 'tide' } });
   expect(other).toEqual({ goals: [], texts: [], projects: [], people: [] });

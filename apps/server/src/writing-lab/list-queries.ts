@@ -1,4 +1,5 @@
 import { limits } from '@longhand/contract/limits';
+import { rankName } from '@longhand/contract/name-match';
 import type { SearchExcerpt } from '@longhand/contract/sample';
 import type { DocumentKind } from '@longhand/contract/values';
 import {
@@ -97,7 +98,7 @@ async function searchHeads(db: Db, userId: string, wanted: Wanted, search: strin
     .where(and(eq(samples.userId, userId), inArray(samples.id, ids)))
     .orderBy(...orderOf(wanted));
   const totalWords = found.reduce((sum, { words }) => sum + words, 0);
-  const excerpts = await readExcerpts(db, userId, items, search);
+  const excerpts = await readExcerpts(db, userId, items, { search });
 
   return {
     items: items.map((head) => {
@@ -143,21 +144,33 @@ async function filterByPhrases<Candidate extends { id: string; bytes: number }>(
  * A few texts by a search, those that have it in their titles first, and those changed last; an empty one takes the newest. The
  * index alone is asked: no text is read for it.
  */
-export function listTitles(
+/** Each key may ask for these: less is read for an excerpt than in the list. */
+const readForTitles = 1_000_000;
+
+/** Texts by title first, then by their words; those have an excerpt. */
+export async function listTitles(
   db: Db,
   userId: string,
   { search, most }: { search: string; most: number },
-): Promise<Pick<Head, 'id' | 'title'>[]> {
+): Promise<(Pick<Head, 'id' | 'title'> & { excerpt?: SearchExcerpt })[]> {
   const isNamed = ilike(samples.title, containing(search));
   const isFound =
     search === '' ? undefined : or(isNamed, searchConditions(db, userId, search).words);
 
-  return db
-    .select({ id: samples.id, title: samples.title })
+  const found = await db
+    .select({ id: samples.id, title: samples.title, language: samples.language })
     .from(samples)
     .where(and(eq(samples.userId, userId), isNull(samples.deletedAt), isFound))
     .orderBy(desc(isNamed), desc(samples.changedAt), desc(samples.id))
     .limit(most);
+  const byWords = found.filter(({ title }) => rankName(title, search) === null);
+  const excerpts = await readExcerpts(db, userId, byWords, { search, readMost: readForTitles });
+
+  return found.map(({ id, title }) => {
+    const excerpt = excerpts.get(id);
+
+    return excerpt ? { id, title, excerpt } : { id, title };
+  });
 }
 
 function matchingHead(

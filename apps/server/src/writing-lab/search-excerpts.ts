@@ -6,15 +6,18 @@ import { readStoredParts } from './long-texts.ts';
 import type { Head } from './queries.ts';
 import { samples } from './tables.ts';
 
-/** So many UTF-16 units are read for one list; texts behind them have no excerpt. */
-const readMost = 2_000_000;
+type Excerpted = {
+  search: string;
+  /** So many UTF-16 units are read for one list; texts behind them have no excerpt. */
+  readMost?: number;
+};
 
 /** Where a search is found in the words of the texts of one page. One text is read after the other, a long one in parts. */
 export async function readExcerpts(
   db: Db,
   userId: string,
   heads: readonly Pick<Head, 'id' | 'language'>[],
-  search: string,
+  { search, readMost = 2_000_000 }: Excerpted,
 ): Promise<Map<string, SearchExcerpt>> {
   const query = readSearch(search);
   const excerpts = new Map<string, SearchExcerpt>();

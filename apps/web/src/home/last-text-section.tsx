@@ -32,8 +32,13 @@ export function LastTextSection({ text, today, isMain }: LastTextSectionProps) {
       }
     >
       <div className={styles.excerpt} dir="auto">
-        {text.before !== '' && <p className={styles.before}>{text.before}</p>}
-        <p className={styles.last}>
+        {text.before.map((paragraph, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may be the same
+          <p key={at} className={styles.before}>
+            {paragraph}
+          </p>
+        ))}
+        <p>
           {text.last}
           <span className={styles.caret} aria-hidden="true" />
         </p>

@@ -31,16 +31,25 @@ const draft = (overrides: Partial<RecentDraft> = {}): RecentDraft => ({
 
 test('a saved text shows its last paragraph apart and opens in the analyzer', () => {
   expect(lastTextOf(sample, null)).toMatchObject({
-    before: 'A fifth post came up black and shining.',
+    before: ['A fifth post came up black and shining.'],
     last: '“It only went the once,” Keziah said.',
     to: `/app/writing-lab/analyzer?sample=${sample.id}`,
     isOnDevice: false,
   });
 });
 
+test('its paragraphs are told apart, however many lines lie between them', () => {
+  const excerpt = 'It rained.\n\n\nNobody came.\nThe lamp went out.\n\nThen it was day.\n';
+
+  expect(lastTextOf({ ...sample, excerpt }, null)).toMatchObject({
+    before: ['It rained.', 'Nobody came.', 'The lamp went out.'],
+    last: 'Then it was day.',
+  });
+});
+
 test('a newer draft with words of its own comes first', () => {
   expect(lastTextOf(sample, draft())).toMatchObject({
-    before: '',
+    before: [],
     last: 'And went again.',
     to: '/app/writing-lab/analyzer?draft=d',
     isOnDevice: true,

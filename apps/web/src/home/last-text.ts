@@ -10,8 +10,8 @@ export type LastText = {
   title: string;
   words: number;
   changedAt: string;
-  /** Closing lines, the last paragraph apart. */
-  before: string;
+  /** The closing paragraphs but for the last. */
+  before: readonly string[];
   last: string;
   /** Where it opens. */
   to: string;
@@ -35,14 +35,13 @@ const analyzer = '/app/writing-lab/analyzer';
 type Described = { title: string; words: number; changedAt: string; excerpt: string };
 
 function described({ title, words, changedAt, excerpt }: Described) {
-  const text = excerpt.trim();
-  const split = text.lastIndexOf('\n');
+  const paragraphs = excerpt.trim().split(/\s*\n\s*/);
 
   return {
     title: title.trim(),
     words,
     changedAt,
-    before: split < 0 ? '' : text.slice(0, split).trim(),
-    last: text.slice(split + 1).trim(),
+    before: paragraphs.slice(0, -1),
+    last: paragraphs.at(-1) ?? '',
   };
 }

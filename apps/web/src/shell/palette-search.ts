@@ -83,11 +83,13 @@ export function useNamed(typed: string): { commands: Command[]; isSearching: boo
   };
 }
 
-/** The ids that the server found for exactly these words, perhaps by what a text says and not by its name. */
-export function useFoundIds(typed: string): ReadonlySet<string> {
+export type FoundTexts = ReadonlyMap<string, FoundNames['texts'][number]>;
+
+/** What the server found for exactly these words, perhaps by what a text says and not by its name, by the ids of commands. */
+export function useFoundTexts(typed: string): FoundTexts {
   const found = useQueryClient().getQueryData<FoundNames>([...cacheKey, typed.trim()]);
 
-  return new Set(found?.texts.map(({ id }) => `text-${id}`));
+  return new Map(found?.texts.map((text) => [`text-${text.id}`, text]));
 }
 
 /** What was typed, once the hand rests. */

@@ -1,4 +1,5 @@
 import { rankName } from '@longhand/contract/name-match';
+import type { SearchExcerpt } from '@longhand/contract/sample';
 import clsx from 'clsx';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -6,7 +7,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import unseen from '../ui/unseen.module.css';
 import styles from './palette.module.css';
 import { type Command, groups, useCommands } from './palette-commands.ts';
-import { useFoundIds, useNamed } from './palette-search.ts';
+import { type FoundTexts, useFoundTexts, useNamed } from './palette-search.ts';
 
 const groupMost = 8;
 
@@ -17,7 +18,8 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const { commands, isSearching } = useNamed(typed);
-  const found = groupedBy([...commands, ...useCommands()], typed, useFoundIds(typed));
+  const texts = useFoundTexts(typed);
+  const found = groupedBy([...commands, ...useCommands()], typed, texts);
   const options = found.flatMap((group) => group.commands);
   const chosen = options[Math.min(at, options.length - 1)];
   const list = useRef<HTMLDivElement>(null);
@@ -89,6 +91,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
               >
                 <bdi>{command.name}</bdi>
                 {command.above !== undefined && <span>{command.above}</span>}
+                <Excerpt of={texts.get(command.id)?.excerpt} />
               </div>
             ))}
           </div>
@@ -101,6 +104,19 @@ export default function Palette({ onClose }: { onClose: () => void }) {
         {typed.trim() !== '' && !isSearching && t('found', { n: options.length })}
       </p>
     </Dialog>
+  );
+}
+
+/** Where the words are in a text that is found by what it says. */
+function Excerpt({ of: excerpt }: { of: SearchExcerpt | undefined }) {
+  if (excerpt === undefined) return null;
+
+  return (
+    <p className={styles.excerpt} dir="auto">
+      {excerpt.before}
+      <mark>{excerpt.match}</mark>
+      {excerpt.after}
+    </p>
   );
 }
 
@@ -118,11 +134,7 @@ function positionAfter(key: string, at: number, length: number): number | undefi
 type Group = { name: Command['group']; commands: Command[]; rank: number };
 
 /** Within a group the best names first, and the group with the best name before the others. */
-function groupedBy(
-  commands: readonly Command[],
-  typed: string,
-  foundByWords: ReadonlySet<string>,
-): Group[] {
+function groupedBy(commands: readonly Command[], typed: string, foundByWords: FoundTexts): Group[] {
   const search = typed.trim();
   const byWords = 5; // after whatever has it in its name
   const ranked = commands.flatMap((command) => {

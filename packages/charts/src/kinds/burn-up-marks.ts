@@ -18,17 +18,32 @@ export function targetMarks(
   ];
 }
 
-/** The day it is due: a dotted line down to the axis, its words above the axis, before or behind it where there is room. */
-export function dueMarks({ due }: BurnUpData, frame: Frame, { x, top, bottom }: GoalArea): Mark[] {
-  if (due === undefined) return [];
-  const { pen, em, width } = frame;
-  const place = x(dayNumber(due.on));
-  const isBefore = place + 6 + widthOf(due.label, em) > width;
+/** The words of the day it is due stand above the axis, before or behind that day where there is room. */
+export function duePlace(
+  { due }: BurnUpData,
+  { em, width }: Pick<Frame, 'em' | 'width'>,
+  { x, bottom }: Pick<GoalArea, 'x' | 'bottom'>,
+): LabelPlace | undefined {
+  if (due === undefined) return undefined;
+  const day = x(dayNumber(due.on));
+  const isBefore = day + 6 + widthOf(due.label, em) > width;
+
+  return { at: [isBefore ? day - 6 : day + 6, bottom - 8], end: isBefore ? 'end' : 'start' };
+}
+
+/** The day it is due: a dotted line down to the axis. */
+export function dueMarks(data: BurnUpData, frame: Frame, area: GoalArea): Mark[] {
+  const { due } = data;
+  const place = duePlace(data, frame, area);
+  if (due === undefined || place === undefined) return [];
+  const { pen } = frame;
+  const { x, top, bottom } = area;
+  const day = x(dayNumber(due.on));
 
   return [
-    pen.line([place, top], [place, bottom], { ink: 'primary', dash: '1.5 3' }),
-    pen.text([isBefore ? place - 6 : place + 6, bottom - 8], due.label, {
-      at: isBefore ? 'end' : 'start',
+    pen.line([day, top], [day, bottom], { ink: 'primary', dash: '1.5 3' }),
+    pen.text(place.at, due.label, {
+      at: place.end,
       ink: 'primary',
       weight: 500,
       halo: true,
@@ -122,6 +137,7 @@ export function todayMarks(
       [words],
       [
         usual,
+        ...(isLow ? [{ at: [start, height - em - 20], end: 'start' } as const] : []), // a literal
         { at: [place + 12, height + em + 4], end: 'start' },
         { at: [place + 12, height + 2 * em + 8], end: 'start' },
         { at: [place - 8, height - 10], end: 'end' },

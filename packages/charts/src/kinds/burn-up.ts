@@ -4,7 +4,14 @@ import { type Day, dayNumber } from '../day.ts';
 import { type Labels, labelsAmong } from '../labels.ts';
 import { extent, linear, type Scale, ticksOf } from '../scale.ts';
 import { finishMarks, forecastMarks } from './burn-up-forecast.ts';
-import { dueMarks, milestoneMarks, parMarks, targetMarks, todayMarks } from './burn-up-marks.ts';
+import {
+  dueMarks,
+  duePlace,
+  milestoneMarks,
+  parMarks,
+  targetMarks,
+  todayMarks,
+} from './burn-up-marks.ts';
 import { type GoalAxis, type GoalSpan, goalAxis } from './goal-frame.ts';
 
 export type Reached = { on: Day; value: number };
@@ -106,6 +113,9 @@ function areaOf(data: BurnUpData, { width, em }: Frame, axis: GoalAxis): GoalAre
   if (target !== undefined) {
     labels.keep([target.label], { at: [0, y(target.value) - em / 2], end: 'start' });
   }
+
+  const due = duePlace(data, { width, em }, { x: axis.x, bottom });
+  if (data.due && due) labels.keep([data.due.label], due);
 
   return { ...axis, top, bottom, ticks, y, labels };
 }

@@ -142,6 +142,27 @@ test('a likely end beyond the days that are drawn is pointed at, in the directio
   expect(headOf('2026-12-10').head?.[1], 'one that is drawn needs no arrow').not.toEqual(end);
 });
 
+test('on a phone today and the day it is due keep clear of each other', () => {
+  const { forecast: _, ...planned } = goal;
+  const drawn = burnUp.draw(
+    {
+      ...planned,
+      to: '2026-11-30',
+      days: [
+        { on: '2026-11-01', value: 0 },
+        { on: '2026-11-22', value: 3 },
+      ],
+      today: { label: 'Today 3' },
+    },
+    frame({ width: 328 }),
+  );
+  const [due, today] = ['due 30 November', 'Today 3'].map((words) =>
+    marksOf(drawn, 'text').find(({ children }) => String(children).includes(words)),
+  );
+
+  expect(Math.abs(Number(due?.['y']) - Number(today?.['y']))).toBeGreaterThan(12);
+});
+
 test('a line of days and their bars share one axis', () => {
   const barAt = dayBars.draw(days, frame({ width: 1000 })).points[1]?.x ?? 0;
   const lineAt = burnUp.draw(goal, frame({ width: 1000 })).points[1]?.x ?? 0;

@@ -178,6 +178,19 @@ test('a value beyond its line stays on the line, and its figure is still told', 
   });
 });
 
+test('on a phone the whole name of a measure is there, in lines beside its figure', () => {
+  const name = 'Sentences that begin with the pronoun of the first person';
+  const row = { name, unit: 'of all sentences', value: 12.5, from: 0, to: 20 };
+  const names = { row: 'Measure', value: 'One', low: 'Low', high: 'High', other: 'Other' };
+  const draw = (width: number) => profile.draw({ names, rows: [row, row] }, frame({ width }));
+  const words = wordsOf(draw(328));
+
+  expect(words.slice(0, words.indexOf('12.5')).join(' ')).toBe(`${name} (of all sentences)`);
+  expect(words.length).toBeGreaterThan(4);
+  const [first, second] = draw(328).points;
+  expect((second?.y ?? 0) - (first?.y ?? 0)).toBeGreaterThan(46);
+});
+
 test('dialogue is lighter, and the longest sentence stands out by its words as well', () => {
   const [row] = samples.filter(({ name }) => name === 'rhythm');
   row?.on((kind, data) => {

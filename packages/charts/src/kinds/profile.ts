@@ -1,7 +1,8 @@
 import type { Chart, Frame } from '../chart.ts';
+import { lineStep } from '../labels.ts';
 import type { Mark } from '../pen.ts';
 import { linear } from '../scale.ts';
-import { cutTo, widthOf } from '../text-width.ts';
+import { cutTo, linesWithin, widthOf } from '../text-width.ts';
 
 export type ProfileRow = {
   name: string;
@@ -37,16 +38,15 @@ export const profile: Chart<ProfileData> = {
   count: ({ rows }) => rows.filter(({ value }) => value !== null).length,
   draw(data, frame) {
     const columns = columnsOf(data, frame);
+    const places = placesOf(data, { frame, columns });
 
     return {
-      height: data.rows.length * columns.step + 4,
+      height: (places.at(-1)?.bottom ?? 0) + 4,
       seek: 'around',
-      marks: data.rows.flatMap((row, index) =>
-        rowMarks(row, index * columns.step, { frame, columns }),
-      ),
-      points: data.rows.map((row, index) => ({
+      marks: places.flatMap((place) => rowMarks(place, { frame, columns })),
+      points: places.map(({ row, line }, index) => ({
         x: frame.pen.x(row.value === null ? columns.from : placeIn(row, columns)(row.value)),
-        y: index * columns.step + columns.line,
+        y: line,
         lane: index,
         say: () => sayRow(data, row, frame),
       })),
@@ -70,52 +70,73 @@ export const profile: Chart<ProfileData> = {
   }),
 };
 
-type Columns = {
-  from: number;
-  to: number;
-  line: number;
-  text: number;
-  step: number;
-  isNarrow: boolean;
-};
+type Columns = { from: number; to: number; isNarrow: boolean };
 
 /** Name, line and figure side by side; on a phone the line goes below. */
 function columnsOf({ rows }: ProfileData, { width, em, format }: Frame): Columns {
   const isNarrow = width < 560;
-  if (isNarrow) return { from: 4, to: width - 4, line: 28, text: 16, step: 46, isNarrow };
+  if (isNarrow) return { from: 4, to: width - 4, isNarrow };
   const named = Math.max(...rows.map((row) => widthOf(nameOf(row), em + 2)));
-  const figures = Math.max(
-    ...rows.map(({ value, number }) => widthOf(format.number(value ?? 0, number), em + 4)),
-  );
+  const figures = Math.max(...rows.map((row) => widthOf(figureOf(row, format), em + 4)));
 
-  return {
-    from: Math.min(width * 0.4, named + 24),
-    to: width - figures - 24,
-    line: 17,
-    text: 22,
-    step: rowHeight,
-    isNarrow,
-  };
+  return { from: Math.min(width * 0.4, named + 24), to: width - figures - 24, isNarrow };
+}
+
+/** Where a row is drawn: the base of the first line of its name, its own line, its end. */
+type RowPlace = {
+  row: ProfileRow;
+  names: readonly string[];
+  text: number;
+  line: number;
+  bottom: number;
+};
+
+/** Below one another. On a phone a long name has as many lines as it needs. */
+function placesOf(
+  { rows }: ProfileData,
+  { frame: { width, em, format }, columns }: { frame: Frame; columns: Columns },
+): RowPlace[] {
+  const size = em + 2;
+  let top = 0;
+
+  return rows.map((row) => {
+    const start = top;
+    if (!columns.isNarrow) {
+      top += rowHeight;
+      const names = [cutTo(nameOf(row), size, columns.from - 16)];
+
+      return { row, names, text: start + 22, line: start + 17, bottom: top };
+    }
+    const names = linesWithin(
+      nameOf(row),
+      size,
+      width - widthOf(figureOf(row, format), em + 4) - 16,
+    );
+    const more = (names.length - 1) * lineStep(size);
+    top += 46 + more;
+
+    return { row, names, text: start + 16, line: start + 28 + more, bottom: top };
+  });
+}
+
+function figureOf({ value, number }: ProfileRow, format: Frame['format']): string {
+  return value === null ? '–' : format.number(value, number);
 }
 
 function rowMarks(
-  row: ProfileRow,
-  top: number,
+  { row, names: lines, text, line }: RowPlace,
   { frame, columns }: { frame: Frame; columns: Columns },
 ): Mark[] {
   const { pen, em, width, format } = frame;
   const { from, to, isNarrow } = columns;
-  const [line, text] = [top + columns.line, top + columns.text];
-  const isAbsent = row.value === null;
-  const room = isNarrow ? width * 0.75 : from - 16;
+  const ink = row.value === null ? 'muted' : 'ink';
   const names = [
-    pen.text([0, text], cutTo(nameOf(row), em + 2, room), {
-      ink: isAbsent ? 'muted' : 'ink',
-      size: em + 2,
-    }),
-    pen.text([width, text], row.value === null ? '–' : format.number(row.value, row.number), {
+    ...lines.map((name, index) =>
+      pen.text([0, text + index * lineStep(em + 2)], name, { ink, size: em + 2 }),
+    ),
+    pen.text([width, text], figureOf(row, format), {
       at: 'end',
-      ink: isAbsent ? 'muted' : 'ink',
+      ink,
       size: em + 4,
       weight: 600,
       serif: true,

@@ -24,6 +24,18 @@ test('a long paste is told with its own time, not with that of the empty text be
   expect(keeper.look.get()?.took?.milliseconds).toBe(480);
 });
 
+test('while a paste into an empty text waits for its analysis no time is shown', () => {
+  const keeper = lookKeeper();
+  const empty = blank();
+  keeper.follow(empty, timeOf(3));
+  const pasted = { state: empty.state.update({ changes: { from: 0, insert: 'The door.' } }).state };
+  keeper.follow(pasted, null);
+  expect(keeper.look.get()?.took).toBeNull();
+
+  keeper.follow(pasted, timeOf(5)); // words may be spaces alone
+  expect(keeper.look.get()?.took?.milliseconds).toBe(5);
+});
+
 test('while the hand is typing nothing is shown anew', async () => {
   const keeper = lookKeeper();
   keeper.follow(analyzed('The door was closed by her.'), timeOf(3));

@@ -1,3 +1,4 @@
+import type { Text } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
 import { atRest } from '../../platform/at-rest.ts';
 import { createStore, type Store } from '../../platform/store.ts';
@@ -6,7 +7,7 @@ import { type FindingsView, findingsField } from '../editor/findings-field.ts';
 
 /** What stands beside the text shows the analysis as it was a moment ago. */
 export type Look = FindingsView & {
-  /** How long the analysis took; null before the first. */
+  /** How long the analysis took; null before the first, and while words in an empty text wait for it. */
   took: AnalysisTime | null;
 };
 
@@ -25,10 +26,17 @@ export function lookKeeper(): LookKeeper {
   const look = createStore<Look | null>(null);
   let spent: AnalysisTime | null = null;
   let followed: Pick<EditorView, 'state'> | null = null;
+  let analyzed: Text | null = null;
+
+  const timeOf = ({ state }: Pick<EditorView, 'state'>) => {
+    const { analysis } = state.field(findingsField);
+
+    return analysis.paragraphs.length === 0 && state.doc !== analyzed ? null : spent;
+  };
 
   const show = (view: Pick<EditorView, 'state'>) => {
     rest.cancel();
-    look.set({ ...view.state.field(findingsField), took: spent });
+    look.set({ ...view.state.field(findingsField), took: timeOf(view) });
   };
 
   const rest = atRest(() => followed && show(followed), bounds);
@@ -37,18 +45,22 @@ export function lookKeeper(): LookKeeper {
     look,
 
     follow(view, took) {
-      spent = took ?? spent;
+      if (took) {
+        spent = took;
+        analyzed = view.state.doc;
+      }
+      const shown = timeOf(view);
       const before = look.get();
       const now = view.state.field(findingsField);
       const isByHand =
         !before ||
         (before.analysis.paragraphs.length === 0 && before.analysis !== now.analysis) ||
-        (before.took === null && spent !== null) ||
+        (before.took === null) !== (shown === null) ||
         before.ignored !== now.ignored ||
         before.only !== now.only ||
         before.open?.id !== now.open?.id;
       if (isByHand) return show(view);
-      if (before.analysis === now.analysis && before.took === spent) return;
+      if (before.analysis === now.analysis && before.took === shown) return;
 
       followed = view;
       rest.touch();
