@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished } from 'vitest';
 import { deskOn } from './testkit/desk.ts';
+import { buildProject, chapterTitles } from './testkit/projects.ts';
 import { story, type Writer } from './testkit/story.ts';
 import { wordsIn } from './testkit/texts.ts';
 import { holdToast } from './testkit/toasts.ts';
@@ -153,6 +154,23 @@ describe('the library', () => {
     const { items } = await api.writingLab.listSamples({ query: {} });
     expect(items.map(({ title }) => title)).toEqual(['1 Slack water']);
   });
+});
+
+story('a split for which the plan has no room says so', async ({ newWriter }) => {
+  const { page, api, expectTrouble } = await newWriter();
+  const parts = Array.from({ length: 26 }, (_, at) => `## Part ${at}\n\n${line}`);
+  const { id } = await buildProject(api, [parts.join('\n\n')]);
+  await page.goto(`/app/writing-lab/project/${id}`);
+  const details = { name: say('manuscript.detailsOf', { title: chapterTitles[0] }) };
+  await page.getByRole('button', details).click();
+  await page.getByRole('button', { name: say('split.atHeadings') }).click();
+  expectTrouble(/status of 409/);
+  await page.getByRole('button', { name: say('split.submit', { count: 26 }) }).click();
+
+  await page
+    .getByRole('alert')
+    .getByText(say('split.noRoom', { count: 25 }))
+    .waitFor();
 });
 
 const line = 'The tide turned at nine.';

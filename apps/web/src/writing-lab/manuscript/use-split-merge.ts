@@ -1,3 +1,4 @@
+import { Refusal } from '@longhand/contract/errors';
 import type { Chapter } from '@longhand/contract/writing-lab-chapters';
 import { useTranslations } from 'use-intl';
 import { refresh } from '../../platform/query.ts';
@@ -21,8 +22,8 @@ export function useSplitMerge() {
   const nameOf = ({ title }: { title: string }) => title || untitled;
   const told = () => refresh(['writing-lab', 'home', 'lab-subject']);
 
-  /** Null where it is done, else why it is not. */
-  const attempt = async (act: () => Promise<void>): Promise<string | null> => {
+  /** Null where it is done, else why it is not; `more` texts were to be made. */
+  const attempt = async (act: () => Promise<void>, more = 1): Promise<string | null> => {
     try {
       await act();
 
@@ -30,7 +31,7 @@ export function useSplitMerge() {
     } catch (failure) {
       showFailureToast(failure);
 
-      return failureText(failure);
+      return isPlanFull(failure) ? t('noRoom', { count: more }) : failureText(failure);
     } finally {
       await told();
     }
@@ -72,7 +73,7 @@ export function useSplitMerge() {
           words: t('done', { count: items.length }),
           undo: () => void takeBack(),
         });
-      });
+      }, parts.length);
 
       return problem === null ? { ids } : { problem };
     },
@@ -97,6 +98,10 @@ export function useSplitMerge() {
       });
     },
   };
+}
+
+function isPlanFull(failure: unknown): boolean {
+  return failure instanceof Refusal && failure.code === 'sample_limit';
 }
 
 /** Those whose newest words are only on this device. */
