@@ -30,7 +30,7 @@ test('each text has its own name, and its drafts their days in the order of the 
 });
 
 test.each([
-  ['de', 800, 5],
+  ['de', 800, 10],
   ['fr', 800, 5],
   ['es', 800, 5],
   ['ar', 800, 5],
