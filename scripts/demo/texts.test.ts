@@ -31,7 +31,7 @@ test('each text has its own name, and its drafts their days in the order of the 
 
 test.each([
   ['de', 800, 10],
-  ['fr', 800, 5],
+  ['fr', 800, 10],
   ['es', 800, 10],
   ['ar', 800, 5],
   ['zh', 1_300, 5],
