@@ -162,7 +162,7 @@ story(
     account.expectTrouble(/ERR_/);
     const { page, expectTrouble } = await newVisitor();
     expectTrouble(/net::ERR_/);
-    const toasts = page.waitForResponse('**/assets/toast-outlet-*.js');
+    const toasts = page.waitForResponse('**/assets/toasts-*.js');
     await page.goto('/auth/login');
     await toasts; // what tells of a lost network has to be there, with its styles, before it is lost
     await page.waitForFunction(

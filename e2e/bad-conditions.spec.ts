@@ -35,7 +35,7 @@ describe('a part of the start-up that fails', () => {
 });
 
 /** The files of the parts that the start-up fetches, each of which may be missing. */
-const laterParts = ['glyph-strokes', 'toast-outlet', 'progress-bar', 'ink-date-open', 'tooltip'];
+const laterParts = ['glyph-strokes', 'toasts', 'dialogs', 'pickers'];
 
 describe('a part of the start-up that is missing', () => {
   story.for(laterParts)('leaves a working app: %s', async (part, { newWriter }) => {

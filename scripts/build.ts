@@ -21,7 +21,7 @@ const chunks = [built]
 
 const analysis = await weighAnalysis({ isWhole: false });
 for (const line of analysis.lines) console.log(line);
-const exceeded = [...weighPages(chunks).exceeded, ...analysis.exceeded];
+const exceeded = [...(await weighPages(chunks)).exceeded, ...analysis.exceeded];
 weighCheckers();
 if (exceeded.length > 0) {
   console.error(`Over budget: ${exceeded.join(', ')}`);

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './vite-chunks.ts';
 import { dictionaryFiles } from './vite-dictionaries.ts';
 import { slimFonts } from './vite-fonts.ts';
 import {
@@ -13,48 +14,6 @@ import {
 import { serviceWorker } from './vite-service-worker.ts';
 
 const server = process.env['LONGHAND_SERVER'] ?? 'http://127.0.0.1:3000';
-
-/** The texts of a language in a few pieces, by what is shown together. */
-function textGroups() {
-  const together = {
-    texts: ['shell', 'ui', 'errors'],
-    'texts-app': ['home', 'progress', 'notifications', 'sessions', 'achievements'],
-    'texts-goals': ['goals', 'goal', 'momentum', 'milestones', 'analytics', 'charts', 'imports'],
-    'texts-settings': ['settings', 'account', 'profile'],
-  };
-
-  return Object.entries(together).map(([name, slices]) => ({
-    name: (id: string) => `${name}-${/locales\/([\w-]+)\//.exec(id)?.[1]}`,
-    test: new RegExp(`/packages/locales/[\\w-]+/(${slices.join('|')})\\.json$`),
-  }));
-}
-
-/**
- * What the first pages are made of, each in one piece: over HTTP/1.1 every file is a turn of its own. First what every
- * page begins with, then what the landing page and the others share, then each by itself, then the frame of the app and what
- * its screens have in common.
- */
-const firstPages = [
-  { name: 'start', tags: ['$initial' as const], priority: 3 },
-  {
-    name: 'common',
-    test: /\/src\/(shell\/(around|slices)|ui\/(button|text-link|wordmark|language-selector))\.tsx?$/,
-    priority: 2,
-  },
-  { name: 'landing', test: /\/src\/landing\/(home|live)\.tsx$/, priority: 1 },
-  { name: 'routed', test: /\/src\/shell\/routed\.tsx$/, priority: 1 },
-  ...textGroups(),
-  {
-    name: 'fields',
-    test: /\/src\/(platform\/api-client|ui\/(kept-focus|checkbox|line-field|help-button|failure-text)|auth\/(email-field|submit-line))\.tsx?$/,
-  },
-  { name: 'sign-in', test: /\/src\/auth\/login\.tsx$/ },
-  { name: 'app', test: /\/src\/shell\/app-frame\.tsx$/ },
-  {
-    name: 'screens',
-    test: /\/src\/ui\/(page|loaded|states|dialog|confirm-dialog|ink-field)\.tsx$|\/node_modules\/uuid\//,
-  },
-];
 
 /** A chunk of its own, which stays the same when the screens around it change. */
 const editor = {
@@ -94,7 +53,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       checks: { pluginTimings: false },
-      output: { codeSplitting: { groups: [...firstPages, editor] } },
+      output: { codeSplitting: { groups: [editor, ...chunkGroups] } },
     },
   },
   worker: {
