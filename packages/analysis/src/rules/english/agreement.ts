@@ -20,6 +20,9 @@ export const agreement: SlipList = {
     ^/but/because/when/so/whenever/while he/she go=goes/want=wants/like=likes/know=knows/think=thinks/live=lives/work=works/say=says/keep=keeps/love=loves/hate=hates/make=makes/come=comes/get=gets/take=takes/give=gives/tell=tells/walk=walks/run=runs/sit=sits/talk=talks/play=plays/eat=eats/seem=seems/look=looks/sing=sings/drink=drinks/smile=smiles/try=tries/call=calls/wait=waits/ask=asks/believe=believes/remember=remembers/understand=understands/do=does/sleep=sleeps -./you/not
     ^ it go=goes/make=makes/seem=seems/look=looks/take=takes/come=comes/smell=smells/taste=tastes/feel=feels/sound=sounds/work=works/get=gets/mean=means/keep=keeps/happen=happens/rain=rains/belong=belongs
     ^/./and/but/because/when/so/if/that/whenever they/we/i goes=go/wants=want/knows=know/likes=like/needs=need/thinks=think/lives=live/works=work/keeps=keep/makes=make/comes=come/gets=get/takes=take/gives=give/tells=tell/walks=walk/runs=run/sits=sit/loves=love/hates=hate/seems=seem/looks=look/tries=try/asks=ask/remembers=remember/has=have
+    ^ me/him/her/he/she/us/them and ~name was=were/wasn't=weren't/is=are/has=have
+    ^ ~name and me/him/her was=were/wasn't=weren't/is=are/has=have
+    if i/he/she was=were you/me/him/them ./i/i'd/would/should/and
     ^ ?the/these/those/my/his/her/our/their/both men/women/children/people/boys/girls/dogs/cats/horses/birds/trees/boats/houses/windows/doors/lights/brothers/sisters/parents/stars/soldiers/ships/books/letters/shoes/boots/stairs/walls/flowers/leaves/apples/fields/clouds/waves/cars/candles/hands/eyes was=were/is=are/has=have/wasn't=weren't/isn't=aren't/doesn't=don't
     ^/and/but/. one/each/neither/either of the/my/his/her/these/those/our/their/your *s/men/women/children/people were=was/are=is/have=has/weren't=wasn't/aren't=isn't/don't=doesn't/do=does
     ^/but each/neither/either of them/us/you were=was/are=is/have=has/don't=doesn't
@@ -36,6 +39,9 @@ export const agreement: SlipList = {
     these/those kind=kinds/sort=sorts/type=types of *s/people
     these=this kind/sort/type of -*s/people/men/women/children
     this=these men/women/children/kinds/sorts/things/shoes/boots/trees/houses ./and/are/were/have/had
+    a/the/that/only man/woman/boy/girl/friend/neighbor/neighbour/doctor/teacher/soldier/person/fellow/lady which=who sold/came/lives/lived/works/told/gave/took/said/wrote/owns/saw/went/stood/sat/knows/knew
+    a women=woman/children=child ./of/in/with/who/and/at/on/from/was/had/whose
+    @poss/the/two/three/four/five/six/several/many/sharp/of knifes=knives/wifes=wives/wolfs=wolves/shelfs=shelves/loafs=loaves/thiefs=thieves/calfs=calves ./were/are/was/in/on/and/of/from/at/had/have/with
     less=fewer @people
     amount=number/amounts=numbers of @people
     much=many @people

@@ -8,6 +8,8 @@ export const confusedPairs: SlipList = {
     @comparative/more/less then=than @compared
     more/less/rather * then=than @compared
     rather/sooner * then=than *
+    rather/sooner * * * then=than go/stay/be/have/die/live/see/marry/wait/walk/ask/eat/lose/let/do/take/tell/hear/work/sit/face
+    rather/sooner * * then=than go/stay/be/have/die/live/see/marry/wait/walk/ask/eat/lose/let/do/take/tell/hear/work/sit/face
     rather/other then=than -./he/she/i/they/we/it
     wait/walk/die/live/starve/stay/sleep/drown/eat then=than wait/live/go/stay/sleep/eat/be/die/work/beg/ask/leave
     and/but/just than=then @subject
@@ -39,7 +41,7 @@ export const confusedPairs: SlipList = {
     your/you're to=too early/late/young/old/good/kind/small/much/big/slow/tired/soft/hard
     drink/drinks/eats/talks/costs/cost/smokes/smoked/works/worked/thinks/worries/worried/sleeps/slept/spends/complains/cried/cries/hurt/hurts/paid to=too much -the/as/of
     i/he/she/we/they/you/who loosed=lost @poss/hope/control/interest/sight/it/touch/weight/everything/faith/patience/all/him/them -grip/hold/arrow/arrows/dogs/hair/tongue/bonds/upon/on/from
-    far/way/much/bit/all/it's/is/was/were/are/be/been/felt/feels/looked/looks/got/became/grew/i'm/he's/she's/they're/we're/am/you're/wasn't/isn't/not/just to=too @adjective ./to/for/and/in/at/now/with/that/or/a
+    far/way/much/bit/all/it's/is/was/were/are/be/been/felt/feels/looked/looks/got/became/grew/i'm/he's/she's/they're/we're/am/you're/wasn't/isn't/not/just to=too @adjective ./to/for/and/in/at/now/with/that/or/a/across/over/around/under/by/from/as/when
     had/have/has/put/poured/added/ate/drank/talks/talk/talked/is/was/been/far/way/spent/with/cost/drink/eat/said/know/knew/much/it's/that's/so to=too much -the/as
     were/are/had/have/has/was/ate/far/way/saw/killed/drank to=too many -of/a
     want/wants/wanted/going/need/needs/needed/try/tried/used/ought/able/supposed/have/had/has/was/is/like/began/how too=to @base -./of
@@ -52,6 +54,7 @@ export const confusedPairs: SlipList = {
     the passed=past ./we/i/he/she/few/year/week/month/is/was/and/two/three/day/days/years/weeks/months/decade/century
     has/have/had/i've/you've/they've/we've past=passed ?already/just/now/not her/his/the/by/away/through/over/since/on/out/into/them/him/it/me/us/under/my/without/before/so/.
     year/years/hour/hours/day/days/week/weeks/month/months/time/minutes/summer/winter past=passed before/slowly/quickly/since/until/without/like/and
+    the/this rain/storm/train/danger/shower/moment/fever/pain/bus/car/cart/parade/procession/ship/squall/crisis past=passed ./and/over/us/him/her/them/without/quickly/slowly/by
     they/we/she/he/i/it past=passed the/by/him/her/them/us/me/a/his/my/through/without
   `,
 };

@@ -11,6 +11,7 @@ export const joinedWords: SlipList = {
     everyday=every_day at/when/until/since/before/after/for
     it/he/she/they/there/this/that/we/you maybe=may_be a/an/the/true/late/too/right/wrong/that/some/many/time/possible/able/dead/lost/gone/sick/coming/here/more
     for/quite awhile=a_while
+    been/for/took/take/takes/not/such/quite along=a_long time
     apart=a_part of
     have/has/had/it's/is/was/i've/he's/she's all_ready=already -for/to/and
     all_together=altogether different/wrong/new/too/another/forgotten/gone

@@ -6,6 +6,8 @@ export const moreConfusedPairs: SlipList = {
   reason: 'likely-slip',
   patterns: `
     keep/kept/keeps/stay/stayed/fell/very/went/too/so quite=quiet ./and/in/for/while/after/as/now/all/at/about/until/when
+    a quite=quiet street/road/room/house/man/woman/girl/boy/child/voice/place/night/evening/morning/afternoon/day/life/village/town/corner/spot/moment/word/neighborhood/neighbourhood/country/sea/harbor/harbour
+    his/her/the/this/their quite=quiet voice/street/house/room/village/town/life/corner/night/country
     be quite=quiet ./while/and
     was/were/is quite=quiet when/while/until/again/now/except
     ./^ were=where the/a/my/his/her/our/their * were/was/is/are/had
@@ -17,6 +19,7 @@ export const moreConfusedPairs: SlipList = {
     the/this/my/his/her old/long/narrow/steep/little/dirt/muddy/only/main/winding/stone/wooden/dark road/path/street/track/trail/stairs/staircase/door/bridge/corridor lead=led down/up/into/through/back/to/out/away/along/from
     the/a/an/this/my/his/her/that -the/a/men/women/people/children/*s/to/who/that/which/of lead=led down/up/into/through/back/away/him/her/them/us/me/off/along
     on/of principal=principle ./and/he/she/i/that/not
+    the/our/my/his/her principle=principal of the/our/my/his/her/this/a ?local/old/village/high/grammar/new/primary/little school/college/academy
     the/our/my/his/school/her/vice/their/assistant/new principle=principal called/said/told/asked/sent/walked/came/office/smiled/knows/knew/announced/spoke/came
     my/his/her/the/our/their/a/your principle=principal reasons/reason/cause/causes/character/characters/aim/goal/role/concern/town/street/dancer/source/city/actor/actress/problem/theme
     @modal/to/not/don't/didn't/never/gladly/please except=accept the/this/that/your/my/his/her/it/an/any/help/him/them/me/our/their/what/money/defeat
@@ -30,9 +33,15 @@ export const moreConfusedPairs: SlipList = {
     mountain/the peek=peak/peeks=peaks ./of
     peaked=piqued/peeked=piqued/peak=pique/peaks=piques @poss/the curiosity/interest/pride/appetite/attention
     any/his/my/their/the/this/much/of/for/no/some/good/bad/sound/legal/such/her/your/that/with advise=advice ./on/about/and/is/was/to/from/that/he/she/i/of/for/but
+    give/gives/gave/given/giving/offer/offered/ask/asked/need/needed/want/wanted/seek/sought/ignore/ignored/followed/took advise=advice -you/him/her/them/us/me/that/against/people
+    was/were/am/is/are/i'm/he's/she's/we're/they're/so/very/too/got exited=excited ./about/to/at/by/and/that/when/for
+    stand/stood/standing/sit/sat/sitting/lay/lying/walk/walked/walking/knelt/kneeling/slept/ran/rode/parked/right besides=beside the/a/him/her/me/them/us/it/his/my/their/our/~name
+    was/were/been borne=born in ?the/a/this/that ?small/little/same/old/large/poor house/village/town/city/year/hospital/cottage/farmhouse/country/spring/summer/autumn/slum/stable
     @modal/to/not/don't/didn't/must/strongly/do advice=advise you/him/her/them/us/me/that/against/people/my/his/everyone/anyone
     the/this/fine/bad/cold/hot/good/warm/nice/rainy/wet/stormy/fair/like/of/about/in whether=weather ./was/is/were/forecast/report/had/has/turned/changed/will/would/and/in/today/outside/at/here/for/bureau/permitting/we/all
     know/ask/asked/wonder/wondered/doubt/see/decide/decided/sure/unsure/tell/say/care/knew/knows/matter/question/of/asks/remember weather=whether he/she/it/they/i/we/you/the/to/or/this/that/his/her/my/there/a/any
+    ^ weather=whether he/she/they/we/you/i/or
+    drove/walked/rode/sailed/flew/travelled/traveled/marched/cycled/letter/miles form=from ~name/the/a/his/her/there/here
     the/his/her/on/hit/my breaks=brakes ./too/and/hard/failed/squealed/screeched/so/as/at/when/didn't/don't/were/in/of/on
     @modal/to/not/don't/didn't/never/please/you/they brake=break the/it/his/my/her/your/a/into/down/up/their/this/that/any/our/him/me
     will/would/to/not/don't/might/can/could breaking=braking for
@@ -41,7 +50,7 @@ export const moreConfusedPairs: SlipList = {
     i/you/we/they/don't/didn't/doesn't/never/who no=know what/how/that/why/who/where/when/if/the/him/her/it/you/about/this/me/them/your/his
     you/we/they where=were *ing/right/wrong/late/ready/tired/happy/never/always/so/too/very/just/still/already/born/gone/no/both/almost/once/afraid/here/there/young/old/not/all/only/children/kids/friends/about/supposed/married/alone/asleep/lost/hungry/cold/in/on/at/told/given/sent/made/taken/a/dead/drunk/rich/poor/sure
     ^ were=where are/is/did/do/does/have/has/was/will/would/can/could/were
-    know/tell/ask/asked/knew/wonder/see/remember/place/forgot/show were=where he/she/it/they/i/we/you/the/his/her/my is/was/went/lives/lived/had/put/are/were/go/key/keys/money/house/has/have/came/could
+    know/knows/tell/ask/asked/knew/wonder/see/remember/place/forgot/show were=where he/she/it/they/i/we/you/the/his/her/my is/was/went/lives/lived/had/put/are/were/go/key/keys/money/house/has/have/came/could/kept/keeps/hid/left/lay/stood/slept/worked/sat/found
     can/can't/cannot/could/couldn't/didn't/don't/never/won't/wouldn't/hardly/barely/doesn't here=hear you/me/him/her/it/the/that/a/what/them/us/anything/my/voices/nothing/his/music/something/your
     over/right/around/out/stay/from/live/been/back/lives/down/up/he's/she's/they're/we're/i'm hear=here $/and/now/with/for/at/since/before/until/again/alone/today/tonight/in/on
     come/came/get/wait/sit hear=here ./at/now/for/with

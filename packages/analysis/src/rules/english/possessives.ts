@@ -29,6 +29,7 @@ export const possessives: SlipList = {
     ^/@clause its=it's very/really/pretty/quite/rather/also/even/about/more/better/worse cold/hot/dark/late/early/hard/easy/good/bad/nice/true/clear/quiet/important/strange/difficult/sad/beautiful/likely/expensive/time/than/to/that
     into/with/without/from/by/at/under/through/behind/around/across/near/beside/inside/onto/toward/towards/against/upon/within/in/on/to it's=its -a/an/the/not/been/being/all/so/too/just/that/no/very/going/only/always/like/better/best/more/as/ok/only/because/what/how/nothing/never/still/really/my/your/his/her/our/here/there/easy/hard/true/.
     -most/all/some/much/part/rest/none/one/out/because/more of it's=its -a/an/the/not/been/being/all/so/too/just/that/no/very/going/only/always/like/better/best/more/as/ok/only/because/what/how/nothing/never/still/really/my/your/his/her/our/here/there/easy/hard/true/dry/wet/good/bad/.
+    with/of/in/despite/by/for/from all it's=its -a/an/the/been/worth/got/done/going/about/gone/had/made/taken/./and
     @transitive it's=its -a/an/the/not/been/being/./going/true/easy/hard
     -think/thinks/thought/that/said/say/says/know/knows/./^/and/but/if/because it's=its @parts
     -think/thinks/thought/that/said/say/says/know/knows/./^/and/but/if/because it's=its -a/an/the/like/only/not/all/very/just @parts
@@ -40,6 +41,7 @@ export const possessives: SlipList = {
     ^/@clause their=they're all/just/always/never/still/both/really/so/too/very/already/only/right/wrong/late/here/dead/gone/asleep/happy/afraid/ready/in/on/at ./a/an/the/going/not/so/too/dead/gone/asleep/here/there/waiting/coming/trying/late/afraid/ready/to/for/with/about/and
     ^/./and/but/that/if/because their=there is/are/was/were/isn't/aren't/wasn't/weren't/will/would/must/might/may/can/could/has/had/seems/seemed/comes/came
     over/out/up/down/back/been/right/from/stood/stay/stayed/go/went/get/gets/got/here/lived/live/sat their=there ./by/in/on/at/and/for/with/when/until/all/alone/before
+    been/be/stood/sat/stand/sit/left their=there ./since/without/long/too/yet/tomorrow/tonight/before/by/until/already/now
     ^ there=their @owned -./to/in/on/and/for/at
     @strict/to/shook/lost/lose/took/take/washed/wash/forgot/forget/sold/sell/opened/open/closed/close/left/leave/raised/held/found/brought/wore/kept/put/packed/told/asked/met/love/loved/used/turned/gave/shut/changed/bowed/on/in there=their @owned
     @det there=their own
@@ -71,6 +73,7 @@ export const apostrophes: SlipList = {
   patterns: `
     my/his/her/your/our/their mothers=mother's/fathers=father's/husbands=husband's/uncles=uncle's/aunts=aunt's/grandmothers=grandmother's/grandfathers=grandfather's/brothers=brother's/sisters=sister's/wifes=wife's @owned -the/him/me/them/her
     my/his/her/your/our/their/the/a/old/one mothers=mother's/fathers=father's/brothers=brother's/sisters=sister's/sons=son's/daughters=daughter's/husbands=husband's/uncles=uncle's/aunts=aunt's/grandmothers=grandmother's/grandfathers=grandfather's/friends=friend's/neighbors=neighbor's/neighbours=neighbour's/boys=boy's/girls=girl's/mans=man's/womans=woman's/doctors=doctor's/kings=king's/captains=captain's/teachers=teacher's/dogs=dog's/horses=horse's @owned ./is/was/were/are/had/and/in/on/at/from/with/for/to/now/when/by
+    the/a/that/this/old farmers=farmer's/bakers=baker's/millers=miller's/doctors=doctor's/captains=captain's/butchers=butcher's/kings=king's/queens=queen's/teachers=teacher's/landlords=landlord's/sailors=sailor's/soldiers=soldier's/ministers=minister's/judges=judge's/boys=boy's/girls=girl's/childs=child's/babys=baby's/neighbors=neighbor's/neighbours=neighbour's wife/daughter/son/widow/brother/sister/mother/father/husband/hat/coat/voice/house/dog/horse/cart/shop/face/hand/hands/eyes/name/room/desk
     womens=women's/mens=men's/childrens=children's/peoples=people's clothes/clothing/room/rooms/shoes/toys/books/names/voices/faces/lives/club/school/hats/coats/department/eyes/hands/feet/heads/homes
     someones=someone's/anyones=anyone's/everyones=everyone's/somebodys=somebody's/nobodys=nobody's/everybodys=everybody's/anybodys=anybody's
     two_*'s=~s/three_*'s=~s/four_*'s=~s/five_*'s=~s/six_*'s=~s/ten_*'s=~s/many_*'s=~s/several_*'s=~s/these_*'s=~s/those_*'s=~s/both_*'s=~s ./ran/were/are/and/in/on/at/to/with/came/went/sat/stood/had/have/who/that

@@ -14,6 +14,11 @@ export const verbForms: SlipList = {
     i'd/he'd/she'd/we'd/they'd/you'd ?never/already/just/always went=gone/saw=seen/took=taken/wrote=written/came=come/ran=run/ate=eaten/drank=drunk/began=begun/knew=known/gave=given/fell=fallen/spoke=spoken/forgot=forgotten/broke=broken/drove=driven/grew=grown/threw=thrown/chose=chosen/stole=stolen
     i've/we've/they've/you've/should've/could've/would've/might've/must've ?never/just/already/always came=come/ran=run/became=become
     has/have/had/i've/he's/she's/they've/somebody/someone ?have/has/had ?never/just/already/almost/nearly broke=broken the/a/my/his/her/its/their/your/it/off/into/every
+    -and/all has/have/had/i've/they've/we've/you've ?never/just/already/almost/nearly broke=broken the/a/my/his/her/its/their/your/it/off/into/every
+    ^ he/she choose=chose the/a/an/to/his/her/one/it/not/this/that/another
+    is/are/was/were/am/be/not/isn't/wasn't/aren't/weren't/never/i'm/he's/she's/they're/we're ?quite/yet use=used to getting/waking/sleeping/eating/seeing/hearing/going/working/living/talking/doing/walking/waiting/losing/driving/speaking/sharing/asking/taking/making/riding/sitting
+    ^/but/and the/my/his/her/our/their ?old/little/young/poor man/woman/boy/girl/@kin/people/men/women/king/captain/doctor/teacher/family use=used to *
+    the/a/an/that/this/old/young man/woman/boy/girl/dog/cat/child/soldier/captain/horse/king/officer/children/men/women/soldiers/dogs/sailor/stranger laid=lay down ./in/on/beside/and/under/next/again/for
     have/has/had/has/could've i/he/she/we/they/you broke=broken
     had rose=risen ./up/to/and/from/early/above/in/at
     did/didn't/doesn't/don't/couldn't/can't/wouldn't/won't/shouldn't/cannot/does ?not/ever/even/really/never went=go/saw=see/knew=know/came=come/took=take/gave=give/ate=eat/wrote=write/ran=run/began=begin/told=tell/said=say/made=make/heard=hear/kept=keep/brought=bring/bought=buy/thought=think/got=get/had=have/found=find/felt=feel/left=leave/lost=lose/slept=sleep/spoke=speak/stood=stand/sat=sit/understood=understand/remembered=remember/wanted=want/knows=know/wants=want/goes=go/likes=like/says=say/needs=need/liked=like/needed=need/looked=look/believed=believe/answered=answer/cared=care/moved=move/stopped=stop/walked=walk/talked=talk/called=call/asked=ask/seemed=seem/worked=work/opened=open/tried=try/helped=help/loved=love/lived=live/happened=happen/played=play/mattered=matter/noticed=notice/realized=realize/seen=see/done=do/gone=go -as
@@ -37,6 +42,8 @@ export const verbForms: SlipList = {
     run/runs/ran/drove/works/work/is/was/got/went/goes/gets/looked/looks/be/felt/feel/feels/did/were/are/came/walked/talked/moved real=really fast/quick/quickly/good/nice/hard/slow/slowly/bad/late/soon/tired/sad/happy/sorry/cold/hot/close/quiet/funny/pretty/proud/old/mad/big/small/well
     did/do/does/done/played/sang/spoke/worked that/it/everything/this perfect=perfectly/beautiful=beautifully/quick=quickly/careful=carefully/easy=easily/bad=badly ./and
     drove/drives/drive/walked/ran/spoke/talked/moved/breathed/turned/came/went/worked slow=slowly/quick=quickly/careful=carefully/quiet=quietly/loud=loudly/sudden=suddenly/nervous=nervously/angry=angrily/soft=softly ./and/through/down/along/to/into/past/up/toward -*ly
+    spoke/speaks/talked/talks/whispered/said/moved/walked/breathed/answered/worked so/very/too quiet=quietly/soft=softly/careful=carefully/quick=quickly ./that/and
+    -have/has/had/having/was/were/be the/a/church bell/bells/phone/telephone/doorbell/alarm rung=rang -by/in
     hisself=himself/theirselves=themselves/theirself=themselves/themselfs=themselves/ourselfs=ourselves/yourselfs=yourselves/meself=myself/hisselves=themselves
   `,
 };
