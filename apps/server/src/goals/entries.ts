@@ -1,25 +1,27 @@
 import { refuse } from '@longhand/contract/errors';
 import { limits } from '@longhand/contract/limits';
 import type { Recording } from '@longhand/contract/progress-values';
+import { v7 as newId } from 'uuid';
 import type { Db } from '../platform/db/db.ts';
-import type { Context } from '../platform/http/context.ts';
+import type { Context, Services } from '../platform/http/context.ts';
 import { demandProjects } from '../projects/index.ts';
 import { countedUpTo } from './day-queries.ts';
-import { writeTogether } from './entry-batches.ts';
-import { type EntryRow, readEntries, readEntry, upsertEntries } from './entry-queries.ts';
+import { type WriterRecords, type WrittenOfEach, writeTogether } from './entry-batches.ts';
 import {
-  type Entry,
-  isCounted,
-  isInFuture,
-  isSameEntry,
-  type Origin,
-  recordedOver,
-} from './entry-rules.ts';
+  type EntryKey,
+  type EntryRow,
+  readEntries,
+  readEntry,
+  upsertEntries,
+} from './entry-queries.ts';
+import { isCounted, isInFuture, isSameEntry, type Origin, recordedOver } from './entry-rules.ts';
 import { followEntries } from './follow.ts';
 import { ownGoal } from './goal-life.ts';
-import { inTurn, type Moment } from './in-turn.ts';
+import { inTurn, inTurnOfEach, type Moment, type Turn } from './in-turn.ts';
 
 export type EntryRecord = { clientId: string; sent: Recording; origin?: Origin };
+
+type TurnRecords = { turn: Turn; records: readonly EntryRecord[] };
 
 /**
  * Writes an entry under the id its client chose: for the first time, over the one before, or back from removal.
@@ -32,12 +34,9 @@ export function recordEntry(
   context: Context<'user'>,
 ): Promise<EntryRow> {
   const record = { clientId, sent };
-  if (sent.setTotal)
-    return inTurn(context, (tx, moment) => recordInTurn(tx, record, moment, context));
+  if (!sent.setTotal) return writeTogether(record, context, { writeOfOne, writeOfEach });
 
-  return writeTogether(record, context, (records) =>
-    inTurn(context, (tx, moment) => recordAll(tx, records, moment, context)),
-  );
+  return inTurn(context, (tx, moment) => recordInTurn(tx, record, moment, context));
 }
 
 /** The same inside a transaction that another slice's change belongs to (see `inTurn`). */
@@ -47,58 +46,95 @@ export async function recordInTurn(
   moment: Moment,
   services: Context<'user'>,
 ): Promise<EntryRow> {
-  const [entry] = await recordAll(tx, [record], moment, services);
+  const [entry] = (await recordAll(tx, [{ turn: { moment, services }, records: [record] }])).flat();
   if (!entry) throw new Error('An entry was recorded and not returned');
 
   return entry;
 }
 
-/** Records entries of different ids in their order; of several none is sent as a total. */
-async function recordAll(
-  tx: Db,
-  records: readonly EntryRecord[],
-  moment: Moment,
-  services: Context<'user'>,
-): Promise<EntryRow[]> {
-  const { userId, preferences } = moment.caller;
-  const known = await readEntries(
-    tx,
-    userId,
-    records.map(({ clientId }) => clientId),
+async function writeOfOne({ context, records }: WriterRecords): Promise<EntryRow[]> {
+  return inTurn(context, async (tx, moment) =>
+    (await recordAll(tx, [{ turn: { moment, services: context }, records }])).flat(),
   );
-  const drawn = records.map(({ clientId, sent, origin }) => {
-    const before = known.get(clientId);
-    const entry = recordedOver(before, sent, {
-      now: moment.now,
-      cut: preferences,
-      ...(origin && { origin }),
-    });
-    if (isInFuture(entry, moment.today)) throw refuse('entry_in_future');
+}
 
-    return { clientId, before, entry, isTotal: Boolean(sent.setTotal) };
+async function writeOfEach(
+  services: Services,
+  sent: readonly WriterRecords[],
+): Promise<WrittenOfEach> {
+  const contexts = sent.map(({ context }) => context);
+  const recordsOf = new Map(sent.map(({ context, records }) => [context.caller.userId, records]));
+  const { done, events } = await inTurnOfEach(services, contexts, async (tx, turns) => {
+    const userIds = turns.map(({ moment }) => moment.caller.userId);
+    const written = await recordAll(
+      tx,
+      turns.map((turn, at) => ({ turn, records: recordsOf.get(userIds[at] ?? '') ?? [] })),
+    );
+
+    return new Map(written.map((entries, at) => [userIds[at] ?? '', entries]));
   });
-  const changed = drawn.filter(({ before, entry }) => !(before && isSameEntry(before, entry)));
-  const moved = changed.filter(({ before, entry }) => entry.projectId !== before?.projectId);
-  await demandProjects(
-    tx,
-    userId,
-    moved.map(({ entry }) => entry.projectId),
-  );
 
-  const entries = [];
-  for (const { clientId, before, entry, isTotal } of changed) {
-    const whole = isTotal ? await toTotal(tx, { before, drawn: entry }, moment) : entry;
-    entries.push({ clientId, entry: whole });
+  return { entries: done, events };
+}
+
+/** Records entries of different ids in their order, of each writer; of several none is sent as a total. */
+async function recordAll(tx: Db, sent: readonly TurnRecords[]): Promise<EntryRow[][]> {
+  const known = entriesByKey(
+    await readEntries(
+      tx,
+      sent.flatMap(({ turn, records }) =>
+        records.map(({ clientId }) => ({ userId: turn.moment.caller.userId, clientId })),
+      ),
+    ),
+  );
+  const drawn = sent.map(({ turn: { moment }, records }) =>
+    records.map((record) => drawEntry(record, known, moment)),
+  );
+  const changed = [];
+  for (const [at, { turn }] of sent.entries()) {
+    const own = (drawn[at] ?? []).filter(
+      ({ before, entry }) => !(before && isSameEntry(before, entry)),
+    );
+    const moved = own.filter(({ before, entry }) => entry.projectId !== before?.projectId);
+    const projectIds = moved.map(({ entry }) => entry.projectId);
+    await demandProjects(tx, turn.moment.caller.userId, projectIds);
+    const entries = [];
+    for (const { before, entry, isTotal } of own) {
+      const after = isTotal ? await toTotal(tx, { before, drawn: entry }, turn.moment) : entry;
+      entries.push({ before, after });
+    }
+    changed.push({ turn, entries });
   }
-  const written = await upsertEntries(tx, userId, entries);
-  const changes = changed.flatMap(({ clientId, before }) => {
-    const after = written.get(clientId);
+  const written = changed.flatMap(({ entries }) => entries.map(({ after }) => after));
+  await upsertEntries(tx, written);
+  await followEntries(tx, changed);
 
-    return after ? [{ before, after }] : [];
-  });
-  await followEntries(tx, changes, moment, services);
+  const now = new Map([...known, ...entriesByKey(written)]);
 
-  return records.flatMap(({ clientId }) => written.get(clientId) ?? known.get(clientId) ?? []);
+  return drawn.map((own) => own.flatMap(({ entry }) => now.get(keyOf(entry)) ?? []));
+}
+
+/** What a record makes of the entry that is known under its id. */
+function drawEntry(
+  { clientId, sent, origin }: EntryRecord,
+  known: ReadonlyMap<string, EntryRow>,
+  { caller: { userId, preferences }, now, today }: Moment,
+) {
+  const before = known.get(keyOf({ userId, clientId }));
+  const drawn = recordedOver(before, sent, { now, cut: preferences, ...(origin && { origin }) });
+  if (isInFuture(drawn, today)) throw refuse('entry_in_future');
+  const { id, importId } = before ?? { id: newId(), importId: null };
+  const entry: EntryRow = { ...drawn, id, importId, userId, clientId };
+
+  return { before, entry, isTotal: Boolean(sent.setTotal) };
+}
+
+function entriesByKey(entries: readonly EntryRow[]): Map<string, EntryRow> {
+  return new Map(entries.map((entry) => [keyOf(entry), entry]));
+}
+
+function keyOf({ userId, clientId }: EntryKey): string {
+  return `${userId} ${clientId}`;
 }
 
 /**
@@ -107,9 +143,9 @@ async function recordAll(
  */
 async function toTotal(
   tx: Db,
-  { before, drawn }: { before: EntryRow | undefined; drawn: Entry },
+  { before, drawn }: { before: EntryRow | undefined; drawn: EntryRow },
   { caller, day }: Moment,
-): Promise<Entry> {
+): Promise<EntryRow> {
   const { setGoalId, setTotal } = drawn;
   const own = { userId: caller.userId, id: setGoalId ?? '', today: day };
   const { goal } = await ownGoal(tx, own);
@@ -166,10 +202,9 @@ async function setDeleted(
   if (!before) throw refuse('entry_not_found');
   if ((before.deletedAt === null) === (deletedAt === null)) return before;
 
-  const entry = { ...before, deletedAt, updatedAt: moment.now };
-  const written = await upsertEntries(tx, userId, [{ clientId, entry }]);
-  const after = written.get(clientId) ?? entry;
-  await followEntries(tx, [{ before, after }], moment, services);
+  const after = { ...before, deletedAt, updatedAt: moment.now };
+  await upsertEntries(tx, [after]);
+  await followEntries(tx, [{ turn: { moment, services }, entries: [{ before, after }] }]);
 
   return after;
 }

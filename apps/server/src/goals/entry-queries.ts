@@ -5,7 +5,6 @@ import {
   eq,
   getTableColumns,
   gte,
-  inArray,
   isNotNull,
   isNull,
   lt,
@@ -13,10 +12,8 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import { v7 as newId } from 'uuid';
 import type { Db } from '../platform/db/db.ts';
 import { countsFor } from './day-queries.ts';
-import type { Entry } from './entry-rules.ts';
 import type { LocalDay } from './local-day.ts';
 import { goals, progressEntries } from './tables.ts';
 
@@ -46,47 +43,54 @@ export async function readEntry(
   return row;
 }
 
-/** Several of them, by their client ids. */
-export async function readEntries(
-  db: Db,
-  userId: string,
-  clientIds: readonly string[],
-): Promise<Map<string, EntryRow>> {
-  const rows = await db
-    .select()
-    .from(progressEntries)
-    .where(
-      and(eq(progressEntries.userId, userId), inArray(progressEntries.clientId, [...clientIds])),
-    )
-    .orderBy(asc(progressEntries.id))
-    .limit(clientIds.length);
+/** An entry by whose it is and what its client calls it. */
+export type EntryKey = Pick<EntryRow, 'userId' | 'clientId'>;
 
-  return new Map(rows.map((row) => [row.clientId, row]));
+/** Several of them, of any writers, removed or not. */
+export async function readEntries(db: Db, keys: readonly EntryKey[]): Promise<EntryRow[]> {
+  const asked = sql`json_to_recordset(${JSON.stringify(keys)}::json) as asked ("userId" uuid, "clientId" uuid)`;
+  const { userId, clientId, id } = progressEntries;
+
+  return db
+    .select(getTableColumns(progressEntries))
+    .from(progressEntries)
+    .innerJoin(asked, sql`asked."userId" = ${userId} and asked."clientId" = ${clientId}`)
+    .orderBy(asc(id))
+    .limit(keys.length);
 }
 
-/** Writes entries, each over the one with the same client id if there is one; by their client ids. */
-export async function upsertEntries(
-  tx: Db,
-  userId: string,
-  entries: readonly { clientId: string; entry: Entry }[],
-): Promise<Map<string, EntryRow>> {
-  if (entries.length === 0) return new Map();
-  const rows = await tx
+/** Writes entries of any writers, each over the one that its client calls the same if there is one. */
+export async function upsertEntries(tx: Db, entries: readonly EntryRow[]): Promise<void> {
+  if (entries.length === 0) return;
+  const { userId, clientId } = progressEntries;
+  await tx
     .insert(progressEntries)
-    .values(entries.map(({ clientId, entry }) => ({ ...entry, userId, clientId, id: newId() })))
-    .onConflictDoUpdate({
-      target: [progressEntries.userId, progressEntries.clientId],
-      set: entryExcluded,
-    })
-    .returning();
-  if (rows.length < entries.length) throw new Error('The database did not return what it wrote');
+    .select(
+      sql`select * from json_to_recordset(${entriesAsJson(entries)}::json) as one (${entryTypes})`,
+    )
+    .onConflictDoUpdate({ target: [userId, clientId], set: entryExcluded });
+}
 
-  return new Map(rows.map((row) => [row.clientId, row]));
+const entryColumns = Object.entries(getTableColumns(progressEntries));
+
+const entryTypes = sql.raw(
+  entryColumns.map(([, column]) => `"${column.name}" ${column.getSQLType()}`).join(', '),
+);
+
+/** One value however many entries: so many parameters as they have columns take longer than all else. */
+function entriesAsJson(entries: readonly EntryRow[]): string {
+  const byColumn = entries.map((entry) => {
+    const values = new Map<string, unknown>(Object.entries(entry));
+
+    return Object.fromEntries(entryColumns.map(([key, { name }]) => [name, values.get(key)]));
+  });
+
+  return JSON.stringify(byColumn);
 }
 
 /** Every column that recording an entry anew may change. */
 const entryExcluded = Object.fromEntries(
-  Object.entries(getTableColumns(progressEntries))
+  entryColumns
     .filter(([name]) => !['id', 'userId', 'clientId', 'importId'].includes(name))
     .map(([name, column]) => [name, sql.raw(`excluded."${column.name}"`)]),
 );

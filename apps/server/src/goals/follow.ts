@@ -5,36 +5,57 @@ import type { Context } from '../platform/http/context.ts';
 import { type EntryChange, moveDays, movesOf } from './day-moves.ts';
 import { readCrossing } from './day-queries.ts';
 import { type Entry, isCounted } from './entry-rules.ts';
-import type { Moment } from './in-turn.ts';
+import type { Moment, Turn } from './in-turn.ts';
 import { followMilestones, type Passed, tellMilestones } from './milestones/follow.ts';
-import { listOf } from './milestones/queries.ts';
-import { type GoalRow, insertEvent, listAll, updateGoal } from './queries.ts';
+import { listOf, type MilestoneRow } from './milestones/queries.ts';
+import { type GoalRow, insertEvent, listAllOf, updateGoal } from './queries.ts';
 import { remindNextOf } from './reminder.ts';
 import { followTotal, stateOf } from './status.ts';
 
 type Change = { before: Entry | undefined; after: Entry };
 
+/** What one writer's turn changed of their entries. */
+export type TurnChanges = { turn: Turn; entries: readonly Change[] };
+
+type CountingGoal = { goal: GoalRow; hasMilestones: boolean; moved: number };
+
 /**
- * Moves the days of the writer and of every goal that counts one of the entries, those and no others, and completes or reopens the
+ * Moves the days of writers and of every goal that counts one of their entries, those and no others, and completes or reopens the
  * goals whose totals came across their target.
  */
-export async function followEntries(
-  tx: Db,
-  entries: readonly Change[],
-  moment: Moment,
-  services: Context<'user'>,
-): Promise<void> {
-  if (entries.length === 0) return;
-  const { userId } = moment.caller;
-  const changes = entries.flatMap(({ before, after }): EntryChange[] => [
-    ...(before && before.deletedAt === null ? [{ entry: before, sign: -1 as const }] : []),
-    ...(after.deletedAt === null ? [{ entry: after, sign: 1 as const }] : []),
-  ]);
-  const counting = await moveCountingGoals(tx, userId, changes);
+export async function followEntries(tx: Db, changed: readonly TurnChanges[]): Promise<void> {
+  const changing = changed.filter(({ entries }) => entries.length > 0);
+  if (changing.length === 0) return;
+  const counting = await moveCountingGoals(
+    tx,
+    changing.map(({ turn, entries }) => ({
+      userId: turn.moment.caller.userId,
+      changes: entries.flatMap(({ before, after }): EntryChange[] => [
+        ...(before && before.deletedAt === null ? [{ entry: before, sign: -1 as const }] : []),
+        ...(after.deletedAt === null ? [{ entry: after, sign: 1 as const }] : []),
+      ]),
+    })),
+  );
   const milestones = await listOf(
     tx,
-    counting.map(({ goal }) => goal.id),
+    counting.filter(({ hasMilestones }) => hasMilestones).map(({ goal }) => goal.id),
   );
+  for (const { turn } of changing) {
+    const { userId } = turn.moment.caller;
+    const own = counting.filter(({ goal }) => goal.userId === userId);
+    await followGoals(tx, { counting: own, milestones }, turn);
+  }
+}
+
+/** Follows what moved of one writer's goals, and tells of what was reached by it. */
+async function followGoals(
+  tx: Db,
+  {
+    counting,
+    milestones,
+  }: { counting: readonly CountingGoal[]; milestones: readonly MilestoneRow[] },
+  { moment, services }: Turn,
+): Promise<void> {
   const passed: Passed[] = [];
   for (const { goal, moved } of counting) {
     const followed = await followSums(tx, goal, directionOf(goal) * moved, moment);
@@ -44,36 +65,45 @@ export async function followEntries(
       await tellReached(tx, followed, services);
     }
   }
-  await tellMilestones(tx, { userId, passed }, services);
+  await tellMilestones(tx, { userId: moment.caller.userId, passed }, services);
 }
 
 /**
- * Moves the days of the writer, and those of the goals that count at least one of the entries.
+ * Moves the days of writers, and those of their goals that count at least one of the entries.
  *
  * @returns those goals with what counts for them now, and by how much that changed
  */
 export async function moveCountingGoals(
   tx: Db,
-  userId: string,
-  changes: readonly EntryChange[],
-): Promise<{ goal: GoalRow; moved: number }[]> {
-  const counting = (await listAll(tx, userId))
-    .map((goal) => ({
-      goal,
-      moves: movesOf(changes.filter(({ entry }) => isCounted(goal, entry))),
-    }))
+  writers: readonly { userId: string; changes: readonly EntryChange[] }[],
+): Promise<CountingGoal[]> {
+  const changesOf = new Map(writers.map(({ userId, changes }) => [userId, changes]));
+  const counting = (await listAllOf(tx, [...changesOf.keys()]))
+    .map(({ goal, hasMilestones }) => {
+      const changes = changesOf.get(goal.userId) ?? [];
+
+      return {
+        goal,
+        hasMilestones,
+        moves: movesOf(changes.filter(({ entry }) => isCounted(goal, entry))),
+      };
+    })
     .filter(({ moves }) => moves.length > 0);
   await moveDays(
     tx,
-    userId,
-    movesOf(changes),
-    counting.map(({ goal, moves }) => ({ goalId: goal.id, moves })),
+    writers.map(({ userId, changes }) => ({
+      userId,
+      moves: movesOf(changes),
+      goals: counting
+        .filter(({ goal }) => goal.userId === userId)
+        .map(({ goal, moves }) => ({ goalId: goal.id, moves })),
+    })),
   );
 
-  return counting.map(({ goal, moves }) => {
+  return counting.map(({ goal, hasMilestones, moves }) => {
     const moved = moves.reduce((sum, { amount }) => sum + amount, 0);
 
-    return { goal: { ...goal, countedAmount: goal.countedAmount + moved }, moved };
+    return { goal: { ...goal, countedAmount: goal.countedAmount + moved }, hasMilestones, moved };
   });
 }
 

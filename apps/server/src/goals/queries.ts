@@ -4,6 +4,7 @@ import { v7 as newId } from 'uuid';
 import type { Db } from '../platform/db/db.ts';
 import { runningPeriod } from './habit-figures.ts';
 import { addDays, type LocalDay } from './local-day.ts';
+import { milestones } from './milestones/tables.ts';
 import { plannedRests } from './rest/tables.ts';
 import { lookBackDays, type Sums, type Today } from './rules.ts';
 import { goalDays, goalEvents, goals } from './tables.ts';
@@ -27,6 +28,15 @@ const goalsListed = 1_000;
 /** Until the transaction ends, nobody else changes goals or entries of this writer: limits and totals hold. */
 export async function lockProgress(tx: Db, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`progress ${userId}`}, 0))`);
+}
+
+/** The same for several writers, but for those whose lock another transaction holds; answers with those who are locked. */
+export async function lockProgressOfEach(tx: Db, userIds: readonly string[]): Promise<Set<string>> {
+  const { rows } = await tx.execute<{ id: string; is_locked: boolean }>(sql`
+    select id, pg_try_advisory_xact_lock(hashtextextended('progress ' || id, 0)) as is_locked
+    from json_array_elements_text(${JSON.stringify(userIds)}::json) as one (id)`);
+
+  return new Set(rows.filter(({ is_locked }) => is_locked).map(({ id }) => id));
 }
 
 /**
@@ -109,6 +119,22 @@ export function listAll(db: Db, userId: string): Promise<GoalRow[]> {
     .where(ownGoals(userId, {}))
     .orderBy(asc(goals.id))
     .limit(goalsListed);
+}
+
+/** The same of several writers, with whether a goal has milestones. */
+export function listAllOf(
+  db: Db,
+  userIds: readonly string[],
+): Promise<{ goal: GoalRow; hasMilestones: boolean }[]> {
+  const hasMilestones = sql<boolean>`exists (select from ${milestones}
+    where ${milestones.goalId} = ${goals.id} and ${milestones.deletedAt} is null)`;
+
+  return db
+    .select({ goal: goals, hasMilestones })
+    .from(goals)
+    .where(and(inArray(goals.userId, [...userIds]), isNull(goals.deletedAt)))
+    .orderBy(asc(goals.id))
+    .limit(goalsListed * userIds.length);
 }
 
 /** Every goal of a writer by name, active ones first and then those changed last. */

@@ -89,7 +89,11 @@ async function startServer(
   const { isShared = false, hashesAtOnce, connections, freeBytes } = options;
   const logged: string[] = [];
   const asked: AskedJob[] = [];
-  const jobs: Jobs = { enqueue: async (_tx, name, data) => void asked.push({ name, data }) };
+  const jobs: Jobs = {
+    enqueue: async (_tx, name, data) => void asked.push({ name, data }),
+    enqueueEach: async (_tx, name, works) =>
+      void asked.push(...works.map(({ data }) => ({ name, data }))),
+  };
   const config = readConfig({ PUBLIC_URL: 'http://localhost:3000', ...env });
   const plans = readPlans(config);
   const log = createLog('debug', { write: (line) => logged.push(line) });

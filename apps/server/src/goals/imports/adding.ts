@@ -105,7 +105,8 @@ async function sortRows(
 
 /** Moves every goal by the entries that it counts; one that is reached by them is completed, without a letter. */
 async function followAll(tx: Db, changes: readonly EntryAdded[], moment: Moment): Promise<void> {
-  for (const { goal, moved } of await moveCountingGoals(tx, moment.caller.userId, changes)) {
+  const { userId } = moment.caller;
+  for (const { goal, moved } of await moveCountingGoals(tx, [{ userId, changes }])) {
     await followSums(tx, goal, directionOf(goal) * moved, moment);
   }
 }

@@ -28,7 +28,7 @@ export function undoImport(id: string, context: Context<'user'>): Promise<Import
     const standing = await sumImported(tx, id);
     await removeImported(tx, id, moment.now);
     const back = standing.map((one) => ({ ...one, amount: -one.amount, entries: -one.entries }));
-    await moveDays(tx, userId, back);
+    await moveDays(tx, [{ userId, moves: back }]);
     for (const goal of await listAll(tx, userId)) {
       const counted = await recountGoal(tx, goal.id);
       const moved = counted - goal.countedAmount;

@@ -11,3 +11,14 @@ export const considerAchievements = 'achievements-consider';
 export function considerWriter(tx: Db, { jobs }: { jobs: Jobs }, userId: string): Promise<void> {
   return jobs.enqueue(tx, considerAchievements, { userId }, { key: userId });
 }
+
+/** The same for several writers whose work one transaction moves. */
+export function considerWriters(
+  tx: Db,
+  { jobs }: { jobs: Jobs },
+  userIds: readonly string[],
+): Promise<void> {
+  const works = userIds.toSorted().map((userId) => ({ data: { userId }, key: userId }));
+
+  return jobs.enqueueEach(tx, considerAchievements, works);
+}

@@ -42,6 +42,11 @@ export async function openJobQueue({ database, config, log, jobs }: Opening): Pr
       });
     },
 
+    async enqueueEach(tx, name, keyed) {
+      const waiting = keyed.map(({ data, key }) => ({ data, singletonKey: key }));
+      await boss.insert(name, waiting, { db: fromDrizzle(tx, sql) });
+    },
+
     async work(services) {
       for (const job of jobs) {
         await boss.work<Record<string, string>>(job.name, pace(job), async ([given]) => {

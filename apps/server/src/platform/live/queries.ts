@@ -6,27 +6,32 @@ import { liveEvents } from './tables.ts';
 export type LiveEvent = { id: number; stale: LiveSlice[] };
 
 /**
- * Adds an event and tells every node of it when the transaction commits. Until then nobody else adds events of this person: their
- * numbers become visible in their order, and who has seen one has missed none below it.
+ * Adds an event for each of several people, named in order, and tells every node of them when the transaction commits. Until then nobody
+ * else adds events of theirs: their numbers become visible in their order, and who has seen one has missed none below it.
+ *
+ * @returns the number of each person's event
  */
-export async function insertEvent(
+export async function insertEvents(
   tx: Db,
-  { userId, stale, createdAt }: { userId: string; stale: LiveSlice[]; createdAt: Date },
-  { channel, words }: { channel: string; words: string },
-): Promise<number> {
-  const { rows } = await tx.execute<{ id: number }>(sql`
+  {
+    userIds,
+    stale,
+    createdAt,
+  }: { userIds: readonly string[]; stale: LiveSlice[]; createdAt: Date },
+  channel: string,
+): Promise<Map<string, number>> {
+  const { rows } = await tx.execute<{ id: number; user_id: string }>(sql`
     with held as materialized (
-      select pg_advisory_xact_lock(hashtextextended(${`live ${userId}`}, 0)), ${userId}::uuid as person
+      select person, pg_advisory_xact_lock(hashtextextended('live ' || person, 0))
+      from json_array_elements_text(${JSON.stringify(userIds)}::json) as one (person)
     ), added as (
       insert into ${liveEvents} (user_id, stale, created_at)
-      select person, ${JSON.stringify(stale)}::jsonb, ${createdAt.toISOString()}::timestamptz from held
-      returning id
+      select person::uuid, ${JSON.stringify(stale)}::jsonb, ${createdAt.toISOString()}::timestamptz from held
+      returning id, user_id
     )
-    select id, pg_notify(${channel}, ${words}) from added`);
-  const [added] = rows;
-  if (added === undefined) throw new Error('An event was not written.');
+    select id, user_id, pg_notify(${channel}, json_build_object('user', user_id)::text) from added`);
 
-  return Number(added.id);
+  return new Map(rows.map(({ id, user_id }) => [user_id, Number(id)]));
 }
 
 export async function listEventsAfter(

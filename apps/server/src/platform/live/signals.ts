@@ -1,7 +1,7 @@
 import type { LiveSlice } from '@longhand/contract/plain-routes';
 import * as z from 'zod';
 import type { Db } from '../db/db.ts';
-import { insertEvent, sendSignal } from './queries.ts';
+import { insertEvents, sendSignal } from './queries.ts';
 
 /** The channel of the database on which the nodes tell each other. */
 export const liveChannel = 'longhand_live';
@@ -23,9 +23,19 @@ export async function publish(
   tx: Db,
   { userId, stale, now }: { userId: string; stale: LiveSlice[]; now: Date },
 ): Promise<number> {
-  const words = JSON.stringify({ user: userId } satisfies Signal);
+  const events = await publishToEach(tx, { userIds: [userId], stale, now });
+  const event = events.get(userId);
+  if (event === undefined) throw new Error('An event was not written.');
 
-  return insertEvent(tx, { userId, stale, createdAt: now }, { channel: liveChannel, words });
+  return event;
+}
+
+/** The same for several people at once, in ascending order of their ids. */
+export function publishToEach(
+  tx: Db,
+  { userIds, stale, now }: { userIds: readonly string[]; stale: LiveSlice[]; now: Date },
+): Promise<Map<string, number>> {
+  return insertEvents(tx, { userIds: userIds.toSorted(), stale, createdAt: now }, liveChannel);
 }
 
 /** Closes, on every node, what is open on sessions that are over. */
