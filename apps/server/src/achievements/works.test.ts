@@ -187,3 +187,18 @@ test('ten days of fourteen that got what the plan asked are right on plan, impor
   await runJobs(server);
   expect(await stands(ann, 'right_on_plan')).toEqual([10, 1]);
 });
+
+test('a goal that was abandoned, resumed and completed is a fresh start; one that was only completed is none', async () => {
+  const ann = await member(server);
+  const target = { targetAmount: 1_000, startOn: '2026-11-01', endOn: '2026-11-30' };
+  const { id } = await ann.goals.create({ body: { title: 'Resumed', ...target } });
+  await ann.goals.create({ body: { title: 'Straight on', ...target } });
+  for (const status of ['abandoned', 'active'] as const) {
+    await ann.goals.changeStatus({ params: { id }, body: { status } });
+  }
+  await log(ann, 1_000);
+  await runJobs(server);
+
+  expect(await stands(ann, 'fresh_start')).toEqual([1, 1]);
+  expect((await stands(ann, 'goals_completed'))[0]).toBe(2);
+});

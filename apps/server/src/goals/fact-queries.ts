@@ -2,6 +2,7 @@ import type { Measure } from '@longhand/contract/progress-values';
 import type { DayNumber } from '@longhand/goals/days';
 import { and, asc, count, eq, gt, inArray, isNotNull, isNull, ne, sql, sum } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
+import { subquery } from '../platform/db/subquery.ts';
 import { numbersOf } from './day-numbers.ts';
 import { progressImports } from './imports/tables.ts';
 import { milestones } from './milestones/tables.ts';
@@ -48,7 +49,9 @@ export async function listMeasureTotals(
 
 /** What became of each goal; one in the trash, too, was worked on. */
 export async function listGoalFacts(db: Db, userId: string) {
-  const resumed = sql<boolean>`exists (select 1 from ${goalEvents} where ${goalEvents.goalId} = ${goals.id} and ${goalEvents.fromStatus} = 'abandoned' and ${goalEvents.toStatus} = 'active')`;
+  const { goalId, fromStatus, toStatus } = goalEvents;
+  const resumed = subquery<boolean>(sql`exists (select from ${goalEvents}
+    where ${goalId} = ${goals.id} and ${fromStatus} = 'abandoned' and ${toStatus} = 'active')`);
   const rows = await db
     .select({ goal: goals, wasResumed: resumed })
     .from(goals)

@@ -2,6 +2,7 @@ import type { GoalStatus } from '@longhand/contract/goal-values';
 import { and, asc, count, desc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { Db } from '../platform/db/db.ts';
+import { subquery } from '../platform/db/subquery.ts';
 import { runningPeriod } from './habit-figures.ts';
 import { addDays, type LocalDay } from './local-day.ts';
 import { milestones } from './milestones/tables.ts';
@@ -44,9 +45,9 @@ export async function lockProgressOfEach(tx: Db, userIds: readonly string[]): Pr
  * that its figures look at; what lies before is in its counted amount. A habit of long periods is asked for its own once more.
  */
 export async function listGoals(db: Db, userId: string, wanted: Wanted): Promise<GoalWithSums[]> {
-  const firstOn = sql<
-    string | null
-  >`(select min(${goalDays.on})::text from ${goalDays} where ${goalDays.goalId} = ${goals.id})`;
+  const firstOn = subquery<string | null>(
+    sql`select min(${goalDays.on})::text from ${goalDays} where ${goalDays.goalId} = ${goals.id}`,
+  );
   const history = addDays(wanted.today.on, -lookBackDays);
   const rows = await db
     .select({ goal: goals, firstOn, rests: restsWithin, recent: daysSince(history, wanted.daysOf) })
@@ -68,21 +69,21 @@ export async function listGoals(db: Db, userId: string, wanted: Wanted): Promise
 
 /** The days of a goal from one on, oldest first; none of a goal in another state than is asked for. */
 function daysSince(from: LocalDay, status: GoalStatus | undefined) {
-  return sql<{ on: LocalDay; amount: number }[]>`(
+  return subquery<{ on: LocalDay; amount: number }[]>(sql`
     select coalesce(json_agg(json_build_object('on', ${goalDays.on}, 'amount', ${goalDays.amount}) order by ${goalDays.on}), '[]')
     from ${goalDays}
     where ${goalDays.goalId} = ${goals.id} and ${goalDays.on} >= ${from}::date
-      and ${status === undefined ? sql`true` : sql`${goals.status} = ${status}`})`;
+      and ${status === undefined ? sql`true` : sql`${goals.status} = ${status}`}`);
 }
 
 /** What the writer of a goal keeps free while it lasts. */
-const restsWithin = sql<{ fromOn: LocalDay; toOn: LocalDay }[]>`(
+const restsWithin = subquery<{ fromOn: LocalDay; toOn: LocalDay }[]>(sql`
   select coalesce(json_agg(json_build_object('fromOn', ${plannedRests.fromOn}, 'toOn', ${plannedRests.toOn})
     order by ${plannedRests.fromOn}), '[]')
   from ${plannedRests}
   where ${plannedRests.userId} = ${goals.userId} and ${plannedRests.deletedAt} is null
     and ${plannedRests.toOn} >= ${goals.startOn}
-    and (${goals.endOn} is null or ${plannedRests.fromOn} <= ${goals.endOn}))`;
+    and (${goals.endOn} is null or ${plannedRests.fromOn} <= ${goals.endOn})`);
 
 /** From when on the figures of a goal look at single days. */
 function lookBackTo(goal: GoalRow, today: Today): LocalDay {
@@ -126,8 +127,8 @@ export function listAllOf(
   db: Db,
   userIds: readonly string[],
 ): Promise<{ goal: GoalRow; hasMilestones: boolean }[]> {
-  const hasMilestones = sql<boolean>`exists (select from ${milestones}
-    where ${milestones.goalId} = ${goals.id} and ${milestones.deletedAt} is null)`;
+  const hasMilestones = subquery<boolean>(sql`exists (select from ${milestones}
+    where ${milestones.goalId} = ${goals.id} and ${milestones.deletedAt} is null)`);
 
   return db
     .select({ goal: goals, hasMilestones })

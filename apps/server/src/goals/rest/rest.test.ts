@@ -4,6 +4,7 @@ import { after, day } from '../../platform/clock.ts';
 import { member } from '../../testkit/member.ts';
 import { useServer } from '../../testkit/server.ts';
 import { goalJobs } from '../jobs.ts';
+import { november } from '../testkit.ts';
 
 const server = useServer();
 const rest = { fromOn: '2026-11-16', toOn: '2026-11-18', label: 'The coast' };
@@ -52,4 +53,21 @@ test('removed rest is erased after 30 days', async () => {
 
   expect((await ann.listRemovedRests()).items).toEqual([]);
   await expect(ann.restoreRest({ params })).rejects.toMatchObject(missing);
+});
+
+test('planned rest is on the goals of its own writer alone', async () => {
+  const [ann, bob] = [await member(server), await member(server)];
+  await ann.momentum.planRest({ params: { id: randomUUID() }, body: rest });
+  const goal = { ...november, endOn: '2026-12-31' };
+  const [ofAnn, ofBob] = [
+    await ann.goals.create({ body: goal }),
+    await bob.goals.create({ body: goal }),
+  ];
+  const restsOf = async ({ goals }: typeof ann, { id }: typeof ofAnn) =>
+    (await goals.read({ params: { id } })).rests;
+
+  const { fromOn, toOn } = rest;
+  expect(await restsOf(ann, ofAnn)).toEqual([{ fromOn, toOn }]);
+  expect(await restsOf(bob, ofBob)).toEqual([]);
+  expect((await bob.goals.list({ query: {} })).items.map(({ rests }) => rests)).toEqual([[]]);
 });
