@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
+import { buildUser } from '../testkit/build-user.ts';
+import { clientFor } from '../testkit/clients.ts';
 import { member } from '../testkit/member.ts';
 import { useServer } from '../testkit/server.ts';
+import { lockProgress } from './queries.ts';
 import { november } from './testkit.ts';
 
 const server = useServer();
@@ -78,3 +81,72 @@ test('entries that several writers send at once are each their own', async () =>
   );
   expect(sums).toEqual([10, 20]);
 });
+
+test('what is refused to one writer keeps nobody else from recording, reaching a goal and being told', async () => {
+  const users = await Promise.all([buildUser(server), buildUser(server), buildUser(server)]);
+  const writers = await Promise.all(users.map((user) => clientFor(server, user)));
+  const made = await Promise.all(writers.map(({ goals }) => goals.create({ body: target(40) })));
+  server.asked.length = 0;
+  const settled = await Promise.allSettled(
+    writers.flatMap(({ goals }, at) =>
+      Array.from({ length: 4 }, (_, n) =>
+        goals.recordEntry({
+          params: { clientId: randomUUID() },
+          body: { ...typed(10), ...(at === 1 && n === 2 ? { entryOn: '2027-11-20' } : {}) },
+        }),
+      ),
+    ),
+  );
+
+  expect(settled.map(({ status }) => status === 'rejected')).toEqual(
+    settled.map((_, at) => at === 6),
+  );
+  const goals = await Promise.all(
+    writers.map((writer, at) => writer.goals.read({ params: { id: made[at]?.id ?? '' } })),
+  );
+  expect(goals.map(({ status, progress }) => [status, progress.total])).toEqual([
+    ['completed', 40],
+    ['active', 30],
+    ['completed', 40],
+  ]);
+  const milestones = await Promise.all(
+    writers.map(async (writer) => (await writer.milestones.listMilestones()).items),
+  );
+  const reached = milestones.map((items) => items.filter(({ reachedOn }) => reachedOn).length);
+  expect(reached).toEqual([4, 3, 4]);
+  const considered = server.asked.map(({ data }) => data['userId']);
+  expect(new Set(considered)).toEqual(new Set(users.map(({ id }) => id)));
+});
+
+// The embedded database has one connection: there, nobody holds a lock while somebody else asks for it.
+if (inject('database').kind === 'postgres') {
+  test('a writer whose progress is being changed elsewhere keeps nobody else waiting', async () => {
+    const [ann, bob] = [await buildUser(server), await buildUser(server)];
+    const [{ goals: ofAnn }, { goals: ofBob }] = [
+      await clientFor(server, ann),
+      await clientFor(server, bob),
+    ];
+    const record = (goals: typeof ofAnn) =>
+      goals.recordEntry({ params: { clientId: randomUUID() }, body: typed(10) });
+    let isHeld = true;
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const { promise: held, resolve: hold } = Promise.withResolvers<void>();
+    const holding = server.services.db.transaction(async (tx) => {
+      await lockProgress(tx, ann.id);
+      hold();
+      await released;
+      isHeld = false;
+    });
+    await held;
+    const waiting = Promise.all([record(ofAnn), record(ofAnn)]).then(() => isHeld);
+    await Promise.all([record(ofBob), record(ofBob)]);
+    expect(isHeld).toBe(true);
+    release();
+
+    expect(await waiting).toBe(false);
+    await holding;
+    expect((await ofAnn.listDays({ query: year })).days).toEqual([
+      { on: '2026-11-20', amount: 20 },
+    ]);
+  });
+}
