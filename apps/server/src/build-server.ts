@@ -2,6 +2,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { refuse } from '@longhand/contract/errors';
+import { limits } from '@longhand/contract/limits';
 import {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -92,6 +93,13 @@ function acceptJsonOnly(app: FastifyInstance): void {
   app.addContentTypeParser(
     'application/json',
     { parseAs: 'string' },
-    async (_request: FastifyRequest, body: string) => (body === '' ? undefined : readJson(body)),
+    async (_request: FastifyRequest, body: string) => {
+      if (body === '') return undefined;
+      if (body.length > limits.bodyBytes) await new Promise(setImmediate); // others find their turn
+      const read = readJson(body);
+      if (body.length > limits.bodyBytes) await new Promise(setImmediate);
+
+      return read;
+    },
   );
 }

@@ -9,6 +9,13 @@ test.each(['', 'ink', 'é', 'ß', 'حبر', '纸上的墨', '👩‍👩‍👧�
   },
 );
 
+test('the bytes of a long text are exact wherever its characters lie', () => {
+  for (const before of ['', 'i', 'ii']) {
+    const text = before + 'i👍纸'.repeat(70_000);
+    expect(utf8Bytes(text)).toBe(before.length + 8 * 70_000);
+  }
+});
+
 test.each(['i', 'é', '纸', '👍'])('a text of %s may fill the bound and not a byte more', (one) => {
   const whole = one.repeat(limits.textBytesMax / utf8Bytes(one));
 

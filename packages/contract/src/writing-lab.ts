@@ -70,7 +70,7 @@ export const writingLab = {
       changedAt: instant.optional(),
       text,
     }),
-    reply: sample,
+    reply: sampleSummary,
     fails: ['sample_limit', 'sample_conflict', 'project_not_found'],
     bodySize: 'text',
   }),

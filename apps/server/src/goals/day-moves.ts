@@ -33,7 +33,7 @@ export function movesOf(changes: readonly EntryChange[]): DayMove[] {
 }
 
 /** What moves of one goal; each day is named once. */
-export type GoalMoves = { goalId: string; moves: readonly DayMove[] };
+type GoalMoves = { goalId: string; moves: readonly DayMove[] };
 
 /** What moves of one writer, and of the goals of that writer that count it. */
 export type WriterMoves = {

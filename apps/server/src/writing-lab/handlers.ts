@@ -33,7 +33,7 @@ export const writingLabHandlers: Handlers<typeof writingLab> = {
   },
 
   async createSample({ body }, context) {
-    return { ...presentHead(await createSample(body, context)), text: body.text };
+    return presentHead(await createSample(body, context));
   },
 
   async arrangeSamples({ body: { items } }, { db, caller: { userId } }) {

@@ -41,9 +41,9 @@ export async function createSample(
 ): Promise<Head> {
   const { db, clock, caller } = context;
   const { userId } = caller;
-  const content = contentOf(draft);
 
   const known = await readHead(db, userId, id);
+  const content = contentOf(draft); // a long text is hashed apart from the parsing of its request
   if (known) return sameOrRefused(known, content);
 
   const { parts, ...figures } = await countDraft(draft, { userId, sampleId: id });
@@ -93,8 +93,8 @@ export async function saveSample(
 ): Promise<Head> {
   const { db, clock, caller } = context;
   const { userId } = caller;
-  const next = contentOf(draft);
   const opened = present(await readHead(db, userId, id));
+  const next = contentOf(draft);
   const isCounted = isCountedAlike(opened, next);
   const { parts, ...figures } = isCounted
     ? { ...figuresIn(opened), parts: null }

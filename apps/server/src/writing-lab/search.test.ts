@@ -195,10 +195,12 @@ test('vectors of words stand in their rows, so that the planner knows what readi
 test('several texts are read at once in the order asked for, as many as one answer holds', async () => {
   const user = await buildUser(server);
   const { writingLab } = await clientFor(server, user);
-  const save = (text: string) =>
-    writingLab.createSample({
+  const save = async (text: string) => ({
+    ...(await writingLab.createSample({
       body: { id: randomUUID(), title: '', kind: 'fiction', language: 'en', text },
-    });
+    })),
+    text,
+  });
   const [short, long] = [await save('Short.'), await save('Far longer.')];
   const none = randomUUID();
   const ids = [long.id, none, short.id];

@@ -8,7 +8,7 @@ export type Jobs = {
   enqueueEach(tx: Db, name: string, jobs: readonly KeyedJob[]): Promise<void>;
 };
 
-export type KeyedJob = { data: Record<string, string>; key: string };
+type KeyedJob = { data: Record<string, string>; key: string };
 
 type JobOptions = {
   /** Of a job that is merged: one that waits under the same key is enough. */

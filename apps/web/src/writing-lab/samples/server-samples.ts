@@ -26,7 +26,7 @@ export function serverSamples(api: Client<typeof writingLab>): SampleStore {
     },
 
     async create({ figures: _, ...body }) {
-      return onServer(await api.createSample({ body }));
+      return { ...onServer(await api.createSample({ body })), text: body.text };
     },
 
     async read(id) {
