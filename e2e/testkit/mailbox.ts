@@ -36,6 +36,7 @@ export async function openMailbox(): Promise<Mailbox> {
       });
     },
   });
+  server.on('error', () => {}); // a server that is killed leaves its connection
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.server.address() as AddressInfo; // a TCP server that listens has one
 

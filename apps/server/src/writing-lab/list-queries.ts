@@ -8,13 +8,14 @@ import {
   count,
   desc,
   eq,
-  gte,
   ilike,
   inArray,
   isNotNull,
   isNull,
   or,
+  type Placeholder,
   type SQL,
+  type SQLWrapper,
   sql,
 } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
@@ -51,31 +52,62 @@ export function listHeads(db: Db, userId: string, wanted: Wanted): Promise<Page>
     : pageOfHeads(db, userId, wanted);
 }
 
-/** Reads rows of this page alone and no text; the sums come from the indexes, in one statement beside it. */
+/** The statements of each database by what is asked for: to build one takes as long as to run it. */
+const pageStatements = new WeakMap<Db, Map<string, PageStatement>>();
+
+type PageStatement = ReturnType<typeof preparePage>;
+
 async function pageOfHeads(db: Db, userId: string, wanted: Wanted): Promise<Page> {
-  const matching = matchingHead(userId, wanted);
-  const page = db
+  const { kind, project, tag, changedSince, trashed, sort, order, page, size } = wanted;
+  const filters = { kind, project, tag, changedSince };
+  const isAsked = Object.values(filters).map((value) => value !== undefined);
+  const key = JSON.stringify([isAsked, trashed, sort, order]);
+  const statements = pageStatements.get(db) ?? new Map<string, PageStatement>();
+  pageStatements.set(db, statements);
+  const statement = statements.get(key) ?? preparePage(db, wanted);
+  statements.set(key, statement);
+  const rows = await statement.execute({ ...filters, userId, size, offset: (page - 1) * size });
+  const sums = rows[0]?.sums ?? { total: 0, totalWords: 0, trashed: 0 };
+
+  return { items: rows.flatMap(({ head }) => head ?? []), ...sums };
+}
+
+/** Reads rows of this page alone and no text; the sums come from the indexes. One statement for both is one way there and back. */
+function preparePage(db: Db, wanted: Wanted) {
+  const { placeholder } = sql;
+  const userId = placeholder('userId');
+  const matching = matchingHead(userId, {
+    ...(wanted.kind !== undefined && { kind: placeholder('kind') }),
+    ...(wanted.project !== undefined && { project: placeholder('project') }),
+    ...(wanted.tag !== undefined && { tag: placeholder('tag') }),
+    ...(wanted.changedSince !== undefined && { changedSince: placeholder('changedSince') }),
+    trashed: wanted.trashed,
+  });
+  const head = db
     .select(headColumns)
     .from(samples)
     .where(matching)
     .orderBy(...orderOf(wanted))
-    .limit(wanted.size)
-    .offset((wanted.page - 1) * wanted.size);
+    .limit(placeholder('size'))
+    .offset(placeholder('offset'))
+    .as('head');
   const inTrashToo = db.select({ trashed: count() }).from(samples).where(inTrash(userId));
-  const allPages = db
+  const sums = db
     .select({
-      total: count(),
-      totalWords: sql`coalesce(sum(${samples.words}), 0)::float8`.mapWith(Number),
-      trashed: sql`(${inTrashToo})`.mapWith(Number),
+      total: count().as('total'),
+      totalWords: sql`coalesce(sum(${samples.words}), 0)::float8`.mapWith(Number).as('total_words'),
+      trashed: sql`(${inTrashToo})`.mapWith(Number).as('trashed'),
     })
     .from(samples)
-    .where(matching);
-  const [items, [sums = { total: 0, totalWords: 0, trashed: 0 }]] = await Promise.all([
-    page,
-    allPages,
-  ]);
+    .where(matching)
+    .as('sums');
 
-  return { items, ...sums };
+  return db
+    .select()
+    .from(sums)
+    .leftJoin(head, sql`true`)
+    .orderBy(...orderOf(wanted, head))
+    .prepare('');
 }
 
 /** Finds the texts by the index, once; only for phrases the texts themselves are read. */
@@ -173,9 +205,17 @@ export async function listTitles(
   });
 }
 
+type Filters = {
+  kind?: DocumentKind | Placeholder | undefined;
+  project?: string | Placeholder | undefined;
+  tag?: string | Placeholder | undefined;
+  changedSince?: string | Placeholder | undefined;
+  trashed: boolean;
+};
+
 function matchingHead(
-  userId: string,
-  { kind, project, tag, changedSince, trashed }: Wanted,
+  userId: string | Placeholder,
+  { kind, project, tag, changedSince, trashed }: Filters,
 ): SQL | undefined {
   return and(
     eq(samples.userId, userId),
@@ -183,33 +223,37 @@ function matchingHead(
     kind && eq(samples.kind, kind),
     project === undefined ? undefined : eq(samples.projectId, project),
     tag === undefined ? undefined : hasTag(tag),
-    changedSince === undefined ? undefined : gte(samples.changedAt, new Date(changedSince)),
+    changedSince === undefined ? undefined : sql`${samples.changedAt} >= ${changedSince}`,
   );
 }
 
-function orderOf({ sort, order }: Wanted): SQL[] {
-  const direction = order === 'ascending' ? asc : desc;
-
-  return [direction(orders[sort]), direction(samples.id)];
-}
+type Ordered = Record<Wanted['sort'] | 'id', SQLWrapper>;
 
 /**
  * Titles in the order of the Unicode collation, which all seven languages can live with; findings by their rate, as it is
  * shown, texts too short for one below all others.
  */
-const orders = {
-  title: sql`${samples.title} collate "und-x-icu"`,
-  changedAt: samples.changedAt,
-  words: samples.words,
-  versions: samples.versions,
-  findings: sql`case when ${samples.words} < ${limits.rateWordsLeast} or ${samples.findings} is null then -1 else ${samples.findings}::float8 / ${samples.words} end`,
-} satisfies Record<Wanted['sort'], unknown>;
+function orderOf(
+  { sort, order }: Pick<Wanted, 'sort' | 'order'>,
+  { id, title, changedAt, words, versions, findings }: Ordered = samples,
+): SQL[] {
+  const direction = order === 'ascending' ? asc : desc;
+  const orders = {
+    title: sql`${title} collate "und-x-icu"`,
+    changedAt,
+    words,
+    versions,
+    findings: sql`case when ${words} < ${limits.rateWordsLeast} or ${findings} is null then -1 else ${findings}::float8 / ${words} end`,
+  } satisfies Record<Wanted['sort'], SQLWrapper>;
+
+  return [direction(orders[sort]), direction(id)];
+}
 
 /** Two tags that differ in case alone are one. */
-function hasTag(tag: string): SQL {
+function hasTag(tag: string | Placeholder): SQL {
   return sql`lower(${tag}) in (select lower(one) from unnest(${samples.tags}) as one)`;
 }
 
-function inTrash(userId: string): SQL | undefined {
+function inTrash(userId: string | Placeholder): SQL | undefined {
   return and(eq(samples.userId, userId), isNotNull(samples.deletedAt));
 }

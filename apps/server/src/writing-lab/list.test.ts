@@ -130,3 +130,24 @@ test('the list can begin at an instant, and counts what changed since alone', as
   const day = { query: { changedSince: '2026-11-22' } };
   await expect(listSamples(day)).rejects.toMatchObject({ status: 400 });
 });
+
+test('the same filters with other values, and of another writer, find other texts', async () => {
+  const [ann, bob] = [await library(), await library()];
+  await ann.save('A scene', 'one', 'fiction');
+  const early = server.clock.now().toISOString();
+  await ann.save('A letter', 'one two', 'essay');
+  const late = server.clock.now().toISOString();
+  await bob.save('Of another', 'one two three', 'essay');
+  const listed = async ({ listSamples }: typeof ann, query: object) => {
+    const page = await listSamples({ query });
+
+    return [titlesOf(page), page.total, page.totalWords];
+  };
+
+  expect(await listed(ann, { kind: 'fiction' })).toEqual([['A scene'], 1, 1]);
+  expect(await listed(ann, { kind: 'essay' })).toEqual([['A letter'], 1, 2]);
+  expect(await listed(bob, { kind: 'essay' })).toEqual([['Of another'], 1, 3]);
+  expect(await listed(ann, { changedSince: early, kind: 'essay' })).toEqual([['A letter'], 1, 2]);
+  expect(await listed(ann, { changedSince: early })).toEqual([['A letter', 'A scene'], 2, 3]);
+  expect(await listed(ann, { changedSince: late })).toEqual([['A letter'], 1, 2]);
+});
