@@ -18,6 +18,7 @@ import type { LocalDay } from './local-day.ts';
 import { goals, progressEntries } from './tables.ts';
 
 export type EntryRow = typeof progressEntries.$inferSelect;
+export type NewEntry = typeof progressEntries.$inferInsert;
 
 type Wanted = {
   from?: LocalDay | undefined;
@@ -65,9 +66,7 @@ export async function upsertEntries(tx: Db, entries: readonly EntryRow[]): Promi
   const { userId, clientId } = progressEntries;
   await tx
     .insert(progressEntries)
-    .select(
-      sql`select * from json_to_recordset(${entriesAsJson(entries)}::json) as one (${entryTypes})`,
-    )
+    .select(entryRecords(entries))
     .onConflictDoUpdate({ target: [userId, clientId], set: entryExcluded });
 }
 
@@ -77,15 +76,15 @@ const entryTypes = sql.raw(
   entryColumns.map(([, column]) => `"${column.name}" ${column.getSQLType()}`).join(', '),
 );
 
-/** One value however many entries: so many parameters as they have columns take longer than all else. */
-function entriesAsJson(entries: readonly EntryRow[]): string {
+/** Entries as a query, from one value however many they are: a parameter for each column of each takes longer than all else. */
+export function entryRecords(entries: readonly NewEntry[]): SQL {
   const byColumn = entries.map((entry) => {
     const values = new Map<string, unknown>(Object.entries(entry));
 
     return Object.fromEntries(entryColumns.map(([key, { name }]) => [name, values.get(key)]));
   });
 
-  return JSON.stringify(byColumn);
+  return sql`select * from json_to_recordset(${JSON.stringify(byColumn)}::json) as one (${entryTypes})`;
 }
 
 /** Every column that recording an entry anew may change. */

@@ -2,12 +2,11 @@ import { limits } from '@longhand/contract/limits';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import type { DayMove } from '../day-moves.ts';
-import type { EntryRow } from '../entry-queries.ts';
+import { type EntryRow, entryRecords, type NewEntry } from '../entry-queries.ts';
 import { progressEntries } from '../tables.ts';
 import { progressImports } from './tables.ts';
 
 export type ImportRun = typeof progressImports.$inferSelect;
-type NewEntry = typeof progressEntries.$inferInsert;
 
 const importsListed = 50;
 
@@ -110,7 +109,7 @@ export function insertImported(tx: Db, entries: NewEntry[]): Promise<EntryRow[]>
 
   return tx
     .insert(progressEntries)
-    .values(entries)
+    .select(entryRecords(entries))
     .onConflictDoUpdate({
       target: [userId, source, sourceRef],
       set: {
