@@ -1,14 +1,22 @@
-import { readFileSync } from 'node:fs';
-import { crc32, deflateSync } from 'node:zlib';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { limits } from '@longhand/contract/limits';
 import type { TextLanguage } from '@longhand/contract/values';
 import type { Api } from '../e2e/testkit/api.ts';
 import { signUp } from '../e2e/testkit/writer.ts';
 import { memoryEnvironment, memoryFlags } from '../scripts/server-memory.mjs';
 import { openBenchServer } from './bench-server.ts';
+import {
+  dayBefore,
+  grammarParagraphs,
+  largestPicture,
+  openTalkativeChecker,
+  progressRows,
+  texts,
+} from './hostile-inputs.ts';
 import { type BenchDatabase, onBothDatabases } from './on-both-databases.ts';
 import { type Comparison, print, share } from './report.ts';
-import { novel } from './texts.ts';
 
 /**
  * Each endpoint that takes texts, lists or files with its worst input at its limit, beside a writer who saves eight words and opens the home
@@ -17,20 +25,12 @@ import { novel } from './texts.ts';
 const quietMs = 5_000;
 const pauseMs = 25;
 
-const texts: Record<string, { text: string; language: TextLanguage }> = {
-  'many short lines': { text: '- a\n'.repeat(1_900_000), language: 'en' },
-  'many short paragraphs': { text: 'a\n\n'.repeat(2_600_000), language: 'en' },
-  'line breaks alone': { text: '\n'.repeat(7_900_000), language: 'en' },
-  'a word without an end': { text: 'a'.repeat(7_900_000), language: 'en' },
-  prose: { text: novel(1_340_000), language: 'en' },
-  Chinese: { text: '她关上了门，走进雨里。潮水退了，她沿着岸走。'.repeat(110_000), language: 'zh' },
-};
-
 /** The server has the memory that the documentation asks for. */
 const machine = 512 * 1024 * 1024;
+const memoryReport = join(import.meta.dirname, 'memory-report.ts');
 const environment = {
   ...memoryEnvironment,
-  NODE_OPTIONS: memoryFlags(machine)
+  NODE_OPTIONS: [...memoryFlags(machine), `--import=${memoryReport}`]
     .filter((flag) => flag !== '--liftoff-only') // it has that already
     .join(' '),
 };
@@ -38,34 +38,51 @@ const environment = {
 await onBothDatabases(benchOn);
 
 async function benchOn(database: BenchDatabase) {
-  const { server, mailbox, remove } = await openBenchServer(database, environment);
+  const checker = await openTalkativeChecker();
+  const directory = mkdtempSync(join(tmpdir(), 'longhand-memory-'));
+  const memoryFile = join(directory, 'figures');
+  const { server, mailbox, remove } = await openBenchServer(database, {
+    ...environment,
+    LANGUAGETOOL_URL: checker.url,
+    MEMORY_REPORT: memoryFile,
+  });
   try {
     const heavy = (await signUp(server.origin, mailbox)).api;
     const usual = (await signUp(server.origin, mailbox)).api;
     const quiet = await whileOthers(usual, () => pause(quietMs));
-    const works = worksOf(heavy);
+    const works = worksOf(heavy, server.origin);
     const times: Comparison[] = [];
     const waits: Comparison[] = [];
+    const memory = [`  with nobody else: ${memoryIn(memoryFile)}`];
     for (const [what, work] of Object.entries(works)) {
       const { taken, p99 } = await whileOthers(usual, work);
       const reference = { name: 'a save of eight words', value: quiet.p50 };
       times.push({ what, unit: 'ms', ours: taken, reference });
       const alone = { name: 'with nobody else', value: quiet.p99 };
       waits.push({ what, unit: 'ms', ours: p99, reference: alone });
+      memory.push(`  ${what}: ${memoryIn(memoryFile)}`);
     }
+    await pause(quietMs);
+    memory.push(`  at rest again: ${memoryIn(memoryFile)}`);
     print(`How long it takes on ${database.name}`, times);
     print(
       `How long another writer waits meanwhile (99 of 100 requests) on ${database.name}`,
       waits,
     );
     console.log(`  the worst ratio: ${Math.max(...waits.map(ratioOf)).toFixed(1)}`);
-    console.log(`  memory at its most: ${peakMegabytes(server.pid())} MB`);
+    console.log(
+      `\nMemory after each in MB (resident, heap, outside of the heap) on ${database.name}`,
+    );
+    for (const line of memory) console.log(line);
+    console.log(`  at its most: ${peakMegabytes(server.pid())}`);
   } finally {
     await remove();
+    checker.close();
+    rmSync(directory, { recursive: true, force: true });
   }
 }
 
-function worksOf(api: Api): Record<string, () => Promise<unknown>> {
+function worksOf(api: Api, origin: string): Record<string, () => Promise<unknown>> {
   const saves = Object.entries(texts).map(([name, { text, language }]) => [
     `a text of ${name}`,
     () => save(api, text, language),
@@ -85,7 +102,24 @@ function worksOf(api: Api): Record<string, () => Promise<unknown>> {
       await api.writingLab.readSamples({ body: { ids: items.map(({ id }) => id) } });
     },
     'a split at very many blank lines': () => split(api),
-    'a thousand rows of progress': () => importRows(api),
+    'a thousand rows of progress': () => importRows(api, 0),
+    'nine thousand more': async () => {
+      for (let part = 1; part < 10; part += 1) await importRows(api, 400 * part);
+    },
+    'the reports of ten thousand entries at once': () =>
+      Promise.all(reports().map((path) => request(api, origin + path))),
+    'a grammar check of 15,000 remarks': () =>
+      request(api, `${origin}/api/grammar/check`, {
+        language: 'de',
+        paragraphs: grammarParagraphs,
+      }),
+    'sixty sign-in codes at once': () =>
+      Promise.all(
+        Array.from({ length: 60 }, (_, at) =>
+          api.passwordless.requestLogin({ body: { email: `nobody${at}@example.org` } }),
+        ),
+      ),
+    'the mails of them': () => pause(quietMs),
     'four hundred own words': () => addWords(api),
     'a picture of 16 million pixels': () =>
       api.account.changeAvatar({ body: { image: largestPicture() } }),
@@ -103,19 +137,35 @@ async function split(api: Api) {
   await api.writingLab.splitSample({ params: { id }, body: { revision: 1, parts } });
 }
 
-async function importRows(api: Api) {
+async function importRows(api: Api, daysAgo: number) {
   const params = { id: crypto.randomUUID() };
   await api.imports.beginImport({ params, body: { origin: 'table', name: 'log.csv' } });
-  const rows = Array.from({ length: limits.importRowsAtOnce }, (_, back) => ({
-    ...{
-      entryOn: dayBefore(back),
-      amount: 100,
-      measure: 'word' as const,
-      project: `Work ${back % 100}`,
+  await api.imports.addRows({ params, body: { rows: progressRows(daysAgo) } });
+}
+
+/** What the screens of reports read, and their files. */
+function reports(): string[] {
+  const days = `/api/goals/days?from=${dayBefore(4_000)}&to=${dayBefore(0)}`;
+
+  return [
+    days,
+    ...['analytics', 'momentum', 'export/csv', 'export/json'].map((name) => `/api/goals/${name}`),
+  ];
+}
+
+/** A request that no client of the bench has. */
+async function request(api: Api, url: string, body?: object): Promise<void> {
+  const cookies = api.cookies().map(({ name, value }) => `${name}=${value}`);
+  const token = api.cookies().find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+  const response = await fetch(url, {
+    headers: {
+      ...{ cookie: cookies.join('; '), origin: new URL(url).origin, 'x-xsrf-token': token },
+      ...(body && { 'content-type': 'application/json' }),
     },
-    ...{ tags: ['draft'], note: 'x'.repeat(limits.noteMax), reference: `${back}` },
-  }));
-  await api.imports.addRows({ params, body: { rows } });
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+  });
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
 }
 
 async function addWords(api: Api) {
@@ -124,33 +174,6 @@ async function addWords(api: Api) {
     ...{ word: `word${at}`, replacements: [], note: '', isExact: false },
   }));
   await api.ownWords.put({ body: { words } });
-}
-
-function dayBefore(days: number): string {
-  return new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-}
-
-/** A few kilobytes that unpack to as many pixels as a picture can have. */
-function largestPicture(): string {
-  const side = limits.pictureSideMax;
-  const size = Buffer.alloc(13);
-  size.writeUInt32BE(side, 0);
-  size.writeUInt32BE(side, 4);
-  size.set([8, 2], 8); // red, green and blue of eight bits each
-  const pixels = deflateSync(Buffer.alloc(side * (1 + 3 * side)));
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  const chunks = [chunk('IHDR', size), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))];
-
-  return Buffer.concat([signature, ...chunks]).toString('base64');
-}
-
-function chunk(name: string, content: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(name), content]);
-  const ends = Buffer.alloc(8);
-  ends.writeUInt32BE(content.length, 0);
-  ends.writeUInt32BE(crc32(named), 4);
-
-  return Buffer.concat([ends.subarray(0, 4), named, ends.subarray(4)]);
 }
 
 async function save(api: Api, text: string, language: TextLanguage) {
@@ -201,6 +224,11 @@ function ratioOf({ ours, reference }: Comparison): number {
 
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+/** What the server last said of its memory. */
+function memoryIn(file: string): string {
+  return readFileSync(file, 'utf8');
 }
 
 /** As Linux counts it. */
