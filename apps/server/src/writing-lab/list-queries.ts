@@ -20,6 +20,7 @@ import {
 } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { containing } from '../platform/db/like.ts';
+import { hasTag, inTrash } from './list-filters-queries.ts';
 import { storedBytes } from './long-texts.ts';
 import { type Head, headColumns } from './queries.ts';
 import { readExcerpts } from './search-excerpts.ts';
@@ -52,20 +53,17 @@ export function listHeads(db: Db, userId: string, wanted: Wanted): Promise<Page>
     : pageOfHeads(db, userId, wanted);
 }
 
-/** The statements of each database by what is asked for: to build one takes as long as to run it. */
-const pageStatements = new WeakMap<Db, Map<string, PageStatement>>();
-
 type PageStatement = ReturnType<typeof preparePage>;
+/** Of each database, by what is asked for: to build one takes as long as to run it. */
+const pageStatements = new WeakMap<Db, Map<string, PageStatement>>();
 
 async function pageOfHeads(db: Db, userId: string, wanted: Wanted): Promise<Page> {
   const { kind, project, tag, changedSince, trashed, sort, order, page, size } = wanted;
   const filters = { kind, project, tag, changedSince };
-  const isAsked = Object.values(filters).map((value) => value !== undefined);
-  const key = JSON.stringify([isAsked, trashed, sort, order]);
-  const statements = pageStatements.get(db) ?? new Map<string, PageStatement>();
-  pageStatements.set(db, statements);
-  const statement = statements.get(key) ?? preparePage(db, wanted);
-  statements.set(key, statement);
+  const key = JSON.stringify([Object.values(filters).map(Boolean), trashed, sort, order]);
+  const known = pageStatements.get(db) ?? new Map<string, PageStatement>();
+  const statement = known.get(key) ?? preparePage(db, wanted);
+  pageStatements.set(db, known.set(key, statement));
   const rows = await statement.execute({ ...filters, userId, size, offset: (page - 1) * size });
   const sums = rows[0]?.sums ?? { total: 0, totalWords: 0, trashed: 0 };
 
@@ -77,10 +75,10 @@ function preparePage(db: Db, wanted: Wanted) {
   const { placeholder } = sql;
   const userId = placeholder('userId');
   const matching = matchingHead(userId, {
-    ...(wanted.kind !== undefined && { kind: placeholder('kind') }),
-    ...(wanted.project !== undefined && { project: placeholder('project') }),
-    ...(wanted.tag !== undefined && { tag: placeholder('tag') }),
-    ...(wanted.changedSince !== undefined && { changedSince: placeholder('changedSince') }),
+    kind: wanted.kind && placeholder('kind'),
+    project: wanted.project && placeholder('project'),
+    tag: wanted.tag && placeholder('tag'),
+    changedSince: wanted.changedSince && placeholder('changedSince'),
     trashed: wanted.trashed,
   });
   const head = db
@@ -91,12 +89,11 @@ function preparePage(db: Db, wanted: Wanted) {
     .limit(placeholder('size'))
     .offset(placeholder('offset'))
     .as('head');
-  const inTrashToo = db.select({ trashed: count() }).from(samples).where(inTrash(userId));
   const sums = db
     .select({
       total: count().as('total'),
       totalWords: sql`coalesce(sum(${samples.words}), 0)::float8`.mapWith(Number).as('total_words'),
-      trashed: sql`(${inTrashToo})`.mapWith(Number).as('trashed'),
+      trashed: sql<number>`(${db.$count(samples, inTrash(userId))})`.mapWith(Number).as('trashed'),
     })
     .from(samples)
     .where(matching)
@@ -205,12 +202,8 @@ export async function listTitles(
   });
 }
 
-type Filters = {
-  kind?: DocumentKind | Placeholder | undefined;
-  project?: string | Placeholder | undefined;
-  tag?: string | Placeholder | undefined;
-  changedSince?: string | Placeholder | undefined;
-  trashed: boolean;
+type Filters = { kind?: DocumentKind | Placeholder | undefined; trashed: boolean } & {
+  [Name in 'project' | 'tag' | 'changedSince']?: string | Placeholder | undefined;
 };
 
 function matchingHead(
@@ -227,15 +220,20 @@ function matchingHead(
   );
 }
 
-type Ordered = Record<Wanted['sort'] | 'id', SQLWrapper>;
-
 /**
  * Titles in the order of the Unicode collation, which all seven languages can live with; findings by their rate, as it is
  * shown, texts too short for one below all others.
  */
 function orderOf(
   { sort, order }: Pick<Wanted, 'sort' | 'order'>,
-  { id, title, changedAt, words, versions, findings }: Ordered = samples,
+  {
+    id,
+    title,
+    changedAt,
+    words,
+    versions,
+    findings,
+  }: Record<Wanted['sort'] | 'id', SQLWrapper> = samples,
 ): SQL[] {
   const direction = order === 'ascending' ? asc : desc;
   const orders = {
@@ -247,13 +245,4 @@ function orderOf(
   } satisfies Record<Wanted['sort'], SQLWrapper>;
 
   return [direction(orders[sort]), direction(id)];
-}
-
-/** Two tags that differ in case alone are one. */
-function hasTag(tag: string | Placeholder): SQL {
-  return sql`lower(${tag}) in (select lower(one) from unnest(${samples.tags}) as one)`;
-}
-
-function inTrash(userId: string | Placeholder): SQL | undefined {
-  return and(eq(samples.userId, userId), isNotNull(samples.deletedAt));
 }
