@@ -23,7 +23,7 @@ export default function GoalAnalytics() {
   const all = [...(goals.data?.active ?? []), ...(goals.data?.closed ?? [])];
 
   return (
-    <Page title={t('title')} lede={t('lede')}>
+    <Page keepsFocus title={t('title')} lede={t('lede')}>
       <Loaded query={goals} failure={t('error')} lines={10}>
         {() =>
           all.length === 0 ? (
@@ -92,7 +92,7 @@ function OfOne({ goals }: { goals: readonly Goal[] }) {
         </p>
       )}
       <CourseSection key={goal.id} goal={goal} />
-      {isOpen && <WhatIfSection key={`what if ${goal.id}`} goal={goal} />}
+      {isOpen && <WhatIfSection key={`what if ${goal.id} ${goal.endOn}`} goal={goal} />}
     </>
   );
 }

@@ -2,13 +2,18 @@ import type { Goal } from '@longhand/contract/goal-values';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { daysBetween, type LocalDate } from '../../platform/local-date.ts';
+import { showToast } from '../../platform/toasts.ts';
 import { useDates } from '../../platform/use-dates.ts';
+import { useFailureText } from '../../ui/failure-text.ts';
 import { InkDate } from '../../ui/ink-date.tsx';
 import { InkNumber, InkSelect } from '../../ui/ink-field.tsx';
 import { Section } from '../../ui/page.tsx';
 import { readAmount, writeAmount } from '../../ui/progress/units.ts';
 import { useAmount } from '../../ui/progress/use-amount.ts';
 import { Sentence } from '../../ui/sentence.tsx';
+import { TextButton } from '../../ui/text-link.tsx';
+import { useChangeGoal } from '../api.ts';
+import { useUndo } from '../use-undo.ts';
 import styles from './analytics.module.css';
 import { endOfPace } from './what-if.ts';
 
@@ -76,6 +81,41 @@ export function WhatIfSection({ goal }: { goal: Goal }) {
           })}
         </Sentence>
       </p>
+      {goal.endOn !== null && projectedEndOn !== null && projectedEndOn > goal.endOn && (
+        <MoveDueDate goal={goal} to={projectedEndOn} />
+      )}
     </Section>
+  );
+}
+
+/** Moves the due date of a late goal to where the forecast has it end. */
+function MoveDueDate({ goal, to }: { goal: Goal; to: LocalDate }) {
+  const t = useTranslations('analytics.whatIf');
+  const dates = useDates();
+  const change = useChangeGoal();
+  const undo = useUndo();
+  const failureText = useFailureText();
+  const move = () =>
+    change.mutate(
+      { params: { id: goal.id }, body: { endOn: to, version: goal.version } },
+      {
+        onSuccess: () => {
+          const words = t('moved', { title: goal.title, date: dates.day(to) });
+          showToast({ type: 'success', words, undo: () => undo(goal) });
+        },
+      },
+    );
+
+  return (
+    <div className={styles.move}>
+      <TextButton disabled={change.isPending} onClick={move}>
+        {t('move', { date: dates.day(to) })}
+      </TextButton>
+      {change.isError && (
+        <p className={styles.error} role="alert">
+          {failureText(change.error)}
+        </p>
+      )}
+    </div>
   );
 }
