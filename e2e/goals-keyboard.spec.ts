@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { dayFromToday } from './testkit/day.ts';
 import { focused } from './testkit/focused.ts';
 import { keyboard } from './testkit/hands.ts';
+import { breakNetwork } from './testkit/network.ts';
 import { story } from './testkit/story.ts';
 import { wordsIn } from './testkit/texts.ts';
 import { holdToast } from './testkit/toasts.ts';
@@ -143,5 +144,57 @@ story(
     await seen.waitFor({ state: 'detached' });
 
     await focused(page.getByRole('heading', { level: 1 }));
+  },
+);
+
+story('a due date the forecast misses moves there, and back', async ({ newWriter }) => {
+  const { page, api } = await newWriter();
+  const endOn = dayFromToday(5);
+  const { id } = await api.goals.create({ body: { ...draft, startOn: dayFromToday(-20), endOn } });
+  for (let daysAgo = 20; daysAgo > 0; daysAgo--) {
+    await api.goals.recordEntry({
+      params: { clientId: crypto.randomUUID() },
+      body: { amount: 500, source: 'manual', entryOn: dayFromToday(-daysAgo) },
+    });
+  }
+  const dueDay = async () => (await api.goals.read({ params: { id } })).endOn;
+  const { projectedEndOn } = (await api.goals.read({ params: { id } })).progress;
+  expect((projectedEndOn ?? '') > endOn).toBe(true);
+
+  await page.goto(`/app/goals/${id}`);
+  const move = page.getByRole('button', { name: say('analytics.whatIf.move', { date: '' }) });
+  await keyboard(page).press(move);
+  const undo = page.getByRole('button', { name: say('ui.undo') });
+  await holdToast(undo);
+  expect(await dueDay()).toBe(projectedEndOn);
+  await move.waitFor({ state: 'detached' });
+  await focused(page.getByRole('heading', { level: 1 }));
+
+  await undo.click();
+  await move.waitFor();
+  expect(await dueDay()).toBe(endOn);
+});
+
+story(
+  'a goal that can not be loaded says what is missing and what is known',
+  async ({ newWriter }) => {
+    const { page, api, expectTrouble } = await newWriter();
+    expectTrouble(/ERR_CONNECTION_RESET/);
+    const { id } = await api.goals.create({
+      body: { ...draft, startAmount: 640 },
+    });
+    await page.goto('/app/goals');
+    const mend = await breakNetwork(page, 'GET', new RegExp(`^/api/goals/${id}$`));
+    await page.getByRole('link', { name: draft.title }).first().click();
+
+    await page.getByRole('heading', { level: 1, name: say('goal.error') }).waitFor();
+    const missing = page.getByText(say('goal.notLoaded'));
+    await missing.waitFor();
+    expect(await missing.textContent()).toContain('640');
+    await page.getByText(/Failed at \d/).waitFor();
+
+    await mend();
+    await keyboard(page).press(page.getByRole('button', { name: say('ui.tryAgain') }));
+    await page.getByRole('heading', { level: 1, name: draft.title }).waitFor();
   },
 );

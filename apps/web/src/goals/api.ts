@@ -104,6 +104,14 @@ export function useGoal(id: string) {
   return useQuery({ queryKey: ['goals', 'one', id], queryFn: () => api.read({ params: { id } }) });
 }
 
+/** What the list said of a goal when it was read last, for when the goal itself cannot be read. */
+export function lastKnownGoal(id: string): { goal: Goal; at: number } | undefined {
+  const state = queryClient.getQueryState<{ items: Goal[] }>(['goals', 'list']);
+  const goal = state?.data?.items.find((one) => one.id === id);
+
+  return state && goal && { goal, at: state.dataUpdatedAt };
+}
+
 /** What counted for a goal by day, and its total before. */
 export function useCourse(id: string, from: LocalDate, to: LocalDate) {
   return useQuery({

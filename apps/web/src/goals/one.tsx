@@ -2,15 +2,16 @@ import { Refusal } from '@longhand/contract/errors';
 import type { Goal } from '@longhand/contract/goal-values';
 import { useParams } from '@tanstack/react-router';
 import { type RefObject, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { Page, Section } from '../ui/page.tsx';
 import { usePageName } from '../ui/page-name.ts';
 import { QuickLog } from '../ui/progress/quick-log.tsx';
-import { EmptyState } from '../ui/states.tsx';
+import { useGoalAmount } from '../ui/progress/use-amount.ts';
+import { EmptyState, ErrorState } from '../ui/states.tsx';
 import { WhatIfSection } from './analytics/what-if-section.tsx';
-import { useGoal } from './api.ts';
+import { lastKnownGoal, useGoal } from './api.ts';
 import { Entries } from './entries.tsx';
 import { GoneNotice, isGoneBy } from './gone-notice.tsx';
 import { Actions } from './one/actions.tsx';
@@ -31,12 +32,19 @@ export default function OneGoal() {
   usePageName(goal.data?.title ?? null);
   const log = useRef<HTMLDivElement>(null);
   const isGone = isGoneBy(goal.error);
+  const hasFailed = goal.data === undefined && goal.error !== null;
   if (goal.data === undefined && (isGone || isNoAddress(goal.error))) return <Missing id={id} />;
 
   return (
     <Page
       keepsFocus
-      title={goal.data === undefined ? t('title') : <span dir="auto">{goal.data.title}</span>}
+      title={
+        goal.data === undefined ? (
+          t(hasFailed ? 'error' : 'title')
+        ) : (
+          <span dir="auto">{goal.data.title}</span>
+        )
+      }
       lede={goal.data && <GoalLede goal={goal.data} />}
       action={
         goal.data?.status === 'active' &&
@@ -47,15 +55,49 @@ export default function OneGoal() {
         )
       }
     >
-      <Loaded
-        query={goal}
-        failure={t('error')}
-        lines={12}
-        notice={isGone && goal.data ? <GoneNotice goal={goal.data} /> : undefined}
-      >
-        {(data) => <Contents key={data.id} goal={data} isGone={isGone} log={log} />}
-      </Loaded>
+      {hasFailed ? (
+        <ErrorState
+          error={goal.error}
+          failedAt={goal.errorUpdatedAt}
+          isRead
+          missing={<NotLoaded id={id} />}
+          onRetry={() => void goal.refetch()}
+          retrying={goal.isFetching}
+        />
+      ) : (
+        <Loaded
+          query={goal}
+          failure={t('error')}
+          lines={12}
+          notice={isGone && goal.data ? <GoneNotice goal={goal.data} /> : undefined}
+        >
+          {(data) => <Contents key={data.id} goal={data} isGone={isGone} log={log} />}
+        </Loaded>
+      )}
     </Page>
+  );
+}
+
+/** What a goal that could not be read does not show, and how far it was when the list was read. */
+function NotLoaded({ id }: { id: string }) {
+  const t = useTranslations('goal');
+  const format = useFormatter();
+  const amount = useGoalAmount();
+  const known = lastKnownGoal(id);
+
+  return (
+    <>
+      {t('notLoaded')}
+      {known && (
+        <>
+          {' '}
+          {t('lastKnown', {
+            time: format.dateTime(known.at, { dateStyle: 'long', timeStyle: 'short' }),
+            amount: amount(known.goal.progress.total, known.goal),
+          })}
+        </>
+      )}
+    </>
   );
 }
 

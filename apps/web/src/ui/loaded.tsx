@@ -28,6 +28,7 @@ export function Loaded<Data>({ query, failure, lines = 4, notice, children }: Lo
       <ErrorState
         title={failure}
         error={query.error}
+        failedAt={query.errorUpdatedAt}
         isRead
         onRetry={() => void query.refetch()}
         retrying={query.isFetching}

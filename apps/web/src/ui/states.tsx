@@ -2,6 +2,7 @@ import { Refusal } from '@longhand/contract/errors';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { NoAnswer } from '../platform/failures.ts';
+import { useDates } from '../platform/use-dates.ts';
 import { Button } from './button.tsx';
 import { useFailureText } from './failure-text.ts';
 import styles from './states.module.css';
@@ -40,11 +41,15 @@ export function LoadingState({ lines = 4 }: { lines?: number }) {
 }
 
 type ErrorStateProps = {
-  /** What could not be done: "This goal could not be loaded". */
-  title: ReactNode;
+  /** What could not be done: "This goal could not be loaded". Left out where the heading of the screen says it. */
+  title?: ReactNode;
   error: unknown;
+  /** When it failed, in milliseconds. */
+  failedAt?: number;
   /** What is safe on this device or the server, where there is something to say. */
   kept?: ReactNode;
+  /** What is not shown because of it. */
+  missing?: ReactNode;
   /** Only reading failed: said when the server does not answer. */
   isRead?: boolean;
   /** What is typed here is kept on this device and sent later: said when the server does not answer. */
@@ -59,7 +64,9 @@ type ErrorStateProps = {
 export function ErrorState({
   title,
   error,
+  failedAt,
   kept,
+  missing,
   isRead = false,
   keepsTyped = false,
   onRetry,
@@ -68,6 +75,7 @@ export function ErrorState({
 }: ErrorStateProps) {
   const t = useTranslations();
   const failureText = useFailureText();
+  const dates = useDates();
   const requestId = requestIdOf(error);
   const isPassing = error instanceof NoAnswer || (error instanceof Refusal && error.status >= 500);
   const keptOf = () => {
@@ -80,14 +88,25 @@ export function ErrorState({
   return (
     <div className={styles.error}>
       <div role="alert">
-        <h2 className={styles.errorTitle}>{title}</h2>
+        {title !== undefined && <h2 className={styles.errorTitle}>{title}</h2>}
         <p className={styles.errorText}>{failureText(error)}</p>
-        {(whatIsKept !== undefined || requestId !== undefined) && (
+        {failedAt !== undefined && (
+          <p className={styles.errorText}>
+            {t('ui.error.failedAt', { time: dates.time(new Date(failedAt).toISOString()) })}
+          </p>
+        )}
+        {(whatIsKept ?? missing ?? requestId) !== undefined && (
           <dl className={styles.facts}>
             {whatIsKept !== undefined && (
               <div>
                 <dt>{t('ui.error.kept')}</dt>
                 <dd>{whatIsKept}</dd>
+              </div>
+            )}
+            {missing !== undefined && (
+              <div>
+                <dt>{t('ui.error.missing')}</dt>
+                <dd>{missing}</dd>
               </div>
             )}
             {requestId !== undefined && (
