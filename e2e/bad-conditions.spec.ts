@@ -79,6 +79,56 @@ story(
   },
 );
 
+story.for([
+  { language: 'en', scheme: 'dark', width: 1440 },
+  { language: 'ar', scheme: 'light', width: 360 },
+] as const)(
+  'the frame is painted from the first answer alone, where it then stays: $language, $scheme, $width',
+  async (look, { newWriter }) => {
+    const { page } = await newWriter(look);
+    const letAll = Promise.withResolvers<void>();
+    await page.route(/assets|before-paint/, async (route) => {
+      await letAll.promise;
+      await route.continue();
+    });
+    await page.goto('/app/goals/active', { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+    const painted = await page.evaluate(readFrame);
+    expect(painted.places.filter(({ width }) => width > 0).length).toBeGreaterThan(1);
+
+    letAll.resolve();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.locator('[inert]').waitFor({ state: 'detached' });
+    expect(await page.evaluate(readFrame)).toEqual(painted);
+  },
+);
+
+story(
+  'what a key opens is there without a network once the page is at rest',
+  async ({ newWriter }) => {
+    const { page, expectTrouble } = await newWriter();
+    expectTrouble(/net::ERR_|Failed to fetch/);
+    await page.goto('/app/achievements');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+
+    for (const { key, name } of [
+      { key: 'l', name: say('progress.log.title') },
+      { key: 'Control+k', name: say('shell.search') },
+      { key: '?', name: say('shell.keys.title') },
+    ]) {
+      await page.keyboard.press(key);
+      const dialog = page.getByRole('dialog', { name });
+      await dialog.waitFor();
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+    }
+    await page.keyboard.press('F1');
+    await page.getByRole('complementary').getByRole('heading').waitFor();
+  },
+);
+
 story('where the browser keeps nothing, a member is still let in', async ({ newWriter }) => {
   const { page } = await newWriter();
   await page.addInitScript(forbidStorage);
@@ -136,6 +186,20 @@ async function openBoth(page: Page) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
   }
+}
+
+/** Where rail, top line and tabs stand, and the colors behind them. */
+function readFrame() {
+  const places = [...document.querySelectorAll('#root nav, #root header:not(main *)')].map(
+    (part) => {
+      const { x, y, width, height } = part.getBoundingClientRect();
+
+      return { x, y, width, height };
+    },
+  );
+  const { backgroundColor, color, direction } = getComputedStyle(document.body);
+
+  return { places, backgroundColor, color, direction };
 }
 
 /** Serves the build with one part of the start-up that throws. */

@@ -67,4 +67,13 @@ export function showTheme(): void {
 
   show();
   theme.scheme.subscribe(show);
+  tellServer(theme.choice.get());
+  theme.choice.subscribe(() => tellServer(theme.choice.get()));
+}
+
+/** The server writes the choice into the page, so that its first paint has the right colors. */
+function tellServer(choice: SchemeChoice): void {
+  const life = choice === 'auto' ? 0 : 31_536_000;
+  // biome-ignore lint/suspicious/noDocumentCookie: the other way is not in every browser that we support
+  document.cookie = `color-scheme=${choice}; path=/app; max-age=${life}; samesite=lax`;
 }

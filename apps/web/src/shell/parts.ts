@@ -30,8 +30,8 @@ export const lastParts: readonly Part[] = [
 export const appParts: readonly Part[] = [
   { name: 'icons', run: loadGlyphs },
   { name: 'progress bar', run: () => laterParts.set({ progressBar: true }) },
-  { name: 'calendar', run: () => import('../ui/ink-date-open.tsx') },
   { name: 'dialogs', run: prepareDialogs },
+  { name: 'calendar', run: () => import('../ui/ink-date-open.tsx') },
   { name: 'tooltips', run: () => import('../ui/tooltip.tsx') },
   { name: 'form library', run: () => import('@mantine/form') },
   { name: 'waiting words', run: sendWaitingWords },
@@ -63,9 +63,13 @@ function startSession(): void {
   void sessionCheck();
 }
 
-/** What a key opens on every screen is there before the key. */
+/** What a key opens on every screen is there before the key, unless the reader has asked the browser to save data. */
 async function prepareDialogs(): Promise<void> {
+  const { saveData } = Object(Object(navigator)['connection']); // not in every browser
+  if (saveData === true) return;
+
   await Promise.all([
+    loadTexts(['help', 'progress']),
     import('../ui/dialog-sheet.tsx'),
     import('./palette.tsx'),
     import('./key-list.tsx'),

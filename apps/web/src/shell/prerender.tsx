@@ -1,9 +1,11 @@
 import type { Locale } from '@longhand/locales';
 import { prerenderLanding } from '../landing/prerender.tsx';
 import { type InitialState, initialState } from '../platform/initial-state.ts';
+import { prerenderFrame } from './prerender-frame.tsx';
 import { prerenderSignIn } from './prerender-sign-in.tsx';
 
 export type Asked = {
+  /** Of a screen below /app as the table of screens has it, else as in the address. */
   path: string;
   locale: Locale;
   isKnown: boolean;
@@ -23,6 +25,9 @@ export async function prerender({ path, state, ...asked }: Asked) {
   if (path === '/') return { ...(await prerenderLanding(asked)), works: true };
   if (path === '/auth/login' && !asked.isKnown) {
     return { ...(await prerenderSignIn(asked.locale)), works: false };
+  }
+  if (asked.isKnown && (path === '/app' || path.startsWith('/app/'))) {
+    return { ...(await prerenderFrame(path, asked.locale)), works: false };
   }
 
   return undefined;

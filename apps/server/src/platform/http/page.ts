@@ -39,7 +39,8 @@ export async function sendPage(
     .type('text/html; charset=utf-8')
     .header('content-security-policy', pagePolicy(nonce, config));
   if (pathname.startsWith('/auth/')) reply.header('referrer-policy', 'no-referrer'); // codes and tokens come in its address
-  const page = write(fill(template, locale, state, links(pathname, locale)), written);
+  const filled = fill(template, locale, state, links(pathname, locale));
+  const page = withScheme(write(filled, written, nonce), request.cookies[schemeCookie]);
 
   return sendPacked(request, reply, page);
 }
@@ -98,18 +99,45 @@ function fill(template: string, locale: Locale, state: { nonce: string }, links 
     .replace('<!--initial-state-->', () => links + block);
 }
 
-/** Puts a page that is known beforehand into the empty one. It is seen without its scripts: they come after its looks. */
-function write(page: string, written: WrittenPage | undefined): string {
+/** Puts a page that is known beforehand into the empty one. */
+function write(page: string, written: WrittenPage | undefined, nonce: string): string {
   if (written === undefined) return page;
+  if (written.styles !== undefined) return writeFrame(page, written.body, written.styles, nonce);
 
   return page
-    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"') // seen without its scripts
     .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
     .replace(/<meta name="description"[^>]*>/, '')
     .replace(/<noscript>.*?<\/noscript>/s, (notice) => (written.works ? '' : notice))
-    .replace(/<title>.*?<\/title>/s, () => written.head)
+    .replace(/<title>.*?<\/title>/s, (title) => written.head ?? title)
     .replace('<div id="root"></div>', () => `<div id="root">${written.body}</div>`);
 }
+
+/**
+ * A frame brings its own styles. Every other file that a browser waits for before it paints stands below it, where it waits only
+ * for what comes after.
+ */
+function writeFrame(page: string, body: string, styles: string, nonce: string): string {
+  const waitedFor = /<script src="\/before-paint\.js"><\/script>|<link rel="stylesheet"[^>]*>/g;
+  const below = page.match(waitedFor) ?? [];
+
+  return page
+    .replace(waitedFor, '')
+    .replace('</head>', () => `<style nonce="${nonce}">${styles}</style></head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${below.join('')}`);
+}
+
+/** The colors that were chosen on this device, which the app tells in a cookie, so that the first paint has them. */
+function withScheme(page: string, chosen: string | undefined): string {
+  if (chosen !== 'light' && chosen !== 'dark') return page;
+
+  return page.replace(
+    /(<html\b[^>]*?) data-scheme="[^"]*"/,
+    `$1 data-scheme="${chosen}" data-scheme-chosen`,
+  );
+}
+
+const schemeCookie = 'color-scheme';
 
 /** JSON that can not end the element it stands in. */
 function asJson(state: unknown): string {

@@ -1,10 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { screenAt } from '@longhand/contract/routes';
 import type { Locale } from '@longhand/contract/values';
 
-/** What stands in the head and in the body. `works` says that it is all there without scripts. */
-export type WrittenPage = { head: string; body: string; works: boolean };
+/**
+ * What stands in the head and in the body. `works` says that it is all there without scripts. With `styles` it is painted before
+ * any other file of the page is there.
+ */
+export type WrittenPage = { head?: string; body: string; works: boolean; styles?: string };
 
 /** Who reads which page; all else about it is the same for everybody. */
 type Reader = { path: string; locale: Locale; isKnown: boolean };
@@ -25,17 +29,23 @@ export function openWrittenPages(directory: string, installation: Installation):
   };
 
   return async (reader) => {
-    if (!paths.includes(reader.path)) return undefined;
-    const key = `${reader.path} ${reader.locale} ${reader.isKnown}`;
-    const page = written.get(key) ?? write(reader);
+    const path = writtenPath(reader);
+    if (path === undefined) return undefined;
+    const key = `${path} ${reader.locale} ${reader.isKnown}`;
+    const page = written.get(key) ?? write({ ...reader, path });
     written.set(key, page);
 
     return page;
   };
 }
 
-/** The pages that somebody comes to from elsewhere: what they show does not depend on the address's query. */
-const paths = ['/', '/auth/login'];
+/** Which page is written: those that somebody comes to from elsewhere, and for a member the frame of each screen of the app. */
+function writtenPath({ path, isKnown }: Reader): string | undefined {
+  if (path === '/' || path === '/auth/login') return path; // what they show does not depend on the address's query
+  const screen = screenAt(path)?.path;
+
+  return isKnown && (screen === '/app' || screen?.startsWith('/app/')) ? screen : undefined;
+}
 
 /** Where this installation is reached, and the part of the initial state that is everybody's. */
 type Installation = { origin: string; state: object };
