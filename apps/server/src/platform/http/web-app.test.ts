@@ -21,7 +21,7 @@ writeFileSync(
 );
 writeFileSync(
   join(webDirectory, 'prerender/prerender.js'),
-  `export const prerender = async ({ path, locale, isKnown, origin, state }) => ({
+  `export const prerender = async ({ path, locale, isKnown, origin, state }) => path.startsWith('/app') ? undefined : ({
     head: '<title>' + origin + '</title>',
     body: [locale, isKnown, state.plans.plus.monthly].join(' '),
     works: path === '/',
