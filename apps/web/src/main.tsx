@@ -18,6 +18,7 @@ void begin();
 
 /** Not at the top of the module: parts that are fetched later wait until all of this one has run, and this waits for them. */
 async function begin() {
+  moveStylesToHead();
   await startUp(firstParts, log);
 
   const place = document.getElementById('root') ?? document.body;
@@ -30,6 +31,15 @@ async function begin() {
   } catch (failure) {
     log('The page could not be loaded', failure);
     showUnloadable(place);
+  }
+}
+
+/** The server writes styles below the frame of a screen. The styles of screens are added to the head and have to come after them. */
+function moveStylesToHead() {
+  for (const link of document.querySelectorAll('body > link[rel="stylesheet"]')) {
+    const moved = link.cloneNode();
+    moved.addEventListener('load', () => link.remove());
+    document.head.append(moved);
   }
 }
 
