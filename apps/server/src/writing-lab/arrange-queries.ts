@@ -1,4 +1,16 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { type Head, headColumns } from './queries.ts';
 import { samples } from './tables.ts';
@@ -79,4 +91,9 @@ export async function countByProject(
     .limit(tagsListed);
 
   return rows;
+}
+
+/** Two tags that differ in case alone are one. */
+export function hasTag(tag: string | Placeholder): SQL {
+  return sql`lower(${tag}) in (select lower(one) from unnest(${samples.tags}) as one)`;
 }

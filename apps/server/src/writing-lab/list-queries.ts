@@ -20,12 +20,13 @@ import {
 } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { containing } from '../platform/db/like.ts';
-import { hasTag, inTrash } from './list-filters-queries.ts';
+import { hasTag } from './arrange-queries.ts';
 import { storedBytes } from './long-texts.ts';
 import { type Head, headColumns } from './queries.ts';
 import { readExcerpts } from './search-excerpts.ts';
 import { searchConditions } from './search-queries.ts';
 import { samples } from './tables.ts';
+import { inTrash } from './trash-queries.ts';
 
 type Wanted = {
   search?: string | undefined;

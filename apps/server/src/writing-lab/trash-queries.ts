@@ -1,4 +1,15 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, lte } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  type Placeholder,
+  type SQL,
+} from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { eraseLongTexts } from './long-texts.ts';
 import { samples } from './tables.ts';
@@ -117,4 +128,8 @@ function untold(trashedBefore: Date) {
     lt(samples.deletedAt, trashedBefore),
     isNull(samples.erasureToldAt),
   );
+}
+
+export function inTrash(userId: string | Placeholder): SQL | undefined {
+  return and(eq(samples.userId, userId), isNotNull(samples.deletedAt));
 }

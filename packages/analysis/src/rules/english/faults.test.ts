@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { analyze } from '../../analyze.ts';
 import type { FindingCategory } from '../../findings.ts';
 import { faults } from './faults.ts';
-import { faultsOfPages } from './faults-of-pages.ts';
 import { faultsUnseen } from './faults-unseen.ts';
+import { missedFaults } from './missed-faults.ts';
 
 type Fault = { text: string; from: number; to: number; meant: string };
 
@@ -14,7 +14,7 @@ const told: readonly FindingCategory[] = [
   'repetition',
   'wording',
 ];
-const known = [...faultsOf(faults), ...faultsOf(faultsOfPages)];
+const known = [...faultsOf(faults), ...faultsOf(missedFaults)];
 const wrong: readonly FindingCategory[] = ['spelling', 'grammar'];
 
 test('marks at least 257 of 264 faults of sentences that were known', () => {

@@ -1,5 +1,5 @@
 /** What was missed of two pages with 70 faults each, written as a whole and marked before rules were made for them. */
-export const faultsOfPages = `
+export const missedFaults = `
 She and Tom [was>were] the last ones off the boat.
 It was a [quite>quiet] street with plane trees on both sides.
 He gave [advise>advice] to anyone who would listen.
