@@ -16,4 +16,6 @@ export type FromWorker =
   | { kind: 'delta'; revision: number; delta: AnalysisDelta; milliseconds: number }
   | { kind: 'failed'; revision: number; message: string }
   /** Spelling or grammar have something to say of the text. */
-  | { kind: 'news' };
+  | { kind: 'news' }
+  /** What was answered last has all that the checkers say of the text. */
+  | { kind: 'complete' };

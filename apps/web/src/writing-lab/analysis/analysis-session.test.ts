@@ -86,6 +86,21 @@ test('an answer says which edits it does not know of', async () => {
   expect(desk.last()?.since).toBeNull();
 });
 
+test('what the checkers say is complete only of the text as it stands', async () => {
+  const desk = setUp(start);
+  desk.hearComplete();
+  expect(desk.completed()).toBe(0);
+  await desk.answerAll();
+
+  desk.edit({ from: 0, insert: 'Then ' });
+  desk.hearComplete();
+  expect(desk.completed()).toBe(0);
+
+  await desk.answerAll();
+  desk.hearComplete();
+  expect(desk.completed()).toBe(1);
+});
+
 test('another kind or language asks for the same text again', async () => {
   const desk = setUp(start);
   await desk.answer();
@@ -124,8 +139,10 @@ function setUp(text: string, whenDue?: (ask: () => void) => () => void) {
       listen = listener;
     },
   };
+  let completed = 0;
   const listener = {
     analyzed: (analyzed: Analyzed) => void answers.push(analyzed),
+    completed: () => void completed++,
     failed: (message: string) => {
       throw new Error(message);
     },
@@ -149,6 +166,8 @@ function setUp(text: string, whenDue?: (ask: () => void) => () => void) {
       doc = changes.apply(doc);
       session.change(changes, soon);
     },
+    hearComplete: () => listen({ kind: 'complete' }),
+    completed: () => completed,
     hearNews: () => listen({ kind: 'news' }),
     text: () => doc.toString(),
     asked: () => asked.length,

@@ -25,7 +25,12 @@ export type Analyzed = {
 /** How long the analysis took in the worker: of the whole text with what the checkers said of it, or of the last edit alone. */
 export type AnalysisTime = { of: 'text' | 'edit'; milliseconds: number };
 
-type Listener = { analyzed: (analyzed: Analyzed) => void; failed: (message: string) => void };
+type Listener = {
+  analyzed: (analyzed: Analyzed) => void;
+  /** The last state has all that the checkers say of the text as it stands. */
+  completed?: () => void;
+  failed: (message: string) => void;
+};
 
 export type AnalysisSession = {
   open(doc: Text, options: AnalysisOptions): void;
@@ -87,6 +92,10 @@ export function analysisSession(
     if (answer.kind === 'news') {
       hasNews = true;
       if (!isBusy) askForNext();
+      return;
+    }
+    if (answer.kind === 'complete') {
+      if (!isBusy && !waiting) listener.completed?.();
       return;
     }
     if (answer.revision !== revision) return;

@@ -34,6 +34,7 @@ const proofs = proofreading({
   after: (milliseconds, act) => void setTimeout(act, milliseconds),
   news: () => say({ kind: 'news' }),
   told: (part, state, language) => say({ kind: 'checker', part, state, language }),
+  settled: tellComplete,
 });
 const questions = new Map<number, (answer: ServerAnswer) => void>();
 let lastQuestion = 0;
@@ -47,6 +48,7 @@ const server = serverReading({
     }),
   heard: proofs.hear,
   told: (state, language) => say({ kind: 'checker', part: 'server', state, language }),
+  settled: tellComplete,
   after: (milliseconds, act) => {
     const timer = setTimeout(act, milliseconds);
 
@@ -85,6 +87,10 @@ function checkerIn<To, From>(worker: Worker): Checker<To, From> {
       worker.onerror = broken;
     },
   };
+}
+
+function tellComplete(): void {
+  if (proofs.isSettled() && !server.isPending()) say({ kind: 'complete' });
 }
 
 function say(message: FromWorker | FromCheckers | AskServer): void {

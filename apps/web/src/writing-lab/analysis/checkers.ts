@@ -24,8 +24,12 @@ export type SpellingQuestion = {
   words: readonly string[];
   setting: CheckerSetting;
 };
-/** A question, or that somebody is typing. */
-export type ToSpelling = ({ kind: 'words' } & SpellingQuestion) | { kind: 'typing' };
+/** A question with its number, or that somebody is typing. */
+export type ToSpelling =
+  | ({ kind: 'words'; question: number } & SpellingQuestion)
+  | { kind: 'typing' };
+/** Everything up to this question has been answered, as far as it can be. */
+export type QuestionsDone = { kind: 'done'; question: number };
 export type SpellingAnswers = {
   kind: 'answers';
   language: LanguageCode;
@@ -33,13 +37,17 @@ export type SpellingAnswers = {
 };
 export type FromSpelling =
   | SpellingAnswers
+  | QuestionsDone
   | { kind: 'state'; state: CheckerState; language: LanguageCode };
 
 export type GrammarQuestion = { sentences: readonly string[]; isBritish: boolean };
-/** A question, or that somebody is typing. */
-export type ToGrammar = ({ kind: 'sentences' } & GrammarQuestion) | { kind: 'typing' };
+/** A question with its number, or that somebody is typing. */
+export type ToGrammar =
+  | ({ kind: 'sentences'; question: number } & GrammarQuestion)
+  | { kind: 'typing' };
 export type FromGrammar =
   | { kind: 'answers'; sentences: readonly SentenceRead[] }
+  | QuestionsDone
   | { kind: 'state'; state: CheckerState };
 
 /** Paragraphs for the grammar checker of the installation. */

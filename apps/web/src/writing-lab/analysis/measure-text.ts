@@ -18,7 +18,7 @@ export function measureText(
       failed: (message) => reject(new Error(message)),
     });
     port.listen((answer) => {
-      if (answer.kind === 'news') return;
+      if (answer.kind === 'news' || answer.kind === 'complete') return;
       stop();
       if (answer.kind === 'failed') reject(new Error(answer.message));
       else resolve(figuresOf(answer));

@@ -53,6 +53,38 @@ test('the grammar checker hears that somebody types', () => {
   expect(grammar.asked.at(-1)).toEqual({ kind: 'typing' });
 });
 
+test('it is settled when every question is answered and every answer is taken', () => {
+  const { proofs, grammar, clock, settled } = deskWithGrammar();
+  expect(settled).toEqual([]);
+
+  grammar.answer('He go home.');
+  grammar.done();
+  clock.pass(1_000);
+  expect(settled).toEqual([]);
+
+  proofs.take();
+  proofs.look();
+  clock.pass(0);
+  expect(settled).toEqual([]);
+  grammar.done();
+  expect(settled).toHaveLength(1);
+});
+
+test('an answer to an earlier question settles nothing', () => {
+  const { proofs, grammar, clock, settled } = deskWithGrammar();
+  const first = grammar.asked.filter(isQuestion).at(-1);
+  proofs.look();
+  clock.pass(0);
+
+  grammar.hear({ kind: 'done', question: first?.question ?? 0 });
+  expect(settled).toEqual([]);
+
+  grammar.done();
+  expect(settled).toHaveLength(1);
+});
+
+const isQuestion = (one: ToGrammar) => one.kind === 'sentences';
+
 function gaps(times: readonly number[]): number[] {
   return times.slice(1).map((time, at) => time - (times[at] ?? 0));
 }
@@ -70,6 +102,7 @@ function deskWithGrammar() {
     stop: () => {},
   };
   const news: number[] = [];
+  const settled: number[] = [];
   const proofs = proofreading({
     analyzer: {
       questions: () => ({ language: 'en', words: [], sentences: ['He go home.'], isAll: true }),
@@ -80,6 +113,7 @@ function deskWithGrammar() {
     after: clock.after,
     news: () => news.push(clock.now()),
     told: () => {},
+    settled: () => settled.push(clock.now()),
   });
   proofs.set({ files: {}, variety: anyVariety, grammar: true });
   clock.pass(0);
@@ -89,8 +123,11 @@ function deskWithGrammar() {
     proofs,
     clock,
     news,
+    settled,
     grammar: {
       asked,
+      done: () => hear({ kind: 'done', question: asked.filter(isQuestion).at(-1)?.question ?? 0 }),
+      hear: (said: FromGrammar) => hear(said),
       answer: (sentence: string) =>
         hear({ kind: 'answers', sentences: [{ sentence, remarks: [remark] }] }),
     },

@@ -27,6 +27,8 @@ type Parts = {
   after: (milliseconds: number, act: () => void) => void;
   news: () => void;
   told: (part: CheckerPart, state: CheckerState, language: LanguageCode) => void;
+  /** Everything that was asked has been answered, and the answers have been taken. */
+  settled: () => void;
 };
 
 /** The page redraws its marks and its panel for each news: no more often than this. */
@@ -49,6 +51,23 @@ export function proofreading(parts: Parts) {
   let waiting: Answers = {};
   let typedAt = Number.NEGATIVE_INFINITY;
   let takenAt = Number.NEGATIVE_INFINITY;
+  let lastQuestion = 0;
+  /** The last question to each checker that has not answered it yet. */
+  const unanswered = new Map<CheckerPart, number>();
+
+  const isSettled = () => !isPlanned && !isTold && unanswered.size === 0;
+  const tellSettled = () => isSettled() && parts.settled();
+
+  const number = (part: CheckerPart) => {
+    unanswered.set(part, ++lastQuestion);
+
+    return lastQuestion;
+  };
+  const done = (part: CheckerPart, question = unanswered.get(part)) => {
+    if (unanswered.get(part) !== question) return;
+    unanswered.delete(part);
+    tellSettled();
+  };
 
   const keep = ({ language, words = [], sentences = [], paragraphs = [] }: Answers) => {
     const isOther = language !== undefined && waiting.language !== language;
@@ -82,15 +101,21 @@ export function proofreading(parts: Parts) {
     if (words.some(({ suggestions }) => suggestions)) tellNews();
   };
 
+  const fail = (part: CheckerPart) => {
+    parts.told(part, 'failed', language);
+    done(part);
+  };
+
   const spellingNow = () => {
     if (spelling) return spelling;
     spelling = parts.startSpelling();
     spelling.listen(
       (said) => {
         if (said.kind === 'state') parts.told('spelling', said.state, said.language);
+        else if (said.kind === 'done') done('spelling', said.question);
         else hearWords(said);
       },
-      () => parts.told('spelling', 'failed', language),
+      () => fail('spelling'),
     );
 
     return spelling;
@@ -102,12 +127,13 @@ export function proofreading(parts: Parts) {
     grammar.listen(
       (said) => {
         if (said.kind === 'state') parts.told('grammar', said.state, language);
+        else if (said.kind === 'done') done('grammar', said.question);
         else if (said.sentences.some(({ remarks }) => remarks.length > 0)) {
           keep(said);
           tellNews();
         }
       },
-      () => parts.told('grammar', 'failed', language),
+      () => fail('grammar'),
     );
 
     return grammar;
@@ -119,15 +145,20 @@ export function proofreading(parts: Parts) {
     const asked = parts.analyzer.questions();
     language = asked.language;
     const { words, sentences } = asked;
-    if (words.length > 0) spellingNow().send({ kind: 'words', language, words, setting });
+    if (words.length > 0) {
+      const question = number('spelling');
+      spellingNow().send({ kind: 'words', question, language, words, setting });
+    }
     if (sentences.length > 0 && setting.grammar) {
       grammarNow().send({
         kind: 'sentences',
+        question: number('grammar'),
         sentences,
         isBritish: setting.variety.en === 'en-GB',
       });
     }
     if (!asked.isAll) plan();
+    tellSettled();
   };
 
   const plan = () => {
@@ -145,9 +176,12 @@ export function proofreading(parts: Parts) {
       grammar = null;
       waiting = {};
       isTold = false;
+      unanswered.clear();
       setting = given;
       plan();
     },
+
+    isSettled,
 
     /** The text has changed. */
     look: plan,

@@ -37,12 +37,28 @@ test('a reader that fails is reported, closed, and does not keep the next questi
 
   fail(true);
   await desk.ask(question(['One.']));
-  expect(said).toEqual([{ kind: 'state', state: 'failed' }]);
+  expect(said.filter(({ kind }) => kind !== 'done')).toEqual([{ kind: 'state', state: 'failed' }]);
   expect(closed()).toBe(1);
 
   fail(false);
   await desk.ask(question(['Two.']));
   expect(read()).toEqual(['Two.']);
+});
+
+test('the last question is reported as done when nothing is left to read, also after a failure', async () => {
+  const { desk, said, afterSlice, fail } = deskOfSlowSentences();
+  const later = question(['He go home.']);
+  afterSlice(0, () => desk.ask(later));
+
+  await desk.ask(question(sentencesUpTo(20)));
+  expect(said.filter(({ kind }) => kind === 'done')).toEqual([
+    { kind: 'done', question: later.question },
+  ]);
+
+  fail(true);
+  const last = question(['One.']);
+  await desk.ask(last);
+  expect(said.at(-1)).toEqual({ kind: 'done', question: last.question });
 });
 
 /** Each sentence takes 5 ms of a clock that only sentences and pauses move. */
@@ -93,8 +109,10 @@ function deskOfSlowSentences() {
   };
 }
 
+let asked = 0;
+
 function question(sentences: readonly string[]) {
-  return { sentences, isBritish: false };
+  return { question: ++asked, sentences, isBritish: false };
 }
 
 function sentencesUpTo(count: number): string[] {

@@ -22,6 +22,7 @@ const restsPerSlice = 9;
 export function serveGrammar({ openFor, close, say, now, pause }: Parts) {
   const waiting: string[] = [];
   let isBusy = false;
+  let lastQuestion = 0;
   let typingUntil = 0;
 
   const readSlice = async (reader: Pick<GrammarReader, 'read'>) => {
@@ -37,8 +38,13 @@ export function serveGrammar({ openFor, close, say, now, pause }: Parts) {
   };
 
   return {
-    async ask({ sentences, isBritish }: GrammarQuestion): Promise<void> {
+    async ask({
+      sentences,
+      isBritish,
+      question,
+    }: GrammarQuestion & { question: number }): Promise<void> {
       waiting.unshift(...sentences);
+      lastQuestion = question;
       if (isBusy) return;
       isBusy = true;
       try {
@@ -50,6 +56,7 @@ export function serveGrammar({ openFor, close, say, now, pause }: Parts) {
         say({ kind: 'state', state: 'failed' });
       }
       isBusy = false;
+      say({ kind: 'done', question: lastQuestion });
     },
 
     /** Somebody is typing. */

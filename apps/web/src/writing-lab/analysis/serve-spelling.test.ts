@@ -49,7 +49,9 @@ test('a dictionary that fails is said to, closed, and does not keep the next que
 
   fail(true);
   await desk.ask(question(['one']));
-  expect(said).toEqual([{ kind: 'state', state: 'failed', language: 'en' }]);
+  expect(said.filter(({ kind }) => kind !== 'done')).toEqual([
+    { kind: 'state', state: 'failed', language: 'en' },
+  ]);
   expect(closed()).toBe(1);
 
   fail(false);
@@ -67,9 +69,22 @@ test('a language without a dictionary answers nothing', async () => {
     pause: async () => undefined,
   });
 
-  await desk.ask(question(['字']));
+  const chinese = question(['字']);
+  await desk.ask(chinese);
 
-  expect(said).toEqual([]);
+  expect(said).toEqual([{ kind: 'done', question: chinese.question }]);
+});
+
+test('the last question is reported as done when nothing is left to look up', async () => {
+  const { desk, said, afterSlice } = deskOfSlowWords();
+  const later = question(['teh']);
+  afterSlice(0, () => desk.ask(later));
+
+  await desk.ask(question(wordsUpTo(20)));
+
+  expect(said.filter(({ kind }) => kind === 'done')).toEqual([
+    { kind: 'done', question: later.question },
+  ]);
 });
 
 /** Each word takes 5 ms of a clock that only words and pauses move. */
@@ -115,8 +130,12 @@ function deskOfSlowWords() {
   };
 }
 
-function question(words: readonly string[]): SpellingQuestion {
-  return { language: 'en', words, setting: { files: {}, variety: anyVariety, grammar: false } };
+let asked = 0;
+
+function question(words: readonly string[]): SpellingQuestion & { question: number } {
+  const setting = { files: {}, variety: anyVariety, grammar: false };
+
+  return { question: ++asked, language: 'en', words, setting };
 }
 
 function wordsUpTo(count: number): string[] {

@@ -1,6 +1,8 @@
 import type { Verdict } from '@longhand/analysis';
 import type { FromSpelling, SpellingQuestion } from './checkers.ts';
 
+type NumberedQuestion = SpellingQuestion & { question: number };
+
 /** Looks one word up. */
 type Look = (word: string) => Verdict | undefined;
 
@@ -27,6 +29,7 @@ const fewWords = 40;
 export function serveSpelling({ openFor, close, say, now, pause }: Parts) {
   let waiting: SpellingQuestion[] = [];
   let isBusy = false;
+  let lastQuestion = 0;
   let handUntil = 0;
 
   const next = () => {
@@ -63,11 +66,13 @@ export function serveSpelling({ openFor, close, say, now, pause }: Parts) {
       }
     }
     isBusy = false;
+    say({ kind: 'done', question: lastQuestion });
   };
 
   return {
     /** What was asked for the words of another language is asked no more. */
-    ask(question: SpellingQuestion): Promise<void> {
+    ask({ question: number, ...question }: NumberedQuestion): Promise<void> {
+      lastQuestion = number;
       waiting = waiting.filter(({ language }) => language === question.language);
       waiting.push(question);
 

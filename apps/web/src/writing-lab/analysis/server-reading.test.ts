@@ -121,6 +121,25 @@ test('the page may say that the writer wants it no more', async () => {
   expect(planned()).toBeNull();
 });
 
+test('it is pending until the text has been read and the answers are known to it; a retry is not waited for', async () => {
+  const { reading, due, settled } = textOf('Un.');
+  expect(reading.isPending()).toBe(false);
+  reading.set(true);
+  expect(reading.isPending()).toBe(true);
+  await due();
+  expect(reading.isPending()).toBe(true);
+  reading.taken();
+  expect(settled()).toBe(0);
+  await due();
+  expect([settled(), reading.isPending()]).toEqual([1, false]);
+
+  const failing = textOf('Deux.');
+  failing.answers.push({ is: 'failed' });
+  failing.reading.set(true);
+  await failing.due();
+  expect([failing.settled(), failing.reading.isPending()]).toEqual([1, false]);
+});
+
 /** A French text, its server, which reads what no other answer is given for, and a clock that stands until it is moved on. */
 function textOf(...paragraphs: string[]) {
   const text = paragraphs;
@@ -129,6 +148,7 @@ function textOf(...paragraphs: string[]) {
   const answers: ServerAnswer[] = [];
   const states: CheckerState[] = [];
   const language: LanguageCode = 'fr';
+  let settled = 0;
   let timer: { milliseconds: number; act: () => void } | null = null;
   let held: Promise<ServerAnswer> | null = null;
 
@@ -154,6 +174,7 @@ function textOf(...paragraphs: string[]) {
       for (const one of told) read.set(one.paragraph, one.remarks);
     },
     told: (state) => void states.push(state),
+    settled: () => void settled++,
     after(milliseconds, act) {
       const mine = { milliseconds, act };
       timer = mine;
@@ -171,6 +192,7 @@ function textOf(...paragraphs: string[]) {
     asked,
     answers,
     states,
+    settled: () => settled,
     planned: () => timer?.milliseconds ?? null,
     /** What was planned is due; done when all that follows from it is. */
     async due() {

@@ -7,6 +7,8 @@ type Parts = {
   ask: (question: ServerQuestion) => Promise<ServerAnswer>;
   heard: (answers: Answers) => void;
   told: (state: CheckerState, language: LanguageCode) => void;
+  /** Nothing is left to ask for now. */
+  settled: () => void;
   /** Acts after so many milliseconds, unless what it gives back is called before. */
   after: (milliseconds: number, act: () => void) => () => void;
 };
@@ -23,7 +25,7 @@ const paragraphsAtOnce = 200;
  * Has a text read by a server, a part at a time and one part after the other. What is to be read is looked up when it is sent: an edit
  * in the meantime is read as it stands, and what is there no more is not sent. Off until it is switched on.
  */
-export function serverReading({ unread, ask, heard, told, after }: Parts) {
+export function serverReading({ unread, ask, heard, told, settled, after }: Parts) {
   let isOn = false;
   /** Each switch begins anew: what was asked before is not heard. */
   let switched = 0;
@@ -31,17 +33,20 @@ export function serverReading({ unread, ask, heard, told, after }: Parts) {
   let failures = 0;
   let room = charactersAtOnce;
   let absent: LanguageCode | null = null;
+  let isPlanned = false;
   let cancel = () => {};
 
   const plan = (milliseconds: number) => {
     cancel();
+    isPlanned = true;
     cancel = after(milliseconds, () => void next());
   };
 
   const next = async () => {
     const { language, paragraphs } = unread(room);
     stage = 'resting';
-    if (paragraphs.length === 0 || language === absent) return;
+    isPlanned = false;
+    if (paragraphs.length === 0 || language === absent) return settled();
     stage = 'asking';
     if (failures === 0) told('loading', language);
     const question = { language, paragraphs: paragraphs.slice(0, paragraphsAtOnce) };
@@ -55,17 +60,21 @@ export function serverReading({ unread, ask, heard, told, after }: Parts) {
     if (answer.is === 'refused') return takeLess(question);
     if (answer.is === 'off') {
       stage = 'resting';
-      return told('idle', question.language);
+      told('idle', question.language);
+
+      return settled();
     }
     told(answer.is, question.language);
     if (answer.is === 'absent') {
       absent = question.language;
       stage = 'resting';
-      return;
+
+      return settled();
     }
     stage = 'failed';
     plan(retriesMs[Math.min(failures, retriesMs.length - 1)] ?? restMs);
     failures++;
+    settled();
   };
 
   /** Half of it; a paragraph that is refused by itself counts as read. */
@@ -92,6 +101,7 @@ export function serverReading({ unread, ask, heard, told, after }: Parts) {
   return {
     set(wanted: boolean) {
       cancel();
+      isPlanned = false;
       switched++;
       isOn = wanted;
       stage = 'resting';
@@ -100,6 +110,10 @@ export function serverReading({ unread, ask, heard, told, after }: Parts) {
       absent = null;
       if (isOn) plan(0);
     },
+
+    /** Whether the server is being asked, or will be in a moment; a retry after a failure does not count. */
+    isPending: () =>
+      stage === 'asking' || stage === 'telling' || (stage === 'resting' && isPlanned),
 
     /** The text has changed: what waits to be sent waits until the hand rests. */
     changed() {

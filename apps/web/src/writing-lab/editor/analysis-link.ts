@@ -14,7 +14,7 @@ import type {
   ServerQuestion,
 } from '../analysis/checkers.ts';
 import { type AnalysisWorker, startAnalysisWorker } from '../analysis/worker.ts';
-import { analysisArrived } from './findings-field.ts';
+import { analysisArrived, checkersAnswered, findingsField } from './findings-field.ts';
 import { type FrameTurn, frameTurn } from './frame-turn.ts';
 import { isTyped } from './kind-of-edit.ts';
 
@@ -94,6 +94,10 @@ const linking = ViewPlugin.fromClass(
               effects: analysisArrived.of({ analysis, since: since?.desc ?? null }),
             });
             given?.analyzed(analyzed);
+          },
+          completed() {
+            if (!view.state.field(findingsField).open) return;
+            view.dispatch({ effects: checkersAnswered.of(null) });
           },
           failed: (message) => given?.failed(message),
         },

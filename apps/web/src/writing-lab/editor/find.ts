@@ -55,7 +55,7 @@ function isSame({ finding, from }: Found, other: Finding): boolean {
   return finding.id === other.id && from === other.span.from;
 }
 
-/** Which of its category a finding is, and how many there are: "2 of 3". */
+/** Which of its category a finding is, and how many there are: "2 of 3"; "1 of 1" while a checker is asked for the only one again. */
 export function rankOf(view: FindingsView, finding: Finding): { rank: number; of: number } {
   let rank = 0;
   let of = 0;
@@ -64,5 +64,5 @@ export function rankOf(view: FindingsView, finding: Finding): { rank: number; of
     if (from <= finding.span.from) rank = of;
   }
 
-  return { rank, of };
+  return { rank: rank || 1, of: of || 1 };
 }

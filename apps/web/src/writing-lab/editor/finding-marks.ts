@@ -7,7 +7,7 @@ import {
   ViewPlugin,
   type ViewUpdate,
 } from '@codemirror/view';
-import type { FindingCategory } from '@longhand/analysis';
+import type { Finding, FindingCategory } from '@longhand/analysis';
 import { isBracketed } from './bracketed.ts';
 import { hasOtherLines } from './drawn-viewport.ts';
 import { echoedIn, otherUses } from './echo-places.ts';
@@ -50,15 +50,17 @@ function marksIn(view: EditorView): DecorationSet {
   const { open } = view.state.field(findingsField);
   const marks: Range<Decoration>[] = [];
   const drawn = new Set<string>();
+  if (open && open.span.to > open.span.from) {
+    drawn.add(`${open.category}${open.span.from}`);
+    marks.push(...marksOf(view, open, true));
+  }
   for (const { from, to } of view.visibleRanges) {
     for (const finding of findingsIn(view.state, from, to)) {
       const { span, category } = finding;
       const key = `${category}${span.from}`;
       if (span.to <= span.from || drawn.has(key)) continue;
       drawn.add(key);
-      const isOpen = open?.id === finding.id && open.span.from === span.from;
-      if (isBracketed(finding)) marks.push(...brackets(wholeSentence(view, span), isOpen));
-      else marks.push(markOf(category, isOpen).range(span.from, span.to));
+      marks.push(...marksOf(view, finding, false));
     }
     for (const { span } of echoedIn(view.state, { from, to })) {
       const key = `echo${span.from}`;
@@ -72,6 +74,13 @@ function marksIn(view: EditorView): DecorationSet {
   }
 
   return RangeSet.of(marks, true);
+}
+
+function marksOf(view: EditorView, finding: Finding, isOpen: boolean): Range<Decoration>[] {
+  const { span, category } = finding;
+  if (isBracketed(finding)) return brackets(wholeSentence(view, span), isOpen);
+
+  return [markOf(category, isOpen).range(span.from, span.to)];
 }
 
 /** A long sentence wears half brackets on its first and last character, none between. */

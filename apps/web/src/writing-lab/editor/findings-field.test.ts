@@ -1,10 +1,11 @@
 import '@longhand/analysis/every-language';
 import { EditorState } from '@codemirror/state';
-import { applyDelta, createAnalyzer, emptyState } from '@longhand/analysis';
-import { expect, test } from 'vitest';
+import { type AnalysisState, applyDelta, createAnalyzer, emptyState } from '@longhand/analysis';
+import { describe, expect, test } from 'vitest';
 import { neighbour, rankOf } from './find.ts';
 import {
   analysisArrived,
+  checkersAnswered,
   filterChanged,
   findingOpened,
   findingsField,
@@ -48,6 +49,72 @@ test('an open note moves with its words and closes when they are deleted', () =>
   const cut = moved.update({ changes: { from: 0, to: moved.doc.line(1).to } }).state;
   expect(cut.field(findingsField).open).toBeNull();
 });
+
+describe('an open note of a checker that is asked again', () => {
+  const arrived = (analysis: AnalysisState) => analysisArrived.of({ analysis, since: null });
+  const noteIn = (state: EditorState) => state.field(findingsField).open?.text ?? null;
+
+  test('stays until the checker has answered, and shows its new answer', () => {
+    const { state, unchecked, checked } = openedMisspelling();
+
+    const asked = state.update({ effects: arrived(unchecked) }).state;
+    expect(noteIn(asked)).toBe('qorvel');
+
+    const again = asked.update({ effects: arrived(checked) }).state;
+    expect(noteIn(again.update({ effects: checkersAnswered.of(null) }).state)).toBe('qorvel');
+  });
+
+  test('closes when the answer is complete without it', () => {
+    const { state, unchecked } = openedMisspelling();
+    const asked = state.update({ effects: arrived(unchecked) }).state;
+
+    expect(noteIn(asked.update({ effects: checkersAnswered.of(null) }).state)).toBeNull();
+  });
+
+  test('closes when its words were changed or are ignored', () => {
+    const { state, unchecked } = openedMisspelling();
+    const asked = state.update({ effects: arrived(unchecked) }).state;
+    const moved = asked.update({ changes: { from: 0, insert: 'So. ' } }).state;
+    expect(noteIn(moved)).toBe('qorvel');
+
+    expect(noteIn(moved.update({ changes: { from: 12, to: 13 } }).state)).toBeNull();
+    const ignored = { here: new Set<string>(), always: new Set(['spelling:qorvel']) };
+    expect(noteIn(moved.update({ effects: ignoredChanged.of(ignored) }).state)).toBeNull();
+  });
+
+  test('of the analysis itself closes at once', () => {
+    const open = opened('He ran slowly.');
+    const [adverb = null] = findingsIn(open, 0, open.doc.length);
+    const state = open.update({ effects: findingOpened.of(adverb) }).state;
+    const without = applyDelta(
+      emptyState,
+      createAnalyzer({ language: 'de' }).open('He ran slowly.'),
+    );
+
+    expect(noteIn(state)).toBe('slowly');
+    expect(noteIn(state.update({ effects: arrived(without) }).state)).toBeNull();
+  });
+});
+
+/** A word that the dictionary does not know, its note open; and the analysis before and after the dictionary was asked. */
+function openedMisspelling() {
+  const words = 'He met qorvel dogs.';
+  const analyzer = createAnalyzer({ language: 'en' });
+  const unchecked = applyDelta(emptyState, analyzer.open(words));
+  analyzer.questions();
+  const verdict = { word: 'qorvel', suggestions: [], distance: 1 };
+  const checked = applyDelta(unchecked, analyzer.tell({ language: 'en', words: [verdict] }));
+  const state = EditorState.create({ doc: words, extensions: findingsField }).update({
+    effects: analysisArrived.of({ analysis: checked, since: null }),
+  }).state;
+  const finding = findingsIn(state, 0, words.length).find(({ rule }) => rule === 'spelling');
+
+  return {
+    state: state.update({ effects: findingOpened.of(finding ?? null) }).state,
+    unchecked,
+    checked,
+  };
+}
 
 test('the walk through the findings goes round', () => {
   const view = opened().field(findingsField);

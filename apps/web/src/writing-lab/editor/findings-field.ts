@@ -1,4 +1,10 @@
-import { type ChangeDesc, type EditorState, StateEffect, StateField } from '@codemirror/state';
+import {
+  type ChangeDesc,
+  type EditorState,
+  StateEffect,
+  StateField,
+  type Text,
+} from '@codemirror/state';
 import {
   type AnalysisState,
   emptyState,
@@ -21,6 +27,8 @@ export type FindingsView = {
 };
 
 export const analysisArrived = StateEffect.define<Pick<FindingsView, 'analysis' | 'since'>>();
+/** The analysis that arrived last has all that the checkers say. */
+export const checkersAnswered = StateEffect.define<null>();
 export const ignoredChanged = StateEffect.define<IgnoredFindings>();
 export const filterChanged = StateEffect.define<FindingCategory | null>();
 export const findingOpened = StateEffect.define<Finding | null>();
@@ -36,15 +44,19 @@ export const findingsField = StateField.define<FindingsView>({
 
   update(before, transaction) {
     let view = transaction.docChanged ? mapped(before, transaction.changes) : before;
+    let isAnswered = false;
     for (const effect of transaction.effects) {
       if (effect.is(analysisArrived)) view = { ...view, ...effect.value };
+      if (effect.is(checkersAnswered)) isAnswered = true;
       if (effect.is(ignoredChanged)) view = { ...view, ignored: effect.value };
       if (effect.is(filterChanged)) view = { ...view, only: effect.value };
       if (effect.is(findingOpened)) view = { ...view, open: effect.value };
     }
-    if (view !== before && view.open) view = { ...view, open: stillThere(view, view.open) };
+    const { open } = view;
+    if (!open || (view === before && !isAnswered)) return view;
+    const isHeld = !isAnswered && isAwaited(view, open, transaction.newDoc);
 
-    return view;
+    return { ...view, open: stillThere(view, open) ?? (isHeld ? open : null) };
   },
 });
 
@@ -111,5 +123,18 @@ function stillThere(view: FindingsView, open: Finding): Finding | null {
     findingsIn({ ...view, only: null }, from, to).find(
       ({ rule, span }) => rule === open.rule && span.from <= to && span.to >= from,
     ) ?? null
+  );
+}
+
+/** Whether a checker that is being asked may find it again: what it marked has not changed. */
+function isAwaited(view: FindingsView, open: Finding, doc: Text): boolean {
+  const { category, rule, span, text } = open;
+  const isOfChecker =
+    category === 'spelling' || category === 'grammar' || rule === 'language-tool-marks';
+
+  return (
+    isOfChecker &&
+    isShown({ ...view, only: null }, open) &&
+    doc.sliceString(span.from, span.to) === text
   );
 }
