@@ -15,6 +15,7 @@ import type {
   ToGrammar,
   ToSpelling,
 } from './checkers.ts';
+import { type DeltaPart, deltaParts } from './delta-parts.ts';
 import { type Checker, proofreading } from './proofread.ts';
 import { serveAnalysis } from './serve-analysis.ts';
 import { serverReading } from './server-reading.ts';
@@ -63,15 +64,15 @@ self.onmessage = ({ data }: MessageEvent<ToWorker | ToCheckers>) => {
     proofs.set(data.setting);
     return;
   }
+  if (data.kind === 'typing') return proofs.typed();
   if (data.kind === 'server') return server.set(data.isOn);
   if (data.kind === 'server-answer') {
     questions.get(data.question)?.(data.answer);
     questions.delete(data.question);
     return;
   }
-  if (data.kind === 'change') proofs.typed();
   void answer(data).then((message) => {
-    say(message);
+    for (const one of message.kind === 'delta' ? deltaParts(message) : [message]) say(one);
     proofs.look();
     if (data.kind === 'take-news') server.taken();
     else server.changed();
@@ -93,7 +94,7 @@ function tellComplete(): void {
   if (proofs.isSettled() && !server.isPending()) say({ kind: 'complete' });
 }
 
-function say(message: FromWorker | FromCheckers | AskServer): void {
+function say(message: FromWorker | DeltaPart | FromCheckers | AskServer): void {
   self.postMessage(message);
 }
 

@@ -60,6 +60,8 @@ export type ServerAnswer =
 /** What a page says to the worker of the analysis beside the text itself. */
 export type ToCheckers =
   | { kind: 'checkers'; setting: CheckerSetting; again: boolean }
+  /** Somebody is typing. */
+  | { kind: 'typing' }
   /** Whether paragraphs may be given out to a server. Without it they are not. */
   | { kind: 'server'; isOn: boolean }
   | { kind: 'server-answer'; question: number; answer: ServerAnswer };

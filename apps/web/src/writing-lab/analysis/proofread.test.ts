@@ -1,6 +1,6 @@
 import { anyVariety } from '@longhand/analysis/proofreading';
 import { expect, test } from 'vitest';
-import type { FromGrammar, ToGrammar } from './checkers.ts';
+import type { FromGrammar, FromSpelling, ToGrammar, ToSpelling } from './checkers.ts';
 import { type Checker, proofreading } from './proofread.ts';
 
 test('the first remark is told at once, the following ones together, at most once a second', () => {
@@ -83,6 +83,31 @@ test('an answer to an earlier question settles nothing', () => {
   expect(settled).toHaveLength(1);
 });
 
+test('grammar is asked when the words have been looked up', () => {
+  const { spelling, grammar, settled } = deskWithGrammar(['teh']);
+  expect(grammar.asked).toEqual([]);
+
+  spelling.done();
+  expect(grammar.asked).toMatchObject([{ kind: 'sentences', sentences: ['He go home.'] }]);
+  expect(settled).toEqual([]);
+
+  grammar.done();
+  expect(settled).toHaveLength(1);
+});
+
+test('what was typed is asked when the hand rests', () => {
+  const { proofs, grammar, clock } = deskWithGrammar();
+  const before = grammar.asked.filter(isQuestion).length;
+
+  proofs.typed();
+  proofs.look();
+  clock.pass(300);
+  expect(grammar.asked.filter(isQuestion)).toHaveLength(before);
+
+  clock.pass(300);
+  expect(grammar.asked.filter(isQuestion)).toHaveLength(before + 1);
+});
+
 const isQuestion = (one: ToGrammar) => one.kind === 'sentences';
 
 function gaps(times: readonly number[]): number[] {
@@ -90,7 +115,7 @@ function gaps(times: readonly number[]): number[] {
 }
 
 /** A text of one sentence, whose grammar checker says what the test wants it to. */
-function deskWithGrammar() {
+function deskWithGrammar(words: string[] = []) {
   const clock = handClock();
   const asked: ToGrammar[] = [];
   let hear: (message: FromGrammar) => void = () => {};
@@ -101,13 +126,21 @@ function deskWithGrammar() {
     },
     stop: () => {},
   };
+  const spellingAsked: ToSpelling[] = [];
+  let hearSpelling: (message: FromSpelling) => void = () => {};
   const news: number[] = [];
   const settled: number[] = [];
   const proofs = proofreading({
     analyzer: {
-      questions: () => ({ language: 'en', words: [], sentences: ['He go home.'], isAll: true }),
+      questions: () => ({ language: 'en', words, sentences: ['He go home.'], isAll: true }),
     },
-    startSpelling: () => ({ send: () => {}, listen: () => {}, stop: () => {} }),
+    startSpelling: () => ({
+      send: (message) => spellingAsked.push(message),
+      listen: (listener) => {
+        hearSpelling = listener;
+      },
+      stop: () => {},
+    }),
     startGrammar: () => checker,
     now: clock.now,
     after: clock.after,
@@ -124,14 +157,21 @@ function deskWithGrammar() {
     clock,
     news,
     settled,
+    spelling: {
+      done: () => hearSpelling({ kind: 'done', question: numberOf(spellingAsked.at(-1)) }),
+    },
     grammar: {
       asked,
-      done: () => hear({ kind: 'done', question: asked.filter(isQuestion).at(-1)?.question ?? 0 }),
+      done: () => hear({ kind: 'done', question: numberOf(asked.filter(isQuestion).at(-1)) }),
       hear: (said: FromGrammar) => hear(said),
       answer: (sentence: string) =>
         hear({ kind: 'answers', sentences: [{ sentence, remarks: [remark] }] }),
     },
   };
+}
+
+function numberOf(message: ToGrammar | ToSpelling | undefined): number {
+  return message && 'question' in message ? message.question : 0;
 }
 
 /** A clock that moves only when it is told to. */

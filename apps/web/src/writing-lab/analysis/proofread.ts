@@ -49,13 +49,15 @@ export function proofreading(parts: Parts) {
   let isPlanned = false;
   let isTold = false;
   let waiting: Answers = {};
+  let unreadSentences: string[] = [];
   let typedAt = Number.NEGATIVE_INFINITY;
   let takenAt = Number.NEGATIVE_INFINITY;
   let lastQuestion = 0;
   /** The last question to each checker that has not answered it yet. */
   const unanswered = new Map<CheckerPart, number>();
 
-  const isSettled = () => !isPlanned && !isTold && unanswered.size === 0;
+  const isSettled = () =>
+    !isPlanned && !isTold && unanswered.size === 0 && unreadSentences.length === 0;
   const tellSettled = () => isSettled() && parts.settled();
 
   const number = (part: CheckerPart) => {
@@ -66,6 +68,7 @@ export function proofreading(parts: Parts) {
   const done = (part: CheckerPart, question = unanswered.get(part)) => {
     if (unanswered.get(part) !== question) return;
     unanswered.delete(part);
+    askGrammar();
     tellSettled();
   };
 
@@ -84,16 +87,18 @@ export function proofreading(parts: Parts) {
   const tellNews = () => {
     if (isTold) return;
     isTold = true;
-    tellWhenDue(parts.now() + longestWaitMs);
+    atRest(parts.news, () => takenAt + betweenNewsMs);
   };
 
-  const tellWhenDue = (latest: number) => {
-    const due = Math.max(takenAt + betweenNewsMs, Math.min(typedAt + typingMs, latest));
-    const wait = Math.max(0, due - parts.now());
-    parts.after(wait, () => {
-      if (wait === 0) parts.news();
-      else tellWhenDue(latest);
-    });
+  /** Acts when the hand rests, at the latest after a while. */
+  const atRest = (act: () => void, earliest: () => number = () => 0) => {
+    const latest = parts.now() + longestWaitMs;
+    const wait = () => {
+      const due = Math.max(earliest(), Math.min(typedAt + typingMs, latest));
+      const left = Math.max(0, due - parts.now());
+      parts.after(left, left === 0 ? act : wait);
+    };
+    wait();
   };
 
   const hearWords = ({ words, language }: SpellingAnswers) => {
@@ -139,6 +144,16 @@ export function proofreading(parts: Parts) {
     return grammar;
   };
 
+  /** Two checkers at once would leave the page no processor: grammar is read when the words have been looked up. */
+  const askGrammar = () => {
+    if (!setting || unreadSentences.length === 0 || unanswered.has('spelling')) return;
+    const sentences = unreadSentences;
+    unreadSentences = [];
+    const question = number('grammar');
+    const isBritish = setting.variety.en === 'en-GB';
+    grammarNow().send({ kind: 'sentences', question, sentences, isBritish });
+  };
+
   const look = () => {
     isPlanned = false;
     if (!setting) return;
@@ -149,14 +164,8 @@ export function proofreading(parts: Parts) {
       const question = number('spelling');
       spellingNow().send({ kind: 'words', question, language, words, setting });
     }
-    if (sentences.length > 0 && setting.grammar) {
-      grammarNow().send({
-        kind: 'sentences',
-        question: number('grammar'),
-        sentences,
-        isBritish: setting.variety.en === 'en-GB',
-      });
-    }
+    if (setting.grammar) unreadSentences = [...sentences, ...unreadSentences];
+    askGrammar();
     if (!asked.isAll) plan();
     tellSettled();
   };
@@ -164,7 +173,7 @@ export function proofreading(parts: Parts) {
   const plan = () => {
     if (isPlanned || !setting) return;
     isPlanned = true;
-    parts.after(0, look);
+    atRest(look);
   };
 
   return {
@@ -177,6 +186,7 @@ export function proofreading(parts: Parts) {
       waiting = {};
       isTold = false;
       unanswered.clear();
+      unreadSentences = [];
       setting = given;
       plan();
     },

@@ -1,6 +1,7 @@
 import type { SentenceRead } from '@longhand/analysis';
 import type { GrammarReader } from '@longhand/analysis/grammar/harper';
 import type { FromGrammar, GrammarQuestion } from './checkers.ts';
+import { typingRest } from './typing-rest.ts';
 
 type Parts = {
   openFor: (question: Pick<GrammarQuestion, 'isBritish'>) => Promise<Pick<GrammarReader, 'read'>>;
@@ -14,16 +15,13 @@ type Parts = {
 
 /** Sentences are read for this long, then new messages are handled. */
 const sliceMs = 16;
-/** For this long after a key, most of the processor time is left to the page. */
-const typingMs = 700;
-const restsPerSlice = 9;
 
-/** Reads sentences in slices, the newest question first, and slows down while somebody types. */
+/** Reads sentences in slices, the newest question first, and rests while somebody types. */
 export function serveGrammar({ openFor, close, say, now, pause }: Parts) {
   const waiting: string[] = [];
   let isBusy = false;
   let lastQuestion = 0;
-  let typingUntil = 0;
+  const typing = typingRest({ now, pause });
 
   const readSlice = async (reader: Pick<GrammarReader, 'read'>) => {
     const began = now();
@@ -34,7 +32,8 @@ export function serveGrammar({ openFor, close, say, now, pause }: Parts) {
       sentences.push({ sentence, remarks: await reader.read(sentence) });
     } while (now() - began < sliceMs);
     say({ kind: 'answers', sentences });
-    await pause(now() < typingUntil ? (now() - began) * restsPerSlice : 0);
+    await pause(0);
+    await typing.rest();
   };
 
   return {
@@ -48,6 +47,7 @@ export function serveGrammar({ openFor, close, say, now, pause }: Parts) {
       if (isBusy) return;
       isBusy = true;
       try {
+        await typing.rest();
         const reader = await openFor({ isBritish });
         while (waiting.length > 0) await readSlice(reader);
       } catch {
@@ -60,8 +60,6 @@ export function serveGrammar({ openFor, close, say, now, pause }: Parts) {
     },
 
     /** Somebody is typing. */
-    giveWay() {
-      typingUntil = now() + typingMs;
-    },
+    giveWay: typing.typed,
   };
 }

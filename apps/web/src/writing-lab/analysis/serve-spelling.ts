@@ -1,5 +1,6 @@
 import type { Verdict } from '@longhand/analysis';
 import type { FromSpelling, SpellingQuestion } from './checkers.ts';
+import { typingRest } from './typing-rest.ts';
 
 type NumberedQuestion = SpellingQuestion & { question: number };
 
@@ -19,9 +20,6 @@ type Parts = {
 
 /** Words are looked up for so long, then whoever else has come is heard. */
 const sliceMs = 16;
-/** For so long after a key the processor is left to the page for most of the time. */
-const handMs = 700;
-const restsForOne = 9;
 /** A question of so few words comes from the hand: it goes before a book that is being read through. */
 const fewWords = 40;
 
@@ -30,7 +28,7 @@ export function serveSpelling({ openFor, close, say, now, pause }: Parts) {
   let waiting: SpellingQuestion[] = [];
   let isBusy = false;
   let lastQuestion = 0;
-  let handUntil = 0;
+  const typing = typingRest({ now, pause });
 
   const next = () => {
     const small = waiting.findIndex(({ words }) => words.length <= fewWords);
@@ -40,6 +38,7 @@ export function serveSpelling({ openFor, close, say, now, pause }: Parts) {
 
   const answerSlice = async (question: SpellingQuestion) => {
     const { language, words } = question;
+    await typing.rest();
     const look = await openFor(question);
     if (!look) return;
     const began = now();
@@ -51,7 +50,7 @@ export function serveSpelling({ openFor, close, say, now, pause }: Parts) {
     }
     say({ kind: 'answers', language, words: told });
     if (at < words.length) waiting.unshift({ ...question, words: words.slice(at) });
-    await pause(now() < handUntil ? (now() - began) * restsForOne : 0);
+    await pause(0);
   };
 
   const work = async () => {
@@ -80,8 +79,6 @@ export function serveSpelling({ openFor, close, say, now, pause }: Parts) {
     },
 
     /** Somebody is typing. */
-    giveWay() {
-      handUntil = now() + handMs;
-    },
+    giveWay: typing.typed,
   };
 }

@@ -8,6 +8,7 @@ import type {
   ServerQuestion,
   ToCheckers,
 } from './checkers.ts';
+import { type DeltaPart, type DeltaRest, deltaJoiner } from './delta-parts.ts';
 
 export type AnalysisWorker = {
   port: Port;
@@ -15,8 +16,12 @@ export type AnalysisWorker = {
   check(setting: CheckerSetting, again: boolean): void;
   /** Whether it may give paragraphs out to a server: not before this says so. */
   serve(isOn: boolean): void;
+  /** Somebody is typing: what can wait waits. */
+  typing(): void;
   stop(): void;
 };
+
+type Parted = DeltaPart | DeltaRest;
 
 type Parts = {
   failed: (message: string) => void;
@@ -45,9 +50,12 @@ export function startAnalysisWorker({
     port: {
       send: (message) => inTurn(() => worker.postMessage(message)),
       listen(listener) {
-        const hear = ({ data }: MessageEvent<FromWorker | FromCheckers | AskServer>) => {
+        const joiner = deltaJoiner();
+        const hear = ({ data }: MessageEvent<FromWorker | Parted | FromCheckers | AskServer>) => {
           if (data.kind === 'checker') heard(data);
           else if (data.kind === 'ask-server') void ask(data);
+          else if (data.kind === 'part') joiner.hold(data);
+          else if (data.kind === 'delta') listener(joiner.join(data));
           else listener(data);
         };
         // Reading `data` is what costs: it is made out of its bytes there.
@@ -55,6 +63,7 @@ export function startAnalysisWorker({
       },
     },
     check: (setting, again) => tell({ kind: 'checkers', setting, again }),
+    typing: () => tell({ kind: 'typing' }),
     serve: (isOn) => tell({ kind: 'server', isOn }),
     stop: () => worker.terminate(),
   };

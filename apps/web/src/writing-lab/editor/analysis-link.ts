@@ -29,8 +29,10 @@ export type AnalysisLink = {
   failed: (message: string) => void;
 };
 
-/** Between two words there is time for it; a hand that never rests is followed a few times a second. */
-const pace = { pauseMs: 80, atMostMs: 400 };
+/** When the hand rests for a moment there is time for it; a hand that never rests is followed now and then. */
+const pace = { pauseMs: 250, atMostMs: 2_000 };
+/** The checkers hear that somebody is typing, this often at most. */
+const typingMs = 250;
 
 const link = Facet.define<AnalysisLink, AnalysisLink | undefined>({
   combine: (links) => links[0],
@@ -76,6 +78,7 @@ const linking = ViewPlugin.fromClass(
     turn: FrameTurn = frameTurn();
     isOver = false;
     isServing: boolean;
+    typingTold = Number.NEGATIVE_INFINITY;
 
     constructor(view: EditorView) {
       const given = view.state.facet(link);
@@ -115,6 +118,14 @@ const linking = ViewPlugin.fromClass(
 
       this.turn.begin();
       this.session.change(update.changes, 'soon');
+      this.tellTyping();
+    }
+
+    tellTyping() {
+      const now = performance.now();
+      if (now - this.typingTold < typingMs) return;
+      this.typingTold = now;
+      this.worker.typing();
     }
 
     destroy() {

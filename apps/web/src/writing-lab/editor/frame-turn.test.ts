@@ -64,17 +64,53 @@ test('the end of an earlier turn leaves the next one alone', () => {
   expect(done).toEqual(['sent']);
 });
 
+test('what takes long is done a part at a time, and a key comes between', () => {
+  const { page, frame, idle, pass } = heldPage();
+  const turn = frameTurn(page);
+  const done: number[] = [];
+  turn.begin();
+  for (const part of [1, 2, 3]) {
+    turn.run(() => {
+      pass(10);
+      done.push(part);
+    });
+  }
+
+  frame();
+  idle();
+  expect(done).toEqual([1]);
+  turn.run(() => done.push(4));
+
+  turn.begin();
+  idle();
+  expect(done).toEqual([1]);
+  frame();
+  idle();
+  expect(done).toEqual([1, 2]);
+  idle();
+  idle();
+  expect(done).toEqual([1, 2, 3, 4]);
+
+  turn.run(() => done.push(5));
+  expect(done).toEqual([1, 2, 3, 4, 5]);
+});
+
 /** A page whose frames, idle moments and time come when they are called, the oldest first. */
 function heldPage() {
   const frames: (() => void)[] = [];
   const idles: (() => void)[] = [];
   const timers: (() => void)[] = [];
+  let time = 0;
 
   return {
     page: {
       beforeFrame: (act: () => void) => void frames.push(act),
       whenIdle: (act: () => void) => void idles.push(act),
       after: (_milliseconds: number, act: () => void) => void timers.push(act),
+      now: () => time,
+    },
+    pass: (milliseconds: number) => {
+      time += milliseconds;
     },
     frame: () => frames.shift()?.(),
     idle: () => idles.shift()?.(),

@@ -13,24 +13,40 @@ type Page = {
   whenIdle: (act: () => void) => void;
   /** Calls back when this much time has passed: a page that is not seen has no frames. */
   after: (milliseconds: number, act: () => void) => void;
+  now: () => number;
 };
 
 const atMostMs = 150;
+/** Once this much is done, the next key or frame may come first. */
+const sliceMs = 6;
 
 /** Keeps the way between a key and its frame free; nothing waits longer than a moment. */
-export function frameTurn({ beforeFrame, whenIdle, after }: Page = ofBrowser): FrameTurn {
+export function frameTurn({ beforeFrame, whenIdle, after, now }: Page = ofBrowser): FrameTurn {
   let waiting: (() => void)[] | null = null;
+  let isFrameAhead = false;
+  let turn = 0;
+
+  const work = (mine: number) => {
+    if (mine !== turn || !waiting) return;
+    const until = now() + sliceMs;
+    for (let act = waiting.shift(); act; act = waiting.shift()) {
+      act();
+      if (now() >= until && waiting.length > 0) return whenIdle(() => work(mine));
+    }
+    waiting = null;
+  };
 
   return {
     begin() {
-      if (waiting) return;
-      const mine: (() => void)[] = [];
+      if (isFrameAhead) return;
+      const mine = ++turn;
       const end = () => {
-        if (waiting !== mine) return;
-        waiting = null;
-        for (const act of mine) act();
+        if (mine !== turn || !isFrameAhead) return;
+        isFrameAhead = false;
+        work(mine);
       };
-      waiting = mine;
+      isFrameAhead = true;
+      waiting ??= [];
       beforeFrame(() => whenIdle(end));
       after(atMostMs, end);
     },
@@ -49,4 +65,5 @@ const ofBrowser: Page = {
       ? window.requestIdleCallback(act, { timeout: atMostMs })
       : setTimeout(act, 0)),
   after: (milliseconds, act) => void setTimeout(act, milliseconds),
+  now: () => performance.now(),
 };

@@ -17,6 +17,7 @@ export type Margin = { glosses: readonly Gloss[]; noteTop: number | null };
 export const emptyMargin: Margin = { glosses: [], noteTop: null };
 
 const pauseMs = 120;
+const typingPauseMs = 300;
 
 /** Tells where the lines with findings stand, a moment after the typing pauses: it never measures between two keys. */
 export function marginOf(tell: (margin: Margin) => void) {
@@ -32,7 +33,9 @@ export function marginOf(tell: (margin: Margin) => void) {
         const before = update.startState.field(findingsField);
         const after = update.state.field(findingsField);
         if (before.open !== after.open && !update.docChanged) this.plan(update.view, 0);
-        else if (before !== after || isMoved(update)) this.plan(update.view, pauseMs);
+        else if (before !== after || isMoved(update)) {
+          this.plan(update.view, update.docChanged ? typingPauseMs : pauseMs);
+        }
       }
 
       plan(view: EditorView, ms: number) {

@@ -19,6 +19,17 @@ test('a long text has no more bars than fit', () => {
   expect(bars[0]?.words).toBe(7);
 });
 
+test('sentences without words have no bar, and each bar begins at its first sentence', () => {
+  const { bars, each, sentences } = rhythmOf(text([[0, 4, 2], [0], [6, 8, 10]]), 2);
+
+  expect([each, sentences]).toEqual([3, 5]);
+  expect(bars.map(({ words, from }) => [words, from])).toEqual([
+    [4, 10],
+    [9, 10],
+  ]);
+  expect(bars.map((bar) => bar.longest)).toEqual([false, true]);
+});
+
 test('an empty text has no bars', () => {
   expect(rhythmOf(emptyState, 200)).toMatchObject({ bars: [], mean: 0, longest: 0 });
 });

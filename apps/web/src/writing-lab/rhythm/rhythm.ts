@@ -26,42 +26,56 @@ export type Rhythm = {
  * longest sentence standing out in the bar that holds it.
  */
 export function rhythmOf(analysis: AnalysisState, mostBars: number): Rhythm {
-  const counted = sentencesOf(analysis).filter(({ words }) => words > 0);
-  const each = Math.max(1, Math.ceil(counted.length / Math.max(1, mostBars)));
-  const longest = counted.reduce((most, { words }) => Math.max(most, words), 0);
-  const total = counted.reduce((sum, { words }) => sum + words, 0);
-  const longestAt = counted.findIndex(({ words }) => words === longest);
+  const { sentences, total, longest, longestAt } = sumsOf(analysis);
+  const each = Math.max(1, Math.ceil(sentences / Math.max(1, mostBars)));
 
   const bars: Bar[] = [];
-  for (let at = 0; at < counted.length; at += each) {
-    const group = counted.slice(at, at + each);
-    const spoken = group.filter(({ dialogue }) => dialogue).length;
-    bars.push({
-      words: group.reduce((sum, { words }) => sum + words, 0) / group.length,
-      dialogue: spoken * 2 > group.length,
-      starts: each === 1 && (group[0]?.starts ?? false),
-      longest: longestAt >= at && longestAt < at + each,
-      from: group[0]?.from ?? 0,
+  let [at, words, spoken, starts, from] = [0, 0, 0, false, 0];
+  analysis.paragraphs.forEach((paragraph, index) => {
+    paragraph.sentences.forEach((sentence, position) => {
+      if (sentence.words === 0) return;
+      if (at % each === 0) {
+        [words, spoken] = [0, 0];
+        starts = each === 1 && position === 0 && index > 0;
+        from = (analysis.offsets[index] ?? 0) + sentence.from;
+      }
+      words += sentence.words;
+      if (sentence.dialogue) spoken++;
+      at++;
+      if (at % each !== 0 && at !== sentences) return;
+      const size = at % each || each;
+      const isLongest = longestAt < at && longestAt >= at - size;
+      bars.push({
+        words: words / size,
+        dialogue: spoken * 2 > size,
+        starts,
+        longest: isLongest,
+        from,
+      });
     });
-  }
+  });
 
   return {
     bars,
-    sentences: counted.length,
+    sentences,
     paragraphs: analysis.counts.paragraphs,
     each,
-    mean: counted.length === 0 ? 0 : total / counted.length,
+    mean: sentences === 0 ? 0 : total / sentences,
     longest,
   };
 }
 
-function sentencesOf({ paragraphs, offsets }: AnalysisState) {
-  return paragraphs.flatMap(({ sentences }, index) =>
-    sentences.map(({ words, dialogue, from }, position) => ({
-      words,
-      dialogue,
-      starts: position === 0 && index > 0,
-      from: (offsets[index] ?? 0) + from,
-    })),
-  );
+/** Of the sentences with words; a novel has tens of thousands, of which no copies are made. */
+function sumsOf({ paragraphs }: AnalysisState) {
+  let [sentences, total, longest, longestAt] = [0, 0, 0, -1];
+  for (const paragraph of paragraphs) {
+    for (const { words } of paragraph.sentences) {
+      if (words === 0) continue;
+      if (words > longest) [longest, longestAt] = [words, sentences];
+      total += words;
+      sentences++;
+    }
+  }
+
+  return { sentences, total, longest, longestAt };
 }
