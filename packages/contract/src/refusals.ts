@@ -139,7 +139,7 @@ export const refusals = {
   /** Limits of the plan are conflicts, not lack of permission: the client says «Access denied» on any 403. */
   sample_limit: {
     status: 409,
-    message: 'Your plan keeps no more texts. This one stays on this device.',
+    message: 'You’ve reached your plan’s limit of saved texts.',
   },
   /** Also where the plan has none at all. */
   style_target_limit: { status: 409, message: 'Your plan keeps no more style targets.' },

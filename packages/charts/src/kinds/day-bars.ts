@@ -2,6 +2,7 @@ import { alongAxis } from '../axes.ts';
 import type { Chart, Frame, Measure } from '../chart.ts';
 import { type Day, dayNumber } from '../day.ts';
 import { peaks } from '../downsample.ts';
+import { type Labels, labelsAmong, lineStep } from '../labels.ts';
 import { extent, linear, type Scale } from '../scale.ts';
 import { widthOf } from '../text-width.ts';
 import { type GoalSpan, goalAxis } from './goal-frame.ts';
@@ -34,7 +35,7 @@ export const dayBars: Chart<DayBarsData> = {
   least: 1,
   count: ({ days }) => days.filter(({ amount }) => amount !== 0).length,
   draw(data, frame) {
-    const { pen, em } = frame;
+    const { pen } = frame;
     const axis = goalAxis(data, frame);
     const height = data.height ?? 150;
     const [top, bottom] = [data.best === undefined ? 8 : 24, height - 28];
@@ -65,8 +66,7 @@ export const dayBars: Chart<DayBarsData> = {
           bars.flatMap((bar) => neededOver(bar, y)),
           { ink: 'primary', width: 1.25 },
         ),
-        ...bestMarks(data, bars, { frame, y, em }),
-        ...neededMarks(data, bars, { frame, y, to: axis.to }),
+        ...labelMarks(data, bars, { frame, y, to: axis.to }),
         ...alongAxis(frame, {
           along: { name: data.day, holds: 'day' },
           domain: axis.domain,
@@ -133,31 +133,54 @@ function neededOver({ start, end, day }: DrawnBar, y: Scale): [number, number | 
   ];
 }
 
+type Heights = { frame: Frame; y: Scale; to: number };
+
+/** The words of the best day and of what is needed, clear of the line of what is needed and of each other. */
+function labelMarks(data: DayBarsData, bars: readonly DrawnBar[], heights: Heights) {
+  const { frame, y, to } = heights;
+  const { width, em } = frame;
+  const last = bars.findLast(({ day }) => day.needed !== undefined);
+  const steps = bars.flatMap(({ start, end, day: { needed, isRest } }) =>
+    needed === undefined || isRest ? [] : [levelLine(start, end, y(needed))],
+  );
+  const onwards = last === undefined ? [] : [levelLine(last.end, to, y(last.day.needed ?? 0))];
+  const labels = labelsAmong([...steps, ...onwards], { width, em });
+
+  return [
+    ...bestMarks(data, bars, { ...heights, labels }),
+    ...(last === undefined ? [] : neededMarks(data, bars, { ...heights, labels, last })),
+  ];
+}
+
+function levelLine(from: number, to: number, height: number) {
+  return [[from, height] as const, [to, height] as const]; // places
+}
+
 function bestMarks(
   { best, days }: DayBarsData,
   bars: readonly DrawnBar[],
-  { frame, y, em }: { frame: Frame; y: Scale; em: number },
+  { frame, y, labels }: Heights & { labels: Labels },
 ) {
   const most = Math.max(...days.map(({ amount }) => amount));
   const bar = bars.find(({ day }) => day.amount === most);
   if (best === undefined || bar === undefined) return [];
-  const isEnding = bar.start + widthOf(best, em) > frame.width;
+  const isEnding = bar.start + widthOf(best, frame.em) > frame.width;
+  const [at, end] = isEnding ? [bar.end, 'end' as const] : [bar.start, 'start' as const]; // literals
+  const heights = [most, ...bars.map(({ day }) => day.needed ?? most)].map((one) => y(one) - 6);
+  const above = [...new Set(heights)].filter((height) => height <= y(most) - 6);
+  const places = above.sort((a, b) => b - a).map((height) => ({ at: [at, height] as const, end }));
+  const place = labels.place([best], places);
+  const [, height = y(most) - 6] = place?.at ?? [];
 
-  return [
-    frame.pen.text([isEnding ? bar.end : bar.start, y(most) - 6], best, {
-      at: isEnding ? 'end' : 'start',
-      halo: true,
-    }),
-  ];
+  return [frame.pen.text([at, height], best, { at: end, halo: true })];
 }
 
 function neededMarks(
   { neededLabel }: DayBarsData,
   bars: readonly DrawnBar[],
-  { frame, y, to }: { frame: Frame; y: Scale; to: number },
+  { frame, y, to, labels, last }: Heights & { labels: Labels; last: DrawnBar },
 ) {
-  const last = bars.findLast(({ day }) => day.needed !== undefined);
-  if (neededLabel === undefined || last === undefined) return [];
+  if (neededLabel === undefined) return [];
   const { pen, em, width } = frame;
   const height = y(last.day.needed ?? 0);
   const wide = widthOf(neededLabel, em);
@@ -165,19 +188,22 @@ function neededMarks(
   const below = bars
     .filter(({ end }) => end > width - wide)
     .flatMap(({ day }) => [y(day.amount), y(day.needed ?? 0)]);
+  const above = Math.min(height, ...below) - 6;
+  const end = 'end' as const; // the literal
+  const places = [0, 1, 2].map((step) => ({
+    at: [width, above - step * lineStep(em)] as const,
+    end,
+  }));
+  const [, free = above] = labels.place([neededLabel], places)?.at ?? [];
 
   return [
     pen.line([last.end, height], [to, height], { ink: 'primary', dash: '4 4' }),
-    pen.text(
-      [hasRoom ? to + 8 : width, hasRoom ? height + 4 : Math.min(height, ...below) - 6],
-      neededLabel,
-      {
-        at: hasRoom ? 'start' : 'end',
-        ink: 'primary',
-        weight: 500,
-        halo: true,
-      },
-    ),
+    pen.text([hasRoom ? to + 8 : width, hasRoom ? height + 4 : free], neededLabel, {
+      at: hasRoom ? 'start' : 'end',
+      ink: 'primary',
+      weight: 500,
+      halo: true,
+    }),
   ];
 }
 

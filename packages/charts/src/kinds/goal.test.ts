@@ -170,6 +170,40 @@ test('a line of days and their bars share one axis', () => {
   expect(Math.abs(barAt - lineAt)).toBeLessThan(1000 / 39);
 });
 
+test('the words of the best day stand on no line, nor on the words of what is needed', () => {
+  for (const width of [328, 640, 1000]) {
+    const drawn = dayBars.draw(
+      {
+        ...days,
+        to: '2026-11-04',
+        days: [
+          { on: '2026-11-01', amount: 900, needed: 1000 },
+          { on: '2026-11-02', amount: 940, needed: 1010 },
+          { on: '2026-11-03', amount: 0, needed: 1020 },
+          { on: '2026-11-04', amount: 300, needed: 1030 },
+        ],
+        ...{ best: '940, 2 November', neededLabel: '1,030 a day needed' },
+      },
+      frame({ width }),
+    );
+    const curve = marksOf(drawn, 'path').find(({ strokeWidth }) => strokeWidth === 1.25);
+    const steps = [...String(curve?.['d']).matchAll(/([\d.]+),([\d.]+)/g)];
+    const texts = marksOf(drawn, 'text');
+    const [best = 0, needed = 0] = texts.map(({ y }) => Number(y));
+    const from = Number(texts[0]?.['x']);
+    const under = steps.filter(([, x]) => Number(x) >= from && Number(x) <= from + 80);
+
+    expect(under.length).toBeGreaterThan(0);
+    for (const [, , height] of under) {
+      const isClear = Number(height) < best - 11 || Number(height) > best + 3;
+      expect(isClear, `at ${width} px: ${best} on ${height}`).toBe(true);
+    }
+    const end = from + widthOf('940, 2 November', 12);
+    const beside = width === 328 ? 328 - widthOf('1,030 a day needed', 12) : width - 120;
+    expect(Math.abs(best - needed) > 12 || end <= beside, `at ${width} px`).toBe(true);
+  }
+});
+
 test('a day of rest needs nothing', () => {
   expect(dayBars.table(days).rows[2]).toEqual(['2026-11-03', 0, null]);
 });
