@@ -29,7 +29,7 @@ export type ToSpelling =
   | ({ kind: 'words'; question: number } & SpellingQuestion)
   | { kind: 'typing' };
 /** Everything up to this question has been answered, as far as it can be. */
-export type QuestionsDone = { kind: 'done'; question: number };
+type QuestionsDone = { kind: 'done'; question: number };
 export type SpellingAnswers = {
   kind: 'answers';
   language: LanguageCode;
