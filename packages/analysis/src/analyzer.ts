@@ -11,6 +11,7 @@ import type { Material } from './measures/material.ts';
 import { measuresOf } from './measures/measures.ts';
 import { countCapitals } from './names.ts';
 import { type Neighbourhood, NeighbourReader } from './neighbours.ts';
+import { countNouns } from './nouns.ts';
 import type { AnalysisOptions, LanguageCode } from './options.ts';
 import { addSums, analyzeParagraph, noSums, type Paragraph } from './paragraph.ts';
 import { ParagraphResults } from './paragraph-results.ts';
@@ -196,6 +197,7 @@ class HoldingAnalyzer implements Analyzer {
   #count(paragraph: Paragraph, sign: 1 | -1, turned: Set<number>): void {
     addSums(this.#sums, paragraph.sums, sign);
     countCapitals(paragraph, sign, turned);
+    countNouns(paragraph, sign, turned);
     this.#whole.count(paragraph, sign);
     this.#vocabulary.count(paragraph.words, sign);
   }

@@ -1,22 +1,8 @@
 import type { RelatedPlace } from './findings.ts';
-import { echoable } from './languages/word-classes.ts';
+import { echoable, personWord } from './languages/word-classes.ts';
 import type { Paragraph } from './paragraph.ts';
-import {
-  type EchoedUse,
-  echoWindow,
-  setPhraseLinks,
-  topic,
-  topicWithoutCapitals,
-} from './rules/echo.ts';
-import {
-  endOf,
-  entryOf,
-  followsClosely,
-  isSpoken,
-  marksOf,
-  startOf,
-  wordCount,
-} from './text/words.ts';
+import { type EchoedUse, echoWindow, isHeardAgain, topic } from './rules/echo.ts';
+import { endOf, entryOf, isSpoken, marksOf, startOf, wordCount } from './text/words.ts';
 import { mattrWindow, VarietyReader } from './variety.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -80,11 +66,10 @@ export class NeighbourReader {
 
   #readEchoes(paragraph: Paragraph, at: number, position: number): readonly EchoedUse[] {
     const { words, vocabulary } = paragraph;
-    const topicUses = vocabulary.language.speakerStands ? topicWithoutCapitals : topic.uses;
     let echoes: EchoedUse[] | null = null;
     for (let index = 0; index < wordCount(words); index++) {
       const entry = entryOf(words, index);
-      if (((vocabulary.classes[entry] ?? 0) & echoable) === 0) continue;
+      if (((vocabulary.classes[entry] ?? 0) & (echoable | personWord)) !== echoable) continue;
       if ((marksOf(words, index) & isSpoken) !== 0) continue;
       const stem = vocabulary.stemOf[entry] ?? 0;
       if (vocabulary.isName(stem)) continue;
@@ -94,8 +79,13 @@ export class NeighbourReader {
       if (before < this.#base) continue;
       const distance = position + index - this.#cell(before, 1);
       if (distance > echoWindow) continue;
-      if (distance === 2 && isSetPhrase(paragraph, index)) continue;
-      if (this.#isTopic(before, position + index, topicUses)) continue;
+      const use = { paragraph, index };
+      const earlier = {
+        paragraph: this.#paragraphs[this.#cell(before, 2)] ?? paragraph,
+        index: this.#cell(before, 3),
+      };
+      if (!isHeardAgain(use, earlier, distance)) continue;
+      if (this.#isTopic(before, position + index, topic.uses)) continue;
       echoes ??= [];
       echoes.push({ index, distance, earlier: this.#earlierUses(before, position + index, at) });
     }
@@ -151,12 +141,6 @@ export class NeighbourReader {
     uses.set(this.#uses);
     this.#uses = uses;
   }
-}
-
-function isSetPhrase({ words, vocabulary }: Paragraph, index: number): boolean {
-  if ((marksOf(words, index) & marksOf(words, index - 1) & followsClosely) === 0) return false;
-
-  return setPhraseLinks.has(vocabulary.forms[entryOf(words, index - 1)] ?? '');
 }
 
 /** The paragraph to start at so that the words within reach before `from` have been seen. */

@@ -28,6 +28,9 @@ export class Vocabulary {
   /** By stem: times met in lower case and capitalised within a sentence. */
   lowerUses = new Int32Array(1024);
   capitalUses = new Int32Array(1024);
+  /** By stem: times met where nouns stand, and elsewhere. */
+  nounUses = new Int32Array(1024);
+  otherUses = new Int32Array(1024);
   /** Different words that stand in the text. */
   different = 0;
   #hashes = new Uint32Array(1024);
@@ -89,6 +92,11 @@ export class Vocabulary {
     return (this.capitalUses[stem] ?? 0) > (this.lowerUses[stem] ?? 0);
   }
 
+  /** Whether the words of a stem are mostly met where nouns stand; a third is enough, for many such places are not told. */
+  isNoun(stem: number): boolean {
+    return (this.nounUses[stem] ?? 0) * 2 > (this.otherUses[stem] ?? 0);
+  }
+
   #isForm(entry: number, units: Uint16Array, from: number, length: number): boolean {
     const start = this.#starts[entry] ?? 0;
     if ((this.#starts[entry + 1] ?? 0) - start !== length) return false;
@@ -134,6 +142,8 @@ export class Vocabulary {
     if (id >= this.lowerUses.length) {
       this.lowerUses = grown(this.lowerUses, Int32Array);
       this.capitalUses = grown(this.capitalUses, Int32Array);
+      this.nounUses = grown(this.nounUses, Int32Array);
+      this.otherUses = grown(this.otherUses, Int32Array);
     }
 
     return id;

@@ -1,3 +1,4 @@
+import { arabicNounWords } from '../lexicons/ar-noun-words.ts';
 import { arabicPhrases } from '../lexicons/ar-phrases.ts';
 import { arabicShowyTags } from '../lexicons/ar-showy-tags.ts';
 import { arabicVariants } from '../lexicons/ar-variants.ts';
@@ -26,6 +27,7 @@ const classifyListed = classifierOf([
     speechVerb,
     'قال قالت يقول تقول سأل سألت أجاب أجابت صاح صاحت همس همست هتف هتفت رد ردت تساءل تساءلت أضاف أضافت تابع تابعت صرخ صرخت تمتم تمتمت قالوا سألوا أجابوا وقال وقالت فقال فقالت',
   ],
+  ...arabicNounWords,
 ]);
 
 const vowelSigns = /[\u064b-\u0652\u0670\u0640]/g;

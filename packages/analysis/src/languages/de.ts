@@ -1,5 +1,6 @@
 import { germanFeelings, germanFeelingWords } from '../lexicons/de-feelings.ts';
 import { germanCopulas, germanManner } from '../lexicons/de-manner.ts';
+import { germanNounWords } from '../lexicons/de-noun-words.ts';
 import { germanPassive } from '../lexicons/de-passive.ts';
 import { germanPhrases } from '../lexicons/de-phrases.ts';
 import { germanShowyTags } from '../lexicons/de-showy-tags.ts';
@@ -57,6 +58,7 @@ const classifyListed = classifierOf([
   [trailingAbbreviation, 'usw etc usf ff str jh jhd mio mrd tsd std min sek'],
   [numberAbbreviation, 'nr s art kap bd abb tab bde aufl op z'],
   ...germanFeelingWords,
+  ...germanNounWords,
 ]);
 
 export const de: Language = {

@@ -1,4 +1,5 @@
 import { englishFeelings, englishFeelingWords } from '../lexicons/en-feelings.ts';
+import { englishNounWords } from '../lexicons/en-noun-words.ts';
 import { englishOtherAdverbs } from '../lexicons/en-other-adverbs.ts';
 import { englishPhrases } from '../lexicons/en-phrases.ts';
 import { englishShowyTags } from '../lexicons/en-showy-tags.ts';
@@ -93,6 +94,7 @@ const classifyListed = classifierOf([
   ],
   [numberAbbreviation, 'no nos p pp vol vols fig figs ch chap sec art eq para op ed eds ser ll ff'],
   ...englishFeelingWords,
+  ...englishNounWords,
 ]);
 
 /** Gunning 1952. Proper nouns are left out where the word stands, for only there is its capital seen. */

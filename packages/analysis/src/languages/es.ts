@@ -1,4 +1,5 @@
 import { spanishFeelings, spanishFeelingWords } from '../lexicons/es-feelings.ts';
+import { spanishNounWords } from '../lexicons/es-noun-words.ts';
 import { spanishPassive } from '../lexicons/es-passive.ts';
 import { spanishPhrases } from '../lexicons/es-phrases.ts';
 import { spanishShowyTags } from '../lexicons/es-showy-tags.ts';
@@ -55,6 +56,7 @@ const classifyListed = classifierOf([
     'núm núms pág págs p pp art arts vol vols cap caps fig figs tel tlf t lám op',
   ],
   ...spanishFeelingWords,
+  ...spanishNounWords,
 ]);
 
 export const es: Language = {

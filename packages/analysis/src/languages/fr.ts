@@ -1,4 +1,5 @@
 import { frenchFeelings, frenchFeelingWords } from '../lexicons/fr-feelings.ts';
+import { frenchNounWords } from '../lexicons/fr-noun-words.ts';
 import { frenchPassive } from '../lexicons/fr-passive.ts';
 import { frenchPhrases } from '../lexicons/fr-phrases.ts';
 import { frenchShowyTags } from '../lexicons/fr-showy-tags.ts';
@@ -50,6 +51,7 @@ const classifyListed = classifierOf([
   [trailingAbbreviation, 'etc mmes'],
   [numberAbbreviation, 'n p pp art vol chap fig no t tél env op fol al'],
   ...frenchFeelingWords,
+  ...frenchNounWords,
 ]);
 
 export const fr: Language = {

@@ -37,6 +37,15 @@ export const echoable = 1 << 18;
 export const feelingState = 1 << 19;
 /** Names a feeling: anger. */
 export const feelingName = 1 << 20;
+/** Articles, possessives, demonstratives, numbers: before what is spoken of. */
+export const determiner = 1 << 21;
+export const preposition = 1 << 22;
+/** Adjectives that stand before their noun where most stand behind it. */
+export const adjectiveBefore = 1 << 23;
+/** and, or: join equals. */
+export const coordinator = 1 << 25;
+/** People, by what they are to others: mother, captain. */
+export const personWord = 1 << 24;
 
 export type WordList = readonly [bits: number, words: string];
 

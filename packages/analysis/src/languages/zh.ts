@@ -1,3 +1,4 @@
+import { chineseNounWords } from '../lexicons/zh-noun-words.ts';
 import { chinesePhrases } from '../lexicons/zh-phrases.ts';
 import { chineseVariants } from '../lexicons/zh-variants.ts';
 import type { Language } from './language.ts';
@@ -17,6 +18,7 @@ const classifyListed = classifierOf([
     '来 去 说 看 走 做 时候 时间 现在 今天 知道 觉得 看见 起来 出来 过来 下来 上来 东西 事情 地方 人 人们 先生 一样 一下 一些 还是 只是 还有 后来',
   ],
   [speechVerb, '说 说道 问 问道 答 答道 回答 叫 叫道 喊 喊道 笑道 嚷道 吼道 哭道'],
+  ...chineseNounWords,
 ]);
 
 export const zh: Language = {

@@ -19,6 +19,13 @@ function unread(languages: readonly LanguageCode[]): NonNullable<RuleCard['onReq
   return languages.map((language) => ({ language, why }));
 }
 
+/** Languages in which fewer than four findings in five were right in published fiction. */
+function unsure(languages: readonly LanguageCode[]): NonNullable<RuleCard['onRequest']> {
+  const why = 'Fewer than four findings in five were right in published fiction';
+
+  return languages.map((language) => ({ language, why }));
+}
+
 /** Every rule with its category, where it is valid, where it speaks by itself, and its source. */
 export const ruleCatalogue: Readonly<Record<RuleName, RuleCard>> = {
   ...checkerCards,
@@ -40,8 +47,9 @@ export const ruleCatalogue: Readonly<Record<RuleName, RuleCard>> = {
     category: 'echo',
     languages: any,
     kinds: prose,
+    onRequest: unsure(['ar', 'zh']),
     source:
-      'Fowler, A Dictionary of Modern English Usage (1926), “Repetition of words or sounds”: the careless return of a word just used; the window of sixty words is Longhand’s own',
+      'Fowler, A Dictionary of Modern English Usage (1926), “Repetition of words or sounds”: the careless return of a word just used; the window of fifty words is Longhand’s own',
   },
   adverb: {
     category: 'adverb',
@@ -67,6 +75,7 @@ export const ruleCatalogue: Readonly<Record<RuleName, RuleCard>> = {
     category: 'repetition',
     languages: any,
     kinds: prose,
+    onRequest: unsure(['ar', 'zh']),
     source:
       'Fowler (1926), “Repetition”; the measure (four words, three times in the text) is Longhand’s own',
   },
@@ -194,7 +203,7 @@ export const ruleCatalogue: Readonly<Record<RuleName, RuleCard>> = {
   capitalisation: {
     category: 'consistency',
     languages: ['en', 'es', 'fr'],
-    kinds: prose,
+    kinds: factual,
     source: 'New Hart’s Rules §5.1: be consistent in the capitals of a term',
   },
   'quote-style': {

@@ -7,7 +7,7 @@ import type { Finder, Match } from './rule.ts';
 /**
  * The the: a word twice with nothing but space between. Doublings that a language knows ("had had",
  * "nous nous", “die die”) are right; in Arabic and Chinese, where doubling makes adverbs, only small
- * words count. What characters stammer is theirs.
+ * words count; so they do before a mark, where doubling is for weight (“la nuit était noire noire.”). What characters stammer is theirs.
  */
 export const doubledWord: Finder = {
   rules: ['doubled-word'],
@@ -47,6 +47,8 @@ function isParted({ text, words }: ParagraphText, index: number): boolean {
 function isRight(paragraph: ParagraphText, index: number, language: string): boolean {
   const form = formAt(paragraph, index);
   if (!/\p{L}/u.test(form) || known.has(form)) return true;
+  if (form === 'la' && /^(?:la|tra)$/.test(formAt(paragraph, index - 2))) return true;
+  if (form === 'la' && formAt(paragraph, index + 1) === 'la') return true;
   if (isNamed(paragraph, index) && !isOf(paragraph, index, functionWord)) return true;
   if (isSpokenAt(paragraph, index))
     return (
@@ -55,17 +57,21 @@ function isRight(paragraph: ParagraphText, index: number, language: string): boo
         form,
       )
     );
-  if (language === 'zh') return !/^[的是在和我他她你把被也就都很]$/.test(form);
+  if (language === 'zh') return !/^[的在和把被]$/.test(form);
+  if (language === 'ar') return meantInArabic.has(form) || !isOf(paragraph, index, functionWord);
 
-  return language === 'ar' && !isOf(paragraph, index, functionWord);
+  return !isOf(paragraph, index, functionWord) && !follows(paragraph, index + 1);
 }
+
+/** Said twice for weight, or two words that are written alike. */
+const meantInArabic = new Set('لا هو هي هم هكذا وهكذا لم في نعم بل'.split(' '));
 
 /** Doublings of the languages, and sounds. */
 const known = new Set(
   `had that her is do very many much long far so no ha he hi ho hey bye knock well there now come hear please never
   blah tut tick tap chop choo yum night nous vous faire die der das sie den ihr dem es nos muy más casi hip wah boo
   bla ding dong bim bam bum klopf tack toc tic pan plouf clac ya luego poco bang boom beep cluck quack woof miaow meow
-  tsk pooh na da dum ta rat row goody dear really old big little great deep wide more again on round`.split(
+  tsk pooh na da dum ta rat row goody mieux leu quién rum vor dear really old big little great deep wide more again on round`.split(
     /\s+/,
   ),
 );

@@ -3,7 +3,7 @@ import { analyze } from '../analyze.ts';
 import type { LanguageCode } from '../options.ts';
 
 function echoes(text: string, language: LanguageCode = 'en') {
-  return analyze(text, { language })
+  return analyze(text, { language, rules: { echo: true } })
     .findings.filter(({ rule }) => rule === 'echo')
     .map((finding) => finding.text);
 }
@@ -16,7 +16,7 @@ describe('echo finds', () => {
     ['The silver lantern burned. A lantern is warm.', 'en', ['lantern']],
     ['They carried it. He carries on.', 'en', ['carries']],
     ['The wolf fought. Two wolves watched.', 'en', ['wolves']],
-    ['She stopped at the gate; the stopping hurt.', 'en', ['stopping']],
+    ['She stopped at the gate. Later the stopping hurt.', 'en', ['stopping']],
     ['El farol ardía. Los faroles ardían.', 'es', ['faroles']],
     ['La lanterne brûlait. Ces lanternes brillaient.', 'fr', ['lanternes']],
     ['Die Laterne brannte. Zwei Laternen leuchteten.', 'de', ['Laternen']],
@@ -37,13 +37,15 @@ describe('echo finds', () => {
     expect(finding?.related.map(({ from, to }) => text.slice(from, to))).toEqual(['lantern']);
   });
 
-  test('a word sixty words on, but not sixty-one', () => {
-    expect(echoes(`lantern ${filler(59)} lantern`)).toEqual(['lantern']);
-    expect(echoes(`lantern ${filler(60)} lantern`)).toEqual([]);
+  test('a word fifty words on, but not fifty-one', () => {
+    expect(echoes(`lantern ${filler(49)} lantern`)).toEqual(['lantern']);
+    expect(echoes(`lantern ${filler(50)} lantern`)).toEqual([]);
   });
 
   test('every further use, with all uses before it', () => {
-    const { findings } = analyze('A lantern, a lantern, a lantern.', { language: 'en' });
+    const { findings } = analyze('A lantern burned. It was a lantern. Bring a lantern.', {
+      language: 'en',
+    });
 
     expect(findings.map(({ related }) => related.length)).toEqual([1, 2]);
   });
@@ -61,6 +63,11 @@ describe('echo leaves alone', () => {
     'In 1910 it rained, as in 1910 it must.',
     'The king sang. A thing rang.',
     'She was happy. His face showed happiness.',
+    'Lantern after lantern, each lantern dimmer.',
+    'She carried the wolf. The wolf carried her.',
+    'He feared the silence. Silence was all he knew.',
+    'The captain waited. Nobody saw the captain come.',
+    'He slept in the silver tent, under a silver tree, and never woke.',
   ])('%s', (text) => {
     expect(echoes(text)).toEqual([]);
   });

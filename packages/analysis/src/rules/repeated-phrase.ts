@@ -1,10 +1,18 @@
-import { commonWord, functionWord, numeral } from '../languages/word-classes.ts';
+import {
+  commonWord,
+  coordinator,
+  determiner,
+  functionWord,
+  numeral,
+  preposition,
+  speechVerb,
+} from '../languages/word-classes.ts';
 import type { ParagraphText } from '../paragraph.ts';
 import { endOf, entryOf, startOf } from '../text/words.ts';
 import { repeatedPhrase } from '../thresholds.ts';
 import { hashStep } from '../vocabulary.ts';
 import { PhraseTable } from './phrase-table.ts';
-import { follows, formAt, isNamed, isSpokenAt } from './reading.ts';
+import { follows, formAt, isCapitalAt, isNamed, isSpokenAt } from './reading.ts';
 import type { Match } from './rule.ts';
 import type { TracedText } from './traces.ts';
 
@@ -110,12 +118,14 @@ const ends = 0;
 const joins = 1;
 const common = 2;
 const means = 3;
+/** An article, a preposition or an “and”: makes up what a thing is called. */
+const links = 4;
 
 const scratch: number[] = [];
 
 /**
- * Sequences in which two words carry meaning and one that does not joins them: "middle of the room"
- * is a turn of phrase, "the great sperm whale" is what a thing is called.
+ * Sequences in which two words carry meaning and a pronoun, an auxiliary or an adverb joins them: "I shook my head" is a
+ * turn of phrase, "the door of the bedroom" is what a thing is called.
  */
 export function sequencesIn(paragraph: ParagraphText): Sequences {
   const { sentences } = paragraph;
@@ -135,7 +145,8 @@ export function sequencesIn(paragraph: ParagraphText): Sequences {
         Number(two === means) +
         Number(three === means) +
         Number(kind === means);
-      if (run >= repeatedPhrase.words && meaning >= 2 && (two === joins || three === joins)) {
+      const isJoined = one === joins || two === joins || three === joins || kind === joins;
+      if (run >= repeatedPhrase.words && meaning >= 2 && isJoined) {
         size = note(paragraph, index - repeatedPhrase.words + 1, size);
       }
       one = two;
@@ -168,9 +179,25 @@ function note({ words, vocabulary }: ParagraphText, first: number, size: number)
 function kindOf(paragraph: ParagraphText, index: number): number {
   const { words, vocabulary } = paragraph;
   const classes = vocabulary.classes[entryOf(words, index)] ?? 0;
-  if ((classes & functionWord) !== 0) return isSpokenAt(paragraph, index) ? ends : joins;
-  if ((classes & numeral) !== 0 || isSpokenAt(paragraph, index) || isNamed(paragraph, index))
+  if ((classes & functionWord) !== 0) {
+    if (isSpokenAt(paragraph, index)) return ends;
+
+    return (classes & (determiner | preposition | coordinator)) === 0 ? joins : links;
+  }
+  if ((classes & (numeral | speechVerb)) !== 0) return ends;
+  if (isSpokenAt(paragraph, index) || isNamed(paragraph, index) || isNameOf(paragraph, index)) {
     return ends;
+  }
 
   return (classes & commonWord) === 0 ? means : common;
+}
+
+/** Two capitals side by side are a name in German too: Oheim Grünebaum. */
+function isNameOf(paragraph: ParagraphText, index: number): boolean {
+  if (!isCapitalAt(paragraph, index)) return false;
+
+  return (
+    (follows(paragraph, index) && isCapitalAt(paragraph, index - 1)) ||
+    (follows(paragraph, index + 1) && isCapitalAt(paragraph, index + 1))
+  );
 }

@@ -46,6 +46,7 @@ export const typography: Finder = {
         const remark = check(gap, place);
         if (!remark) continue;
         isClean = false;
+        if (remark.rule === 'local-marks' && isInLatin(text, from + remark.from, setting)) continue;
         if (remark.rule === 'quote-marks' && hasQuotes) continue;
         hasQuotes ||= remark.rule === 'quote-marks';
         matches.push(matchOf(paragraph, remark, from));
@@ -56,6 +57,11 @@ export const typography: Finder = {
     return matches;
   },
 };
+
+/** A full stop behind a Latin letter keeps its own width in Chinese: P.B.Shelley. */
+function isInLatin(text: string, at: number, { language }: Setting): boolean {
+  return language.code === 'zh' && text[at] === '.' && /[A-Za-z]/.test(text[at - 1] ?? '');
+}
 
 const checkers = new WeakMap<Setting, { checks: readonly GapCheck[]; clean: Set<string> }>();
 

@@ -6,7 +6,7 @@ import { found } from './found.ts';
 const en = { language: 'en' } as const;
 
 describe('phrases that return', () => {
-  const phrase = 'across the silver water';
+  const phrase = 'as silver water does';
 
   test('three times in the text, also far apart', () => {
     const far = 'and so on. '.repeat(200);
@@ -18,7 +18,7 @@ describe('phrases that return', () => {
   });
 
   test('longer ones are one remark', () => {
-    const text = `She rowed ${phrase} of the harbour. `.repeat(3);
+    const text = `She shone ${phrase} still. `.repeat(3);
 
     expect(found('repeated-phrase', text, en)).toHaveLength(3);
   });
@@ -26,7 +26,9 @@ describe('phrases that return', () => {
   test.each([
     `She rowed ${phrase} still. He swam ${phrase} again.`,
     'He went to the end of it. '.repeat(4),
-    '“I looked across the silver water,” he said. '.repeat(4),
+    '“I shine as silver water does,” he said. '.repeat(4),
+    'They met at the door of the tavern. '.repeat(4),
+    'Und der alte Oheim Grünebaum lachte. '.repeat(4),
     'Old Captain Ahab Starbuck spoke. '.repeat(4),
     'The great silver lantern burned. '.repeat(4),
   ])('none in: %s', (text) => {
@@ -38,7 +40,7 @@ describe('phrases that return', () => {
     analyzer.open(
       `She rowed ${phrase} still.\nHe swam ${phrase} again.\nThey sailed ${phrase} alone.`,
     );
-    const { splices } = analyzer.change([{ from: 10, to: 16, insert: 'over' }]);
+    const { splices } = analyzer.change([{ from: 10, to: 12, insert: 'like' }]);
 
     expect(splices.map(({ at, remove }) => [at, remove])).toEqual([
       [0, 1],
@@ -115,6 +117,7 @@ describe('hyphens', () => {
     'An e-mail and a well-known man.',
     'They recover the chair, then re-cover it.',
     'N-no, nono.',
+    'He said sensitive: “sen-si-tive.”',
   ])('none in: %s', (text) => {
     expect(found('hyphenation', text, en)).toEqual([]);
   });
@@ -124,7 +127,9 @@ describe('capitals', () => {
   const often = 'On the internet. By the internet. For the internet.';
 
   test('behind the article', () => {
-    expect(found('capitalisation', `${often} From the Internet.`, en)).toEqual(['Internet']);
+    expect(
+      found('capitalisation', `${often} From the Internet.`, { ...en, kind: 'essay' }),
+    ).toEqual(['Internet']);
   });
 
   test.each([
@@ -134,7 +139,7 @@ describe('capitals', () => {
     'In the rose. Of the rose. By the rose. She met Rose.',
     'From the Internet, from the internet.',
   ])('none in: %s', (text) => {
-    expect(found('capitalisation', text, en)).toEqual([]);
+    expect(found('capitalisation', text, { ...en, kind: 'essay' })).toEqual([]);
   });
 });
 

@@ -42,11 +42,13 @@ export const englishCases: Cases = {
   'repeated-phrase': {
     must: [
       [
-        'He stood in the corner of the market. She sat in the corner of the market. It lay in the corner of the market.',
-        'corner of the market',
+        'She shivered until she wept. In the evening she shivered until she wept. At night she shivered until she wept.',
+        'shivered until she wept',
       ],
     ],
-    mustNot: ['He stood in the corner of the market. She sat in the corner of the kitchen.'],
+    mustNot: [
+      'He stood in the corner of the market. She sat in the corner of the market. It lay in the corner of the market.',
+    ],
   },
   'sentence-start': {
     must: [['She ran. She fell. She got up again.', 'She']],

@@ -32,11 +32,13 @@ export const spanishCases: Cases = {
   'repeated-phrase': {
     must: [
       [
-        'Estaba en un rincón del mercado. Dormía en un rincón del mercado. Cantaba en un rincón del mercado.',
-        'un rincón del mercado',
+        'Luego se frotó las manos frías. Al rato se frotó las manos frías. De noche se frotó las manos frías.',
+        'se frotó las manos',
       ],
     ],
-    mustNot: ['Estaba en un rincón del mercado. Dormía en un rincón de la cocina.'],
+    mustNot: [
+      'Estaba en un rincón del mercado. Dormía en un rincón del mercado. Cantaba en un rincón del mercado.',
+    ],
   },
   'sentence-start': {
     must: [['Ella corrió. Ella cayó. Ella se levantó.', 'Ella']],

@@ -32,11 +32,13 @@ export const frenchCases: Cases = {
   'repeated-phrase': {
     must: [
       [
-        'Il dormait dans un coin du marché. Elle chantait dans un coin du marché. On parlait dans un coin du marché.',
-        'un coin du marché',
+        'Puis il se frotta les mains froides. Plus tard il se frotta les mains froides. Le soir il se frotta les mains froides.',
+        'se frotta les mains',
       ],
     ],
-    mustNot: ['Il dormait dans un coin du marché. Elle chantait dans un coin de la cuisine.'],
+    mustNot: [
+      'Il dormait dans un coin du marché. Elle chantait dans un coin du marché. On parlait dans un coin du marché.',
+    ],
   },
   'sentence-start': {
     must: [['Elle courut. Elle tomba. Elle se releva.', 'Elle']],
