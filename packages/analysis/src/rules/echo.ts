@@ -44,8 +44,9 @@ type Use = { paragraph: ParagraphText; index: number };
 /** Whether the return of a word is heard as a slip: no figure of speech, no set phrase, not what is spoken of. */
 export function isHeardAgain(use: Use, earlier: Use, distance: number): boolean {
   if (distance <= figureWindow && !isBroken(use, earlier)) return false;
-  if (isTaken(use, earlier) || isParallel(use, earlier)) return false;
   const { words, vocabulary } = use.paragraph;
+  if (vocabulary.language.code === 'und') return true; // no small words are known to tell a parallel by
+  if (isTaken(use, earlier) || isParallel(use, earlier)) return false;
 
   return (
     distance <= nounWindow || !vocabulary.isNoun(vocabulary.stemOf[entryOf(words, use.index)] ?? 0)

@@ -19,6 +19,7 @@ export function isSentenceBreak(gap: Gap, mark: Span): boolean {
   const { text, words, next } = gap;
   const sign = text.slice(mark.from, mark.to);
   const isQuoted = /["”’'»›“«‹」』]/.test(sign);
+  if (/[。！？｡．]/.test(sign) && isInTitle(text, mark.to)) return false;
   if (/[。！？｡．؟۔।॥]/.test(sign)) return !isQuoted || !isTagged(gap);
 
   const after = text.slice(mark.to, startOf(words, next));
@@ -29,8 +30,10 @@ export function isSentenceBreak(gap: Gap, mark: Span): boolean {
     return !isQuoted && (caseOf(gap, gap.first) === 'lower' || startsSmall(gap, mark));
   }
   if (/[!?‽⁇⁈⁉]/.test(sign)) return !isQuoted || opensAnew || !isTagged(gap);
-  if (/…|\.\s*\./.test(sign))
+  if (/…|\.\s*\./.test(sign)) {
+    if (gap.vocabulary.language.code === 'ar') return false; // there it stands for a pause
     return (opensAnew || !isWord(gap, next, /^i$|^i'/)) && !(isQuoted && isTagged(gap));
+  }
   if (mark.from > endOf(words, next - 1)) return true;
   if (sign.length > 2 && /[\])"”’'»]\.$/.test(sign)) return true;
 
@@ -63,6 +66,11 @@ const pronouns: Partial<Record<LanguageCode, RegExp>> = {
   fr: /^(?:j'|c'|je|il|elle|nous|ils|elles)$/,
   de: /^(?:ich|er|sie|es|wir)$/,
 };
+
+/** Within 《 》 a mark belongs to the name of a work: 《摔跤吧！爸爸》. */
+function isInTitle(text: string, at: number): boolean {
+  return /^[^《》。\n]{0,40}》/.test(text.slice(at, at + 42));
+}
 
 /** Whether the full stop right behind the word before ends the sentence, or belongs to an abbreviation. */
 function isStop(gap: Gap, opensAnew: boolean): boolean {
@@ -148,6 +156,7 @@ function isStreet({ vocabulary, words, next, first }: Gap, after: number): boole
 function isInitial(gap: Gap): boolean {
   const { text, words, vocabulary, next, first } = gap;
   const at = startOf(words, next - 1);
+  if (/[°º]/.test(text.charAt(at - 1))) return false; // 20 °C.
   if (!isUpper(text.charCodeAt(at))) {
     if (vocabulary.language.code !== 'ar') return false;
 

@@ -35,6 +35,8 @@ describe('sentences end where a reader hears them end', () => {
     ['es', 'Vive en EE. UU.|¿Vienes?|S. M. el Rey, p. ej., no.'],
     ['es', 'El Sr. Pérez salió.|¿Y tú?|¡Adiós!|Sí.'],
     ['ar', 'قال د. أحمد نعم.|ثم ذهب.'],
+    ['ar', 'كان يمشي... ثم وقف.|نظر إليها… وابتسم.'],
+    ['es', 'Llegó a 40.5°C.|Por suerte nadie murió.'],
     ['ar', 'أين المدرسة؟|ذهبت إلى البيت.|نعم!'],
     ['und', 'Привет!|Как дела?|Хорошо.'],
     ['fr', '« Viens ! »|Puis il partit.|« Où ? »|Elle haussa les épaules.|« Là. »|Rien.'],
@@ -72,6 +74,13 @@ describe('sentences end where a reader hears them end', () => {
       '天气很好。',
       '我们去公园吧！',
       '“你好，”他说。',
+    ]);
+  });
+
+  test('in Chinese a mark in the name of a work ends nothing', () => {
+    expect(sentences('他看了《快跑！小狗》。我也看了。', 'zh')).toEqual([
+      '他看了《快跑！小狗》。',
+      '我也看了。',
     ]);
   });
 

@@ -44,12 +44,31 @@ function isTurn(text: string, at: number): boolean {
   );
 }
 
+/** Verbs of saying in the past, which nobody says of himself: répondit, s’écria, disait. */
+const saidBefore = `dit fit disait faisait répondit répondait demanda demandait reprit reprenait ajouta ajoutait répliqua murmura murmurait cria criait
+  écria écriait exclama exclamait déclara affirma assura expliqua expliquait continua continuait poursuivit interrompit chuchota souffla soupira gémit
+  grommela grogna gronda balbutia bégaya insista observa remarqua protesta objecta riposta rétorqua hurla lança annonça avoua conclut songea pensa
+  ordonna questionna interrogea supplia implora ricana bougonna marmotta marmonna articula prononça répéta répétait appela acheva commença hasarda
+  confirma approuva sanglota bredouilla susurra clama glapit fredonna opina proposa constata vociféra`;
+
+/** The same in the present, of which many are orders as well: so only before who speaks (répond Claire, dit le curé). */
+const sayNow = `dit fait répond demande reprend ajoute réplique murmure crie écrie exclame déclare affirme assure explique continue poursuit interrompt
+  chuchote souffle soupire gémit grommelle grogne gronde balbutie insiste observe remarque proteste objecte riposte rétorque hurle lance annonce avoue
+  conclut songe pense répète appelle`;
+
+const anyOf = (words: string) => words.trim().split(/\s+/).join('|');
+
 /**
  * Who speaks, within what is spoken: répondit-il, s’écria-t-elle tout bas, dit la mère. A question (vient-il ?) is none, nor is a
  * verb of saying that no comma or mark stands before.
  */
-const teller =
-  /(?<=[,!?…»]\s)(?:s[’']|lui |leur |me |nous )?(?:\p{Ll}+-(?:t-)?(?:ils?|elles?)|(?:dis|fis|répondis|\p{Ll}+ai)-je|dit|fit|répondit|demanda|reprit|ajouta|répliqua|murmura|cria|écria)(?![\p{L}-])[^.;:,!?…»—–]*(?=\s?(?:[.;:,»—–]|$))/gu;
+const teller = new RegExp(
+  String.raw`(?<=[,!?…»]\s)(?:s[’']|lui |leur |me |nous )?` +
+    String.raw`(?:\p{Ll}+-(?:t-)?(?:ils?|elles?)|(?:dis|fis|répondis|\p{Ll}+ai)-je|(?:${anyOf(saidBefore)})(?![\p{L}-])` +
+    String.raw`|(?:${anyOf(sayNow)})(?=\s(?:(?:l[ae]|les|une?|[mst]on|[mst]a|notre|ce|cette?)\s|l[’']|M\.|\p{Lu})))` +
+    String.raw`(?![\p{L}-])(?:MM?\.|[^.;:,!?…»—–])*(?=\s?(?:[.;:,»—–]|$))`,
+  'gu',
+);
 
 /** Speech ends before the teller's words, and goes on behind them. */
 function withoutTellers(text: string, spoken: readonly number[]): readonly number[] {
