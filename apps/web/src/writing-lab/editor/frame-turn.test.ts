@@ -95,6 +95,22 @@ test('what takes long is done a part at a time, and a key comes between', () => 
   expect(done).toEqual([1, 2, 3, 4, 5]);
 });
 
+test('what throws keeps nothing else from its turn', () => {
+  const { page, frame, idle } = heldPage();
+  const turn = frameTurn(page);
+  const done: string[] = [];
+  turn.begin();
+  turn.run(() => {
+    throw new Error('A bad message.');
+  });
+  turn.run(() => done.push('heard'));
+
+  frame();
+  expect(idle).toThrow('A bad message.');
+  idle();
+  expect(done).toEqual(['heard']);
+});
+
 /** A page whose frames, idle moments and time come when they are called, the oldest first. */
 function heldPage() {
   const frames: (() => void)[] = [];

@@ -29,11 +29,13 @@ export function frameTurn({ beforeFrame, whenIdle, after, now }: Page = ofBrowse
   const work = (mine: number) => {
     if (mine !== turn || !waiting) return;
     const until = now() + sliceMs;
-    for (let act = waiting.shift(); act; act = waiting.shift()) {
-      act();
-      if (now() >= until && waiting.length > 0) return whenIdle(() => work(mine));
+    try {
+      while (waiting.length > 0 && now() < until) waiting.shift()?.();
+    } finally {
+      // What throws keeps nothing else from its turn.
+      if (waiting.length > 0) whenIdle(() => work(mine));
+      else waiting = null;
     }
-    waiting = null;
   };
 
   return {
