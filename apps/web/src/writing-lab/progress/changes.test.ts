@@ -12,6 +12,14 @@ test('what became fewer in nearly all pairs has improved, what became more has r
   expect(improvedOf(changes)[0]).toMatchObject({ before: 8.5, now: 3, counts: [4, 5], fewer: 1 });
 });
 
+test('spelling and grammar, which only the analyzer checks, are not compared', () => {
+  const changes = changesOf(
+    [1, 1, 1, 1, 9, 9, 9, 9, 9].map((count) => reading({ spelling: count, grammar: count })),
+  );
+
+  expect(risenOf(changes)).toEqual([]);
+});
+
 test('too few texts on either side say nothing', () => {
   expect(changesOf([9, 8, 3, 2, 3, 2, 3].map((echo) => reading({ echo })))).toEqual([]);
 });

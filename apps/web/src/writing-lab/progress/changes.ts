@@ -13,6 +13,11 @@ export type Change = {
   fewer: number;
 };
 
+/** Spelling and grammar are checked in the analyzer alone. */
+export const comparedCategories = findingCategories.filter(
+  (category) => category !== 'spelling' && category !== 'grammar',
+);
+
 const recentTexts = 5;
 const leastTexts = 3;
 /** In so many of the pairs, at least, one side has to be ahead. */
@@ -23,7 +28,7 @@ export function changesOf(readings: readonly Reading[]): readonly Change[] {
   const earlier = readings.slice(0, -recentTexts);
   const recent = readings.slice(-recentTexts);
 
-  return findingCategories.flatMap((category): Change[] => {
+  return comparedCategories.flatMap((category): Change[] => {
     const before = ratesOf(earlier, category);
     const now = ratesOf(recent, category);
     if (before.length < leastTexts || now.length < leastTexts) return [];

@@ -1,4 +1,3 @@
-import { findingCategories } from '@longhand/analysis';
 import { multiples } from '@longhand/charts/kinds/multiples';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
@@ -10,7 +9,7 @@ import styles from '../evolution/evolution.module.css';
 import { useLab } from '../lab.ts';
 import { useFigureWords } from '../reading/figure-words.ts';
 import { ChangeList } from './change-list.tsx';
-import { changesOf, improvedOf, risenOf } from './changes.ts';
+import { changesOf, comparedCategories, improvedOf, risenOf } from './changes.ts';
 
 /** Findings per 1,000 words over time, kind by kind, and which of them became fewer. */
 export function Findings({ texts }: { texts: readonly OwnText[] }) {
@@ -25,7 +24,7 @@ export function Findings({ texts }: { texts: readonly OwnText[] }) {
   );
   const courses = useMemo(
     () =>
-      findingCategories
+      comparedCategories
         .map((category) => `find-${category}` as const)
         .map((name) => ({ name, steps: courseOf(texts, name, axis) }))
         .filter(({ steps }) => steps.length > 1 && steps.some(({ value }) => value !== 0)),
