@@ -48,22 +48,43 @@ export async function readValues(db: Db, userId: string): Promise<Values> {
   return row?.values ?? {};
 }
 
+/** Values as they stand, and of which state of their row they are. */
+export async function readProgress(
+  db: Db,
+  userId: string,
+): Promise<{ values: Values; state: string | null }> {
+  const [row] = await db
+    .select({
+      values: achievementProgress.values,
+      state: sql<string>`${achievementProgress}.xmin::text`,
+    })
+    .from(achievementProgress)
+    .where(eq(achievementProgress.userId, userId));
+
+  return row ?? { values: {}, state: null };
+}
+
+/**
+ * Writes values where their row still is in the state in which it was read; says whether it was. Until the transaction ends, nobody else
+ * writes them.
+ */
 export async function saveValues(
   tx: Db,
   row: typeof achievementProgress.$inferInsert,
-): Promise<void> {
+  state: string | null,
+): Promise<boolean> {
   const { values, reckonedAt } = row;
-  await tx
+  const saved = await tx
     .insert(achievementProgress)
     .values(row)
-    .onConflictDoUpdate({ target: achievementProgress.userId, set: { values, reckonedAt } });
-}
+    .onConflictDoUpdate({
+      target: achievementProgress.userId,
+      set: { values, reckonedAt },
+      setWhere: sql`${achievementProgress}.xmin::text = ${state}`,
+    })
+    .returning({ userId: achievementProgress.userId });
 
-/** Two jobs of one writer award one after the other. */
-export async function lockAchievements(tx: Db, userId: string): Promise<void> {
-  await tx.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`achievements ${userId}`}, 0))`,
-  );
+  return saved.length > 0;
 }
 
 export async function eraseAchievements(tx: Db, userId: string): Promise<void> {
