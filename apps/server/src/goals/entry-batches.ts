@@ -67,7 +67,7 @@ export function writeTogether(
 async function writeShared(lines: Lines, line: WaitingRecord[], writes: Writes): Promise<void> {
   lines.shared = line;
   while (line.length > 0) {
-    await new Promise(setImmediate); // what the network has brought by now is written with it
+    await untilGathered(line);
     const batches = takeShared(line, lines);
     const [first] = batches;
     if (!first) continue;
@@ -83,6 +83,20 @@ async function writeShared(lines: Lines, line: WaitingRecord[], writes: Writes):
     }
   }
   lines.shared = null;
+}
+
+/** Of a line in which several wait more are on their way: their clients have just been answered together. */
+const gatherMs = 20;
+
+/** What the network has brought by now is written with the first; where several wait, also what comes while they still do. */
+async function untilGathered(line: readonly WaitingRecord[]): Promise<void> {
+  await new Promise(setImmediate);
+  const end = performance.now() + gatherMs;
+  let length = 1;
+  while (line.length > length && line.length < together && performance.now() < end) {
+    ({ length } = line);
+    await new Promise((resolve) => setTimeout(resolve, 3));
+  }
 }
 
 const none: WrittenOfEach = { entries: new Map(), events: new Map() };

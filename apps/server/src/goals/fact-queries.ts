@@ -1,6 +1,22 @@
 import type { Measure } from '@longhand/contract/progress-values';
 import type { DayNumber } from '@longhand/goals/days';
-import { and, asc, count, eq, gt, inArray, isNotNull, isNull, ne, sql, sum } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  countDistinct,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  type SQL,
+  type SQLWrapper,
+  sql,
+  sum,
+} from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { subquery } from '../platform/db/subquery.ts';
 import { numbersOf } from './day-numbers.ts';
@@ -89,23 +105,59 @@ export function listSessionFacts(db: Db, userId: string) {
     .orderBy(asc(writingSessions.startedAt), asc(writingSessions.id));
 }
 
-export async function countReached(db: Db, userId: string): Promise<number> {
+/** What is counted of a writer's work, in one statement. */
+export async function readCounts(
+  db: Db,
+  userId: string,
+): Promise<{
+  milestonesReached: number;
+  /** Files of progress that were brought in and not taken back. */
+  imports: number;
+  /** Entries with a note. */
+  notes: number;
+  /** Days with a mood in the month that has the most of them. */
+  moodDays: number;
+}> {
+  const { entryOn, note, mood, source } = progressEntries;
+  const { added, undoneAt } = progressImports;
   const [row] = await db
-    .select({ reached: count() })
-    .from(milestones)
-    .innerJoin(goals, eq(goals.id, milestones.goalId))
-    .where(and(eq(goals.userId, userId), isNotNull(milestones.reachedOn)));
+    .select({
+      milestonesReached: counted(
+        db
+          .select({ count: count() })
+          .from(milestones)
+          .innerJoin(goals, eq(goals.id, milestones.goalId))
+          .where(and(eq(goals.userId, userId), isNotNull(milestones.reachedOn))),
+      ),
+      imports: counted(
+        db
+          .select({ count: count() })
+          .from(progressImports)
+          .where(and(eq(progressImports.userId, userId), gt(added, 0), isNull(undoneAt))),
+      ),
+      notes: counted(
+        db
+          .select({ count: count() })
+          .from(progressEntries)
+          .where(and(live(userId), ne(note, ''), ne(source, 'import'))),
+      ),
+      moodDays: counted(
+        db
+          .select({ count: countDistinct(entryOn) })
+          .from(progressEntries)
+          .where(and(live(userId), isNotNull(mood)))
+          .groupBy(sql`date_trunc('month', ${entryOn})`)
+          .orderBy(desc(countDistinct(entryOn)))
+          .limit(1),
+      ),
+    })
+    .from(sql`(values (1)) as one`);
 
-  return row?.reached ?? 0;
+  return row ?? { milestonesReached: 0, imports: 0, notes: 0, moodDays: 0 };
 }
 
-export function countImports(db: Db, userId: string): Promise<number> {
-  const { added, undoneAt } = progressImports;
-
-  return db.$count(
-    progressImports,
-    and(eq(progressImports.userId, userId), gt(added, 0), isNull(undoneAt)),
-  );
+function counted(rows: SQLWrapper): SQL<number> {
+  return sql`coalesce(${rows}, 0)`.mapWith(Number);
 }
 
 /** What entries of some projects add up to, imported ones among them. */
@@ -124,29 +176,6 @@ export function sumWorks(
       and(live(userId), inArray(projectId, [...projectIds]), inArray(measure, ['word', 'time'])),
     )
     .groupBy(projectId, measure);
-}
-
-export async function countNotes(db: Db, userId: string): Promise<number> {
-  const [row] = await db
-    .select({ notes: count() })
-    .from(progressEntries)
-    .where(and(live(userId), ne(progressEntries.note, ''), ne(progressEntries.source, 'import')));
-
-  return row?.notes ?? 0;
-}
-
-/** How many days with a mood the month has that has the most of them. */
-export async function mostMoodDays(db: Db, userId: string): Promise<number> {
-  const days = sql<number>`count(distinct ${progressEntries.entryOn})::int`;
-  const [row] = await db
-    .select({ days })
-    .from(progressEntries)
-    .where(and(live(userId), isNotNull(progressEntries.mood)))
-    .groupBy(sql`date_trunc('month', ${progressEntries.entryOn})`)
-    .orderBy(sql`1 desc`)
-    .limit(1);
-
-  return row?.days ?? 0;
 }
 
 function live(userId: string) {

@@ -5,14 +5,11 @@ import type { DayState, Streak } from '@longhand/goals/streak';
 import type { Db } from '../platform/db/db.ts';
 import { readAmounts } from './day-queries.ts';
 import {
-  countImports,
-  countNotes,
-  countReached,
   listGoalFacts,
   listMeasureTotals,
   listOwnDays,
   listSessionFacts,
-  mostMoodDays,
+  readCounts,
 } from './fact-queries.ts';
 import { localDayAt, weekStartOf } from './local-day.ts';
 import { readFree, reckonMomentum } from './momentum/momentum.ts';
@@ -93,11 +90,8 @@ export async function readFacts(
       endMinute === null ? [] : [{ ...rest, endMinute }],
     ),
     goals: await listGoalFacts(db, userId),
-    milestonesReached: await countReached(db, userId),
     ...(await readPlanFacts(db, momentum, { userId, preferences })),
-    imports: await countImports(db, userId),
-    notes: await countNotes(db, userId),
-    moodDays: await mostMoodDays(db, userId),
+    ...(await readCounts(db, userId)),
     weekend: preferences.locale === 'ar' ? [5, 6] : [6, 7],
     weekStart: weekStartOf(preferences),
   };

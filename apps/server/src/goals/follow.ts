@@ -6,9 +6,9 @@ import { type EntryChange, moveDays, movesOf } from './day-moves.ts';
 import { readCrossing } from './day-queries.ts';
 import { type Entry, isCounted } from './entry-rules.ts';
 import type { Moment, Turn } from './in-turn.ts';
-import { followMilestones, type Passed, tellMilestones } from './milestones/follow.ts';
+import { followMilestones, hasMoved, type Passed, tellMilestones } from './milestones/follow.ts';
 import { listOf, type MilestoneRow } from './milestones/queries.ts';
-import { type GoalRow, insertEvent, listAllOf, updateGoal } from './queries.ts';
+import { type GoalRow, insertEvent, listAllOf, type MilestoneMark, updateGoal } from './queries.ts';
 import { remindNextOf } from './reminder.ts';
 import { followTotal, stateOf } from './status.ts';
 
@@ -17,7 +17,7 @@ type Change = { before: Entry | undefined; after: Entry };
 /** What one writer's turn changed of their entries. */
 export type TurnChanges = { turn: Turn; entries: readonly Change[] };
 
-type CountingGoal = { goal: GoalRow; hasMilestones: boolean; moved: number };
+type CountingGoal = { goal: GoalRow; marks: readonly MilestoneMark[]; moved: number };
 
 /**
  * Moves the days of writers and of every goal that counts one of their entries, those and no others, and completes or reopens the
@@ -38,7 +38,7 @@ export async function followEntries(tx: Db, changed: readonly TurnChanges[]): Pr
   );
   const milestones = await listOf(
     tx,
-    counting.filter(({ hasMilestones }) => hasMilestones).map(({ goal }) => goal.id),
+    counting.filter(({ goal, marks }) => hasMoved(marks, goal)).map(({ goal }) => goal.id),
   );
   for (const { turn } of changing) {
     const { userId } = turn.moment.caller;
@@ -79,12 +79,12 @@ export async function moveCountingGoals(
 ): Promise<CountingGoal[]> {
   const changesOf = new Map(writers.map(({ userId, changes }) => [userId, changes]));
   const counting = (await listAllOf(tx, [...changesOf.keys()]))
-    .map(({ goal, hasMilestones }) => {
+    .map(({ goal, marks }) => {
       const changes = changesOf.get(goal.userId) ?? [];
 
       return {
         goal,
-        hasMilestones,
+        marks,
         moves: movesOf(changes.filter(({ entry }) => isCounted(goal, entry))),
       };
     })
@@ -100,10 +100,10 @@ export async function moveCountingGoals(
     })),
   );
 
-  return counting.map(({ goal, hasMilestones, moves }) => {
+  return counting.map(({ goal, marks, moves }) => {
     const moved = moves.reduce((sum, { amount }) => sum + amount, 0);
 
-    return { goal: { ...goal, countedAmount: goal.countedAmount + moved }, hasMilestones, moved };
+    return { goal: { ...goal, countedAmount: goal.countedAmount + moved }, marks, moved };
   });
 }
 

@@ -1,4 +1,5 @@
 import type { GoalStatus } from '@longhand/contract/goal-values';
+import type { MilestoneKind } from '@longhand/contract/goals-milestones';
 import { and, asc, count, desc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { Db } from '../platform/db/db.ts';
@@ -122,16 +123,21 @@ export function listAll(db: Db, userId: string): Promise<GoalRow[]> {
     .limit(goalsListed);
 }
 
-/** The same of several writers, with whether a goal has milestones. */
+/** As much of a milestone as says whether a total moves it. */
+export type MilestoneMark = { kind: MilestoneKind; value: number | null; isReached: boolean };
+
+/** The same of several writers, with the marks of each goal's milestones. */
 export function listAllOf(
   db: Db,
   userIds: readonly string[],
-): Promise<{ goal: GoalRow; hasMilestones: boolean }[]> {
-  const hasMilestones = subquery<boolean>(sql`exists (select from ${milestones}
-    where ${milestones.goalId} = ${goals.id} and ${milestones.deletedAt} is null)`);
+): Promise<{ goal: GoalRow; marks: MilestoneMark[] }[]> {
+  const { kind, value, reachedOn, goalId, deletedAt } = milestones;
+  const marks = subquery<MilestoneMark[]>(sql`
+    select coalesce(json_agg(json_build_object('kind', ${kind}, 'value', ${value}, 'isReached', ${reachedOn} is not null)), '[]')
+    from ${milestones} where ${goalId} = ${goals.id} and ${deletedAt} is null`);
 
   return db
-    .select({ goal: goals, hasMilestones })
+    .select({ goal: goals, marks })
     .from(goals)
     .where(and(inArray(goals.userId, [...userIds]), isNull(goals.deletedAt)))
     .orderBy(asc(goals.id))

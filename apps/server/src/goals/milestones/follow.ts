@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/db.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { readCrossing } from '../day-queries.ts';
 import type { Moment } from '../in-turn.ts';
-import type { GoalRow } from '../queries.ts';
+import type { GoalRow, MilestoneMark } from '../queries.ts';
 import { type MilestoneRow, upsertMilestone } from './queries.ts';
 import { amountOf, isReachedBy } from './rules.ts';
 
@@ -36,6 +36,18 @@ export async function followMilestones(
   }
 
   return news(passed);
+}
+
+/** Whether a goal's total has come to one of its milestones, or fallen back below one. */
+export function hasMoved(marks: readonly MilestoneMark[], goal: GoalRow): boolean {
+  const total = goal.startAmount + goal.countedAmount;
+  const sign = directionOf(goal);
+
+  return marks.some((mark) => {
+    const amount = amountOf(mark, goal);
+
+    return amount !== null && isReachedBy(total, amount, sign) !== mark.isReached;
+  });
 }
 
 export type Passed = { goal: GoalRow; milestone: MilestoneRow };
