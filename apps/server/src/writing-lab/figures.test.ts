@@ -1,7 +1,8 @@
 import '@longhand/analysis/every-language';
 import { randomUUID } from 'node:crypto';
 import { analyze } from '@longhand/analysis';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { minute } from '../platform/clock.ts';
 import { member } from '../testkit/member.ts';
 import { useServer } from '../testkit/server.ts';
 import { createFigures, figures as thread } from './figures.ts';
@@ -48,6 +49,26 @@ test('each of many texts gets its own figures', async () => {
   const figures = await Promise.all(texts.map((text) => thread.analyze(counted(text))));
 
   expect(figures.map((counts) => counts.figures.words)).toEqual(texts.map((_, index) => index));
+});
+
+test('the thread ends when nothing was asked of it for a while, and another begins with the next text', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const answer = `import { parentPort as port, threadId } from 'node:worker_threads';
+    port.on('message', ({ id }) => port.postMessage({ id, result: threadId }));`;
+  const { count } = createFigures({
+    thread: new URL(`data:text/javascript,${encodeURIComponent(answer)}`),
+    waitingMax: 100,
+  });
+  const asked = () => count({ text: 'Tide.', language: 'en' });
+  const first = await asked();
+  vi.advanceTimersByTime(2 * minute);
+  expect(await asked()).toBe(first);
+  vi.advanceTimersByTime(2 * minute);
+  expect(await asked()).toBe(first);
+
+  vi.advanceTimersByTime(3 * minute);
+  expect(await asked()).not.toBe(first);
 });
 
 test('nobody waits while a novel is counted', async () => {

@@ -4,6 +4,7 @@ import type { TextCount } from '@longhand/analysis/text/count-text';
 import { refuse } from '@longhand/contract/errors';
 import { limits } from '@longhand/contract/limits';
 import type { DocumentKind, TextLanguage } from '@longhand/contract/values';
+import { minute } from '../platform/clock.ts';
 
 /** What lists show of a text. */
 type Figures = { words: number; characters: number; findings: number };
@@ -39,7 +40,8 @@ export type FiguresThread = {
 
 /**
  * Counts texts and their findings, and what they are found by, with the same engine as the browser, in a thread of its own. One text at
- * a time, in the order they came; the thread starts with the first and, should it end, again with the next.
+ * a time, in the order they came; the thread starts with the first and, should it end, again with the next. It ends when nothing was asked
+ * of it for a while: its word lists and what it has read of texts take more memory than all else.
  *
  * @param waitingMax UTF-16 units that may wait for the thread; more is refused as busy
  */
@@ -54,13 +56,20 @@ export function createFigures({
   let worker: Worker | undefined;
   let lastId = 0;
   let waitingUnits = 0;
+  let idle: ReturnType<typeof setTimeout> | undefined;
 
   const settle = (id: number) => {
     const settled = waiting.get(id);
     waiting.delete(id);
     waitingUnits -= settled?.units ?? 0;
+    if (waiting.size === 0) idle = setTimeout(end, idleMs).unref();
 
     return settled;
+  };
+
+  const end = () => {
+    void worker?.terminate();
+    worker = undefined;
   };
 
   const stop = (stopped: Worker, error: Error) => {
@@ -85,6 +94,7 @@ export function createFigures({
     const units = task.text.length;
     if (waiting.size > 0 && waitingUnits + units > waitingMax) throw refuse('busy');
 
+    clearTimeout(idle);
     worker ??= start();
     const id = ++lastId;
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
@@ -105,6 +115,9 @@ export function createFigures({
 
 /** Far more than sections of texts need; what would need more ends the thread and not the server. */
 const heapMb = 256;
+
+/** Longer than the pauses of somebody who writes, whose text is saved about once a minute. */
+const idleMs = 3 * minute;
 
 /** Two texts of the largest size may wait. */
 export const figures = createFigures({
