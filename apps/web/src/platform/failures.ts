@@ -35,6 +35,18 @@ function isForAnotherMoment({ status }: Refusal): boolean {
   return status === 429 || status === 408;
 }
 
+/** How long a server that is too busy asks to wait; undefined where it was not that. */
+export function waitAskedFor(failure: unknown): number | undefined {
+  const isBusy =
+    failure instanceof Refusal && (failure.code === 'busy' || failure.code === 'rate_limited');
+  if (!isBusy) return undefined;
+  const seconds = Number(failure.details['retryAfterSeconds']);
+
+  return seconds > 0 ? seconds * 1000 : busyMs;
+}
+
+const busyMs = 5_000;
+
 /** Whether something was refused for what it says: another moment, session or network brings nothing else. */
 export function isForWhatItSays(failure: unknown): boolean {
   if (failure instanceof NotKept) return true;

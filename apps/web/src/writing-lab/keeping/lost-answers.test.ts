@@ -1,3 +1,4 @@
+import { refuse } from '@longhand/contract/errors';
 import { expect, test, vi } from 'vitest';
 import { savedTexts } from './testkit.ts';
 
@@ -15,6 +16,26 @@ test('an answer that got lost is no conflict when the words have gone on since',
   expect(desk.saving.status.get()).toEqual({ is: 'saved' });
   const { id = '' } = desk.saving.home.get() ?? {};
   expect(await at.store.read(id)).toMatchObject({ text: 'three', revision: 3, versions: 2 });
+});
+
+test('a save that a busy server refuses is sent again when the server asks for it, with the words of that moment', async () => {
+  const busy = refuse('busy', { details: { retryAfterSeconds: 5 } });
+  const save = failingTheFirst(at.store.save, busy);
+  const desk = at.setUp('one', { server: { ...at.store, save } });
+  await desk.saving.saveNew('server');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  desk.write('two');
+  expect(await desk.saving.saveVersion()).toBe(false);
+  expect(desk.saving.status.get()).toEqual({ is: 'waiting', asked: true });
+  desk.write('two and a half');
+  await vi.advanceTimersByTimeAsync(4_900);
+  expect(desk.saving.status.get()).toEqual({ is: 'waiting', asked: true });
+
+  await vi.advanceTimersByTimeAsync(200);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(desk.saving.status.get()).toEqual({ is: 'saved' }));
+  const { id = '' } = desk.saving.home.get() ?? {};
+  expect(await at.store.read(id)).toMatchObject({ text: 'two and a half', versions: 2 });
 });
 
 test('a text that is left is sent at once, and one that is sent is not sent again', async () => {
@@ -129,5 +150,19 @@ function losingTheFirst<Given extends unknown[], Saved>(act: (...given: Given) =
     if (isLost) return saved;
     isLost = true;
     throw new TypeError('Failed to fetch');
+  };
+}
+
+/** Refuses the first request, and does what the others say. */
+function failingTheFirst<Given extends unknown[], Saved>(
+  act: (...given: Given) => Promise<Saved>,
+  failure: Error,
+) {
+  let isRefused = false;
+
+  return async (...given: Given): Promise<Saved> => {
+    if (isRefused) return act(...given);
+    isRefused = true;
+    throw failure;
   };
 }

@@ -1,5 +1,5 @@
 import { Refusal } from '@longhand/contract/errors';
-import { isFinal } from '../../platform/failures.ts';
+import { isFinal, waitAskedFor } from '../../platform/failures.ts';
 import type { Draft, Waiting } from '../device/database.ts';
 import type { Description, Figures, WholeText } from '../samples/sample-store.ts';
 
@@ -74,6 +74,13 @@ export function failedStatus(failure: unknown, asked: boolean): SaveStatus {
 
   return isFinal(failure) ? { is: 'refused', failure } : { is: 'waiting', asked };
 }
+
+/** How long a save that failed waits before it is tried again by itself: as long as a busy server asks for, else half a minute. */
+export function retryDelayOf(failure: unknown): number {
+  return waitAskedFor(failure) ?? retryMs;
+}
+
+const retryMs = 30_000;
 
 /** Whether only the writer can go on. */
 export function isStuck({ is }: SaveStatus): boolean {

@@ -12,6 +12,7 @@ import {
   isStillTrue,
   isStuck,
   newerHome,
+  retryDelayOf,
   type SaveStatus,
   type Snapshot,
   startStatus,
@@ -22,7 +23,6 @@ import type { Saving, SavingParts } from './saving-parts.ts';
 
 /** Another device sees the words soon after a pause, and within a minute while the hand does not rest. */
 const bounds = { pauseMs: 8_000, atMostMs: 60_000 };
-const retryMs = 30_000;
 /** Of a text that was saved once and never changed. */
 const firstRevision = 1;
 
@@ -71,7 +71,7 @@ export function saving(parts: SavingParts): Saving {
     hold(asked, isForWhatItSays(error));
     const next = failedStatus(error, asked);
     settle(next);
-    if (next.is === 'waiting' && !isStopped) retry = setTimeout(() => void tryAgain(), retryMs);
+    if (next.is === 'waiting' && !isStopped) retry = setTimeout(tryAgain, retryDelayOf(error));
 
     return false;
   };

@@ -1,4 +1,4 @@
-import { Refusal } from '@longhand/contract/errors';
+import { waitAskedFor } from '../../platform/failures.ts';
 
 export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>;
 
@@ -12,15 +12,12 @@ export async function patiently<Result>(
     try {
       return await act();
     } catch (failure) {
-      const isHurried =
-        failure instanceof Refusal && (failure.code === 'rate_limited' || failure.code === 'busy');
-      if (!isHurried) throw failure;
-      await wait(patienceMs, signal);
+      const asked = waitAskedFor(failure);
+      if (asked === undefined) throw failure;
+      await wait(asked, signal);
     }
   }
 }
-
-const patienceMs = 5_000;
 
 /** Ends at once when the work is stopped. */
 export function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
