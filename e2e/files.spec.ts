@@ -51,6 +51,12 @@ describe('a file in the analyzer', () => {
     await titled(page, 'next');
     await desk.line('The tide came in.').waitFor();
 
+    await countDrawn(page);
+    await drop(page, 'wide.md', `Tide.${' '.repeat(100_000)}Then.`);
+    await titled(page, 'wide');
+    await desk.editor.getByText('Tide.').waitFor();
+    expect(await mostDrawn(page)).toBeLessThan(50_000); // the browser lays out a line of spaces in the square of its length
+
     await page.goto('/app/writing-lab');
     await page.getByText(say('writing-lab.home.drafts')).waitFor();
     await page
@@ -124,6 +130,26 @@ async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
 
 async function titled(page: Page, title: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+}
+
+/** Counts, whenever the editor measures, how many characters are drawn in it. */
+async function countDrawn(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { prototype } = Element;
+    const measure = prototype.getBoundingClientRect;
+    const counted = { most: 0 };
+    prototype.getBoundingClientRect = function () {
+      const drawn = this.matches('.cm-content') ? (this.textContent?.length ?? 0) : 0;
+      counted.most = Math.max(counted.most, drawn);
+
+      return measure.call(this);
+    };
+    Object.assign(window, { counted });
+  });
+}
+
+function mostDrawn(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as { counted: { most: number } }).counted.most); // set by countDrawn
 }
 
 /** What a file system lets go over the page: the text, unless it misses that. */

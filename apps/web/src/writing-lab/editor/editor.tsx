@@ -13,6 +13,7 @@ import styles from './editor.module.css';
 import { useEditorWords } from './editor-words.ts';
 import { ignoredChanged } from './findings-field.ts';
 import { focusLook } from './focus-look.ts';
+import { drawFirstGapsAnew } from './long-lines.ts';
 import { marginOf } from './margin.ts';
 import { closeNote, openNoteAtPointer, roomForNote, stepTo } from './notes.ts';
 import { baseSetup, speak } from './setup.ts';
@@ -67,6 +68,7 @@ export function Editor({ desk, ignored, tooLong, failed, onEscape }: EditorProps
         ],
       }),
     });
+    drawFirstGapsAnew(view);
     desk.view.set(view);
 
     return () => {
