@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { achievementCodes, achievementOf } from '@longhand/contract/achievement-catalogue';
-import { expect, test, vi } from 'vitest';
-import { buildUser } from '../testkit/build-user.ts';
+import { expect, test } from 'vitest';
 import { runJobs } from '../testkit/jobs.ts';
 import { member } from '../testkit/member.ts';
 import { useServer } from '../testkit/server.ts';
 import { nearestOf } from './glance.ts';
-import { readProgress, saveValues } from './queries.ts';
 import { slipsIn, toldOf } from './rules.ts';
 
 const server = useServer();
@@ -59,35 +57,6 @@ test('awarding twice at once awards once', async () => {
   expect((await earned(ann))['day_words']).toEqual([500]);
   const { items } = await ann.notifications.list({ query: {} });
   expect(items.filter(({ kind }) => kind === 'achievement')).toHaveLength(1);
-});
-
-test('work that earns nothing new is reckoned without a transaction, which would keep others from the database', async () => {
-  const ann = await member(server);
-  await log(ann, 600);
-  await runJobs(server);
-  await log(ann, 1);
-  const transaction = vi.spyOn(server.services.db, 'transaction');
-  await runJobs(server);
-
-  expect(transaction).not.toHaveBeenCalled();
-  transaction.mockRestore();
-  expect((await ann.achievements.list()).items).toContainEqual(
-    expect.objectContaining({ code: 'day_words', value: 601 }),
-  );
-});
-
-test('values are not written over those that came after their reading', async () => {
-  const { db } = server.services;
-  const reckonedAt = server.clock.now();
-  const { id: userId } = await buildUser(server);
-  const row = (day_words: number) => ({ userId, values: { day_words }, reckonedAt });
-  expect(await saveValues(db, row(1), null)).toBe(true);
-  const { state } = await readProgress(db, userId);
-  expect(await saveValues(db, row(3), state)).toBe(true);
-
-  expect(await saveValues(db, row(2), state)).toBe(false);
-  expect(await saveValues(db, row(2), null)).toBe(false);
-  expect(await readProgress(db, userId)).toMatchObject({ values: { day_words: 3 } });
 });
 
 test('a slip is taken back within the day; later a recount takes nothing', async () => {
