@@ -46,3 +46,22 @@ test('no more than a row is held at once, however many come', async () => {
 async function* inTime<Row>(rows: readonly Row[]) {
   yield* rows;
 }
+
+test('a long text comes in pieces of its own, none of which parts a character', async () => {
+  const text = '"Slack"\n潮😀'.repeat(90_000);
+  const rows = async function* () {
+    yield { id: 1, text, at: null };
+    yield { id: 2, text: 'Tide.', at: null };
+  };
+  const pieces: string[] = [];
+  for await (const piece of jsonPieces({ rows: rows() })) pieces.push(piece);
+
+  const plain = {
+    rows: [
+      { id: 1, text, at: null },
+      { id: 2, text: 'Tide.', at: null },
+    ],
+  };
+  expect(pieces.join('')).toBe(JSON.stringify(plain, null, 2));
+  expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThan(text.length / 2);
+});

@@ -1,5 +1,6 @@
 /**
- * Plain data as JSON, in pieces that are each as long as one of its rows at most: the whole may be longer than a string can be.
+ * Plain data as JSON, in pieces that are each as long as one of its rows at most, and a part of it where it has a long text: the whole may
+ * be longer than a string can be, and a piece of megabytes would keep everybody else waiting.
  * What comes in time (an `AsyncIterable`) becomes a list; it may stand wherever nothing but objects is around it.
  */
 export async function* jsonPieces(value: unknown, indent = ''): AsyncGenerator<string> {
@@ -8,7 +9,7 @@ export async function* jsonPieces(value: unknown, indent = ''): AsyncGenerator<s
     yield* between(
       ['[', ']'],
       indent,
-      mapped(value, (row) => [inner + json(row, inner)]),
+      mapped(value, (row) => rowPieces(row, inner)),
     );
   } else if (isObject(value)) {
     const given = Object.entries(value).filter(([, part]) => part !== undefined);
@@ -20,7 +21,34 @@ export async function* jsonPieces(value: unknown, indent = ''): AsyncGenerator<s
         yield* jsonPieces(part, inner);
       }),
     );
-  } else yield json(value, indent);
+  } else if (isLongText(value)) yield* textPieces(value);
+  else yield json(value, indent);
+}
+
+async function* rowPieces(row: unknown, indent: string): AsyncGenerator<string> {
+  const isLong = isObject(row) && Object.values(row).some(isLongText);
+  if (isLong) {
+    yield indent;
+    yield* jsonPieces(row, indent);
+  } else yield indent + json(row, indent);
+}
+
+/** UTF-16 units of a text that are written at once. */
+const unitsAtOnce = 262_144;
+
+function isLongText(value: unknown): value is string {
+  return typeof value === 'string' && value.length > unitsAtOnce;
+}
+
+function* textPieces(text: string): Generator<string> {
+  yield '"';
+  for (let start = 0; start < text.length; ) {
+    const end = start + unitsAtOnce;
+    const cut = /[\uDC00-\uDFFF]/.test(text.charAt(end)) ? end + 1 : end;
+    yield JSON.stringify(text.slice(start, cut)).slice(1, -1);
+    start = cut;
+  }
+  yield '"';
 }
 
 type Pieces = AsyncIterable<string> | Iterable<string>;
