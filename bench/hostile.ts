@@ -19,7 +19,8 @@ import { type Comparison, print, share } from './report.ts';
  */
 const quietMs = 5_000;
 const pauseMs = 25;
-const restMs = 90_000;
+/** Longer than threads stay without work. */
+const restMs = 200_000;
 /** Servers on one database share it. */
 const secret = randomBytes(32).toString('hex');
 
@@ -130,7 +131,7 @@ async function writeUntil(state: { isOver: boolean }, api: Api): Promise<number[
   const described = { title: 'Note', kind: 'fiction' as const, language: 'en' as const };
   let text = 'Eight words of the tide and the harbor.';
   let { revision } = await api.writingLab.createSample({ body: { id, ...described, text } });
-  while (!state.isOver) {
+  do {
     text = `Eight words of the tide and the harbor. ${revision}`;
     await timed(async () => {
       const body = { ...described, text, revision };
@@ -138,7 +139,7 @@ async function writeUntil(state: { isOver: boolean }, api: Api): Promise<number[
     });
     await timed(() => api.home.read());
     await pause(pauseMs);
-  }
+  } while (!state.isOver);
   const kept = await api.writingLab.readSample({ params: { id } });
   if (kept.text !== text) throw new Error('The last words of a writer were lost');
   await api.writingLab.removeSample({ params: { id } });
