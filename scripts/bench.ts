@@ -22,6 +22,7 @@ const benches = [
   'sign-ins',
   'scripts-size',
   'pages',
+  'visits',
   'lighthouse',
   'projection',
 ];

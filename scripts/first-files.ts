@@ -37,13 +37,22 @@ export async function firstFiles(chunks: readonly Chunk[]) {
   }
   const slices = new Set(Object.values(pages).flatMap(({ texts }) => texts));
 
-  return { pages, texts: textFiles(chunks, slices) };
+  return { pages, texts: textFiles(chunks, slices), fonts: { ar: arabicFonts() } };
 }
 
 /** Headings are set in this on every page: asked for late, it would be in the way of the first paint. */
 function proseFonts(): string[] {
+  return filesLike(/^source-serif-4-latin-opsz-normal.*\.woff2$/);
+}
+
+/** What headings, prose and the interface are set in. No letters of other fonts have their measure: what came late would move a page. */
+function arabicFonts(): string[] {
+  return filesLike(/^(noto-naskh-arabic-arabic-[46]00|ibm-plex-sans-arabic-arabic-400)-.*\.woff2$/);
+}
+
+function filesLike(pattern: RegExp): string[] {
   return readdirSync(join(webDist, 'assets'))
-    .filter((file) => /^source-serif-4-latin-opsz-normal.*\.woff2$/.test(file))
+    .filter((file) => pattern.test(file))
     .map((file) => `assets/${file}`);
 }
 

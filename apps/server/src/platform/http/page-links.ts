@@ -14,7 +14,7 @@ export function openPageLinks(directory: string): PageLinks {
   const file = join(directory, 'prerender/assets.json');
   if (!existsSync(file)) return () => '';
 
-  const { pages, texts }: Assets = JSON.parse(readFileSync(file, 'utf8'));
+  const { pages, texts, fonts }: Assets = JSON.parse(readFileSync(file, 'utf8'));
 
   return (path, locale) => {
     const page = pages[screenAt(path)?.path ?? ''];
@@ -22,9 +22,8 @@ export function openPageLinks(directory: string): PageLinks {
     const words = page.texts.flatMap((slice) => texts[locale]?.[slice] ?? []);
 
     return [
-      ...page.fonts.map(
-        (name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}">`,
-      ),
+      ...page.fonts.map((name) => fontLink(name)),
+      ...(fonts?.[locale] ?? []).map((name) => fontLink(name, ' fetchpriority="low"')), // behind the scripts
       ...new Set(page.styles.map((name) => `<link rel="stylesheet" crossorigin href="/${name}">`)),
       ...new Set(
         [...page.scripts, ...words].map(
@@ -35,8 +34,14 @@ export function openPageLinks(directory: string): PageLinks {
   };
 }
 
+function fontLink(name: string, more = ''): string {
+  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}"${more}>`;
+}
+
 /** As `scripts/first-files.ts` writes it. */
 type Assets = {
   pages: Record<string, { styles: string[]; scripts: string[]; fonts: string[]; texts: string[] }>;
   texts: Partial<Record<Locale, Record<string, string[]>>>;
+  /** Those that only this language has. */
+  fonts?: Partial<Record<Locale, string[]>>;
 };
