@@ -2,10 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { crowded } from './testkit/crowded.ts';
 import { story } from './testkit/story.ts';
-import { wordsIn } from './testkit/texts.ts';
 import { fillWithWork } from './testkit/work.ts';
-
-const say = wordsIn('en');
 
 story('with letters twice as large nothing is cut and nothing overlaps', async ({ newWriter }) => {
   const { page, api } = await newWriter();
@@ -27,15 +24,36 @@ story('with letters twice as large nothing is cut and nothing overlaps', async (
   }
 });
 
-story('the rail grows with letters that only the page makes larger', async ({ newWriter }) => {
-  const { page } = await newWriter();
-  await page.goto('/app/goals/create');
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+story('screens have room for letters that only the page makes larger', async ({ newWriter }) => {
+  const { page, api } = await newWriter();
+  await fillWithWork(api);
 
-  await page.getByRole('link', { name: say('shell.screens./app/goals/momentum') }).waitFor();
-  await expect.poll(() => crowded(page)).toEqual([]);
+  for (const path of ['/goals/create', '/goals', '/writing-lab/samples']) {
+    await page.goto(`/app${path}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+
+    expect(await letterSize(page)).toBe('32px');
+    await expect.poll(() => crowded(page), { message: path }).toEqual([]);
+    await expect.poll(() => page.evaluate(tooWide), { message: path }).toEqual([]);
+  }
 });
+
+/** Tables that reach beyond what holds them, and days whose dots are larger than they are. */
+function tooWide(): string[] {
+  const tables = [...document.querySelectorAll('main table')].filter(
+    (table) => table.scrollWidth > (table.parentElement?.clientWidth ?? 0) + 1,
+  );
+  const dots = [...document.querySelectorAll('td[data-on] > span:first-child')].filter(
+    (dot) => dot.getBoundingClientRect().width > (dot.parentElement?.clientWidth ?? 0),
+  );
+
+  return [
+    ...tables.map((table) => `${table.getAttribute('aria-label')} is too wide`),
+    ...dots.map((dot) => `a dot of ${dot.getBoundingClientRect().width} px`),
+  ];
+}
 
 /** As a reader does in the settings of the browser; breakpoints follow it. */
 async function doubleLetters(page: Page) {

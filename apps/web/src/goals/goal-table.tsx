@@ -16,7 +16,7 @@ export function GoalTable({ goals }: { goals: readonly Goal[] }) {
   const axis = finishAxisOf(goals, today);
 
   return (
-    <section aria-labelledby={captionId}>
+    <section aria-labelledby={captionId} className={styles.room}>
       <h2 id={captionId} className={styles.caption}>
         {t('goals.table.caption')}
       </h2>

@@ -47,45 +47,47 @@ export function Table<Row>(props: TableProps<Row>) {
   const selected = rows.filter((row) => selection?.isSelected(row)).length;
 
   return (
-    <table className={clsx(styles.table, dense && styles.dense)} aria-label={label}>
-      <thead>
-        <tr>
-          {selection !== undefined && (
-            <th className={styles.box}>
-              <Checkbox
-                aria-label={selection.allLabel}
-                checked={rows.length > 0 && selected === rows.length}
-                indeterminate={selected > 0 && selected < rows.length}
-                onChange={(event) => selection.onToggleAll(event.target.checked)}
-              />
-            </th>
-          )}
-          {columns.map((column) => (
-            <Header key={column.key} column={column} sort={sort} />
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={keyOf(row)} data-selected={selection?.isSelected(row) || undefined}>
+    <div className={styles.room}>
+      <table className={clsx(styles.table, dense && styles.dense)} aria-label={label}>
+        <thead>
+          <tr>
             {selection !== undefined && (
-              <td className={styles.box}>
+              <th className={styles.box}>
                 <Checkbox
-                  aria-label={selection.labelOf(row)}
-                  checked={selection.isSelected(row)}
-                  onChange={(event) => selection.onToggle(row, event.target.checked)}
+                  aria-label={selection.allLabel}
+                  checked={rows.length > 0 && selected === rows.length}
+                  indeterminate={selected > 0 && selected < rows.length}
+                  onChange={(event) => selection.onToggleAll(event.target.checked)}
                 />
-              </td>
+              </th>
             )}
             {columns.map((column) => (
-              <td key={column.key} className={classOf(column)}>
-                {column.cell(row)}
-              </td>
+              <Header key={column.key} column={column} sort={sort} />
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)} data-selected={selection?.isSelected(row) || undefined}>
+              {selection !== undefined && (
+                <td className={styles.box}>
+                  <Checkbox
+                    aria-label={selection.labelOf(row)}
+                    checked={selection.isSelected(row)}
+                    onChange={(event) => selection.onToggle(row, event.target.checked)}
+                  />
+                </td>
+              )}
+              {columns.map((column) => (
+                <td key={column.key} className={classOf(column)}>
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
