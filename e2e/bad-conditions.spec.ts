@@ -126,6 +126,18 @@ story(
     }
     await page.keyboard.press('F1');
     await page.getByRole('complementary').getByRole('heading').waitFor();
+    await page.context().setOffline(false);
+
+    const wasFetched = page.waitForResponse('**/assets/save-dialog-*.js');
+    const desk = deskOn(page, say);
+    await desk.openNew();
+    await desk.editor.click();
+    await page.keyboard.type('The lamp was broken.');
+    await wasFetched;
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await page.keyboard.press('ControlOrMeta+s');
+    await page.getByRole('dialog', { name: say('writing-lab.save.title') }).waitFor();
   },
 );
 

@@ -49,18 +49,6 @@ function textChunk(name: string, language: string): string {
 /** The first chunk that wants a module gets it: what is common stands before what uses it. */
 export const chunkGroups: Group[] = [
   { name: 'start', tags: ['$initial'], priority: 3 },
-  chunk(
-    'common',
-    [
-      'shell/around',
-      'shell/slices',
-      'ui/button',
-      'ui/text-link',
-      'ui/wordmark',
-      'ui/language-selector',
-    ],
-    2,
-  ),
   chunk('landing', ['landing/home', 'landing/live'], 1),
   chunk(
     'routed',
@@ -91,11 +79,10 @@ export const chunkGroups: Group[] = [
   chunk('charts', [
     'ui/chart',
     '@charts/sparkline',
-    '@charts/kinds/line',
-    '@charts/(axes|scale|downsample|end-labels|day-ticks)',
+    '@charts/kinds/(line|scatter|bars)',
+    '@charts/(axes|scale|downsample|labels|end-labels|day-ticks)',
     '@charts/browser/chart',
   ]),
-  chunk('chart-kinds', ['@charts/kinds/(scatter|bars)']),
   chunk('goals-common', [
     'goals/(api|removed-details|use-move-goal|removed-goals|closed-screen|closed-goals|goal-table)',
     'goals/(is-within|goal-row)',
@@ -123,15 +110,14 @@ export const chunkGroups: Group[] = [
     'node_modules/@tanstack/react-router/dist/esm/useLocation',
   ]),
   chunk('lab-texts', [
-    'writing-lab/(desk/opening|device/forget-texts|editor/rich-text|keeping/draft-keeper)',
+    'writing-lab/(desk/opening|device/forget-texts|editor/rich-text)',
+    'writing-lab/keeping/(draft-keeper|last-position|merge-meta|draft-edits|draft-exchange|catch-up)',
+    'writing-lab/(files/export-file|samples/versions-dialog)',
   ]),
   chunk('lab-desk', [
     'writing-lab/editor/(notes|findings-field|bracketed|find)',
     'writing-lab/panel/category-name',
     'writing-lab/own-words/use-words-on-desk',
-  ]),
-  chunk('lab-edits', [
-    'writing-lab/(keeping/(merge-meta|draft-edits|draft-exchange|catch-up)|files/export-file|samples/versions-dialog)',
   ]),
   chunk('lab-organize', [
     'ui/projects/*',

@@ -20,7 +20,7 @@ self.addEventListener('activate', (event) => event.waitUntil(begin()));
 self.addEventListener('fetch', (event) => {
   const treatment = treatmentOf(event.request, about);
   if (treatment === 'page') event.respondWith(page(event));
-  if (treatment === 'file') event.respondWith(file(event.request));
+  if (treatment === 'file') event.respondWith(file(event));
 });
 
 self.addEventListener('message', (event) => {
@@ -80,25 +80,26 @@ async function keptPage(): Promise<Response | undefined> {
   return kept && shellPage(kept);
 }
 
-async function file(request: Request): Promise<Response> {
-  const { pathname } = new URL(request.url);
-  const cache = await caches.open(cacheName);
-  const kept = await cache.match(pathname);
+/** What is not kept yet is given at once, and kept meanwhile. */
+async function file(event: FetchEvent): Promise<Response> {
+  const { pathname } = new URL(event.request.url);
+  const kept = await caches.match(pathname, { cacheName });
   if (kept !== undefined) return kept;
   const older = await caches.match(pathname);
   if (older !== undefined) {
-    if (isHashed(pathname)) await keep(cache, pathname, older.clone()); // the copy of an older build goes one day
+    if (isHashed(pathname)) event.waitUntil(keep(pathname, older.clone())); // the copy of an older build goes one day
 
     return older;
   }
 
-  const answer = await fetch(request);
-  if (answer.status === 200 && isHashed(pathname)) await keep(cache, pathname, answer.clone());
+  const answer = await fetch(event.request);
+  if (answer.status === 200 && isHashed(pathname)) event.waitUntil(keep(pathname, answer.clone()));
 
   return answer;
 }
 
 /** What arrived is of use where there is no room to keep it, too. */
-async function keep(cache: Cache, pathname: string, answer: Response): Promise<void> {
+async function keep(pathname: string, answer: Response): Promise<void> {
+  const cache = await caches.open(cacheName);
   await cache.put(pathname, answer).catch(() => undefined);
 }

@@ -8,6 +8,13 @@ import { isAppShown } from './shell/later-parts.ts';
 import { appParts, firstParts, lastParts } from './shell/parts.ts';
 import { startUp } from './shell/start-up.ts';
 import { showUnloadable } from './shell/unloadable.ts';
+// Every page is drawn with these: in the first file they cost no request of their own.
+import './shell/around.tsx';
+import './shell/slices.ts';
+import './ui/button.tsx';
+import './ui/language-selector.tsx';
+import './ui/text-link.tsx';
+import './ui/wordmark.tsx';
 
 const log = (message: string, failure: unknown) => {
   // biome-ignore lint/suspicious/noConsole: a part that fails is logged and passed over
