@@ -1,3 +1,4 @@
+import { loadAuthors } from '@longhand/analysis/measures/style/authors';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
@@ -7,9 +8,10 @@ import { useCorpus } from './corpus/use-corpus.ts';
 import { CorpusNote } from './evidence/corpus-note.tsx';
 import { useLab } from './lab.ts';
 import { useFigureWords } from './reading/figure-words.ts';
-import { type Against, againstTexts } from './style/against.ts';
+import { againstTexts } from './style/against.ts';
+import { AuthorComparison, measuredOf, NearestAuthors } from './style/authors.tsx';
 import { Comparison } from './style/comparison.tsx';
-import { differencesOf } from './style/matter-most.ts';
+import { differencesOf, type Measured } from './style/matter-most.ts';
 import { StyleTargets } from './style/style-targets.tsx';
 import { comparable } from './subject/comparable.ts';
 import { SubjectState } from './subject/subject-state.tsx';
@@ -19,7 +21,9 @@ import { useSearchState } from './subject/use-search-state.ts';
 import { type Subject, useSubject } from './subject/use-subject.ts';
 import { styleTargetsQuery } from './targets/api.ts';
 
-/** The fingerprint of a text: what sets it apart from one's own writing, from one own text, or from a style target. */
+const authorPrefix = 'author.';
+
+/** The fingerprint of a text: what sets it apart from one's own writing, from one own text, from a style target or from an author. */
 export default function Style() {
   const t = useTranslations();
   const lab = useLab();
@@ -37,10 +41,21 @@ export default function Style() {
     () => againstTexts(wanted, { own: others, targets: targets.data ?? [] }),
     [wanted, others, targets.data],
   );
+  const language = subject.data?.reading.language ?? null;
+  const { data: authors = null } = useQuery({
+    queryKey: ['lab-authors', language],
+    queryFn: () => (language === null ? null : loadAuthors(language)),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const author = authors?.authors.find(({ name }) => wanted === `${authorPrefix}${name}`) ?? null;
+  const measured = useMemo(
+    () => (author ? measuredOf(author) : chosen.texts.map(({ reading }) => reading)),
+    [author, chosen],
+  );
 
   return (
     <Page
-      title={<Heading subject={subject.data ?? null} against={chosen} />}
+      title={<Heading subject={subject.data ?? null} others={measured} />}
       lede={t('lab.style.lede')}
     >
       <TextChoice id={id} corpus={corpus} onChoose={(sample) => change({ sample })} />
@@ -61,6 +76,10 @@ export default function Style() {
                   value: `text.${text.id}`,
                   label: text.title || t('writing-lab.untitled'),
                 })),
+                ...(authors?.authors ?? []).map(({ name }) => ({
+                  value: `${authorPrefix}${name}`,
+                  label: t('lab.style.authors.named', { name }),
+                })),
               ]}
               onChange={(against) => change({ against: against === '' ? null : against })}
             />
@@ -70,12 +89,26 @@ export default function Style() {
       <SubjectState subject={subject} empty={t('lab.style.empty')} failed={t('lab.text.failed')}>
         {(shown) => (
           <>
-            <CorpusNote corpus={corpus} compared={chosen.texts.length} />
-            <Comparison
-              subject={shown}
-              against={chosen}
-              references={others.map(({ reading }) => reading)}
-            />
+            {author && authors ? (
+              <AuthorComparison subject={shown} set={authors} author={author} />
+            ) : (
+              <>
+                <CorpusNote corpus={corpus} compared={chosen.texts.length} />
+                <Comparison
+                  subject={shown}
+                  against={chosen}
+                  references={others.map(({ reading }) => reading)}
+                />
+              </>
+            )}
+            {authors && (
+              <NearestAuthors
+                reading={shown.reading}
+                set={authors}
+                chosen={author}
+                onChoose={({ name }) => change({ against: `${authorPrefix}${name}` })}
+              />
+            )}
           </>
         )}
       </SubjectState>
@@ -85,15 +118,10 @@ export default function Style() {
 }
 
 /** The heading names what sets the text apart most. */
-function Heading({ subject, against }: { subject: Subject | null; against: Against }) {
+function Heading({ subject, others }: { subject: Subject | null; others: readonly Measured[] }) {
   const t = useTranslations('lab.style');
   const { nameOf } = useFigureWords();
-  const [first] = subject
-    ? differencesOf(
-        subject.reading,
-        against.texts.map(({ reading }) => reading),
-      )
-    : [];
+  const [first] = subject ? differencesOf(subject.reading, others) : [];
   if (!first) return t('title');
   if (first.size < 1) return t('alike');
 

@@ -10,7 +10,7 @@ import type { Reading } from '../reading/reading.ts';
 import type { Subject } from '../subject/use-subject.ts';
 import type { Against } from './against.ts';
 import { Distance } from './distance.tsx';
-import { differencesOf } from './matter-most.ts';
+import { differencesOf, type Measured } from './matter-most.ts';
 import { mergedFrequencies } from './merge-readings.ts';
 import styles from './style.module.css';
 
@@ -21,39 +21,56 @@ const mostDifferences = 8;
 /** How far apart two styles are, in what, and in which words. */
 export function Comparison({ subject, against, references }: ComparisonProps) {
   const t = useTranslations('lab.style');
-  const { write, nameOf } = useFigureWords();
   const others = useMemo(() => against.texts.map(({ reading }) => reading), [against]);
-  const differences = useMemo(() => differencesOf(subject.reading, others), [subject, others]);
   if (others.length === 0) return <p className={styles.quiet}>{t('nothingToCompare')}</p>;
 
   return (
     <>
       <Distance reading={subject.reading} others={others} references={references} />
-      <Section title={t('differences')} note={t('differencesNote')}>
-        {differences.length === 0 && <p className={styles.quiet}>{t('differencesNone')}</p>}
-        <ul>
-          {differences.slice(0, mostDifferences).map(({ name, value, other, spread }) => (
-            <li key={name}>
-              <FigureRow name={name} figure={{ value }} spread={spread}>
-                {() => (
-                  <>
-                    <p>
-                      {t('difference', {
-                        figure: nameOf(name),
-                        value: write(name, value),
-                        other: write(name, other),
-                      })}
-                    </p>
-                    <FigureEvidence subject={subject} name={name} />
-                  </>
-                )}
-              </FigureRow>
-            </li>
-          ))}
-        </ul>
-      </Section>
+      <Differences subject={subject} others={others} note={t('differencesNote')} />
       <Keyness subject={subject} others={others} />
     </>
+  );
+}
+
+/** The figures that lie apart, each with the sentences that show it. */
+export function Differences({
+  subject,
+  others,
+  note,
+}: {
+  subject: Subject;
+  others: readonly Measured[];
+  note: string;
+}) {
+  const t = useTranslations('lab.style');
+  const { write, nameOf } = useFigureWords();
+  const differences = useMemo(() => differencesOf(subject.reading, others), [subject, others]);
+
+  return (
+    <Section title={t('differences')} note={note}>
+      {differences.length === 0 && <p className={styles.quiet}>{t('differencesNone')}</p>}
+      <ul>
+        {differences.slice(0, mostDifferences).map(({ name, value, other, spread }) => (
+          <li key={name}>
+            <FigureRow name={name} figure={{ value }} spread={spread}>
+              {() => (
+                <>
+                  <p>
+                    {t('difference', {
+                      figure: nameOf(name),
+                      value: write(name, value),
+                      other: write(name, other),
+                    })}
+                  </p>
+                  <FigureEvidence subject={subject} name={name} />
+                </>
+              )}
+            </FigureRow>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

@@ -14,8 +14,14 @@ export type Difference = {
   size: number;
 };
 
+/** A text, or a work of literature, by its figures. */
+export type Measured = Pick<Reading, 'figures'>;
+
 /** Figures of a text that lie outside the middle half of the others, the farthest first; of fewer than three others, all. */
-export function differencesOf(reading: Reading, others: readonly Reading[]): readonly Difference[] {
+export function differencesOf(
+  reading: Measured,
+  others: readonly Measured[],
+): readonly Difference[] {
   return figureNames
     .flatMap((name): Difference[] => {
       const value = reading.figures[name]?.value ?? null;
