@@ -47,6 +47,29 @@ describe('style', () => {
     expect(new URL(page.url()).searchParams.get('against')).toMatch(/^text\./);
   });
 
+  story('shows the nearest authors, and what sets a text apart from one', async ({ newWriter }) => {
+    const { page, api } = await newWriter();
+    const long = Array.from({ length: 4 }, () =>
+      chapters.map(({ text }) => text).join('\n\n'),
+    ).join('\n\n');
+    const id = await save(api, 'Long', long, 'en');
+    await page.goto(`/app/writing-lab/style?sample=${id}`);
+    const nearest = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: lab('style.authors.nearest') }) })
+      .last();
+    await nearest.getByRole('listitem').first().waitFor(patiently);
+    expect(await nearest.getByRole('listitem').count()).toBe(5);
+
+    await nearest.getByRole('button').first().click();
+    await page.getByRole('heading', { name: lab('style.keyness') }).waitFor(patiently);
+    expect(new URL(page.url()).searchParams.get('against')).toMatch(/^author\./);
+    const words = page.getByRole('list', { name: lab('places.words') });
+    await words.getByRole('button').first().click();
+
+    await page.locator('mark').first().waitFor();
+  });
+
   story(
     'says that style targets belong to Plus, without hiding the rest',
     async ({ newWriter }) => {
