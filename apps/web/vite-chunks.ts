@@ -46,6 +46,12 @@ function textChunk(name: string, language: string): string {
   return language === 'es-MX' ? 'texts-es-MX' : `${name}-${language}`;
 }
 
+/** Figures of authors, fetched for the language of a text: by their name the service worker knows to leave them until then. */
+const authors: Group = {
+  name: (id) => `lexicon-authors-${/authors\/(\w+)\.ts/.exec(id)?.[1] ?? ''}`,
+  test: /\/analysis\/src\/authors\/\w+\.ts$/,
+};
+
 /** The first chunk that wants a module gets it: what is common stands before what uses it. */
 export const chunkGroups: Group[] = [
   { name: 'start', tags: ['$initial'], priority: 3 },
@@ -62,6 +68,7 @@ export const chunkGroups: Group[] = [
     ],
     1,
   ),
+  authors,
   ...texts,
   chunk('sign-in', ['auth/login']),
   chunk('app', [

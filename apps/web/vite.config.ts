@@ -23,7 +23,7 @@ const editor = {
 
 /** Word lists and models of the analysis: large, and kept on the device only once they were used (`vite-service-worker.ts`). */
 const lexicons =
-  /\/node_modules\/(pinyin-pro|wink-nlp|wink-eng-lite-web-model|eld)\/|\/languages\/en-pronunciations|\/analysis\/src\/authors\//;
+  /\/node_modules\/(pinyin-pro|wink-nlp|wink-eng-lite-web-model|eld)\/|\/languages\/en-pronunciations/;
 
 function lexiconNames({ moduleIds }: { moduleIds: readonly string[] }): string {
   return moduleIds.some((id) => lexicons.test(id))

@@ -104,7 +104,7 @@ function unpacked({
 }
 
 export const nearestSource =
-  'Smith & Aldridge 2011, Improving authorship attribution, J. Quantitative Linguistics 18(1): cosine Delta; here over the 1,000 commonest words that stand in a third of the works';
+  'Smith & Aldridge 2011, Improving authorship attribution, J. Quantitative Linguistics 18(1): cosine Delta; here over the 1,000 commonest words that stand in three tenths of the works';
 
 /** Words a text needs (Eder 2015, Does size matter?, DSH 30: 5,000 are safe, 2,500 with care). */
 export const leastForAuthors = 2500;
