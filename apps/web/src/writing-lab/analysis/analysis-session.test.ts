@@ -101,6 +101,23 @@ test('what the checkers say is complete only of the text as it stands', async ()
   expect(desk.completed()).toBe(1);
 });
 
+test('what needs the text as it stands waits for the edits that wait', async () => {
+  const desk = setUp(start, () => () => {}); // the hand never rests
+  await desk.answer();
+  const told: string[] = [];
+  desk.whenCurrent(() => told.push('at once'));
+  expect(told).toEqual(['at once']);
+
+  desk.edit({ from: 0, insert: 'Then ' }, 'soon');
+  desk.whenCurrent(() => told.push('behind the edit'));
+  desk.edit({ from: 0, insert: 'And ' }, 'soon');
+  await desk.answer();
+  expect(told).toEqual(['at once']);
+
+  await desk.answer();
+  expect(told).toEqual(['at once', 'behind the edit']);
+});
+
 test('another kind or language asks for the same text again', async () => {
   const desk = setUp(start);
   await desk.answer();
@@ -168,6 +185,7 @@ function setUp(text: string, whenDue?: (ask: () => void) => () => void) {
     },
     hearComplete: () => listen({ kind: 'complete' }),
     completed: () => completed,
+    whenCurrent: session.whenCurrent,
     hearNews: () => listen({ kind: 'news' }),
     text: () => doc.toString(),
     asked: () => asked.length,

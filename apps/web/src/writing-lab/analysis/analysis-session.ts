@@ -37,6 +37,8 @@ export type AnalysisSession = {
   /** With `soon` it may wait until the hand rests. */
   change(changes: ChangeSet, soon?: 'soon'): void;
   configure(options: AnalysisOptions): void;
+  /** Acts once the worker has every edit made until then. */
+  whenCurrent(act: () => void): void;
 };
 
 /**
@@ -57,6 +59,7 @@ export function analysisSession(
   let waitingOptions: AnalysisOptions | null = null;
   let hasNews = false;
   let isDue = false;
+  let forCurrent: (() => void)[] = [];
   let asked: ToWorker['kind'] = 'open';
   let took: AnalysisTime = { of: 'text', milliseconds: 0 };
 
@@ -88,6 +91,13 @@ export function analysisSession(
   };
   const askSoon = whenDue(askForChanges);
 
+  const tellCurrent = () => {
+    if (isBusy || waiting) return;
+    const acts = forCurrent;
+    forCurrent = [];
+    for (const act of acts) act();
+  };
+
   port.listen((answer) => {
     if (answer.kind === 'news') {
       hasNews = true;
@@ -105,8 +115,10 @@ export function analysisSession(
     state = applyDelta(state, answer.delta);
     took = timeAfter(took, asked, answer.milliseconds);
     const since = waiting;
+    isDue ||= forCurrent.length > 0;
     askForNext();
     listener.analyzed({ state, since, took });
+    tellCurrent();
   });
 
   return {
@@ -126,6 +138,12 @@ export function analysisSession(
     configure(options) {
       waitingOptions = options;
       if (!isBusy) askForNext();
+    },
+
+    whenCurrent(act) {
+      forCurrent.push(act);
+      askForChanges();
+      tellCurrent();
     },
   };
 }

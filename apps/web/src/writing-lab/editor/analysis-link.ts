@@ -59,12 +59,18 @@ export function configureCheckers(
   linked?.session.configure(options);
 }
 
-/** The grammar server may read paragraphs from now on, or may not; said again, it is asked again. */
+/**
+ * The grammar server may read paragraphs from now on, or may not; said again, it is asked again. It reads the text as it stands, never
+ * words that were deleted before.
+ */
 export function serve(view: EditorView, isOn: boolean): void {
   const linked = view.plugin(linking);
   if (!linked) return;
   linked.isServing = isOn;
-  linked.worker.serve(isOn);
+  if (!isOn) return linked.worker.serve(false);
+  linked.session.whenCurrent(() => {
+    if (linked.isServing && !linked.isOver) linked.worker.serve(true);
+  });
 }
 
 export function isServing(view: EditorView): boolean {
