@@ -67,7 +67,11 @@ export function serve(view: EditorView, isOn: boolean): void {
   const linked = view.plugin(linking);
   if (!linked) return;
   linked.isServing = isOn;
-  if (!isOn) return linked.worker.serve(false);
+  if (!isOn) {
+    linked.worker.serve(false);
+
+    return;
+  }
   linked.session.whenCurrent(() => {
     if (linked.isServing && !linked.isOver) linked.worker.serve(true);
   });
