@@ -10,11 +10,11 @@ import { analyzeWhole } from '@longhand/analysis/analyze-whole';
 import { createAnalyzer } from '@longhand/analysis/analyzer';
 import {
   type AuthorSet,
-  cosineDistance,
   type PackedAuthors,
   scoreStep,
   scoresOf,
 } from '@longhand/analysis/measures/style/authors';
+import { cosineDistance } from '@longhand/analysis/measures/style/delta';
 import type { WordFrequencies } from '@longhand/analysis/measures/style/frequencies';
 import '@longhand/analysis/every-language';
 

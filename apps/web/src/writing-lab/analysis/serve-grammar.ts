@@ -1,7 +1,7 @@
 import type { SentenceRead } from '@longhand/analysis';
 import type { GrammarReader } from '@longhand/analysis/grammar/harper';
 import type { FromGrammar, GrammarQuestion } from './checkers.ts';
-import { typingRest } from './typing-rest.ts';
+import { typingPause } from './typing-pause.ts';
 
 type Parts = {
   openFor: (question: Pick<GrammarQuestion, 'isBritish'>) => Promise<Pick<GrammarReader, 'read'>>;
@@ -21,7 +21,7 @@ export function serveGrammar({ openFor, close, say, now, pause }: Parts) {
   const waiting: string[] = [];
   let isBusy = false;
   let lastQuestion = 0;
-  const typing = typingRest({ now, pause });
+  const typing = typingPause({ now, pause });
 
   const readSlice = async (reader: Pick<GrammarReader, 'read'>) => {
     const began = now();

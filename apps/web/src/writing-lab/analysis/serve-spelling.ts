@@ -1,6 +1,6 @@
 import type { Verdict } from '@longhand/analysis';
 import type { FromSpelling, SpellingQuestion } from './checkers.ts';
-import { typingRest } from './typing-rest.ts';
+import { typingPause } from './typing-pause.ts';
 
 type NumberedQuestion = SpellingQuestion & { question: number };
 
@@ -28,7 +28,7 @@ export function serveSpelling({ openFor, close, say, now, pause }: Parts) {
   let waiting: SpellingQuestion[] = [];
   let isBusy = false;
   let lastQuestion = 0;
-  const typing = typingRest({ now, pause });
+  const typing = typingPause({ now, pause });
 
   const next = () => {
     const small = waiting.findIndex(({ words }) => words.length <= fewWords);

@@ -60,12 +60,7 @@ export function NearestAuthors({ reading, set, chosen, onChoose }: NearestProps)
           </li>
         ))}
       </ol>
-      <p className={styles.quiet}>{t('accuracy', set.accuracy)}</p>
-      <p className={styles.quiet}>
-        <bdi lang="en" dir="ltr">
-          {nearestSource}
-        </bdi>
-      </p>
+      <Accuracy of={set.accuracy} />
     </Section>
   );
 }
@@ -122,12 +117,7 @@ function AuthorDistance({
         why={nearest.value === null ? why(nearest.absent) : undefined}
       >
         <p>{t('authors.rank', { rank: rank + 1, of: set.authors.length })}</p>
-        <p>{t('authors.accuracy', set.accuracy)}</p>
-        <p className={styles.quiet}>
-          <bdi lang="en" dir="ltr">
-            {nearestSource}
-          </bdi>
-        </p>
+        <Accuracy of={set.accuracy} />
       </Stat>
       <p className={styles.quiet}>
         {t.rich('authors.measured', {
@@ -178,6 +168,22 @@ function AuthorWords({ subject, set, author }: AuthorProps) {
         )}
       </div>
     </Section>
+  );
+}
+
+/** How often the nearest author is right, and who published the measure. */
+function Accuracy({ of }: { of: AuthorSet['accuracy'] }) {
+  const t = useTranslations('lab.style.authors');
+
+  return (
+    <>
+      <p className={styles.quiet}>{t('accuracy', of)}</p>
+      <p className={styles.quiet}>
+        <bdi lang="en" dir="ltr">
+          {nearestSource}
+        </bdi>
+      </p>
+    </>
   );
 }
 

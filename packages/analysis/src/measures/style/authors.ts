@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../../options.ts';
 import type { Absence } from '../measure.ts';
+import { cosineDistance, leastWords } from './delta.ts';
 import type { WordFrequencies } from './frequencies.ts';
 
 /** A work of literature that was measured. `figures` by the name of the measure; one that the language lacks is left out. */
@@ -106,9 +107,6 @@ function unpacked({
 export const nearestSource =
   'Smith & Aldridge 2011, Improving authorship attribution, J. Quantitative Linguistics 18(1): cosine Delta; here over the 1,000 commonest words that stand in three tenths of the works';
 
-/** Words a text needs (Eder 2015, Does size matter?, DSH 30: 5,000 are safe, 2,500 with care). */
-export const leastForAuthors = 2500;
-
 export type NearAuthor = { author: Author /** Cosine Delta, 0–2. */; distance: number };
 
 /** All authors of a set, the nearest in style first. */
@@ -116,12 +114,12 @@ export function nearestAuthors(
   text: WordFrequencies,
   { authors, words }: AuthorSet,
 ): { value: readonly NearAuthor[] } | { value: null; absent: Absence } {
-  if (text.words < leastForAuthors) {
+  if (text.words < leastWords) {
     const { words: has } = text;
 
     return {
       value: null,
-      absent: { code: 'too-short', unit: 'words', needs: leastForAuthors, has },
+      absent: { code: 'too-short', unit: 'words', needs: leastWords, has },
     };
   }
   const scores = scoresOf(text, words);
@@ -170,19 +168,4 @@ export function scoresOf(text: WordFrequencies, words: AuthorSet['words']): read
   return words.map(({ word, mean, deviation }) =>
     Math.max(-4, Math.min(4, ((uses.get(word) ?? 0) / text.words - mean) / deviation)),
   );
-}
-
-/** 1 less the cosine of two lists of scores, 0–2. */
-export function cosineDistance(one: readonly number[], other: readonly number[]): number {
-  let product = 0;
-  let ones = 0;
-  let others = 0;
-  one.forEach((score, at) => {
-    const second = other[at] ?? 0;
-    product += score * second;
-    ones += score * score;
-    others += second * second;
-  });
-
-  return ones === 0 || others === 0 ? 1 : 1 - product / Math.sqrt(ones * others);
 }

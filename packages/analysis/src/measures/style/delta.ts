@@ -16,7 +16,7 @@ export const deltaSources = {
 } as const;
 
 /** Words a text needs (Eder 2015, Does size matter?, DSH 30: 5,000 are safe, 2,500 with care). */
-const leastWords = 2500;
+export const leastWords = 2500;
 const leastReferences = 5;
 
 /**
@@ -85,7 +85,12 @@ function distanceOf(scores: readonly (readonly number[])[]): StyleDistance {
   );
   if (sound.length === 0) return both({ value: null, absent: { code: 'undefined' } });
 
-  return { burrows: { value: meanDistance(sound) }, cosine: { value: 1 - cosineOf(sound) } };
+  const cosine = cosineDistance(
+    sound.map(([one]) => one),
+    sound.map(([, other]) => other),
+  );
+
+  return { burrows: { value: meanDistance(sound) }, cosine: { value: cosine } };
 }
 
 /** The commonest words of the reference texts, with the mean and the deviation of the share of each. */
@@ -139,15 +144,18 @@ function meanDistance(scores: Scores): number {
   return scores.reduce((sum, [one, other]) => sum + Math.abs(one - other), 0) / scores.length;
 }
 
-function cosineOf(scores: Scores): number {
+/** 1 less the cosine of two lists of scores, 0–2. */
+export function cosineDistance(one: readonly number[], other: readonly number[]): number {
   let product = 0;
   let ones = 0;
   let others = 0;
-  for (const [one, other] of scores) {
-    product += one * other;
-    ones += one * one;
-    others += other * other;
-  }
+  one.forEach((score, at) => {
+    const second = other[at] ?? 0;
+    product += score * second;
+    ones += score * score;
+    others += second * second;
+  });
+  if (ones === 0 || others === 0) return 1 - Number(ones === others);
 
-  return ones === 0 || others === 0 ? Number(ones === others) : product / Math.sqrt(ones * others);
+  return 1 - product / Math.sqrt(ones * others);
 }

@@ -10,7 +10,7 @@ const typingMs = 600;
 const longestMs = 5_000;
 
 /** Lets a checker wait while somebody types. */
-export function typingRest({ now, pause }: Parts) {
+export function typingPause({ now, pause }: Parts) {
   let typingUntil = Number.NEGATIVE_INFINITY;
 
   return {
