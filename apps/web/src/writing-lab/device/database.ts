@@ -138,7 +138,12 @@ export type OwnEntry = OwnWord & {
 };
 
 interface Schema extends DBSchema {
-  drafts: { key: string; value: Draft; indexes: { home: string } };
+  drafts: {
+    key: string;
+    value: Draft;
+    /** `sequence`: of the draft and its sequence, to compare it without reading its text. */
+    indexes: { home: string; sequence: [string, number] };
+  };
   leftDrafts: { key: [string, string]; value: LeftDraft };
   samples: { key: string; value: WholeText };
   versions: { key: [string, number]; value: DeviceVersion; indexes: { text: string } };
@@ -168,7 +173,7 @@ export async function openLabDatabase(
   userId: string,
   lost: () => void = () => {},
 ): Promise<LabDatabase> {
-  return openDB<Schema>(labDatabaseOf(userId), 5, {
+  return openDB<Schema>(labDatabaseOf(userId), 6, {
     upgrade(database, from, _to, transaction) {
       if (from < 5) database.createObjectStore('leftDrafts', { keyPath: ['draftId', 'tab'] });
       if (from < 4) {
@@ -181,9 +186,13 @@ export async function openLabDatabase(
         database.createObjectStore('batchRuns', { keyPath: 'id' });
         database.createObjectStore('batchTexts', { keyPath: ['runId', 'number'] });
       }
+      const drafts =
+        from >= 1
+          ? transaction.objectStore('drafts')
+          : database.createObjectStore('drafts', { keyPath: 'id' });
+      if (from < 6) drafts.createIndex('sequence', ['id', 'sequence']);
       if (from >= 1) return;
 
-      const drafts = database.createObjectStore('drafts', { keyPath: 'id' });
       drafts.createIndex('home', 'home.id');
       database.createObjectStore('samples', { keyPath: 'id' });
       const versions = database.createObjectStore('versions', { keyPath: ['textId', 'number'] });

@@ -112,7 +112,7 @@ export async function moveDrafts(
 
 /** The next sequence of a draft, with the edits that lead to it; old ones are forgotten, those just added never. */
 export function appendEdits(
-  { sequence = 0, edits = [] }: Pick<Draft, 'sequence' | 'edits'>,
+  { sequence = 0, edits = [] }: { sequence?: number; edits?: readonly DraftEdit[] },
   pending: readonly { id: string; changes: ChangeSet }[],
 ): { sequence: number; edits: DraftEdit[] } {
   const added: DraftEdit[] = pending.map(({ id, changes }, index) => ({

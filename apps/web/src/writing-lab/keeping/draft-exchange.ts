@@ -1,6 +1,6 @@
 import { ChangeSet } from '@codemirror/state';
 import { localShelf } from '../../platform/storage.ts';
-import type { Draft, LabDatabase, LeftDraft } from '../device/database.ts';
+import type { Draft, DraftEdit, LabDatabase, LeftDraft } from '../device/database.ts';
 import { aheadAndNewestFirst, appendEdits, leftKeys } from '../device/drafts.ts';
 import type { WholeText } from '../samples/sample-store.ts';
 import { catchUp } from './catch-up.ts';
@@ -9,6 +9,9 @@ import { mergeMeta } from './merge-meta.ts';
 import { homeOf } from './save-status.ts';
 import { differenceBetween } from './text-difference.ts';
 
+/** What a page knows of the stored draft: its sequence, and the last edits that lead there. */
+type SeenDraft = { sequence: number; edits: readonly DraftEdit[] };
+
 /**
  * Keeps a draft if nobody has kept another state of it since `sequence`; otherwise keeps nothing and returns that state. What pages
  * that were left have written down comes first. The database lets one tab in at a time, so it decides on the order.
@@ -16,18 +19,17 @@ import { differenceBetween } from './text-difference.ts';
 export async function exchangeDraft(
   database: LabDatabase,
   next: Draft,
-  { sequence, pending }: { sequence: number; pending: readonly PendingEdit[] },
+  { pending, ...seen }: SeenDraft & { pending: readonly PendingEdit[] },
 ): Promise<{ kept: Draft } | { newer: Draft }> {
   const transaction = await openExchange(database);
-  const drafts = transaction.objectStore('drafts');
-  const now = await takeIn(transaction, next.id);
-  if (now && (now.sequence ?? 0) !== sequence) {
+  const newer = await takeNewer(transaction, next.id, seen.sequence);
+  if (newer) {
     await transaction.done;
 
-    return { newer: now };
+    return { newer };
   }
-  const kept = { ...next, ...appendEdits({ ...now, sequence }, pending) };
-  const put = drafts.put(kept);
+  const kept = { ...next, ...appendEdits(seen, pending) };
+  const put = transaction.objectStore('drafts').put(kept);
   transaction.commit();
   await Promise.all([put, transaction.done]);
 
@@ -41,10 +43,10 @@ export async function readNewer(
   sequence: number,
 ): Promise<Draft | null> {
   const transaction = await openExchange(database);
-  const now = await takeIn(transaction, id);
+  const newer = await takeNewer(transaction, id, sequence);
   await transaction.done;
 
-  return now && (now.sequence ?? 0) !== sequence ? now : null;
+  return newer;
 }
 
 /** Brings what pages wrote down when they were left into their drafts. */
@@ -145,6 +147,22 @@ async function moveLeft(database: LabDatabase): Promise<void> {
     await database.put('leftDrafts', JSON.parse(written));
     if (localShelf.get(key) === written) localShelf.remove(key);
   }
+}
+
+/** The draft, unless it is as it was seen. The index tells without reading the text, which for a novel takes longer than all else. */
+async function takeNewer(
+  transaction: Exchange,
+  id: string,
+  sequence: number,
+): Promise<Draft | null> {
+  const drafts = transaction.objectStore('drafts');
+  const mayBeNewer =
+    transaction.objectStoreNames.contains('leftDrafts') ||
+    (await drafts.index('sequence').getKey([id, sequence])) === undefined;
+  if (!mayBeNewer) return null;
+  const now = await takeIn(transaction, id);
+
+  return now && (now.sequence ?? 0) !== sequence ? now : null;
 }
 
 async function takeIn(transaction: Exchange, id: string): Promise<Draft | undefined> {

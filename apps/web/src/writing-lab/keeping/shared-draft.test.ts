@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { ChangeSet, type Text } from '@codemirror/state';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type Draft, type LabDatabase, openLabDatabase } from '../device/database.ts';
 import { keepDraft, readDraft } from '../device/drafts.ts';
 import { textOf } from './draft-edits.ts';
@@ -21,6 +21,20 @@ test('what is written in two tabs at once is in both, and in the draft', async (
 
   expect(await desk.kept()).toBe('Here one two three there');
   expect([here.text(), there.text()]).toEqual(Array(2).fill('Here one two three there'));
+});
+
+test('a draft that nobody else has kept is kept again without reading its text', async () => {
+  const desk = await office('one');
+  const here = await desk.open();
+  here.write(3, ' two');
+  await here.shared.exchange();
+  const read = vi.spyOn(IDBObjectStore.prototype, 'get');
+  here.write(7, ' three');
+  await here.shared.exchange();
+
+  expect(read).not.toHaveBeenCalled();
+  read.mockRestore();
+  expect(await desk.kept()).toBe('one two three');
 });
 
 test('a title given here and a kind chosen there are both kept', async () => {

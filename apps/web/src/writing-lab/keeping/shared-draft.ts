@@ -96,7 +96,7 @@ export function sharedDraft(parts: Parts): SharedDraft {
       const result = await exchangeDraft(
         from,
         { ...mine, text: doc.toString() },
-        { sequence, pending },
+        { sequence, edits: seen.edits ?? [], pending },
       );
       if ('newer' in result) {
         isTouched ||= wasTouched;
