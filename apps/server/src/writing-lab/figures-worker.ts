@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import '@longhand/analysis/every-language';
 import { type Analyzer, createAnalyzer } from '@longhand/analysis';
 import { searchParts } from '@longhand/analysis/search/search-parts';
-import { countText } from '@longhand/analysis/text/count-text';
+import { countTextInSteps, type TextCount } from '@longhand/analysis/text/count-text';
 import type { FromFigures, TextTask, ToFigures } from './figures.ts';
 
 /** UTF-16 units of texts that are held: some chapters, in a few megabytes each. */
@@ -17,13 +17,27 @@ const ideographsMost = 20_000;
 /** The texts saved last, oldest first: of one that is saved again only what changed in it is analyzed. */
 const held = new Map<string, { analyzer: Analyzer; units: number }>();
 
-parentPort?.on('message', ({ id, ...task }: ToFigures) => {
-  parentPort?.postMessage({ id, result: work(task) } satisfies FromFigures);
+/** So long a text is counted before what came meanwhile finds its turn. */
+const countedMs = 20;
+
+parentPort?.on('message', async ({ id, ...task }: ToFigures) => {
+  const result = task.task === 'count' ? await count(task) : analyzeOrSearch(task);
+  parentPort?.postMessage({ id, result } satisfies FromFigures);
 });
 
-function work(task: TextTask): FromFigures['result'] {
+async function count({ text, language }: TextTask): Promise<TextCount> {
+  const steps = countTextInSteps(text, language, ideographsMost);
+  for (let start = performance.now(); ; ) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    if (performance.now() - start < countedMs) continue;
+    await new Promise(setImmediate);
+    start = performance.now();
+  }
+}
+
+function analyzeOrSearch(task: Exclude<TextTask, { task: 'count' }>): FromFigures['result'] {
   const { text, language } = task;
-  if (task.task === 'count') return countText(text, language, ideographsMost);
   const parts = searchParts(text, language, new Set(task.known));
   if (task.task === 'search') return parts;
   const { counts, findings } = analyze(task);

@@ -88,6 +88,21 @@ test('nobody waits while a novel is counted', async () => {
   expect(answered).toEqual(['goals', 'novel']);
 });
 
+test.each([
+  ['prose', paragraph.repeat(90_000)],
+  ['one word', 'a'.repeat(7_500_000)],
+])('a short text does not wait until a long one is counted: %s', async (_, text) => {
+  const answered: string[] = [];
+  const note = (name: string) => () => void answered.push(name);
+
+  await Promise.all([
+    thread.count({ text, language: 'en' }).then(note('long')),
+    thread.analyze(counted(paragraph)).then(note('short')),
+  ]);
+
+  expect(answered).toEqual(['short', 'long']);
+});
+
 const worker = new URL('./figures-worker.ts', import.meta.url);
 
 test('more than may wait is refused as busy, and taken again once there is room', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import '../every-language.ts';
 import { analyze } from '../analyze.ts';
 import type { LanguageCode } from '../options.ts';
-import { countText } from './count-text.ts';
+import { countText, countTextInSteps } from './count-text.ts';
 
 const languages: LanguageCode[] = ['en', 'fr', 'de', 'es', 'ar', 'zh', 'und'];
 
@@ -83,4 +83,13 @@ test('behind some ideographs words are estimated from the opening, and character
 
   expect(estimated).toMatchObject({ characters: exact.characters, isEstimated: true });
   expect(Math.abs(estimated.words / exact.words - 1)).toBeLessThan(0.01);
+});
+
+test('a word without an end is counted in as many steps as any text of its length', () => {
+  const stepsOf = (text: string) => [...countTextInSteps(text, 'en', text.length)].length;
+  const word = 'aé'.repeat(300_000);
+  const prose = 'Ink dries slowly on the paper. '.repeat(word.length / 30);
+
+  expect(stepsOf(word)).toBeGreaterThan(stepsOf(prose) / 3);
+  expect(countText(word, 'en')).toEqual({ words: 1, characters: 600_000, isEstimated: false });
 });

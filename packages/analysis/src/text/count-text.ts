@@ -1,7 +1,7 @@
 import { neededLanguage } from '../languages/languages.ts';
 import { longestStretch } from '../languages/unspaced.ts';
 import type { LanguageCode } from '../options.ts';
-import { classAt, classOf, ideograph, mark, space } from './characters.ts';
+import { classAt, classOf, ideograph, letter, mark, space } from './characters.ts';
 import { countCharacters } from './graphemes.ts';
 import { scanWords } from './scan.ts';
 import { shrinkUnits, type Units, unitsOf } from './units.ts';
@@ -15,6 +15,8 @@ export type TextCount = {
 
 /** Chunks are about so many UTF-16 units long: a long text takes no more memory than a short one. */
 const chunkLength = 32_768;
+/** From here on a chunk may end inside of a word, which nothing but an attack or a picture in letters makes so long. */
+const longestChunk = 2 * chunkLength;
 
 /**
  * The words and characters of a text, the same as its analysis counts, in a time that only depends on its length. Where words are
@@ -27,17 +29,35 @@ export function countText(
   language: LanguageCode,
   ideographsMost = Number.POSITIVE_INFINITY,
 ): TextCount {
+  const steps = countTextInSteps(text, language, ideographsMost);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** The same, with a step for each chunk: other texts may be counted in between. */
+export function* countTextInSteps(
+  text: string,
+  language: LanguageCode,
+  ideographsMost: number,
+): Generator<void, TextCount, void> {
   let ideographs = 0;
   let [words, characters, counted] = [0, 0, 0];
-  for (const chunk of textChunks(text)) {
+  for (let start = 0; start < text.length; ) {
+    const end = chunkEnd(text, start);
+    const chunk = text.slice(start, end);
     const units = unitsOf(chunk);
     characters += countCharacters(chunk, units).characters;
     ideographs += ideographsIn(units);
-    if (ideographs > ideographsMost && counted > 0) continue;
-    words += countWords(chunk, units, language);
-    counted += chunk.length;
+    if (ideographs <= ideographsMost || counted === 0) {
+      words += countWords(chunk, units, language) - Number(isInWord(text, end));
+      counted += chunk.length;
+    }
+    start = end;
+    shrinkUnits();
+    if (start < text.length) yield;
   }
-  shrinkUnits();
   const isEstimated = counted < text.length;
 
   return {
@@ -47,18 +67,11 @@ export function countText(
   };
 }
 
-/** Cuts a text where no word and no character goes on. */
-function* textChunks(text: string): Generator<string> {
-  for (let start = 0; start < text.length; ) {
-    const end = chunkEnd(text, start);
-    yield text.slice(start, end);
-    start = end;
-  }
-}
-
+/** A place where no word and no character goes on, but for a word that is longer than a chunk may be. */
 function chunkEnd(text: string, start: number): number {
   for (let at = start + chunkLength; at < text.length; at++) {
     if (isGap(text, at)) return at;
+    if (at - start >= longestChunk && isInWord(text, at)) return at;
     if (isHan(text, at - 1) && isHan(text, at)) {
       const end = endInRun(text, start, at);
       if (end !== null) return end;
@@ -75,6 +88,18 @@ function isGap(text: string, at: number): boolean {
 
   return isEnd && (text.charCodeAt(at) < firstMark || isHan(text, at));
 }
+
+/** Between two letters of a script whose letters are characters by themselves. */
+function isInWord(text: string, at: number): boolean {
+  return isPlainLetter(text.charCodeAt(at - 1)) && isPlainLetter(text.charCodeAt(at));
+}
+
+function isPlainLetter(unit: number): boolean {
+  return unit < lastPlain && classOf(unit) === letter;
+}
+
+/** Latin, Greek, Cyrillic, Hebrew and Arabic come before. */
+const lastPlain = 0x700;
 
 /** From here on characters may belong to the one before. */
 const firstMark = 0x300;
