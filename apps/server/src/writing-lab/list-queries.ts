@@ -24,7 +24,7 @@ import { hasTag } from './arrange-queries.ts';
 import { storedBytes } from './long-texts.ts';
 import { type Head, headColumns } from './queries.ts';
 import { readExcerpts } from './search-excerpts.ts';
-import { searchConditions } from './search-queries.ts';
+import { filterByPhrases, searchConditions } from './search-queries.ts';
 import { samples } from './tables.ts';
 import { inTrash } from './trash-queries.ts';
 
@@ -41,7 +41,18 @@ type Wanted = {
   size: number;
 };
 
-type FoundHead = Head & { excerpt?: SearchExcerpt };
+/** What a list shows: each column of each row that is read costs as much as its check. */
+const {
+  userId: _userId,
+  position: _position,
+  longTextId: _longTextId,
+  digest: _digest,
+  erasureToldAt: _erasureToldAt,
+  ...listedColumns
+} = headColumns;
+export type ListedHead = Pick<Head, keyof typeof listedColumns>;
+
+type FoundHead = ListedHead & { excerpt?: SearchExcerpt };
 type Page = { items: FoundHead[]; total: number; totalWords: number; trashed: number };
 
 /** More than anybody looks through. */
@@ -55,6 +66,8 @@ export function listHeads(db: Db, userId: string, wanted: Wanted): Promise<Page>
 }
 
 type PageStatement = ReturnType<typeof preparePage>;
+/** PostgreSQL plans a statement with a name once on each connection. */
+let statementsPrepared = 0;
 /** Of each database, by what is asked for: to build one takes as long as to run it. */
 const pageStatements = new WeakMap<Db, Map<string, PageStatement>>();
 
@@ -83,7 +96,7 @@ function preparePage(db: Db, wanted: Wanted) {
     trashed: wanted.trashed,
   });
   const head = db
-    .select(headColumns)
+    .select(listedColumns)
     .from(samples)
     .where(matching)
     .orderBy(...orderOf(wanted))
@@ -105,15 +118,16 @@ function preparePage(db: Db, wanted: Wanted) {
     .from(sums)
     .leftJoin(head, sql`true`)
     .orderBy(...orderOf(wanted, head))
-    .prepare('');
+    .prepare(`list-samples-${++statementsPrepared}`);
 }
 
 /** Finds the texts by the index, once; only for phrases the texts themselves are read. */
 async function searchHeads(db: Db, userId: string, wanted: Wanted, search: string): Promise<Page> {
   const conditions = searchConditions(db, userId, search);
-  const bytes = conditions.phrases ? storedBytes : sql`0`.mapWith(Number);
+  const { id, words, longTextId } = samples;
+  const bytes = conditions.phrases.length > 0 ? storedBytes : sql`0`.mapWith(Number);
   const candidates = await db
-    .select({ id: samples.id, words: samples.words, bytes })
+    .select({ id, words, longTextId, bytes })
     .from(samples)
     .where(and(matchingHead(userId, wanted), conditions.words))
     .orderBy(...orderOf(wanted))
@@ -121,13 +135,13 @@ async function searchHeads(db: Db, userId: string, wanted: Wanted, search: strin
   const found = await filterByPhrases(db, candidates, conditions.phrases);
 
   const from = (wanted.page - 1) * wanted.size;
-  const ids = found.slice(from, from + wanted.size).map(({ id }) => id);
+  const ids = found.slice(from, from + wanted.size).map((one) => one.id);
   const items = await db
-    .select(headColumns)
+    .select(listedColumns)
     .from(samples)
     .where(and(eq(samples.userId, userId), inArray(samples.id, ids)))
     .orderBy(...orderOf(wanted));
-  const totalWords = found.reduce((sum, { words }) => sum + words, 0);
+  const totalWords = found.reduce((sum, one) => sum + one.words, 0);
   const excerpts = await readExcerpts(db, userId, items, { search });
 
   return {
@@ -142,42 +156,10 @@ async function searchHeads(db: Db, userId: string, wanted: Wanted, search: strin
   };
 }
 
-/** So many bytes of texts are read in one query: the queries of others run in between. */
-const bytesAtOnce = 1_000_000;
-
-async function filterByPhrases<Candidate extends { id: string; bytes: number }>(
-  db: Db,
-  candidates: readonly Candidate[],
-  phrases: SQL | undefined,
-): Promise<readonly Candidate[]> {
-  if (!phrases) return candidates;
-
-  const found = new Set<string>();
-  for (let from = 0, to = 0; from < candidates.length; from = to) {
-    for (let bytes = 0; to < candidates.length && (to === from || bytes < bytesAtOnce); to++) {
-      bytes += candidates[to]?.bytes ?? 0;
-    }
-    const ids = candidates.slice(from, to).map(({ id }) => id);
-    const rows = await db
-      .select({ id: samples.id })
-      .from(samples)
-      .where(and(inArray(samples.id, ids), phrases))
-      .orderBy(asc(samples.id))
-      .limit(ids.length);
-    for (const { id } of rows) found.add(id);
-  }
-
-  return candidates.filter(({ id }) => found.has(id));
-}
-
-/**
- * A few texts by a search, those that have it in their titles first, and those changed last; an empty one takes the newest. The
- * index alone is asked: no text is read for it.
- */
 /** Each key may ask for these: less is read for an excerpt than in the list. */
 const readForTitles = 1_000_000;
 
-/** Texts by title first, then by their words; those have an excerpt. */
+/** A few texts by a search, by title first, then by their words; those have an excerpt. An empty search finds the newest. */
 export async function listTitles(
   db: Db,
   userId: string,

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { after, hour } from '../platform/clock.ts';
 import type { Db } from '../platform/db/db.ts';
@@ -6,6 +6,9 @@ import { longTextPieces, longTexts, samples, sampleVersions } from './tables.ts'
 
 /** Longer texts are stored in pieces of so many UTF-16 units. */
 const pieceLength = 262_144;
+
+/** Between two pieces that are written. */
+const pauseMs = 4;
 
 /** More characters than a search can have: so far a piece is read on into the next. */
 const overlap = 256;
@@ -17,7 +20,7 @@ export type StoredText = { text: string; longTextId: string | null };
  * Writes a long text piece by piece, each in a transaction of its own, so that the queries of others run in between. Nobody sees the
  * pieces until a row refers to them; those that no row ever refers to are erased by a job.
  *
- * @param db outside of a transaction, but for a text that is hardly ever long
+ * @param db outside of a transaction
  */
 export async function storeText(
   db: Db,
@@ -30,10 +33,25 @@ export async function storeText(
   await db.insert(longTexts).values({ id, userId, sampleId, createdAt: now });
   let number = 0;
   for (const piece of piecesOf(text)) {
-    await db.insert(longTextPieces).values({ textId: id, number: number++, piece });
+    await storePiece(db, { textId: id, number: number++, piece });
   }
 
   return { text: '', longTextId: id };
+}
+
+/**
+ * Does not wait for the disk: the commit of the row that refers to the piece waits for the log up to itself, and so for the piece. Between
+ * two pieces others find a moment in which the database is free for more than one of their queries.
+ */
+async function storePiece(
+  db: Db,
+  { textId, number, piece }: typeof longTextPieces.$inferInsert,
+): Promise<void> {
+  await db.execute(sql`
+    insert into ${longTextPieces} (text_id, number, piece) select ${textId}::uuid, ${number}::int, ${piece}::text
+    where set_config('synchronous_commit', 'off', true) is not null
+  `);
+  await new Promise((resolve) => setTimeout(resolve, pauseMs));
 }
 
 /** The whole text, read piece by piece. */
@@ -92,14 +110,27 @@ export function storedTail(length: number) {
       order by ${longTextPieces.number} desc limit 2) as last_pieces) end, ${length})`;
 }
 
-/** Whether a regular expression, which matches no more characters than a search can have, is found in a text. */
-export function storedMatches(pattern: string): SQL {
-  return sql`(${samples.text} ~* ${pattern} or ${samples.longTextId} is not null and exists (
-    select from ${longTextPieces} as one
-      left join ${longTextPieces} as next on next.text_id = one.text_id and next.number = one.number + 1
-    where one.text_id = ${samples.longTextId}
-      and one.piece || coalesce(left(next.piece, ${overlap}), '') ~* ${pattern}
-    offset 0))`; // else the planner reads the pieces of all texts for each query
+/** So many pieces are searched in one query: the queries of others run in between. */
+const piecesAtOnce = 2;
+
+/** Whether a regular expression, which matches no more characters than a search can have, is found in a long text. */
+export async function hasLongTextMatch(
+  db: Db,
+  longTextId: string,
+  pattern: string,
+): Promise<boolean> {
+  for (let from = 0; ; from += piecesAtOnce) {
+    const { rows } = await db.execute<{ pieces: number; matches: boolean | null }>(sql`
+      select count(*)::int as pieces,
+        bool_or(one.piece || coalesce(left(next.piece, ${overlap}), '') ~* ${pattern}) as matches
+      from ${longTextPieces} as one
+        left join ${longTextPieces} as next on next.text_id = one.text_id and next.number = one.number + 1
+      where one.text_id = ${longTextId}
+        and one.number >= ${from}::int and one.number < ${from + piecesAtOnce}::int`);
+    const [found] = rows;
+    if (found?.matches) return true;
+    if ((found?.pieces ?? 0) < piecesAtOnce) return false;
+  }
 }
 
 /** Erases the long texts of samples that were erased, with their versions. */

@@ -1,9 +1,9 @@
 import type { SampleSummary, SampleVersion } from '@longhand/contract/sample';
-import type { Head } from './queries.ts';
+import type { ListedHead } from './list-queries.ts';
 import type { VersionRow } from './version-queries.ts';
 
 /** A sample as lists show it. */
-export function presentHead<OfList extends Head>(head: OfList) {
+export function presentHead<OfList extends ListedHead>(head: OfList) {
   return {
     ...head,
     createdAt: head.createdAt.toISOString(),

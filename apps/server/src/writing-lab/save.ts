@@ -100,14 +100,17 @@ export async function saveSample(
     ? { ...figuresIn(opened), parts: null }
     : await countDraft(draft, { userId, sampleId: id });
   const now = clock.now();
-  const textOfId = { userId, sampleId: id, text: draft.text };
   const isStored = opened.digest === next.digest;
-  const stored = isStored ? null : await storeText(db, textOfId, now);
+  const stored = isStored
+    ? null
+    : await storeText(db, { userId, sampleId: id, text: draft.text }, now);
 
-  return db.transaction(async (tx) => {
+  const done = await db.transaction(async (tx) => {
     const head = present(await holdHead(tx, userId, id));
     const isSame = isSameContent(head, next);
     if (head.revision !== revision && !isSame) throw conflictWith(head);
+    const changesText = head.digest !== next.digest;
+    if (changesText && stored === null) return null; // another save came between, and what it wrote is not this text
 
     const newest = await readNewestContent(tx, id);
     const kept = versionsKept({ head, newest, next }, { now, version });
@@ -122,7 +125,7 @@ export async function saveSample(
       ? { versions }
       : {
           ...next,
-          ...(head.digest !== next.digest && (stored ?? (await storeText(tx, textOfId, now)))),
+          ...(changesText && stored),
           ...figures,
           findings: figures.findings ?? opened.findings,
           versions,
@@ -141,6 +144,8 @@ export async function saveSample(
 
     return saved;
   });
+
+  return done ?? saveSample(id, { revision, version, ...draft }, context);
 }
 
 /** Refuses more samples than the plan keeps. Holds against a burst inside of `lockSamples` only. */

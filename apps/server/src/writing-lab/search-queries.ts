@@ -3,10 +3,10 @@ import '@longhand/analysis/every-language';
 import { type SearchPart, searchParts } from '@longhand/analysis/search/search-parts';
 import { readSearch, type SearchQuery } from '@longhand/analysis/search/search-query';
 import type { TextLanguage } from '@longhand/contract/values';
-import { and, eq, inArray, like, not, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, like, not, type SQL, sql } from 'drizzle-orm';
 import { alias, unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../platform/db/db.ts';
-import { storedMatches } from './long-texts.ts';
+import { hasLongTextMatch } from './long-texts.ts';
 import { samples, sampleWords } from './tables.ts';
 
 type Alternatives = SearchQuery['all'][number];
@@ -90,18 +90,70 @@ export function searchConditions(
   db: Db,
   userId: string,
   search: string,
-): { words: SQL | undefined; phrases: SQL | undefined } {
+): { words: SQL | undefined; phrases: readonly string[] } {
   const { all, phrases } = readSearch(search);
   const words = all.map((alternatives) => inArray(samples.id, textsWith(db, userId, alternatives)));
 
-  return { words: and(...words), phrases: and(...phrases.map(standsIn)) };
+  return { words: and(...words), phrases };
+}
+
+type Candidate = { id: string; bytes: number; longTextId: string | null };
+
+/** Those of some texts that have every phrase, in their titles or in their words. */
+export async function filterByPhrases<Found extends Candidate>(
+  db: Db,
+  candidates: readonly Found[],
+  phrases: readonly string[],
+): Promise<readonly Found[]> {
+  let left = candidates;
+  for (const phrase of phrases) {
+    const found = await listWithPhrase(db, left, patternOf(phrase));
+    left = left.filter(({ id }) => found.has(id));
+  }
+
+  return left;
+}
+
+/** So many bytes of texts are read in one query: the queries of others run in between. */
+const bytesAtOnce = 1_000_000;
+
+async function listWithPhrase(
+  db: Db,
+  candidates: readonly Candidate[],
+  pattern: string,
+): Promise<Set<string>> {
+  const found = new Set<string>();
+  const inRow = ({ longTextId, bytes }: Candidate) => (longTextId === null ? bytes : 0);
+  for (let from = 0, to = 0; from < candidates.length; from = to) {
+    for (let bytes = 0; to < candidates.length && (to === from || bytes < bytesAtOnce); to++) {
+      const next = candidates[to];
+      bytes += next ? inRow(next) : 0;
+    }
+    const ids = candidates.slice(from, to).map(({ id }) => id);
+    const rows = await db
+      .select({ id: samples.id })
+      .from(samples)
+      .where(
+        and(
+          inArray(samples.id, ids),
+          sql`(${samples.title} ~* ${pattern} or ${samples.text} ~* ${pattern})`,
+        ),
+      )
+      .orderBy(asc(samples.id))
+      .limit(ids.length);
+    for (const { id } of rows) found.add(id);
+  }
+  for (const { id, longTextId } of candidates) {
+    if (longTextId === null || found.has(id)) continue;
+    if (await hasLongTextMatch(db, longTextId, pattern)) found.add(id);
+  }
+
+  return found;
 }
 
 /** A pattern without signs of its own is sought in half the time that `ilike` takes, which copies each text in small letters. */
-function standsIn(phrase: string): SQL {
-  const pattern = /['’]/.test(phrase) ? withEitherApostrophe(phrase) : `***=${phrase}`;
-
-  return sql`(${samples.title} ~* ${pattern} or ${storedMatches(pattern)})`;
+function patternOf(phrase: string): string {
+  return /['’]/.test(phrase) ? withEitherApostrophe(phrase) : `***=${phrase}`;
 }
 
 /** Typed with one apostrophe and set with another, it is the same phrase. */
