@@ -12,5 +12,12 @@ export function memoryFlags(bytes) {
   return ['--liftoff-only', '--max-semi-space-size=8', `--max-old-space-size=${heap}`];
 }
 
-/** Memory that one thread gave back is there for others: the C library keeps a store for each of many threads otherwise. */
-export const memoryEnvironment = { MALLOC_ARENA_MAX: '2' };
+/**
+ * Memory that is given back is there for other threads, of which each has a store of its own otherwise, and for other processes: the C library
+ * keeps up to 32 MB for every use of a large block otherwise.
+ */
+export const memoryEnvironment = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+};
