@@ -10,6 +10,8 @@ const termsMost = 20_000;
 /** Stretches are about so many characters long, and never longer than `longest`. */
 const least = 8_000;
 const longest = 60_000;
+/** The same where a dictionary has to find the words. */
+const longestUnspaced = 10_000;
 
 /**
  * A text in stretches to be found by. Where one ends, its own words decide, so that a change in a novel changes one
@@ -52,8 +54,9 @@ export function* textSections(text: string): Generator<string> {
   if (section !== '') yield section;
 }
 
-const sectionLeast = 60_000;
-const sectionMost = 180_000;
+/** Some ten milliseconds of work on an idle machine. */
+const sectionLeast = 25_000;
+const sectionMost = 70_000;
 
 /** What analyzing a text costs, as UTF-16 units of ordinary prose: each line costs something beside its words. */
 export function costOf(text: string): number {
@@ -75,26 +78,32 @@ function shareOfUnspaced(text: string): number {
   const step = Math.max(1, Math.floor(text.length / looks));
   let [unspaced, looked] = [0, 0];
   for (let at = 0; at < text.length; at += step) {
-    const unit = text.charCodeAt(at);
-    if (unit >= 0x2e80 && unit <= 0x9fff) unspaced++;
+    if (isUnspaced(text.charCodeAt(at))) unspaced++;
     looked++;
   }
 
   return looked === 0 ? 0 : unspaced / looked;
 }
 
+function isUnspaced(unit: number): boolean {
+  return unit >= 0x2e80 && unit <= 0x9fff;
+}
+
+function longestAt(text: string, start: number): number {
+  return isUnspaced(text.charCodeAt(start)) ? longestUnspaced : longest;
+}
+
 function* stretches(text: string): Generator<string> {
   let start = 0;
   for (let at = 0; at < text.length; ) {
-    const next = text.indexOf('\n', at) + 1 || text.length;
-    const line = text.slice(at, next);
-    at = next;
-    while (at - start > longest) {
-      const end = lastSpace(text, start, start + longest);
+    const lineStart = at;
+    at = text.indexOf('\n', at) + 1 || text.length;
+    for (let most = longestAt(text, start); at - start > most; most = longestAt(text, start)) {
+      const end = lastSpace(text, start, start + most);
       yield text.slice(start, end);
       start = end;
     }
-    if (at - start >= least && isBorder(line)) {
+    if (at - start >= least && isBorder(text.slice(Math.max(lineStart, start), at))) {
       yield text.slice(start, at);
       start = at;
     }
@@ -108,9 +117,9 @@ function isBorder(line: string): boolean {
 }
 
 function lastSpace(text: string, from: number, to: number): number {
-  const space = text.lastIndexOf(' ', to);
+  const space = text.slice(from, to + 1).lastIndexOf(' ');
 
-  return space > from ? space : to;
+  return space > 0 ? from + space : to;
 }
 
 /** FNV-1a (Fowler, Noll and Vo) twice, from two beginnings: 64 bits, enough for the stretches of one text. */
