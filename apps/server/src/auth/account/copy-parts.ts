@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/db.ts';
 import { jsonPieces } from '../../platform/json-pieces.ts';
 import { deleteParts, insertPart } from './copy-queries.ts';
 
-const partBytes = 1024 * 1024;
+const partBytes = 256 * 1024;
 
 /**
  * Writes data as packed JSON in parts, and never holds more of it than a few rows. A run that broke off may have left parts of its

@@ -2,7 +2,8 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import { progressEntries } from '../tables.ts';
 
-const entriesAtOnce = 2_000;
+/** With notes of a thousand characters a hundred kilobytes: the queries of others run in between. */
+const entriesAtOnce = 100;
 const { id, clientId, entryOn, zone, measure, unit, amount, source, note, tags, mood } =
   progressEntries;
 const { occurredAt, createdAt, projectId } = progressEntries;

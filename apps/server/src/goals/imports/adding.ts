@@ -5,7 +5,7 @@ import { v7 as newId } from 'uuid';
 import type { Db } from '../../platform/db/db.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { ensureProjects, findProjects } from '../../projects/index.ts';
-import type { EntryRow } from '../entry-queries.ts';
+import type { EntryRow, NewEntry } from '../entry-queries.ts';
 import { tidied } from '../entry-rules.ts';
 import { followSums, moveCountingGoals } from '../follow.ts';
 import { inTurn, type Moment } from '../in-turn.ts';
@@ -23,42 +23,74 @@ type Sorted = { fresh: ImportRow[]; known: number; future: number };
 type EntryAdded = { entry: EntryRow; sign: 1 };
 type Origin = { userId: string; origin: ImportOrigin; today: LocalDay };
 
+/** So many rows are added in one transaction: the queries of others run in between. */
+const rowsTogether = 200;
+
 /** Adds the rows of a file that are not there yet, and moves days and goals by them. Nobody is told by mail. */
-export function addRows(
+export async function addRows(
   id: string,
   rows: readonly ImportRow[],
   context: Context<'user'>,
 ): Promise<ImportRun> {
-  return inTurn(context, async (tx, moment) => {
-    const { userId } = moment.caller;
-    const run = await readImport(tx, { userId, id });
-    if (run === undefined) throw refuse('import_not_found');
-    if (run.undoneAt !== null) throw refuse('import_undone');
+  const { run, fresh, projects } = await inTurn(context, (tx, moment) =>
+    prepareRows(tx, { id, rows }, moment),
+  );
+  let last = run;
+  for (let from = 0; from < fresh.length; from += rowsTogether) {
+    const part = fresh.slice(from, from + rowsTogether);
+    last = await inTurn(context, async (tx, moment) => {
+      const before = await readOpen(tx, { userId: moment.caller.userId, id });
+      const entries = await insertImported(
+        tx,
+        part.map((row) => entryOf(row, before, { projects, moment })),
+      );
+      const changes = entries.map((entry) => ({ entry, sign: 1 as const }));
+      await followAll(tx, changes, moment);
 
-    const own = { userId, origin: run.origin, today: moment.today };
-    const projects = await ensureProjects(tx, userId, titlesOf(rows), moment.now);
-    const { fresh } = await sortRows(tx, rows, { ...own, projects });
-    if (fresh.length === 0) return run;
+      const added = before.added + entries.length;
+      await updateImport(tx, id, { added });
 
-    const entries = await insertImported(
-      tx,
-      fresh.map((row) => ({
-        ...{ id: newId(), clientId: newId(), userId, importId: id, source: 'import' as const },
-        ...{ sourceRef: referenceOf(run.origin, row), entryOn: row.entryOn },
-        ...{ occurredAt: noonOf(row.entryOn), zone: moment.caller.preferences.timeZone },
-        ...{ measure: row.measure, unit: '', amount: row.amount, note: row.note },
-        ...{ projectId: projects.get(row.project) ?? null, tags: tidied(row.tags) },
-        ...{ createdAt: moment.now, updatedAt: moment.now },
-      })),
-    );
-    const changes = entries.map((entry) => ({ entry, sign: 1 as const }));
-    await followAll(tx, changes, moment);
+      return { ...before, added };
+    });
+  }
 
-    const added = run.added + entries.length;
-    await updateImport(tx, id, { added });
+  return last;
+}
 
-    return { ...run, added };
-  });
+/** Which rows are to be added, before the first is: each row that is known to one that was logged uses that up. */
+async function prepareRows(
+  tx: Db,
+  { id, rows }: { id: string; rows: readonly ImportRow[] },
+  { caller: { userId }, now, today }: Moment,
+) {
+  const run = await readOpen(tx, { userId, id });
+  const projects = await ensureProjects(tx, userId, titlesOf(rows), now);
+  const { fresh } = await sortRows(tx, rows, { userId, origin: run.origin, today, projects });
+
+  return { run, fresh, projects };
+}
+
+async function readOpen(tx: Db, own: { userId: string; id: string }): Promise<ImportRun> {
+  const run = await readImport(tx, own);
+  if (run === undefined) throw refuse('import_not_found');
+  if (run.undoneAt !== null) throw refuse('import_undone');
+
+  return run;
+}
+
+function entryOf(
+  row: ImportRow,
+  { id: importId, userId, origin }: ImportRun,
+  { projects, moment: { caller, now } }: { projects: ReadonlyMap<string, string>; moment: Moment },
+): NewEntry {
+  return {
+    ...{ id: newId(), clientId: newId(), userId, importId, source: 'import' as const },
+    ...{ sourceRef: referenceOf(origin, row), entryOn: row.entryOn },
+    ...{ occurredAt: noonOf(row.entryOn), zone: caller.preferences.timeZone },
+    ...{ measure: row.measure, unit: '', amount: row.amount, note: row.note },
+    ...{ projectId: projects.get(row.project) ?? null, tags: tidied(row.tags) },
+    ...{ createdAt: now, updatedAt: now },
+  };
 }
 
 /** What would come of rows; projects that are not there yet are not made. */
