@@ -95,9 +95,8 @@ function acceptJsonOnly(app: FastifyInstance): void {
     { parseAs: 'string' },
     async (_request: FastifyRequest, body: string) => {
       if (body === '') return undefined;
+      const read = await readJson(body);
       if (body.length > limits.bodyBytes) await new Promise(setImmediate); // others find their turn
-      const read = readJson(body);
-      if (body.length > limits.bodyBytes) await new Promise(setImmediate);
 
       return read;
     },

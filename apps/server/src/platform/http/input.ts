@@ -1,6 +1,8 @@
 import type { Endpoint } from '@longhand/contract/endpoint';
 import { refuse } from '@longhand/contract/errors';
+import { limits } from '@longhand/contract/limits';
 import * as z from 'zod';
+import { parseLongJson } from './long-json.ts';
 
 type Parts = { params: unknown; query: unknown; body: unknown };
 
@@ -42,11 +44,14 @@ export function readQuery(url: string): Record<string, string> {
 
 const deepest = 32;
 
-/** JSON that can neither change a prototype nor be too deep to walk, and whose strings can be stored. */
-export function readJson(text: string): unknown {
+/**
+ * JSON that can neither change a prototype nor be too deep to walk, and whose strings can be stored. A long body is read in parts, between
+ * which others find their turn.
+ */
+export async function readJson(text: string): Promise<unknown> {
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = text.length > limits.bodyBytes ? await parseLongJson(text) : JSON.parse(text);
   } catch {
     throw refuse('invalid_input', { fields: { body: 'not_json' } });
   }
