@@ -32,10 +32,14 @@ export class DurableFileSystem extends NodeFS {
   }
 }
 
-/** How PostgreSQL is started on such files: it syncs, and it takes little memory. */
+/**
+ * How PostgreSQL is started on such files: it syncs, it takes little memory, and new words of texts are taken into their index in portions, for
+ * each of which all other queries wait.
+ */
 export const durableStartParams = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
   ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=16MB'],
+  ...['-c', 'gin_pending_list_limit=512kB'],
 ];
 
 function makeDurable(module: { NODEFS?: unknown; FS: { isFile(mode: number): boolean } }): void {
