@@ -33,11 +33,12 @@ test('in parts of any length JSON is read as in one', async () => {
   );
 });
 
-/** The same with every letter as the code that stands for it. */
+/** The same with every letter of a string as the code that stands for it. */
 function escapeAll(json: string): string {
-  return json.replaceAll(
-    /(?<![\\u0-9a-f])[a-z](?=[^"]*")/g,
-    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  return json.replaceAll(/"(?:[^"\\]|\\.)*"/g, (string) =>
+    string.replaceAll(/\\u.{4}|\\.|[a-z]/g, (unit) =>
+      unit.length === 1 ? `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}` : unit,
+    ),
   );
 }
 
