@@ -19,15 +19,25 @@ test('a long text has no more bars than fit', () => {
   expect(bars[0]?.words).toBe(7);
 });
 
-test('sentences without words have no bar, and each bar begins at its first sentence', () => {
-  const { bars, each, sentences } = rhythmOf(text([[0, 4, 2], [0], [6, 8, 10]]), 2);
+test('a bar of several sentences is as tall as the longest of them, and leads to it', () => {
+  const { bars, each, sentences } = rhythmOf(text([[0, 2, 4], [0], [6, 8, 10]]), 2);
 
   expect([each, sentences]).toEqual([3, 5]);
   expect(bars.map(({ words, from }) => [words, from])).toEqual([
-    [4, 10],
-    [9, 10],
+    [6, 0],
+    [10, 20],
   ]);
   expect(bars.map((bar) => bar.longest)).toEqual([false, true]);
+});
+
+test('no bar is taller than that of the longest sentence', () => {
+  const lengths = [1, 1, 40, 1, 30, 30, 30, 30];
+  const { bars } = rhythmOf(text([lengths]), 2);
+
+  expect(bars.map(({ words, longest }) => [words, longest])).toEqual([
+    [40, true],
+    [30, false],
+  ]);
 });
 
 test('an empty text has no bars', () => {

@@ -1,13 +1,13 @@
 import type { AnalysisState } from '@longhand/analysis';
 
 export type Bar = {
-  /** Words of the sentence; of several, their mean. */
+  /** Words of the sentence; of several, of the longest. */
   words: number;
   dialogue: boolean;
   /** A paragraph begins here. */
   starts: boolean;
   longest: boolean;
-  /** Where its (first) sentence stands in the analyzed text. */
+  /** Where that sentence begins in the analyzed text. */
   from: number;
 };
 
@@ -22,8 +22,8 @@ export type Rhythm = {
 };
 
 /**
- * The sentence lengths of a text as at most so many bars. A text with more sentences shows the mean of several to a bar, the
- * longest sentence standing out in the bar that holds it.
+ * The sentence lengths of a text as at most so many bars. In a text with more sentences each bar is the longest of several, so that
+ * the longest sentence of all has the tallest bar.
  */
 export function rhythmOf(analysis: AnalysisState, mostBars: number): Rhythm {
   const { sentences, total, longest, longestAt } = sumsOf(analysis);
@@ -37,16 +37,18 @@ export function rhythmOf(analysis: AnalysisState, mostBars: number): Rhythm {
       if (at % each === 0) {
         [words, spoken] = [0, 0];
         starts = each === 1 && position === 0 && index > 0;
+      }
+      if (sentence.words > words) {
+        words = sentence.words;
         from = (analysis.offsets[index] ?? 0) + sentence.from;
       }
-      words += sentence.words;
       if (sentence.dialogue) spoken++;
       at++;
       if (at % each !== 0 && at !== sentences) return;
       const size = at % each || each;
       const isLongest = longestAt < at && longestAt >= at - size;
       bars.push({
-        words: words / size,
+        words,
         dialogue: spoken * 2 > size,
         starts,
         longest: isLongest,
