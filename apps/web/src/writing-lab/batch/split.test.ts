@@ -36,6 +36,19 @@ test('a text without a heading is called by its first line, without the comma at
 });
 
 test.each([
+  ['“Come in,” she said, “and sit.”', 'Come in, she said, and sit.'],
+  ['"Well?"', 'Well?'],
+  ['‘It’s the boys’ room,’ he said.', 'It’s the boys’ room, he said.'],
+  ["'It's late,' he said.", "It's late, he said."],
+  ['„Komm“, sagte sie.', 'Komm, sagte sie.'],
+  ['«\u00a0Entre\u00a0», dit-elle.', 'Entre, dit-elle.'],
+  ['— ¿Vienes? — dijo él.', '¿Vienes? — dijo él.'],
+  ['「进来。」她说。', '进来。她说。'],
+])('the title of a text that begins with dialogue has no quotation marks: %s', (line, title) => {
+  expect(splitText(`${line}\n\nMore.`, 'none')[0]?.title).toBe(title);
+});
+
+test.each([
   ['rule', 'a\n\n---\nb\n\nmore\n***\nc'],
   ['heading', '# a\nb\n\n## c\nd'],
   ['blank', 'a\n\nb\n\n\n\nc'],

@@ -44,13 +44,20 @@ function partsOf(pasted: string, separator: Separator): readonly string[] {
   return [pasted];
 }
 
-/** The heading of a text, or its first words. */
+const quotes =
+  /["“”„‟「」『』]|[«‹][\u00a0\u202f]?|[\u00a0\u202f]?[»›]|(?<![\p{L}\p{N}])['‘‚]|(?<=[.,!?…—–-])['’]/gu;
+const dialogueDash = /^\s*[—–-]\s*/u;
+
+/** The heading of a text, or its first words without the quotation marks of dialogue. */
 export function titleOf(text: string): string {
   const first =
     text
       .trim()
       .split('\n')[0]
       ?.replace(/^#{1,6}\s+/, '')
+      .replaceAll(quotes, '')
+      .replace(dialogueDash, '')
+      .trim()
       .replace(/\s*[,;:，；：、،؛]$/u, '') ?? '';
   if (first.length <= titleMax) return first;
   const cut = first.slice(0, titleMax);
