@@ -20,6 +20,7 @@ export default function GoalsHome() {
     <Page
       title={<Headline goals={goals.data} />}
       lede={<LedeText goals={goals.data} />}
+      waits={goals.isPending}
       action={
         <ButtonLink
           to="/app/goals/create"

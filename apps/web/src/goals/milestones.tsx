@@ -37,7 +37,13 @@ export default function Milestones() {
           : t('headline', { n: reached, ahead: items.filter(isAhead).length })
       }
       lede={t('lede')}
-      action={active.length > 0 && <Button onClick={() => setEdited('new')}>{t('new')}</Button>}
+      action={
+        (goals.isPending || active.length > 0) && (
+          <Button disabled={goals.isPending} onClick={() => setEdited('new')}>
+            {t('new')}
+          </Button>
+        )
+      }
     >
       <Loaded query={milestones} failure={t('error')} lines={8}>
         {({ items }) =>
@@ -59,11 +65,13 @@ export default function Milestones() {
           )
         }
       </Loaded>
-      <RemovedDetails
-        title={t('removedList')}
-        useRemoved={useRemovedMilestoneItems}
-        restore={(id) => restore.mutateAsync({ params: { id } })}
-      />
+      {!milestones.isPending && (
+        <RemovedDetails
+          title={t('removedList')}
+          useRemoved={useRemovedMilestoneItems}
+          restore={(id) => restore.mutateAsync({ params: { id } })}
+        />
+      )}
       {edited !== null && (
         <MilestoneDialog
           goals={active}

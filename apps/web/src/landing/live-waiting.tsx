@@ -17,10 +17,12 @@ export function LiveWaiting() {
         </section>
         <div className={styles.panel} />
       </div>
-      <p className={styles.foot}>
-        <span className={styles.waiting}>{t('landing.live.waiting')}</span>
-        <span className={styles.needsScript}>{t('landing.live.needsScript')}</span>
-      </p>
+      <div className={styles.below}>
+        <p className={styles.foot}>
+          <span className={styles.waiting}>{t('landing.live.waiting')}</span>
+          <span className={styles.needsScript}>{t('landing.live.needsScript')}</span>
+        </p>
+      </div>
     </>
   );
 }

@@ -37,7 +37,10 @@ export default function Notifications() {
             : t('notifications.countMany', { n: limits.unreadMost - 1 })
       }
       lede={t('notifications.lede')}
-      action={unread > 0 && show !== 'archived' && <ReadAll newest={items[0]} />}
+      action={
+        unread > 0 &&
+        show !== 'archived' && <ReadAll newest={items[0]} isLoading={list.isPending} />
+      }
     >
       <Section
         label={t('notifications.title')}
@@ -113,20 +116,23 @@ function Filter({ show, onChoose }: FilterProps) {
   );
 }
 
-function ReadAll({ newest }: { newest: Notification | undefined }) {
+type ReadAllProps = { newest: Notification | undefined; isLoading: boolean };
+
+function ReadAll({ newest, isLoading }: ReadAllProps) {
   const t = useTranslations();
   const failureText = useFailureText();
   const readAll = useReadAll();
-  if (newest === undefined) return null;
+  if (newest === undefined && !isLoading) return null;
 
   const act = () =>
+    newest &&
     readAll.mutate(newest, {
       onSuccess: () => showToast({ type: 'success', text: 'notifications.allRead' }),
     });
 
   return (
     <>
-      <Button loading={readAll.isPending} onClick={act}>
+      <Button disabled={isLoading} loading={readAll.isPending} onClick={act}>
         {t('notifications.readAll')}
       </Button>
       {readAll.isError && (

@@ -16,7 +16,7 @@ export default function Security() {
 
   return (
     <Page title={t('account.security.title')} lede={t('account.security.lede')}>
-      <Loaded query={security} failure={t('account.security.error')} lines={8}>
+      <Loaded query={security} failure={t('account.security.error')} lines={20}>
         {(standing) => (
           <>
             {standing.needsSecondFactor && (

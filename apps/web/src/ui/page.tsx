@@ -8,6 +8,8 @@ type PageProps = {
   /** A muted line above the heading, such as a date. */
   above?: ReactNode;
   lede?: ReactNode;
+  /** The lede comes with what is being read: its room is kept. */
+  waits?: boolean;
   /** At most one primary action, at the end of the heading's line. */
   action?: ReactNode;
   /** Home's larger heading. */
@@ -19,7 +21,7 @@ type PageProps = {
 
 /** A screen: its heading, what it amounts to, and its sections. */
 export function Page({ title, above, lede, action, children, ...more }: PageProps) {
-  const { large = false, keepsFocus = false } = more;
+  const { large = false, keepsFocus = false, waits = false } = more;
   const part = useKeptFocus<HTMLDivElement>(keepsFocus);
 
   return (
@@ -30,7 +32,11 @@ export function Page({ title, above, lede, action, children, ...more }: PageProp
           <h1 className={large ? styles.large : styles.title} tabIndex={-1}>
             {title}
           </h1>
-          {lede !== undefined && <p className={styles.lede}>{lede}</p>}
+          {(lede !== undefined || waits) && (
+            <p className={styles.lede} data-waits={waits || undefined}>
+              {lede}
+            </p>
+          )}
         </div>
         {Boolean(action) && <div className={styles.action}>{action}</div>}
       </header>

@@ -60,6 +60,7 @@ export default function Samples() {
     <Page
       title={shown.trashed ? t('trashTitle') : t('title')}
       lede={data && <Lede shown={shown} total={data.total} words={data.totalWords} />}
+      waits={list.isPending}
       action={
         !shown.trashed &&
         data?.total !== 0 && (

@@ -22,8 +22,7 @@ export function openPageLinks(directory: string): PageLinks {
     const words = page.texts.flatMap((slice) => texts[locale]?.[slice] ?? []);
 
     return [
-      ...page.fonts.map((name) => fontLink(name)),
-      ...(fonts?.[locale] ?? []).map((name) => fontLink(name, ' fetchpriority="low"')), // behind the scripts
+      ...[...page.fonts, ...(fonts?.[locale] ?? [])].map(fontLink),
       ...new Set(page.styles.map((name) => `<link rel="stylesheet" crossorigin href="/${name}">`)),
       ...new Set(
         [...page.scripts, ...words].map(
@@ -34,8 +33,8 @@ export function openPageLinks(directory: string): PageLinks {
   };
 }
 
-function fontLink(name: string, more = ''): string {
-  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}"${more}>`;
+function fontLink(name: string): string {
+  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}">`;
 }
 
 /** As `scripts/first-files.ts` writes it. */

@@ -177,7 +177,7 @@ test('a page names what it begins with, with the words of its reader', async () 
   for (const file of ['goals-d4', 'ar-f6']) {
     expect(page.body).toContain(`<link rel="modulepreload" crossorigin href="/assets/${file}.js">`);
   }
-  expect(page.body).toContain('crossorigin href="/assets/naskh-h8.woff2" fetchpriority="low">');
+  expect(page.body).toContain('crossorigin href="/assets/naskh-h8.woff2">'); // lines break by its letters
   expect(page.body).not.toContain('en-e5');
   expect(page.body).not.toContain('serif-g7');
   expect((await read('/')).body).toContain(

@@ -37,7 +37,8 @@ export function WhatIfSection({ goal }: { goal: Goal }) {
     ),
   );
   const asForecast = writeAmount(usual, measure, (n) => format.number(n));
-  const [perDay, setPerDay] = useState(asForecast);
+  const [typed, setTyped] = useState<string | null>(null);
+  const perDay = typed ?? asForecast; // until another pace is typed it follows what is logged
   const [perWeek, setPerWeek] = useState<(typeof days)[number]>('7');
   const [endOn, setEndOn] = useState<LocalDate>(
     goal.endOn !== null && goal.endOn > today ? goal.endOn : today,
@@ -57,7 +58,7 @@ export function WhatIfSection({ goal }: { goal: Goal }) {
       <p className={styles.sentence}>
         <Sentence>
           {t.rich('pace', {
-            amount: () => <InkNumber label={t('perDay')} value={perDay} onChange={setPerDay} />,
+            amount: () => <InkNumber label={t('perDay')} value={perDay} onChange={setTyped} />,
             days: () => (
               <InkSelect
                 label={t('perWeek')}

@@ -20,7 +20,7 @@ export function CourseSection({ goal }: { goal: Goal }) {
   const course = useCourse(goal.id, span.from, span.last);
 
   return (
-    <Loaded query={course} failure={t('courseError')} lines={12}>
+    <Loaded query={course} failure={t('courseError')} lines={28}>
       {(data) => <Charts goal={goal} course={data} span={closedSpan(span, goal, data)} />}
     </Loaded>
   );
