@@ -133,7 +133,18 @@ describe('the library', () => {
     await page.goto('/app/writing-lab/samples');
     await page.getByRole('button', { name: words('import'), exact: true }).click();
     const dialog = page.getByRole('dialog', { name: words('importing.title') });
-    await dialog.getByLabel(words('importing.choose')).setInputFiles(
+    const choose = dialog.getByLabel(words('importing.choose'));
+    const novel = [1, 2, 3].map((at) => `Chapter ${at}\n\nWords of it.`).join('\n\n');
+    const buffer = Buffer.from(novel);
+    await choose.setInputFiles([{ name: 'c.txt', mimeType: 'text/plain', buffer }]);
+    await dialog
+      .getByRole('checkbox', { name: words('importing.splitNew', { count: 3, title: 'c' }) })
+      .check();
+    await dialog.getByText(words('importing.over', { count: 2 })).waitFor();
+    await dialog
+      .getByRole('button', { name: words('importing.remove', { name: 'c.txt' }) })
+      .click();
+    await choose.setInputFiles(
       ['a.txt', 'b.txt'].map((name) => ({
         name,
         mimeType: 'text/plain',

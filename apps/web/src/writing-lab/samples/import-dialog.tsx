@@ -22,7 +22,7 @@ import styles from './import-dialog.module.css';
 import { ImportDrop } from './import-drop.tsx';
 import { ImportList, type Standing } from './import-list.tsx';
 import { ImportResult } from './import-result.tsx';
-import { ImportSplit } from './import-split.tsx';
+import { ImportSplit, useChapters } from './import-split.tsx';
 import { type Arrival, type Incoming, importTexts } from './import-texts.ts';
 import { wait } from './patiently.ts';
 import { PlaceChoice, usePlace } from './place-choice.tsx';
@@ -41,12 +41,15 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [isSplit, setSplit] = useState(false);
   const [place, setPlace] = usePlace();
   const [state, setState] = useState<'choosing' | 'running' | 'stopped' | 'done'>('choosing');
+  const [share, setShare] = useState(0);
   const running = useRef<AbortController | null>(null);
   const limit = useUser()?.entitlements.savedSamples ?? null;
   const { data: used } = useQuery({ ...savedCountQuery(lab), enabled: limit !== null });
   const room = limit === null || used === undefined ? null : Math.max(0, limit - used);
   const stayHere = incoming.filter(({ known }) => known?.place === 'device').length;
-  const toServer = place === 'device' ? 0 : incoming.length - stayHere;
+  const split = useChapters(incoming);
+  const texts = isSplit && split !== null ? split.chapters : incoming.length;
+  const toServer = place === 'device' ? 0 : texts - stayHere;
   const over = room === null ? 0 : Math.max(0, toServer - room);
   const isFailed = ({ id }: Incoming) => {
     const result = standing.get(id);
@@ -71,12 +74,14 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     const controller = new AbortController();
     running.current = controller;
     setState('running');
+    setShare(0);
     setStanding((before) => without(before, some));
     await importTexts(
       some,
       {
         ...{ kind, place, room, projectId, tags: [], signal: controller.signal },
-        splitInto: isSplit ? lab.newId : undefined,
+        splitInto: isSplit && split !== null ? lab.newId : undefined,
+        onShare: (part) => setShare(part % 1), // a whole file is counted as it arrives
         onArrival: (arrival) =>
           setStanding((before) => new Map(before).set(arrival.id, standingOf(arrival))),
       },
@@ -111,7 +116,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         {state === 'running' && (
           <WorkProgress
             label={t('samples.importing.saving')}
-            done={standing.size}
+            done={standing.size + share}
             total={incoming.length}
             onCancel={() => running.current?.abort()}
           />
@@ -142,12 +147,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
               <KindSelect value={kind} onChange={setKind} />
               <ProjectSelect value={projectId} onChange={setProjectId} />
             </p>
-            <ImportSplit
-              incoming={incoming}
-              projectId={projectId}
-              isOn={isSplit}
-              onChange={setSplit}
-            />
+            <ImportSplit split={split} projectId={projectId} isOn={isSplit} onChange={setSplit} />
             <PlaceChoice place={place} onPlace={setPlace} />
             {stayHere > 0 && place === 'server' && (
               <p className={styles.quiet}>{t('samples.importing.stayHere', { count: stayHere })}</p>

@@ -6,15 +6,14 @@ import { splitAtHeadings } from '../manuscript/find-headings.ts';
 import type { Incoming } from './import-texts.ts';
 
 type ImportSplitProps = {
-  incoming: readonly Incoming[];
+  split: ReturnType<typeof useChapters>;
   projectId: string | null;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
 };
 
-/** Offers to split a single file at its chapters, where it has some. */
-export function ImportSplit({ incoming, projectId, isOn, onChange }: ImportSplitProps) {
-  const t = useTranslations('samples.importing');
+/** The title and the chapters of a single file, where it has several. */
+export function useChapters(incoming: readonly Incoming[]) {
   const [only] = incoming;
   const { data } = useQuery({
     queryKey: ['file-chapters', only?.id],
@@ -29,14 +28,21 @@ export function ImportSplit({ incoming, projectId, isOn, onChange }: ImportSplit
       return { title, chapters: splitAtHeadings(text).length };
     },
   });
-  if (incoming.length !== 1 || !data || data.chapters < 2) return null;
+
+  return incoming.length === 1 && data && data.chapters > 1 ? data : null;
+}
+
+/** Offers to split the file at its chapters. */
+export function ImportSplit({ split, projectId, isOn, onChange }: ImportSplitProps) {
+  const t = useTranslations('samples.importing');
+  if (split === null) return null;
 
   return (
     <Checkbox
       label={
         projectId === null
-          ? t('splitNew', { count: data.chapters, title: data.title })
-          : t('split', { count: data.chapters })
+          ? t('splitNew', { count: split.chapters, title: split.title })
+          : t('split', { count: split.chapters })
       }
       checked={isOn}
       onChange={({ target }) => onChange(target.checked)}

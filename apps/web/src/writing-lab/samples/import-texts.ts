@@ -22,6 +22,8 @@ type Way = Arrangement & {
   /** Makes ids for the chapters of a file that is split at its headings; without, each file is one text. */
   splitInto?: (() => string) | undefined;
   onArrival: (arrival: Arrival) => void;
+  /** The share of the file under way that is saved. */
+  onShare?: (share: number) => void;
 };
 
 type With = {
@@ -49,10 +51,11 @@ export async function importTexts(
   const saveAll = async (one: Incoming): Promise<Place> => {
     const wanted = placeOf(one, way.place);
     let kept = wanted;
-    for (const text of await textsOf(one, way, given)) {
+    for await (const { text, share } of textsOf(one, way, given)) {
       way.signal.throwIfAborted();
       const place = await save(text, wanted);
       if (place === 'device') kept = place;
+      way.onShare?.(share);
     }
 
     return kept;
@@ -97,24 +100,30 @@ type NewText = Parameters<Lab['stores']['server']['create']>[0];
 const idsOf = new WeakMap<File, string[]>();
 
 /** The text of a file, or the chapters of it in order. */
-async function textsOf(one: Incoming, way: Way, given: With): Promise<NewText[]> {
+async function* textsOf(
+  one: Incoming,
+  way: Way,
+  given: With,
+): AsyncGenerator<{ text: NewText; share: number }> {
   const whole = await textOf(one, way, given);
   const pieces = way.splitInto && one.known === null ? splitAtHeadings(whole.text) : [];
-  if (!way.splitInto || pieces.length < 2) return [whole];
+  if (!way.splitInto || pieces.length < 2) {
+    yield { text: whole, share: 1 };
+
+    return;
+  }
 
   const ids = idsOf.get(one.file) ?? [whole.id, ...pieces.slice(1).map(way.splitInto)];
   idsOf.set(one.file, ids);
   const projectId = whole.projectId ?? (await given.projectOf(whole.title));
-  const texts: NewText[] = [];
   for (const [at, { title, text }] of pieces.entries()) {
     const { figures, language } = await given.measure(text, { kind: whole.kind });
-    texts.push({
+    const chapter = {
       ...{ ...whole, id: ids[at] ?? whole.id, projectId, text, figures },
       ...{ title: (title ?? whole.title).slice(0, limits.titleMax), language },
-    });
+    };
+    yield { text: chapter, share: (at + 1) / pieces.length };
   }
-
-  return texts;
 }
 
 async function textOf(
