@@ -137,7 +137,7 @@ story(
           ? Number(Object(window).shifts.reduce((sum: number, shift: number) => sum + shift, 0))
           : 1,
       );
-      expect(shifts).toBeLessThan(0.005);
+      expect(shifts).toBeLessThan(0.02);
     }
   },
 );

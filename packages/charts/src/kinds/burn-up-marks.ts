@@ -68,7 +68,7 @@ export function parMarks({ par }: BurnUpData, frame: Frame, { x, y, labels }: Go
       { at: [Math.max(figures, at + 12), height + em + 4], end: 'start' },
     ];
   });
-  const label = labels.place([par.label], around) ?? around[0];
+  const label = labels.place([par.label], around); // without room the lede and the table say it
 
   return [
     pen.curve(places, { ink: 'primary', width: 1.25, dash: '6 4' }),

@@ -15,7 +15,7 @@ import { TextButton } from '../../ui/text-link.tsx';
 import { useChangeGoal } from '../api.ts';
 import { useUndo } from '../use-undo.ts';
 import styles from './analytics.module.css';
-import { endOfPace } from './what-if.ts';
+import { amountToEndOn, endOfPace } from './what-if.ts';
 
 const days = ['7', '6', '5', '4', '3', '2', '1'] as const;
 
@@ -51,7 +51,7 @@ export function WhatIfSection({ goal }: { goal: Goal }) {
         perWeek: Number(perWeek),
         from: today,
       });
-  const left = Math.max(1, daysBetween(today, endOn) + 1);
+  const toEndOn = amountToEndOn(missing, { today: progress.today, from: today, endOn });
 
   return (
     <Section title={t('title')} note={t('note', { amount: amount(missing, measure, unit) })}>
@@ -78,7 +78,7 @@ export function WhatIfSection({ goal }: { goal: Goal }) {
         <Sentence>
           {t.rich('date', {
             day: () => <InkDate label={t('endOn')} value={endOn} min={today} onChange={setEndOn} />,
-            amount: () => <b>{amount(Math.ceil(missing / left), measure, unit)}</b>,
+            amount: () => <b>{amount(toEndOn, measure, unit)}</b>,
           })}
         </Sentence>
       </p>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endOfPace } from './what-if.ts';
+import { amountToEndOn, endOfPace } from './what-if.ts';
 
 const from = '2026-11-20';
 
@@ -13,4 +13,10 @@ test('nothing a day ends never, and what is done has ended', () => {
   expect(endOfPace(100, { perDay: 0, perWeek: 7, from })).toBeNull();
   expect(endOfPace(100_000_000, { perDay: 1, perWeek: 7, from })).toBeNull();
   expect(endOfPace(0, { perDay: 0, perWeek: 7, from })).toBe(from);
+});
+
+test('a day asks for as much as it did in the morning, whatever it has already', () => {
+  expect(amountToEndOn(21_000, { today: 0, from, endOn: '2026-12-10' })).toBe(1_000);
+  expect(amountToEndOn(20_400, { today: 600, from, endOn: '2026-12-10' })).toBe(1_000);
+  expect(amountToEndOn(500, { today: 0, from, endOn: from })).toBe(500);
 });

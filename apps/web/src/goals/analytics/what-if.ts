@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from '../../platform/local-date.ts';
+import { addDays, daysBetween, type LocalDate } from '../../platform/local-date.ts';
 
 /** Nobody plans further ahead than this. */
 const mostDays = 3_653;
@@ -19,4 +19,14 @@ export function endOfPace(
   const days = Math.ceil((writingDays * 7) / perWeek);
 
   return days > mostDays ? null : addDays(from, days - 1);
+}
+
+/** What each day up to the last takes, today included: what today has already counts toward its share. */
+export function amountToEndOn(
+  missing: number,
+  { today, from, endOn }: { today: number; from: LocalDate; endOn: LocalDate },
+): number {
+  const days = Math.max(1, daysBetween(from, endOn) + 1);
+
+  return Math.ceil((missing + Math.max(0, today)) / days);
 }
