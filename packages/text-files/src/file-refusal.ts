@@ -1,7 +1,7 @@
 /**
  * Why a file was not opened. `unknown`: not a text in a format of ours. `broken`: cut off or damaged. `encrypted`: locked with a
  * password or by a shop. `too_large`: more bytes than a text can have. `unsafe`: made to exhaust or to reach beyond itself.
- * `empty`: without a word.
+ * `empty`: without a word. `project`: a Scrivener project, which is imported and not opened as a text.
  */
 export const fileRefusals = [
   'unknown',
@@ -10,6 +10,7 @@ export const fileRefusals = [
   'too_large',
   'unsafe',
   'empty',
+  'project',
 ] as const;
 export type FileRefusalCode = (typeof fileRefusals)[number];
 

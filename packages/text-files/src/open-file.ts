@@ -8,6 +8,7 @@ import { titleOfFountain } from './formats/fountain.ts';
 import { readPage } from './formats/html-blocks.ts';
 import { readOdt } from './formats/odt.ts';
 import { readRtf } from './formats/rtf.ts';
+import { binderPaths } from './formats/scrivener.ts';
 import { xmlIn } from './formats/xml-in.ts';
 import type { OpenedFile } from './opened-file.ts';
 import { writeMarkdown } from './write-markdown.ts';
@@ -70,6 +71,7 @@ function readPacked(bytes: Uint8Array<ArrayBuffer>): OpenedFile {
   } catch (failure) {
     throw failure instanceof URIError ? new FileRefusal('broken') : failure;
   }
+  if (binderPaths(zip).length > 0) throw new FileRefusal('project');
 
   throw new FileRefusal('unknown');
 }

@@ -104,7 +104,7 @@ test('a number that begins a sentence stays in it', () => {
 test('a line of verse with a number stays in its stanza', () => {
   const verse = { ...prose, text: 'We counted:\n1984. Cold.\nAnd on.\n', isVerse: true };
 
-  expect(writeHtml(verse)).toContain('We counted:<br>\n1984. Cold.<br>');
+  expect(writeHtml(verse)).toContain('We counted:<br/>\n1984. Cold.<br/>');
 });
 
 test.each([

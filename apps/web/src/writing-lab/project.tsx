@@ -3,8 +3,9 @@ import type { Project } from '@longhand/contract/projects';
 import type { Chapter } from '@longhand/contract/writing-lab-chapters';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { loadTexts } from '../platform/locale.ts';
 import { goTo } from '../platform/navigation.ts';
 import { useUsualKind } from '../platform/preferences.ts';
 import { useProjects } from '../platform/projects.ts';
@@ -29,6 +30,14 @@ import { ChapterList } from './manuscript/chapter-list.tsx';
 import styles from './manuscript/manuscript.module.css';
 
 const WholeManuscript = later(() => import('./manuscript/whole-manuscript.tsx'));
+const DownloadProject = later(async () => {
+  const [part] = await Promise.all([
+    import('./manuscript/download-project.tsx'),
+    loadTexts(['samples']),
+  ]);
+
+  return part;
+});
 
 /** One project: its chapters in order, or all of them read as one text. */
 export default function OneProject() {
@@ -45,7 +54,7 @@ export default function OneProject() {
     <Page
       title={project ? <span dir="auto">{project.title}</span> : t('projects')}
       lede={chapters.data && <Lede project={project} chapters={chapters.data} />}
-      action={<Actions projectId={id} chapters={chapters.data ?? []} />}
+      action={<Actions id={id} project={project} chapters={chapters.data ?? []} />}
     >
       <Loaded query={chapters} failure={t('loadFailed')} lines={8}>
         {(items) => <Contents key={id} chapters={items} projectId={id} />}
@@ -77,12 +86,16 @@ function Lede({
   );
 }
 
-function Actions({ projectId, chapters }: { projectId: string; chapters: readonly Chapter[] }) {
+type ActionsProps = { id: string; project: Project | undefined; chapters: readonly Chapter[] };
+
+function Actions({ id: projectId, project, chapters }: ActionsProps) {
   const t = useTranslations('manuscript');
   const failureText = useFailureText();
   const lab = useLab();
   const kind = useUsualKind();
   const [isAdding, setAdding] = useState(false);
+  const [isDownloading, setDownloading] = useState(false);
+  const stopDownloading = useCallback(() => setDownloading(false), []);
   const ids = chapters.map(({ id }) => id);
   const { data: lastOpened } = useQuery(lastOpenedQuery(lab, ids));
   const last = chapters.at(-1);
@@ -106,6 +119,9 @@ function Actions({ projectId, chapters }: { projectId: string; chapters: readonl
 
   return (
     <div className={styles.head}>
+      {project && chapters.length > 0 && (
+        <Button onClick={() => setDownloading(true)}>{t('download')}</Button>
+      )}
       <Button
         variant={next === undefined ? 'primary' : 'default'}
         loading={isAdding}
@@ -117,6 +133,14 @@ function Actions({ projectId, chapters }: { projectId: string; chapters: readonl
         <ButtonLink variant="primary" to={`/app/writing-lab/analyzer?sample=${next}`}>
           {t('continue')}
         </ButtonLink>
+      )}
+      {project && isDownloading && (
+        <DownloadProject
+          project={project}
+          chapters={chapters}
+          onClose={stopDownloading}
+          onFailure={stopDownloading}
+        />
       )}
     </div>
   );

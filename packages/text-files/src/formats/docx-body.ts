@@ -1,4 +1,4 @@
-import type { Block, Span } from '../blocks.ts';
+import { type Block, type Span, wordsOf } from '../blocks.ts';
 import { type Attributes, readXml } from '../markup.ts';
 import type { Numbering } from './docx-numbering.ts';
 import { type DocxStyle, isOn } from './docx-styles.ts';
@@ -69,6 +69,8 @@ export function docxBody(source: string, { styles, signOf, links }: DocxLook) {
     if (spans.length === 0) {
       if (!paragraph.isGoneOn) blocks.push({ kind: 'blank' });
     } else if (heading !== undefined) blocks.push({ kind: 'heading', level: heading, spans });
+    else if (wordsOf(spans).trim() === '#')
+      blocks.push({ kind: 'rule' }); // a break between scenes in a manuscript
     else if (list !== undefined && list !== '0') {
       blocks.push({ kind: 'item', level: level + 1, sign: signOf(list, level), spans });
     } else blocks.push({ kind: style.isQuote ? 'quote' : 'paragraph', spans });

@@ -7,7 +7,7 @@ import { xmlIn } from './xml-in.ts';
 
 type Item = { href: string; type: string; properties: string };
 
-/** A book (EPUB 2 and 3): its chapters in reading order, without cover, contents and what is outside of the order. */
+/** A book (EPUB 2 and 3): its chapters in reading order, without cover, title page, contents and what is outside of the order. */
 export function readEpub(zip: Zip): { blocks: Block[]; title: string; language: string | null } {
   if (isLocked(xmlIn(zip, 'META-INF/encryption.xml'))) throw new FileRefusal('encrypted');
   const path = packagePath(xmlIn(zip, 'META-INF/container.xml'));
@@ -19,11 +19,17 @@ export function readEpub(zip: Zip): { blocks: Block[]; title: string; language: 
   const blocks = chapters.flatMap((href) => {
     const chapter = xmlIn(zip, resolved(folder, href));
     if (chapter === undefined) throw new FileRefusal('broken');
+    if (isTitlePage(chapter)) return [];
 
     return readPage(chapter, { isXml: true }).blocks;
   });
 
   return { blocks, title, language };
+}
+
+/** Its words are the title and the author, which the book names apart from its text. */
+function isTitlePage(page: string): boolean {
+  return /<(?:body|section)\b[^>]{0,400}\bepub:type=["']titlepage["']/.test(page.slice(0, 8_000));
 }
 
 /** Fonts may be scrambled in a book that anybody can read; everything else that is encrypted is locked. */

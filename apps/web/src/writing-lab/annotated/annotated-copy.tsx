@@ -1,7 +1,8 @@
 import clsx from 'clsx';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslations } from 'use-intl';
+import { usePrint } from '../files/use-print.ts';
 import marks from '../panel/category-name.module.css';
 import { type AnnotatedLine, annotate, type Note, type Piece } from './annotate.ts';
 import styles from './annotated-copy.module.css';
@@ -25,19 +26,7 @@ export default function AnnotatedCopy({ copied, onDone }: { copied: Copied; onDo
   const lines = useMemo(() => annotate(text, told), [text, told]);
   const sheet = useRef<HTMLElement>(null);
 
-  useEffect(() => {
-    let isWanted = true;
-    sheet.current?.getBoundingClientRect(); // laid out, so that its fonts are asked for
-    void document.fonts.ready.then(() => {
-      if (isWanted) window.print();
-    });
-    window.addEventListener('afterprint', onDone);
-
-    return () => {
-      isWanted = false;
-      window.removeEventListener('afterprint', onDone);
-    };
-  }, [onDone]);
+  usePrint(sheet, onDone);
 
   return createPortal(
     <article className={styles.copy} ref={sheet}>

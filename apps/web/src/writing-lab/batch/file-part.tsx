@@ -42,7 +42,13 @@ export function FilePart({ onTake }: { onTake: (texts: readonly GivenText[]) => 
         />
       )}
       <div hidden={progress !== null}>
-        <ImportDrop count={0} onFiles={(taken) => void take(taken.map(({ file }) => file))} />
+        <ImportDrop
+          count={0}
+          onFiles={(taken) => {
+            const wanted = taken.filter(({ file, form }) => form !== 'documents' && file.size > 0);
+            void take(wanted.map(({ file }) => file));
+          }}
+        />
       </div>
       {refused.length > 0 && (
         <ul role="alert" className={styles.refused}>

@@ -2,12 +2,9 @@ import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Dialog } from '../../ui/dialog.tsx';
 import { later } from '../../ui/later.tsx';
-import { TextButton } from '../../ui/text-link.tsx';
 import type { Copied } from '../annotated/annotated-copy.tsx';
-import { exportFormats } from '../files/export-file.ts';
+import { DownloadFormats, type Work } from '../files/download-formats.tsx';
 import type { Desk } from './desk.ts';
-import styles from './download-dialog.module.css';
-import { downloadText } from './download-text.ts';
 import { FindingsDownloads } from './findings-downloads.tsx';
 
 const AnnotatedCopy = later(() => import('../annotated/annotated-copy.tsx'));
@@ -24,20 +21,7 @@ export default function DownloadDialog({ desk, open, onClose }: DownloadDialogPr
   return (
     <>
       <Dialog open={open} onClose={onClose} title={t('download.menu')}>
-        <ul className={styles.formats}>
-          {exportFormats.map((format) => (
-            <li key={format}>
-              <TextButton
-                onClick={() => {
-                  onClose();
-                  void downloadText(desk, untitled, format);
-                }}
-              >
-                {t(`download.${format}`)}
-              </TextButton>
-            </li>
-          ))}
-        </ul>
+        <DownloadFormats read={() => workOn(desk, untitled)} onDone={onClose} />
         <FindingsDownloads
           desk={desk}
           onDone={onClose}
@@ -50,4 +34,16 @@ export default function DownloadDialog({ desk, open, onClose }: DownloadDialogPr
       {copied && <AnnotatedCopy copied={copied} onDone={put} onFailure={put} />}
     </>
   );
+}
+
+function workOn(desk: Desk, untitled: string): Work {
+  const { title: own, kind, text, language, figures } = desk.snapshot();
+  const { words, characters } = figures;
+  const id = desk.saving.home.get()?.id ?? desk.draftId;
+  const title = own || untitled;
+
+  return {
+    given: { id, title, language, chapters: [{ title, text, kind }] },
+    ...{ words, characters },
+  };
 }

@@ -7,7 +7,7 @@ import { findingsCsv } from '../annotated/findings-csv.ts';
 import { toldFindings } from '../annotated/told-findings.ts';
 import { useFindingWords } from '../annotated/use-finding-words.ts';
 import { findingsField } from '../editor/findings-field.ts';
-import { fileNameOf } from '../files/export-file.ts';
+import { fileNameOf } from '../files/plain-file.ts';
 import type { Desk } from './desk.ts';
 import styles from './download-dialog.module.css';
 

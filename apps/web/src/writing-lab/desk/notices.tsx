@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStore } from '../../platform/store.ts';
 import { TextButton } from '../../ui/text-link.tsx';
+import { rescueText } from '../files/plain-file.ts';
 import type { Desk } from './desk.ts';
-import { rescueText } from './download-text.ts';
 import styles from './notices.module.css';
 import { SaveNotice } from './save-notice.tsx';
 
@@ -34,7 +34,12 @@ export function Notices({
         <Notice
           isUrgent
           actions={
-            <TextButton onClick={() => rescueText(desk, t('untitled'))}>
+            <TextButton
+              onClick={() => {
+                const { title, text } = desk.snapshot();
+                rescueText({ title: title || t('untitled'), text });
+              }}
+            >
               {t('editor.download')}
             </TextButton>
           }

@@ -1,38 +1,82 @@
 import type { DocumentKind } from '@longhand/contract/values';
+import type { Book } from '@longhand/text-files/book';
+import type { TitlePage } from '@longhand/text-files/manuscript';
 
 /** What a text can be handed out as. */
-export const exportFormats = ['txt', 'md', 'docx', 'html'] as const;
+export const exportFormats = ['txt', 'md', 'docx', 'manuscript', 'epub', 'html'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-export type Exported = { title: string; text: string; kind: DocumentKind; language: string };
+export type ExportedChapter = { title: string; text: string; kind: DocumentKind };
+
+/** A text, or the chapters of a project in order. */
+export type Exported = {
+  /** The id of the text or the project. */
+  id: string;
+  title: string;
+  language: string;
+  chapters: readonly ExportedChapter[];
+};
+
+/** What formats for readers and publishers say of a work. */
+export type ExportDetails = {
+  author: string;
+  titlePage: TitlePage;
+  paper: 'letter' | 'a4';
+  at: Date;
+};
 
 const types: Record<ExportFormat, string> = {
   txt: 'text/plain',
   md: 'text/markdown',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  manuscript: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  epub: 'application/epub+zip',
   html: 'text/html',
 };
+
+/** What the name of such a file ends with. */
+export function endingOf(format: ExportFormat): string {
+  return format === 'manuscript' ? 'docx' : format;
+}
 
 /** Kinds whose lines belong together in a stanza or a speech. */
 const verse: readonly DocumentKind[] = ['poetry', 'lyrics', 'script'];
 
-/** A text as it was written: what makes it needs nothing that has still to be fetched. */
-export function asWritten(text: string): Blob {
-  return new Blob([text], { type: types.txt });
+/** A work as the content of a file; what writes it is fetched when it is wanted. */
+export async function exportFile(
+  given: Exported,
+  format: ExportFormat,
+  details: ExportDetails,
+): Promise<Blob> {
+  return new Blob([await contentOf(given, format, details)], { type: types[format] });
 }
 
-/** A text as the content of a file; what writes it is fetched when it is wanted. */
-export async function exportFile(given: Exported, format: ExportFormat, at: Date): Promise<Blob> {
-  const document = { ...given, isVerse: verse.includes(given.kind) };
-
-  return new Blob([await contentOf(document, format, at)], { type: types[format] });
+/** A work as it goes to readers. */
+export function bookOf({ title, language, chapters }: Exported, author: string): Book {
+  return {
+    ...{ title, author, language },
+    chapters: chapters.map(({ kind, ...one }) => ({ ...one, isVerse: verse.includes(kind) })),
+  };
 }
 
 async function contentOf(
-  document: Exported & { isVerse: boolean },
+  given: Exported,
   format: ExportFormat,
-  at: Date,
+  { author, titlePage, paper, at }: ExportDetails,
 ): Promise<BlobPart> {
+  if (format === 'epub') {
+    const { writeEpub } = await import('@longhand/text-files/write-epub');
+
+    return writeEpub(bookOf(given, author), { id: given.id, at });
+  }
+  if (format === 'manuscript') {
+    const { writeManuscript } = await import('@longhand/text-files/write-manuscript');
+
+    return writeManuscript(bookOf(given, author), { ...titlePage, paper, at });
+  }
+  const { title, language, chapters } = given;
+  const isVerse = chapters.every(({ kind }) => verse.includes(kind));
+  const document = { title, language, isVerse, text: await joinedText(given) };
   if (format === 'docx') {
     const { writeDocx } = await import('@longhand/text-files/write-docx');
 
@@ -44,7 +88,7 @@ async function contentOf(
     return writeHtml(document);
   }
 
-  if (format === 'txt' && document.kind !== 'script') {
+  if (format === 'txt' && !chapters.every(({ kind }) => kind === 'script')) {
     const { writePlain } = await import('@longhand/text-files/write-plain');
 
     return writePlain(document.text);
@@ -53,16 +97,11 @@ async function contentOf(
   return document.text;
 }
 
-/** A title as a name that every file system takes. */
-export function fileNameOf(title: string): string {
-  const name = title
-    .replaceAll(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .replace(/^[. ]+|[. ]+$/g, '')
-    .slice(0, 80)
-    .toWellFormed()
-    .replace(/\uFFFD$/, '')
-    .trim();
+/** A single text is left as it is. */
+async function joinedText(given: Exported): Promise<string> {
+  const [only] = given.chapters;
+  if (only !== undefined && given.chapters.length === 1) return only.text;
+  const { joinAsMarkdown } = await import('@longhand/text-files/book');
 
-  return name || 'text';
+  return joinAsMarkdown(bookOf(given, '').chapters);
 }

@@ -3,7 +3,7 @@ import { isTextTooLong } from '@longhand/contract/text-size';
 import { bounds } from '@longhand/text-files/bounds';
 import { FileRefusal, type FileRefusalCode } from '@longhand/text-files/file-refusal';
 import type { OpenedFile } from '@longhand/text-files/opened-file';
-import type { unpackTexts } from '@longhand/text-files/unpack-texts';
+import type { UnpackedProject, unpackTexts } from '@longhand/text-files/unpack-texts';
 
 /** A packed file is asked for what lies in it, any other for its words. */
 export type ToFileWorker = { file: File; isArchive: boolean };
@@ -20,11 +20,20 @@ export type FilePort = {
   stop(): void;
 };
 
-/** What lies in a .zip, with paths as names: texts, those that could not be unpacked, and lists of what is known of texts. */
+/** A chapter of a project, or a document of it by itself, with its words in Markdown. */
+export type ProjectFile = Omit<UnpackedProject['texts'][number], 'name' | 'bytes'> & { file: File };
+
+export type ProjectFiles = Omit<UnpackedProject, 'texts'> & { texts: ProjectFile[] };
+
+/**
+ * What lies in a .zip, with paths as names: texts, those that could not be unpacked, lists of what is known of texts, and
+ * projects of Scrivener.
+ */
 type UnpackedFiles = {
   texts: File[];
   refused: readonly { name: string; code: FileRefusalCode }[];
   lists: File[];
+  projects: ProjectFiles[];
 };
 
 export type FileReading = {
@@ -87,9 +96,22 @@ export function fileReading(start: () => FilePort): FileReading {
       const answer = await inTurn({ file, isArchive: true }, signal);
       if (!('unpacked' in answer)) throw new FileRefusal('broken');
 
-      const { texts, refused, lists } = answer.unpacked;
+      const { texts, refused, lists, projects } = answer.unpacked;
+      const filesOf = ({ texts: parts, ...project }: UnpackedProject): ProjectFiles => ({
+        ...project,
+        texts: parts.map(({ name, bytes, ...part }) => ({
+          ...part,
+          title: asLine(part.title),
+          file: new File([bytes], name, { lastModified: file.lastModified }),
+        })),
+      });
 
-      return { texts: texts.map(asFile), refused, lists: lists.map(asFile) };
+      return {
+        texts: texts.map(asFile),
+        refused,
+        lists: lists.map(asFile),
+        projects: projects.map(filesOf),
+      };
     },
 
     async read(file, signal) {

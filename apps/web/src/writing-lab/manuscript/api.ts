@@ -1,3 +1,4 @@
+import { Refusal } from '@longhand/contract/errors';
 import { writingLab } from '@longhand/contract/writing-lab';
 import type { Chapter } from '@longhand/contract/writing-lab-chapters';
 import { queryOptions } from '@tanstack/react-query';
@@ -5,8 +6,19 @@ import { client } from '../../platform/api-client.ts';
 import { listDrafts } from '../device/drafts.ts';
 import type { Lab } from '../lab.ts';
 import { newestFirst } from '../samples/api.ts';
+import type { Noted } from './merge-notes.ts';
 
 export const manuscriptApi = client(writingLab, { quiet: true });
+
+/** Puts synopsis and notes beside a new text; what somebody noted there already stays. */
+export async function saveNotes(id: string, noted: Noted): Promise<void> {
+  const body = { ...noted, known: { synopsis: '', notes: '' } };
+  try {
+    await manuscriptApi.changeChapter({ params: { id }, body });
+  } catch (failure) {
+    if (!(failure instanceof Refusal) || failure.code !== 'sample_conflict') throw failure;
+  }
+}
 
 /** The chapters of a project in order, without their words. */
 export function chaptersQuery({ userId }: Lab, projectId: string) {

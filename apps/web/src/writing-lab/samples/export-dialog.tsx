@@ -10,6 +10,7 @@ import { useFailureText } from '../../ui/failure-text.ts';
 import { InkSelect } from '../../ui/ink-field.tsx';
 import { WorkProgress } from '../../ui/work-progress.tsx';
 import { type ExportFormat, exportFormats } from '../files/export-file.ts';
+import { useExportDetails } from '../files/use-export-details.ts';
 import { useLab } from '../lab.ts';
 import { exportTexts, listEverything } from './export-texts.ts';
 import type { SavedText } from './sample-store.ts';
@@ -27,6 +28,7 @@ export function ExportDialog({ texts, onClose }: ExportDialogProps) {
   const lab = useLab();
   const { data: projects = [] } = useProjects();
   const failureText = useFailureText();
+  const detailsOf = useExportDetails();
   const [format, setFormat] = useState<ExportFormat>('docx');
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
@@ -49,6 +51,7 @@ export function ExportDialog({ texts, onClose }: ExportDialogProps) {
         signal,
         untitled: t('writing-lab.untitled'),
         at: new Date(nowMs()),
+        detailsOf,
         onDone: (done) => setProgress({ done, total }),
       });
       signal.throwIfAborted();
@@ -88,6 +91,7 @@ export function ExportDialog({ texts, onClose }: ExportDialogProps) {
             onChange={setFormat}
           />
         </p>
+        {format === 'manuscript' && <p>{t('samples.standard.hint')}</p>}
         {progress !== null && (
           <WorkProgress
             label={t('samples.exporting.running')}

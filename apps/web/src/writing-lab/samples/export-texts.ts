@@ -1,4 +1,10 @@
-import { type ExportFormat, exportFile, fileNameOf } from '../files/export-file.ts';
+import {
+  type ExportDetails,
+  type ExportFormat,
+  endingOf,
+  exportFile,
+} from '../files/export-file.ts';
+import { fileNameOf } from '../files/plain-file.ts';
 import type { Lab } from '../lab.ts';
 import { newestFirst } from './api.ts';
 import type { ListedText } from './known-texts.ts';
@@ -10,6 +16,7 @@ type Way = {
   projects: ReadonlyMap<string, string>;
   untitled: string;
   at: Date;
+  detailsOf: (text: Pick<SavedText, 'language' | 'words' | 'characters'>) => ExportDetails;
   signal: AbortSignal;
   onDone: (done: number) => void;
 };
@@ -60,7 +67,7 @@ export async function exportTexts(
   texts: readonly SavedText[],
   way: Way,
 ): Promise<{ name: string; content: Blob }> {
-  const { format, projects, untitled, at, signal, onDone } = way;
+  const { format, projects, untitled, at, signal, onDone, detailsOf } = way;
   const { Zip, ZipDeflate, strToU8 } = await import('fflate');
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   const zip = new Zip((failure, chunk) => {
@@ -84,7 +91,9 @@ export async function exportTexts(
       signal.throwIfAborted();
       for (const whole of await stores[place].readSeveral(ids.slice(from, from + step))) {
         const title = whole.title || untitled;
-        const content = await exportFile({ ...whole, title }, format, at);
+        const { id, language, text: words, kind } = whole;
+        const work = { id, title, language, chapters: [{ title, text: words, kind }] };
+        const content = await exportFile(work, format, detailsOf(whole));
         const name = freeName(fileNameOf(title), format, names);
         if (texts.length === 1) return { name, content };
         const { text: _, ...known } = whole;
@@ -106,8 +115,9 @@ export async function exportTexts(
 
 /** Two texts of one title have files of their own, whatever the case. */
 function freeName(base: string, format: ExportFormat, taken: Set<string>): string {
-  let name = `${base}.${format}`;
-  for (let count = 2; taken.has(name.toLowerCase()); count++) name = `${base} (${count}).${format}`;
+  const ending = endingOf(format);
+  let name = `${base}.${ending}`;
+  for (let count = 2; taken.has(name.toLowerCase()); count++) name = `${base} (${count}).${ending}`;
   taken.add(name.toLowerCase());
 
   return name;

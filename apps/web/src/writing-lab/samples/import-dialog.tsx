@@ -17,15 +17,18 @@ import { useFileProblem } from '../files/file-problem.ts';
 import { files } from '../files/start-file-worker.ts';
 import { KindSelect } from '../kind-select.tsx';
 import { useLab } from '../lab.ts';
+import { saveNotes } from '../manuscript/api.ts';
 import { savedCountQuery } from './api.ts';
 import styles from './import-dialog.module.css';
 import { ImportDrop } from './import-drop.tsx';
 import { ImportList, type Standing } from './import-list.tsx';
+import { ImportProjects } from './import-projects.tsx';
 import { ImportResult } from './import-result.tsx';
 import { ImportSplit, useChapters } from './import-split.tsx';
-import { type Arrival, type Incoming, importTexts } from './import-texts.ts';
+import { type Arrival, hasNotes, type Incoming, importTexts } from './import-texts.ts';
 import { wait } from './patiently.ts';
 import { PlaceChoice, usePlace } from './place-choice.tsx';
+import type { TakenProject } from './take-texts.ts';
 import { useProjectOf } from './use-project-of.ts';
 
 /** Many files at once into the library, each with its own result; stopped, what came before is there whole. */
@@ -34,7 +37,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const lab = useLab();
   const failureText = useFailureText();
   const fileProblem = useFileProblem();
-  const [incoming, setIncoming] = useState<readonly Incoming[]>([]);
+  const [all, setAll] = useState<readonly Incoming[]>([]);
+  const [projects, setProjects] = useState<readonly TakenProject[]>([]);
+  const [isJoined, setJoined] = useState(true);
+  const incoming = all.filter(({ form }) => form !== (isJoined ? 'documents' : 'chapters'));
   const [standing, setStanding] = useState<ReadonlyMap<string, Standing>>(new Map());
   const [kind, setKind] = useState<DocumentKind>(useUsualKind());
   const [projectId, setProjectId] = useState<string | null>(null);
@@ -85,7 +91,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         onArrival: (arrival) =>
           setStanding((before) => new Map(before).set(arrival.id, standingOf(arrival))),
       },
-      { ...{ stores: lab.stores, files, measure: measureText, wait }, projectOf: beginProjects() },
+      {
+        ...{ stores: lab.stores, files, measure: measureText, wait },
+        ...{ projectOf: beginProjects(), annotate: saveNotes },
+      },
     );
     await refresh(['writing-lab', 'home']);
     setState(controller.signal.aborted ? 'stopped' : 'done');
@@ -104,12 +113,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             <p className={styles.quiet}>{t('samples.importing.lede')}</p>
             <ImportDrop
               count={incoming.length}
-              onFiles={(more) =>
-                setIncoming((before) => [
+              onFiles={(more, theirs) => {
+                setAll((before) => [
                   ...before,
                   ...more.map((taken) => ({ id: lab.newId(), ...taken })),
-                ])
-              }
+                ]);
+                setProjects((before) => [...before, ...theirs]);
+              }}
             />
           </>
         )}
@@ -136,9 +146,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           }
           standing={standing}
           onRemove={
-            state === 'choosing'
-              ? (id) => setIncoming(incoming.filter((one) => one.id !== id))
-              : undefined
+            state === 'choosing' ? (id) => setAll(all.filter((one) => one.id !== id)) : undefined
           }
         />
         {state === 'choosing' && incoming.length > 0 && (
@@ -148,6 +156,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
               <ProjectSelect value={projectId} onChange={setProjectId} />
             </p>
             <ImportSplit split={split} projectId={projectId} isOn={isSplit} onChange={setSplit} />
+            <ImportProjects
+              projects={projects}
+              hasScenes={all.some(({ form }) => form === 'documents')}
+              isJoined={isJoined}
+              onJoin={setJoined}
+              losesNotes={(place === 'device' || over > 0) && incoming.some(hasNotes)}
+            />
             <PlaceChoice place={place} onPlace={setPlace} />
             {stayHere > 0 && place === 'server' && (
               <p className={styles.quiet}>{t('samples.importing.stayHere', { count: stayHere })}</p>

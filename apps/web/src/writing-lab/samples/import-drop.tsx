@@ -2,15 +2,18 @@ import { limits } from '@longhand/contract/limits';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { TextButton } from '../../ui/text-link.tsx';
-import { droppedFiles, textsAmong } from '../files/chosen-files.ts';
+import { droppedFiles, textsOfFolder } from '../files/chosen-files.ts';
 import { FileButton } from '../files/file-button.tsx';
 import { textFileEndings } from '../files/file-endings.ts';
 import { useFileProblem } from '../files/file-problem.ts';
 import { files } from '../files/start-file-worker.ts';
 import styles from './import-dialog.module.css';
-import { type TakenFile, takeTexts } from './take-texts.ts';
+import { type TakenFile, type TakenProject, takeTexts } from './take-texts.ts';
 
-type ImportDropProps = { count: number; onFiles: (files: readonly TakenFile[]) => void };
+type ImportDropProps = {
+  count: number;
+  onFiles: (files: readonly TakenFile[], projects: readonly TakenProject[]) => void;
+};
 
 /** Takes files, folders and packed folders, by choice or by dropping them. */
 export function ImportDrop({ count, onFiles }: ImportDropProps) {
@@ -23,18 +26,19 @@ export function ImportDrop({ count, onFiles }: ImportDropProps) {
   const limit = limits.filesAtOnce;
   useEffect(() => () => running.current?.abort(), []);
 
-  const take = async (given: readonly File[]) => {
+  const take = async (chosen: Promise<readonly File[]>) => {
     setProblems([]);
     setReading(true);
     const controller = new AbortController();
     const { signal } = controller;
     running.current = controller;
     try {
-      const taken = await takeTexts(given, { reading: files, signal });
+      const taken = await takeTexts(await chosen, { reading: files, signal });
       const told = taken.refused.map(({ name, failure }) => `${name}: ${fileProblem(failure)}`);
-      const isTooMany = count + taken.files.length > limit;
+      const kept = firstFiles(taken.files, limit - count);
+      const isTooMany = kept.length < taken.files.length;
       setProblems([...told, ...(isTooMany ? [t('importing.tooMany', { limit })] : [])]);
-      onFiles(taken.files.slice(0, Math.max(0, limit - count)));
+      onFiles(kept, taken.projects);
     } catch (failure) {
       if (!signal.aborted) setProblems([fileProblem(failure)]);
     }
@@ -49,7 +53,7 @@ export function ImportDrop({ count, onFiles }: ImportDropProps) {
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
           event.preventDefault();
-          void droppedFiles(event.dataTransfer).then(take);
+          void take(droppedFiles(event.dataTransfer));
         }}
       >
         {isReading ? (
@@ -64,15 +68,17 @@ export function ImportDrop({ count, onFiles }: ImportDropProps) {
           <FileButton
             many
             accept={`${textFileEndings},.zip`}
-            onFiles={(chosen) => void take(chosen)}
+            onFiles={(chosen) => void take(Promise.resolve(chosen))}
           >
             {t('importing.choose')}
           </FileButton>
-          <FileButton folder onFiles={(chosen) => void take(textsAmong(chosen))}>
+          <FileButton folder onFiles={(chosen) => void take(textsOfFolder(chosen))}>
             {t('importing.folder')}
           </FileButton>
         </p>
-        <p className={styles.quiet}>{t('formats')}</p>
+        <p className={styles.quiet}>
+          {t('formats')}. {t('importing.scrivener')}
+        </p>
       </div>
       {problems.length > 0 && (
         <ul role="alert" className={styles.problems}>
@@ -85,4 +91,16 @@ export function ImportDrop({ count, onFiles }: ImportDropProps) {
       )}
     </>
   );
+}
+
+/** As many as one import takes; the two forms of a project are counted apart, for only one of them is imported. */
+function firstFiles(files: readonly TakenFile[], most: number): TakenFile[] {
+  let [chapters, documents] = [0, 0];
+
+  return files.filter(({ form }) => {
+    if (form !== 'documents') chapters += 1;
+    if (form !== 'chapters') documents += 1;
+
+    return (form === 'documents' ? documents : chapters) <= most;
+  });
 }

@@ -5,6 +5,8 @@ import type { measureText } from '../analysis/measure-text.ts';
 import type { FileReading } from '../files/file-reader.ts';
 import type { Lab } from '../lab.ts';
 import { splitAtHeadings } from '../manuscript/find-headings.ts';
+import type { Noted } from '../manuscript/merge-notes.ts';
+import type { KnownText } from './known-texts.ts';
 import { patiently, type Wait } from './patiently.ts';
 import type { Arrangement, Place } from './sample-store.ts';
 import type { TakenFile } from './take-texts.ts';
@@ -33,6 +35,8 @@ type With = {
   wait: Wait;
   /** The project of a title, which may have to be begun; null where it can not be. */
   projectOf: (title: string) => Promise<string | null>;
+  /** Puts synopsis and notes beside a text of the account. */
+  annotate: (id: string, noted: Noted) => Promise<void>;
 };
 
 /**
@@ -54,6 +58,11 @@ export async function importTexts(
     for await (const { text, share } of textsOf(one, way, given)) {
       way.signal.throwIfAborted();
       const place = await save(text, wanted);
+      if (place === 'server' && hasNotes(one)) {
+        const { id, known } = one;
+        const act = () => given.annotate(id, { synopsis: known.synopsis, notes: known.notes });
+        await patiently(act, { signal: way.signal, wait });
+      }
       if (place === 'device') kept = place;
       way.onShare?.(share);
     }
@@ -87,6 +96,13 @@ export async function importTexts(
       way.onArrival({ id: one.id, failure });
     }
   }
+}
+
+/** Whether something was noted beside a text; only the account keeps it. */
+export function hasNotes<Text extends Pick<Incoming, 'known'>>(
+  text: Text,
+): text is Text & { known: KnownText } {
+  return text.known !== null && (text.known.synopsis !== '' || text.known.notes !== '');
 }
 
 /** Where the text of a file will be kept when the plan has room. */
@@ -131,7 +147,8 @@ async function textOf(
   way: Way,
   { files, measure, projectOf }: With,
 ) {
-  const opened = await files.read(file, way.signal);
+  const isEmpty = known !== null && file.size === 0; // a chapter that is only planned
+  const opened = isEmpty ? { title: '', text: '', kind: null } : await files.read(file, way.signal);
   const { text } = opened;
   const kind = known?.kind ?? opened.kind ?? way.kind;
   const { figures, language } = await measure(text, {

@@ -18,6 +18,9 @@ export type KnownText = {
   createdAt: string | null;
   changedAt: string | null;
   place: Place | null;
+  /** What its writer noted beside it. */
+  synopsis: string;
+  notes: string;
 };
 
 /**
@@ -63,6 +66,7 @@ function knownOf(one: Entry): KnownText {
     createdAt: instantOf(one['createdAt']),
     changedAt: instantOf(one['changedAt']),
     place: one['place'] === 'server' || one['place'] === 'device' ? one['place'] : null,
+    ...{ synopsis: '', notes: '' },
   };
 }
 

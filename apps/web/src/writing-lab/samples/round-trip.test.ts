@@ -3,6 +3,8 @@ import { openFile } from '@longhand/text-files/open-file';
 import { unpackTexts } from '@longhand/text-files/unpack-texts';
 import { expect, test } from 'vitest';
 import { openLabDatabase } from '../device/database.ts';
+import { type FilePort, fileReading } from '../files/file-reader.ts';
+import { packProjects } from '../files/pack-projects.ts';
 import type { Lab } from '../lab.ts';
 import { newestFirst } from './api.ts';
 import { deviceSamples } from './device-samples.ts';
@@ -62,6 +64,7 @@ test('what was exported is the same in an account of its own when it is imported
         language: language === 'auto' ? 'und' : language,
       }),
       projectOf: async (title) => (title === 'The salt road' ? 'p2' : null),
+      annotate: async () => undefined,
     },
   );
 
@@ -70,6 +73,60 @@ test('what was exported is the same in an account of its own when it is imported
   const { id: _b, ...second } = texts[1] ?? {};
   expect(await wholeIn(after.server)).toMatchObject([{ ...first, projectId: 'p2' }]);
   expect(await wholeIn(after.device)).toMatchObject([second]);
+});
+
+test('a Scrivener project becomes a project of chapters in order, with its notes beside them', async () => {
+  const item = (id: string, title: string, more = '') =>
+    `<BinderItem UUID="${id}" Type="Text"><Title>${title}</Title>${more}</BinderItem>`;
+  const scenes = `<Children>${item('B', 'Dawn')}${item('A', 'Noon')}</Children>`;
+  const binder = `<ScrivenerProject><Binder><BinderItem UUID="D" Type="DraftFolder"><Title>Draft</Title><Children>${item('F', 'The ferry', scenes)}${item('P', 'Planned')}</Children></BinderItem></Binder></ScrivenerProject>`;
+  const folder = Object.entries({
+    'Tide.scriv/Tide.scrivx': binder,
+    'Tide.scriv/Files/Data/A/content.rtf': '{\\rtf1 It \\i rained\\i0 .}',
+    'Tide.scriv/Files/Data/B/content.rtf': '{\\rtf1 It went.}',
+    'Tide.scriv/Files/Data/B/notes.rtf': '{\\rtf1 Check the tide.}',
+    'Tide.scriv/Files/Data/P/synopsis.txt': 'She leaves. '.repeat(200),
+    'Tide.scriv/Files/Data/R/content.pdf': 'Research.',
+    'Beside.md': 'Another text.',
+  }).map(([path, text]) => ({ path, file: new File([text], path) }));
+  const { projects: zips, others } = await packProjects(folder);
+  expect(others.map(({ path }) => path)).toEqual(['Beside.md']);
+  const { files, projects } = await takeTexts(zips, {
+    reading: fileReading(portOf),
+    signal,
+  });
+  const { server } = await stores();
+  const noted: unknown[] = [];
+  await importTexts(
+    files.filter(({ form }) => form !== 'documents').map((file, at) => ({ ...file, id: `${at}` })),
+    {
+      ...{ kind: 'fiction', place: 'server', room: null, projectId: null, tags: [], signal },
+      onArrival: () => undefined,
+    },
+    {
+      ...{ stores: { server, device: server }, files: reading, wait: async () => undefined },
+      measure: async () => ({ figures, language: 'en' }),
+      projectOf: async (title) => (title === 'Tide' ? 'p3' : null),
+      annotate: async (id, { synopsis, notes }) => void noted.push([id, synopsis.length, notes]),
+    },
+  );
+
+  expect(projects).toEqual([{ title: 'Tide', leftOut: [], cut: [] }]);
+  expect(await server.readSeveral(['0', '1'])).toMatchObject([
+    { title: 'The ferry', text: 'It went.\n\n* * *\n\nIt *rained*.\n', projectId: 'p3' },
+    { title: 'Planned', text: '', projectId: 'p3' },
+  ]);
+  expect(noted).toEqual([
+    ['0', 0, 'Check the tide.'],
+    ['1', 2_000, 'She leaves. '.repeat(200).trim().slice(2_000)],
+  ]);
+  expect(files.map(({ form }) => form)).toEqual([
+    'chapters',
+    'documents',
+    'documents',
+    'documents',
+    null,
+  ]);
 });
 
 test('a list that is none, or says what can not be, keeps back no text', async () => {
@@ -95,9 +152,23 @@ const reading = {
     const { texts: inZip, refused, lists } = unpackTexts(await bytesOf(file));
     const asFile = ({ name, bytes }: (typeof inZip)[number]) => new File([bytes], name);
 
-    return { texts: inZip.map(asFile), refused, lists: lists.map(asFile) };
+    return { texts: inZip.map(asFile), refused, lists: lists.map(asFile), projects: [] };
   },
 };
+
+/** What the worker does, without one. */
+function portOf(): FilePort {
+  let listen: Parameters<FilePort['listen']>[0] = () => {};
+
+  return {
+    send: ({ file }) =>
+      void bytesOf(file).then((bytes) => listen({ unpacked: unpackTexts(bytes) })),
+    listen(listener) {
+      listen = listener;
+    },
+    stop() {},
+  };
+}
 
 async function bytesOf(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await file.arrayBuffer());
@@ -137,6 +208,10 @@ async function exported(from: Lab['stores']): Promise<File> {
   const { name, content } = await exportTexts(lab, await listEverything(lab, signal), {
     ...{ format: 'md', untitled: 'Untitled', at, signal, onDone: () => undefined },
     projects: new Map([['p1', 'The salt road']]),
+    detailsOf: () => ({
+      ...{ author: '', paper: 'a4', at },
+      titlePage: { contact: [], size: '', by: '' },
+    }),
   });
 
   return new File([content], name);

@@ -1,0 +1,171 @@
+import { type Block, type Span, wordsOf } from './blocks.ts';
+import { readMarkdown } from './read-markdown.ts';
+
+export type BookChapter = { title: string; text: string; isVerse: boolean };
+
+/** A work as it goes to readers: one text, or the chapters of a project in order. */
+export type Book = {
+  title: string;
+  /** Empty where it is not known. */
+  author: string;
+  /** A BCP 47 tag; `und` where it is not known. */
+  language: string;
+  chapters: readonly BookChapter[];
+};
+
+export type NoteBlock = Extract<Block, { kind: 'note' }>;
+
+/** A chapter as blocks. Its notes are numbered through the whole book, in the order in which the words refer to them. */
+export type BookSection = {
+  /** Null for what stands before the first heading of a single text. */
+  title: string | null;
+  blocks: Block[];
+  notes: NoteBlock[];
+  isVerse: boolean;
+};
+
+/**
+ * The sections of a book. A chapter that begins with its own title has it once. A single text is divided at its headings of the
+ * highest level, where it has several of them.
+ *
+ * @example sectionsOf({ title: 'Tide', author: '', language: 'en', chapters }).map(({ title }) => title)
+ */
+export function sectionsOf({ title: bookTitle, chapters }: Book): BookSection[] {
+  const numbering = { count: 0 };
+  const [only] = chapters;
+  if (only !== undefined && chapters.length === 1) {
+    const { blocks, notes } = blocksOf(only);
+    const parts = withoutFrontTitle(divideAtHeadings(blocks), bookTitle);
+    if (parts.length > 1)
+      return parts.map((part) => ({ ...withNotes(part, notes, numbering), isVerse: only.isVerse }));
+  }
+
+  return chapters.map((chapter) => {
+    const { blocks, notes } = blocksOf(chapter);
+
+    const part = withoutTitle(chapter.title, blocks);
+
+    return { ...withNotes(part, notes, numbering), isVerse: chapter.isVerse };
+  });
+}
+
+/** The chapters of a book as one text in Markdown, each under its title. */
+export function joinAsMarkdown(chapters: readonly BookChapter[]): string {
+  return chapters
+    .map(({ title, text, isVerse }) => {
+      const [first] = readMarkdown(text, { isVerse }).filter(({ kind }) => kind !== 'blank');
+      const isTitled = first !== undefined && isTitle(first, title);
+
+      return isTitled || title === '' ? text.trim() : `# ${title}\n\n${text.trim()}`;
+    })
+    .join('\n\n')
+    .trimEnd()
+    .concat('\n');
+}
+
+type Part = { title: string | null; blocks: Block[] };
+
+/** The blocks of a chapter and apart from them its notes; a note that nothing refers to is a paragraph. */
+function blocksOf({ text, isVerse }: BookChapter): { blocks: Block[]; notes: NoteBlock[] } {
+  const all = readMarkdown(text, { isVerse });
+  const words = all.flatMap((block) =>
+    'spans' in block && block.kind !== 'note' ? [wordsOf(block.spans)] : [],
+  );
+  const referred = new Set(
+    words.flatMap((one) => [...one.matchAll(reference)].map(([, sign]) => sign)),
+  );
+  const isReferred = (block: Block): block is NoteBlock =>
+    block.kind === 'note' && referred.has(block.sign);
+  const blocks = all.flatMap((block): Block[] => {
+    if (block.kind !== 'note') return [block];
+    if (referred.has(block.sign)) return [];
+
+    return [{ kind: 'paragraph', spans: [{ text: `${block.sign}  ` }, ...block.spans] }];
+  });
+
+  return { blocks, notes: all.filter(isReferred) };
+}
+
+function divideAtHeadings(blocks: readonly Block[]): Part[] {
+  const levels = blocks.flatMap((block) => (block.kind === 'heading' ? [block.level] : []));
+  const several = levels.filter((level, at) => levels.indexOf(level) !== at);
+  const top = Math.min(...new Set(several));
+  const parts: Part[] = [{ title: null, blocks: [] }];
+  for (const block of blocks) {
+    if (block.kind === 'heading' && block.level === top) {
+      parts.push({ title: wordsOf(block.spans).trim() || null, blocks: [] });
+    } else parts.at(-1)?.blocks.push(block);
+  }
+
+  return parts.filter(({ title, blocks: own }) => title !== null || own.length > 0);
+}
+
+/** A text that begins with its own title has that from the book. */
+function withoutFrontTitle(all: readonly Part[], bookTitle: string): Part[] {
+  const [front, ...parts] = all;
+  if (front?.title !== null) return [...all];
+  const { title, blocks } = withoutTitle('', front.blocks);
+  const isBookTitle = title === null || isSame(title, bookTitle);
+  if (blocks.length === 0 && isBookTitle) return parts;
+
+  return [{ title: isBookTitle ? null : title, blocks }, ...parts];
+}
+
+/** Splitting at headings leaves each heading in its chapter; a first heading of the first level is the title that is read. */
+function withoutTitle(title: string, blocks: readonly Block[]): Part {
+  const at = blocks.findIndex(({ kind }) => kind !== 'blank');
+  const first = blocks[at];
+  if (first === undefined) return { title: title || null, blocks: [] };
+  const isMain = first.kind === 'heading' && first.level === 1;
+  if (isMain)
+    return { title: wordsOf(first.spans).trim() || title || null, blocks: blocks.slice(at + 1) };
+  if (isTitle(first, title)) return { title, blocks: blocks.slice(at + 1) };
+
+  return { title: title || null, blocks: [...blocks] };
+}
+
+function isTitle(block: Block, title: string): boolean {
+  if (block.kind !== 'heading' && block.kind !== 'paragraph') return false;
+  if (block.kind === 'heading' && block.level === 1) return true;
+
+  return isSame(wordsOf(block.spans), title);
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
+}
+
+const reference = /\[\^([^\][\s]+)\]/g;
+
+/** Gives the notes of a part their numbers; a reference without a note becomes plain words. */
+function withNotes(
+  { title, blocks }: Part,
+  notes: readonly NoteBlock[],
+  numbering: { count: number },
+): Omit<BookSection, 'isVerse'> {
+  const bySign = new Map(notes.toReversed().map((note) => [note.sign, note]));
+  const used = new Map<string, NoteBlock>();
+  const numberIn = (text: string) =>
+    text.replaceAll(reference, (_, sign: string) => {
+      const note = bySign.get(sign);
+      if (note === undefined) return `[${sign}]`;
+      const known = used.get(sign);
+      if (known !== undefined) return `[^${known.sign}]`;
+      numbering.count += 1;
+      const spans = note.spans.map((span) => ({
+        ...span,
+        text: span.text.replaceAll(reference, '[$1]'),
+      }));
+      used.set(sign, { ...note, spans, sign: `${numbering.count}` });
+
+      return `[^${numbering.count}]`;
+    });
+  const numbered = blocks.map((block): Block => {
+    if (!('spans' in block)) return block;
+    const spans = block.spans.map((span): Span => ({ ...span, text: numberIn(span.text) }));
+
+    return { ...block, spans };
+  });
+
+  return { title, blocks: numbered, notes: [...used.values()] };
+}
