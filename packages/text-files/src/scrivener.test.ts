@@ -55,10 +55,12 @@ const project = () => ({
   'Tide.scriv/Files/search.indexes': '<SearchIndexes/>',
   [data('B', 'content.rtf')]: rtf(
     String.raw`The ferry was \f1\i late\f0\i0 .\
-\uc0\u8220 Caf\'e9?\u8221  she asked. \uc0\u28526 \u27700 <$Scr_Cs::1>twice<!$Scr_Cs::1>.`,
+\uc0\u8220 Caf\'e9?\u8221  she asked. \uc0\u28526 \u27700 <$Scr_Cs::1>twice<!$Scr_Cs::1>.\{\\Scrv_fn=At \i four\i0 .\\end_Scrv_fn\}`,
   ),
   [data('B', 'synopsis.txt')]: 'Nobody comes.',
-  [data('A', 'content.rtf')]: rtf('Ruth counted the sacks.'),
+  [data('A', 'content.rtf')]: rtf(
+    String.raw`<$ScrKeepWithNext>Ruth counted\{\\Scrv_annot \\color=\{\\R=1.0\\G=0.0\} \\text=Too slow?\\end_Scrv_annot\} the sacks.\{\\Scrv_fn=All nine.\\end_Scrv_fn\}`,
+  ),
   [data('A', 'synopsis.txt')]: 'She counts.',
   [data('A', 'notes.rtf')]: rtf(String.raw`Check the \f1\i weights\f0\i0 .`),
   [data('C', 'content.rtf')]: rtf('It rained.'),
@@ -93,11 +95,11 @@ test('a Scrivener project becomes chapters in the order of its binder', () => {
     'The river',
   ]);
   expect(chapters?.[0]?.text).toBe(
-    'The ferry was *late*.\n\n“Café?” she asked. 潮水twice.\n\n* * *\n\nRuth counted the sacks.\n',
+    'The ferry was *late*.\n\n“Café?” she asked. 潮水twice.[^1]\n\n[^1]: At *four*.\n\n* * *\n\nRuth counted the sacks.[^2]\n\n[^2]: All nine.\n',
   );
   expect(chapters?.[0]).toMatchObject({
     synopsis: 'Dawn & after\nNobody comes.\n\nThe scale\nShe counts.',
-    notes: 'Check the *weights*.',
+    notes: 'Check the *weights*.\n\nToo slow?',
     name: 'Tide/The ferry.md',
   });
   expect(chapters?.[2]).toMatchObject({ text: '', synopsis: 'Spring.' });
@@ -177,7 +179,7 @@ test('an item that occurs twice is read once, and one that leads out of the proj
   });
 
   expect(read?.texts.map(({ title, text }) => [title, text])).toEqual([
-    ['One', 'Ruth counted the sacks.\n'],
+    ['One', 'Ruth counted the sacks.[^1]\n\n[^1]: All nine.\n'],
     ['Out', ''],
   ]);
 });

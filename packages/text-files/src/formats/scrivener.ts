@@ -1,11 +1,10 @@
-import type { Block } from '../blocks.ts';
-import { joinedSpans } from '../blocks.ts';
 import { decodeText } from '../decode.ts';
 import { FileRefusal, type FileRefusalCode } from '../file-refusal.ts';
 import { writeMarkdown } from '../write-markdown.ts';
 import type { Zip } from '../zip.ts';
 import { readRtf } from './rtf.ts';
 import { type BinderItem, readBinder } from './scrivener-binder.ts';
+import { countNotes, readMarks, renumberNotes } from './scrivener-marks.ts';
 import { xmlIn } from './xml-in.ts';
 
 /** A chapter or a document of a project: its words in Markdown, and what its writer noted beside them. */
@@ -54,7 +53,6 @@ export function projectFolder(binderPath: string): string {
 export function readScrivener(zip: Zip, binderPath: string): ScrivenerProject {
   const source = xmlIn(zip, binderPath);
   if (source === undefined) throw new FileRefusal('broken');
-  const [, title = ''] = binderName.exec(binderPath) ?? [];
   const roots = readBinder(source);
   const drafts = roots.filter(({ type }) => type === 'DraftFolder');
   if (drafts.length === 0) throw new FileRefusal('broken');
@@ -68,7 +66,15 @@ export function readScrivener(zip: Zip, binderPath: string): ScrivenerProject {
     .map((item) => item.title.trim())
     .filter((name) => name !== '');
 
-  return { title: title.trim(), texts, leftOut, refused: reader.refused };
+  return { title: titleOf(binderPath), texts, leftOut, refused: reader.refused };
+}
+
+/** The name of its folder, which a writer sees; older versions call every binder alike. */
+function titleOf(binderPath: string): string {
+  const folder = /([^/]+)\/$/.exec(projectFolder(binderPath))?.[1] ?? '';
+  const [, name = ''] = binderName.exec(binderPath) ?? [];
+
+  return (folder.replace(/\.scriv$/i, '') || name).trim();
 }
 
 type Document = Omit<ProjectText, 'form'>;
@@ -94,7 +100,15 @@ function textsOf(items: readonly BinderItem[], read: ReadDocument): ProjectText[
 }
 
 function joinScenes(title: string, scenes: readonly Document[]): Document {
-  const texts = scenes.map(({ text }) => text.trim()).filter((text) => text !== '');
+  let notes = 0;
+  const texts = scenes
+    .map(({ text }) => {
+      const numbered = renumberNotes(text, notes).trim();
+      notes += countNotes(text);
+
+      return numbered;
+    })
+    .filter((text) => text !== '');
   const joined = (part: 'synopsis' | 'notes') => {
     const noted = scenes.filter((scene) => scene[part] !== '');
     const [only] = noted;
@@ -146,11 +160,12 @@ function documentReader(zip: Zip, folder: string) {
       if (seen.has(id)) return null;
       seen.add(id);
       try {
+        const { text, comments } = readMarks(wordsOf(pathsOf(id, 'content')));
+        const notes = readMarks(wordsOf(pathsOf(id, 'notes'))).text.trim();
+
         return {
-          title,
-          text: wordsOf(pathsOf(id, 'content')),
-          synopsis: synopsisOf(id),
-          notes: wordsOf(pathsOf(id, 'notes')).trim(),
+          ...{ title, text, synopsis: synopsisOf(id) },
+          notes: [notes, ...comments].filter((part) => part !== '').join('\n\n'),
         };
       } catch (failure) {
         if (!(failure instanceof FileRefusal) || failure.code === 'unsafe') throw failure;
@@ -167,18 +182,5 @@ function wordsOfRtf(bytes: Uint8Array): string {
   const source = new TextDecoder('latin1').decode(bytes);
   if (!source.startsWith('{\\rtf')) throw new FileRefusal('broken');
 
-  return writeMarkdown(readRtf(source).map(withoutTags));
-}
-
-/** Scrivener 3 writes its own styles into the text, as signs that it never shows. */
-const styleTag = /<!?\$Scr_[A-Za-z]+::\d+>/g;
-
-function withoutTags(block: Block): Block {
-  if (!('spans' in block)) return block;
-  const spans = joinedSpans(block.spans).map((span) => ({
-    ...span,
-    text: span.text.replaceAll(styleTag, ''),
-  }));
-
-  return { ...block, spans };
+  return writeMarkdown(readRtf(source));
 }
