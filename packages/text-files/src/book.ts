@@ -1,7 +1,7 @@
 import { type Block, type Span, wordsOf } from './blocks.ts';
 import { readMarkdown } from './read-markdown.ts';
 
-export type BookChapter = { title: string; text: string; isVerse: boolean };
+type BookChapter = { title: string; text: string; isVerse: boolean };
 
 /** A work as it goes to readers: one text, or the chapters of a project in order. */
 export type Book = {

@@ -1,5 +1,5 @@
 /** The words of a Scrivener document without what Scrivener writes among them, and the comments that stood there. */
-export type UnmarkedText = { text: string; comments: string[] };
+type UnmarkedText = { text: string; comments: string[] };
 
 const styleTags = /<!?\$Scr(?:_[A-Za-z]+::\d+|KeepWithNext(?:Splittable)?)>/g;
 const imageLinks = /\{\$SCRImageLink\[[^\]\n]{0,80}\]=[^}\n]{0,400}\}/g;

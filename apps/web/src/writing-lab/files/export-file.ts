@@ -6,7 +6,7 @@ import type { TitlePage } from '@longhand/text-files/manuscript';
 export const exportFormats = ['txt', 'md', 'docx', 'manuscript', 'epub', 'html'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-export type ExportedChapter = { title: string; text: string; kind: DocumentKind };
+type ExportedChapter = { title: string; text: string; kind: DocumentKind };
 
 /** A text, or the chapters of a project in order. */
 export type Exported = {
