@@ -54,7 +54,7 @@ describe('the analyzer beside own samples', () => {
     for (const index of [0, 1, 2]) await save(api, index);
     const desk = deskOn(page, say);
     await desk.openNew();
-    await desk.paste('The cormorant woke. Nobody had fed the cormorant.');
+    await desk.paste('A pale moon hung over the harbor. Behind the mole a pale sail came home.');
     await page.locator('.lh-echo').last().click();
 
     await page.getByText(/You usually leave \d+ words between two uses/).waitFor(patiently);
@@ -66,7 +66,9 @@ describe('an echo', () => {
     const { page } = await newWriter();
     const desk = deskOn(page, say);
     await desk.openNew();
-    await desk.paste('A lantern hung there.\n\nThe lantern burned.\n\nNobody had lit the lantern.');
+    await desk.paste(
+      'A pale moon hung over the harbor.\n\nBehind the mole a pale sail came home at dusk.\n\nAfter dark a pale lamp burned on a barge.',
+    );
     const marks = page.locator('.lh-echo');
     await expect.poll(() => marks.count()).toBe(3);
     await marks.first().click();
@@ -78,7 +80,7 @@ describe('an echo', () => {
 
     const places = note.getByRole('region', { name: say('writing-lab.note.otherPlaces') });
     await places.getByRole('button').last().click();
-    await expect.poll(() => lineOfCaret(page)).toBe('Nobody had lit the lantern.');
+    await expect.poll(() => lineOfCaret(page)).toBe('After dark a pale lamp burned on a barge.');
     await note.waitFor();
   });
 });

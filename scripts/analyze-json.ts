@@ -130,7 +130,7 @@ export function reasonOf(absent: Absence | { code: 'verse' }): string {
   if (absent.code === 'word-list') return 'the word list it needs has no free licence';
   if (absent.code === 'coverage')
     return `knows a word in ${percent(absent.has)} of the sentences, needs ${percent(absent.needs)}`;
-  if (absent.code === 'undefined') return 'the formula divides by nothing for this text';
+  if (absent.code === 'undefined') return 'cannot be computed for this text';
 
   return `needs ${absent.needs} ${absent.unit}, has ${absent.has}`;
 }

@@ -18,6 +18,7 @@ import { ParagraphResults } from './paragraph-results.ts';
 import { type Answers, Proofs, type Questions, type Unread } from './proofs.ts';
 import { endOfReach, rangesToRead } from './reach.ts';
 import { replaceRange } from './replace-range.ts';
+import type { EchoedUse } from './rules/echo.ts';
 import type { Setting } from './rules/rule.ts';
 import { settingOf } from './rules/setting.ts';
 import { WholeText } from './rules/whole-text.ts';
@@ -205,12 +206,13 @@ class HoldingAnalyzer implements Analyzer {
   /** Answers with the paragraphs in which something changed. */
   #readNeighbours(range: { from: number; to: number }): readonly number[] {
     const changed: number[] = [];
-    const mindsEchoes = this.#setting.wanted.has('echo');
+    const { wanted } = this.#setting;
+    const isWanted = ({ isClear }: EchoedUse) => wanted.has(isClear ? 'echo' : 'wide-echo');
     this.#reader.read(this.#paragraphs, range, this.#vocabulary).forEach((near, index) => {
       const at = range.from + index;
       this.#variety += near.variety - (this.#near[at]?.variety ?? 0);
       this.#near[at] = near;
-      if (this.#results.update(at, mindsEchoes ? near.echoes : [])) changed.push(at);
+      if (this.#results.update(at, near.echoes.filter(isWanted))) changed.push(at);
     });
 
     return changed;

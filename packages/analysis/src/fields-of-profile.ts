@@ -17,7 +17,7 @@ export const profileFields: readonly FieldCard[] = [
       'number',
       'score',
       '−1 to 1',
-      'Of the whole; runs to an end in long texts; outside English from own lists, null where they know too little',
+      'Of the whole up to ten sentences, beyond that their mean; outside English from own lists, null where they know too little',
     ],
     ['profile.sentiment.positive', 'number', 'share', '0 to 1', ''],
     ['profile.sentiment.neutral', 'number', 'share', '0 to 1', ''],

@@ -29,6 +29,7 @@ export type Reason = { code: ReasonCode; values: Record<string, string | number>
 export const reasonCodes = [
   'spelling', // { word, other }
   'spelling-unknown', // { word }
+  'old-spelling', // { uses, word, other }: of the whole text, at its first place
   'agreement', // { text, detail }: what is wrong, and the words of the checker
   'word-form', // { text, detail }
   'article', // { text, detail }
@@ -100,6 +101,7 @@ export type ReasonCode = (typeof reasonCodes)[number];
 
 export const ruleNames = [
   'spelling',
+  'old-spelling',
   'agreement',
   'word-form',
   'article',
@@ -112,6 +114,7 @@ export const ruleNames = [
   'long-sentence',
   'passive',
   'echo',
+  'wide-echo',
   'adverb',
   'intensifier',
   'doubled-word',

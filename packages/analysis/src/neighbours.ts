@@ -1,6 +1,7 @@
 import type { RelatedPlace } from './findings.ts';
 import { echoable, personWord } from './languages/word-classes.ts';
 import type { Paragraph } from './paragraph.ts';
+import { isClearEcho } from './rules/clear-echo.ts';
 import { type EchoedUse, echoWindow, isHeardAgain, topic } from './rules/echo.ts';
 import { endOf, entryOf, isSpoken, marksOf, startOf, wordCount } from './text/words.ts';
 import { mattrWindow, VarietyReader } from './variety.ts';
@@ -87,7 +88,10 @@ export class NeighbourReader {
       if (!isHeardAgain(use, earlier, distance)) continue;
       if (this.#isTopic(before, position + index, topic.uses)) continue;
       echoes ??= [];
-      echoes.push({ index, distance, earlier: this.#earlierUses(before, position + index, at) });
+      echoes.push({
+        ...{ index, distance, isClear: isClearEcho(use, earlier, distance) },
+        earlier: this.#earlierUses(before, position + index, at),
+      });
     }
 
     return echoes ?? none;

@@ -3,10 +3,11 @@ import {
   determiner,
   echoable,
   functionWord,
+  participle,
   preposition,
 } from './languages/word-classes.ts';
 import type { Paragraph, ParagraphText } from './paragraph.ts';
-import { follows, formAt, isCapitalAt, opens } from './rules/reading.ts';
+import { follows, formAt, isCapitalAt, isOf, opens } from './rules/reading.ts';
 import { entryOf, wordCount } from './text/words.ts';
 
 /**
@@ -49,6 +50,7 @@ function isEnglishNoun(paragraph: ParagraphText, index: number, before: number):
   if (!closes(paragraph, index)) return false;
   if (isLed(before)) return true;
   if (before === 0 || (before & functionWord) !== 0) return false;
+  if (isOf(paragraph, index, participle)) return false; // the boy walked to the gate
 
   return (classesBefore(paragraph, index - 1) & determiner) !== 0;
 }

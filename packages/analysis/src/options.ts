@@ -17,6 +17,14 @@ export const documentKinds = [
 /** Sets which findings apply and where their thresholds lie. */
 export type DocumentKind = (typeof documentKinds)[number];
 
+/** Kinds in which names, dialect and turns of speech are many, so that checkers mark only what is surely wrong. */
+export const stories: ReadonlySet<DocumentKind> = new Set([
+  'fiction',
+  'script',
+  'poetry',
+  'lyrics',
+]);
+
 export type AnalysisOptions = {
   /** `auto` (the default) tells the language from the opening of the text. */
   language?: LanguageCode | 'auto';

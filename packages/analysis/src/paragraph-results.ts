@@ -146,6 +146,7 @@ function isSameJudgement(one: readonly Match[], other: readonly Match[]): boolea
 
 function isSameUse(one: EchoedUse, other: EchoedUse | undefined): boolean {
   if (one.index !== other?.index || one.distance !== other.distance) return false;
+  if (one.isClear !== other.isClear) return false;
   if (one.earlier.length !== other.earlier.length) return false;
 
   return one.earlier.every((place, at) => {

@@ -8,7 +8,7 @@ import { countCharacters } from './text/graphemes.ts';
 import { type LineShape, lineShapeOf } from './text/paragraphs.ts';
 import { scan } from './text/scan.ts';
 import { type SentenceSpan, sentencesOf } from './text/sentences.ts';
-import { markSpeech } from './text/speech.ts';
+import { countUnmarkedSpeech, markSpeech } from './text/speech.ts';
 import { unitsOf } from './text/units.ts';
 import {
   entryOf,
@@ -68,6 +68,8 @@ export function noSums() {
     /** As polysyllables, less names, compounds and inflections (Fog). */
     complexWords: 0,
     spokenWords: 0,
+    /** Speeches without marks; counted in Arabic only. */
+    unmarkedSpeeches: 0,
     /** What the language's own formula of readability counts. */
     weight: 0,
     /** Stretches between signs of punctuation; counted in Chinese only. */
@@ -94,6 +96,7 @@ export function addSums(into: Sums, sums: Sums, sign: 1 | -1): void {
   into.monosyllables += sign * sums.monosyllables;
   into.complexWords += sign * sums.complexWords;
   into.spokenWords += sign * sums.spokenWords;
+  into.unmarkedSpeeches += sign * sums.unmarkedSpeeches;
   into.weight += sign * sums.weight;
   into.clauses += sign * sums.clauses;
   into.squares += sign * sums.squares;
@@ -119,6 +122,7 @@ export function analyzeParagraph(
   sums.lines = lines.filled;
   sums.paragraphs = lines.filled > 0 ? 1 : 0;
   if (vocabulary.language.code === 'zh') sums.clauses = clausesOf(text);
+  if (vocabulary.language.code === 'ar') sums.unmarkedSpeeches = countUnmarkedSpeech(text);
   for (const { first, end } of sentences) sums.squares += (end - first) ** 2;
 
   return {

@@ -7,6 +7,7 @@ import {
 import type { LanguageCode } from './options.ts';
 import type { Paragraph } from './paragraph.ts';
 import { Grammar } from './rules/grammar.ts';
+import { OldSpelling } from './rules/old-spelling.ts';
 import type { Setting } from './rules/rule.ts';
 import { ServerGrammar } from './rules/server-grammar.ts';
 import { Spelling } from './rules/spelling.ts';
@@ -37,7 +38,7 @@ export type Answers = {
 /** So many paragraphs are looked through at once, at most. */
 const step = 400;
 
-type Ledger = Spelling | Grammar | ServerGrammar;
+type Ledger = Spelling | OldSpelling | Grammar | ServerGrammar;
 
 /** Keeps what spelling and grammar checkers have said, from one setting of the analysis to the next. */
 export class Proofs {
@@ -56,8 +57,10 @@ export class Proofs {
     this.#words.begin(setting.language.code);
     this.#paragraphs.begin(setting.language.code);
     this.#waiting = { words: [], sentences: [] };
+    const hasOld = setting.wanted.has('old-spelling') && setting.wanted.has('spelling');
+    const old = hasOld ? new OldSpelling(setting) : null;
     this.#spelling = setting.wanted.has('spelling')
-      ? new Spelling(setting, vocabulary, this.#words)
+      ? new Spelling(setting, vocabulary, { checked: this.#words, old })
       : null;
     this.#grammar = setting.wanted.has('agreement') ? new Grammar(setting, this.#sentences) : null;
     this.#server = setting.wanted.has('language-tool')
@@ -65,7 +68,7 @@ export class Proofs {
       : null;
     this.#next = 0;
 
-    return [this.#spelling, this.#grammar, this.#server].filter((ledger) => ledger !== null);
+    return [this.#spelling, old, this.#grammar, this.#server].filter((ledger) => ledger !== null);
   }
 
   /** Something changed from here on. */

@@ -8,7 +8,7 @@ const all = ['en', 'es', 'fr', 'de', 'ar', 'zh'] as const satisfies LanguageCode
  */
 export const languageSupport = {
   'mean-sentence-length': all,
-  echo: ['en', 'es', 'fr', 'de'],
+  echo: ['en', 'de'],
   adverb: all,
   passive: all,
   mattr: all,

@@ -5,6 +5,7 @@ import { germanPassive } from '../lexicons/de-passive.ts';
 import { germanPhrases } from '../lexicons/de-phrases.ts';
 import { germanShowyTags } from '../lexicons/de-showy-tags.ts';
 import { germanVariants } from '../lexicons/de-variants.ts';
+import { germanEchoWords } from '../lexicons/echo-words.ts';
 import { syllablesOfGerman } from './de-syllables.ts';
 import type { Language } from './language.ts';
 import {
@@ -59,12 +60,15 @@ const classifyListed = classifierOf([
   [numberAbbreviation, 'nr s art kap bd abb tab bde aufl op z'],
   ...germanFeelingWords,
   ...germanNounWords,
+  ...germanEchoWords,
 ]);
 
 export const de: Language = {
   code: 'de',
   classify: (word) =>
-    classifyListed(word) | (word.length > 4 && word.endsWith('str') ? numberAbbreviation : 0),
+    classifyListed(word) |
+    (word.includes('ß') ? classifyListed(word.replaceAll('ß', 'ss')) : 0) | // mußte as musste
+    (word.length > 4 && word.endsWith('str') ? numberAbbreviation : 0),
   stem: stemGerman,
   syllables: syllablesOfGerman,
   elides: false,

@@ -1,3 +1,4 @@
+import { englishEchoWords } from '../lexicons/echo-words.ts';
 import { englishFeelings, englishFeelingWords } from '../lexicons/en-feelings.ts';
 import { englishNounWords } from '../lexicons/en-noun-words.ts';
 import { englishOtherAdverbs } from '../lexicons/en-other-adverbs.ts';
@@ -95,6 +96,7 @@ const classifyListed = classifierOf([
   [numberAbbreviation, 'no nos p pp vol vols fig figs ch chap sec art eq para op ed eds ser ll ff'],
   ...englishFeelingWords,
   ...englishNounWords,
+  ...englishEchoWords,
 ]);
 
 /** Gunning 1952. Proper nouns are left out where the word stands, for only there is its capital seen. */

@@ -1,3 +1,4 @@
+import { spanishEchoWords } from '../lexicons/echo-words.ts';
 import { spanishFeelings, spanishFeelingWords } from '../lexicons/es-feelings.ts';
 import { spanishNounWords } from '../lexicons/es-noun-words.ts';
 import { spanishPassive } from '../lexicons/es-passive.ts';
@@ -57,6 +58,7 @@ const classifyListed = classifierOf([
   ],
   ...spanishFeelingWords,
   ...spanishNounWords,
+  ...spanishEchoWords,
 ]);
 
 export const es: Language = {

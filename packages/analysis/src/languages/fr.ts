@@ -1,3 +1,4 @@
+import { frenchEchoWords } from '../lexicons/echo-words.ts';
 import { frenchFeelings, frenchFeelingWords } from '../lexicons/fr-feelings.ts';
 import { frenchNounWords } from '../lexicons/fr-noun-words.ts';
 import { frenchPassive } from '../lexicons/fr-passive.ts';
@@ -52,6 +53,7 @@ const classifyListed = classifierOf([
   [numberAbbreviation, 'n p pp art vol chap fig no t tél env op fol al'],
   ...frenchFeelingWords,
   ...frenchNounWords,
+  ...frenchEchoWords,
 ]);
 
 export const fr: Language = {

@@ -46,6 +46,10 @@ export const adjectiveBefore = 1 << 23;
 export const coordinator = 1 << 25;
 /** People, by what they are to others: mother, captain. */
 export const personWord = 1 << 24;
+/** Carries some meaning, but is too plain for its return to be a slip: hinaus, later. */
+export const quietWord = 1 << 26;
+/** Beside it a word returns on purpose: again, also, other, not. */
+export const returnWord = 1 << 27;
 
 export type WordList = readonly [bits: number, words: string];
 

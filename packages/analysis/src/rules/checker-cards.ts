@@ -12,6 +12,13 @@ export const checkerCards = {
     source:
       'Hunspell with SCOWL (English), RLA-ES (Spanish), Dicollecte/Grammalecte (French), Ayaspell (Arabic); Morphy’s lexicon (German); until they are fetched, a list of common English misspellings by Longhand. Chinese is written without spaces between words that a list could hold',
   },
+  'old-spelling': {
+    category: 'spelling',
+    languages: ['en', 'es', 'fr', 'de'],
+    kinds: documentKinds,
+    source:
+      'One note for the whole text, from three places on; the reforms of German (1901, 1996), French (1835, 1878) and Spanish (1952, 1959), and lists by Longhand, against the dictionaries of spelling',
+  },
   agreement: grammarRule('number and person of subject and verb'),
   'word-form': grammarRule('the form of a verb, a noun or a pronoun'),
   article: grammarRule('a and an'),

@@ -1,17 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { analyze } from '../analyze.ts';
-import type { LanguageCode } from '../options.ts';
+import type { AnalysisOptions, LanguageCode } from '../options.ts';
 
-function echoes(text: string, language: LanguageCode = 'en') {
-  return analyze(text, { language, rules: { echo: true } })
-    .findings.filter(({ rule }) => rule === 'echo')
+/** The clear ones and, on request, the others. */
+const every = { echo: true, 'wide-echo': true } as const;
+
+function echoes(
+  text: string,
+  language: LanguageCode = 'en',
+  rules: AnalysisOptions['rules'] = every,
+) {
+  return analyze(text, { language, ...(rules && { rules }) })
+    .findings.filter(({ category }) => category === 'echo')
     .map((finding) => finding.text);
 }
 
 /** So many words of which none is heard. */
 const filler = (words: number) => Array.from({ length: words }, () => 'and').join(' ');
 
-describe('echo finds', () => {
+describe('echo finds, with the wider search', () => {
   test.each([
     ['The silver lantern burned. A lantern is warm.', 'en', ['lantern']],
     ['They carried it. He carries on.', 'en', ['carries']],
@@ -28,7 +35,7 @@ describe('echo finds', () => {
 
   test('a word that returns in the next paragraph, and says where it was', () => {
     const text = 'There stood a lantern.\n\nThe lantern burned.';
-    const [finding] = analyze(text, { language: 'en' }).findings;
+    const [finding] = analyze(text, { language: 'en', rules: every }).findings;
 
     expect(finding?.reason).toEqual({
       code: 'echo',
@@ -45,9 +52,81 @@ describe('echo finds', () => {
   test('every further use, with all uses before it', () => {
     const { findings } = analyze('A lantern burned. It was a lantern. Bring a lantern.', {
       language: 'en',
+      rules: every,
     });
 
     expect(findings.map(({ related }) => related.length)).toEqual([1, 2]);
+  });
+});
+
+describe('echo by itself finds', () => {
+  test.each([
+    [
+      'She walked slowly across the yard in the rain. A dog slowly crossed the street.',
+      'en',
+      'slowly',
+    ],
+    ['The bright morning lay on the roofs of the town. A bright cart rolled by.', 'en', 'bright'],
+    [
+      'Er blickte lange und leise singend auf den Hof hinab. Dann ging er leise zum Tor.',
+      'de',
+      'leise',
+    ],
+    [
+      'Ein dunkler Vorhang hing vor dem Fenster des Saales. Dort stand ein dunkler Schrank.',
+      'de',
+      'dunkler',
+    ],
+  ] as const)('%s', (text, language, word) => {
+    expect(echoes(text, language, undefined)).toEqual([word]);
+  });
+});
+
+describe('echo by itself leaves alone', () => {
+  test.each([
+    [
+      'what is spoken of',
+      'The lantern hung in the barn above the door. Nobody had lit the lantern.',
+      'en',
+    ],
+    [
+      'what happens',
+      'The boat drifted past the mole and the gulls. Behind it a barrel drifted by.',
+      'en',
+    ],
+    [
+      'another form',
+      'A darker cloud hung over the roofs of the town. In the dark room nobody slept.',
+      'en',
+    ],
+    [
+      'a return that is meant',
+      'A pale moon hung over the roofs of the town. Another pale light shone below.',
+      'en',
+    ],
+    [
+      'what somebody is',
+      'A shy child stood by the gate in the rain. She was shy company even at home.',
+      'en',
+    ],
+    ['what stands far apart', `A pale moon rose, ${filler(30)} a pale lamp burned.`, 'en'],
+    [
+      'a noun of German',
+      'Der Wagen hielt am Tor des alten Hofes. Niemand stieg aus dem Wagen.',
+      'de',
+    ],
+    [
+      'plain verbs in the old spelling',
+      'Er mußte den Brief am Abend noch schreiben. Dann mußte er schlafen.',
+      'de',
+    ],
+    [
+      'French, unless it is asked for',
+      'Elle marchait lentement dans la cour froide. Un chien traversa lentement la rue.',
+      'fr',
+    ],
+  ] as const)('%s', (_, text, language) => {
+    expect(echoes(text, language, undefined)).toEqual([]);
   });
 });
 

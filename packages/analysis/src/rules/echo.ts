@@ -12,12 +12,12 @@ import type { Match } from './rule.ts';
  */
 export function echoMatch(
   paragraph: ParagraphText,
-  { index, distance, earlier }: EchoedUse,
+  { index, distance, earlier, isClear }: EchoedUse,
 ): Match {
   const values = { word: wordAt(paragraph, index), distance, uses: earlier.length + 1 };
 
   return {
-    rule: 'echo',
+    rule: isClear ? 'echo' : 'wide-echo',
     first: index,
     end: index + 1,
     related: earlier,
@@ -28,7 +28,7 @@ export function echoMatch(
 export const echoWindow = 50;
 
 /** So near, a return within one sentence is meant: closer and closer. */
-const figureWindow = 6;
+export const figureWindow = 6;
 
 /** A noun is mostly what is spoken of, and returns of necessity; so near, “it” would do. */
 const nounWindow = 20;
@@ -37,12 +37,18 @@ const nounWindow = 20;
 export const topic = { words: 300, uses: 4 };
 
 /** A word at `index` that was used before, last `distance` words ago. */
-export type EchoedUse = { index: number; distance: number; earlier: readonly RelatedPlace[] };
+export type EchoedUse = {
+  index: number;
+  distance: number;
+  earlier: readonly RelatedPlace[];
+  /** Likely a slip: what \`echo\` marks by itself. The others are marked on request. */
+  isClear: boolean;
+};
 
-type Use = { paragraph: ParagraphText; index: number };
+export type WordUse = { paragraph: ParagraphText; index: number };
 
 /** Whether the return of a word is heard as a slip: no figure of speech, no set phrase, not what is spoken of. */
-export function isHeardAgain(use: Use, earlier: Use, distance: number): boolean {
+export function isHeardAgain(use: WordUse, earlier: WordUse, distance: number): boolean {
   if (distance <= figureWindow && !isBroken(use, earlier)) return false;
   const { words, vocabulary } = use.paragraph;
   if (vocabulary.language.code === 'und') return true; // no small words are known to tell a parallel by
@@ -54,7 +60,7 @@ export function isHeardAgain(use: Use, earlier: Use, distance: number): boolean 
 }
 
 /** A sentence ends between two uses close by. */
-function isBroken(use: Use, earlier: Use): boolean {
+function isBroken(use: WordUse, earlier: WordUse): boolean {
   if (use.paragraph !== earlier.paragraph) return true;
   for (let at = earlier.index + 1; at <= use.index; at++) if (opens(use.paragraph, at)) return true;
 
@@ -62,7 +68,7 @@ function isBroken(use: Use, earlier: Use): boolean {
 }
 
 /** What closed the sentence before opens the next one: taken up on purpose. */
-function isTaken({ paragraph, index }: Use, earlier: Use): boolean {
+function isTaken({ paragraph, index }: WordUse, earlier: WordUse): boolean {
   if (!opens(paragraph, index)) return false;
   const next = earlier.index + 1;
 
@@ -70,7 +76,7 @@ function isTaken({ paragraph, index }: Use, earlier: Use): boolean {
 }
 
 /** The same word stands before, behind or near both uses, or both open a clause. */
-function isParallel(use: Use, earlier: Use): boolean {
+function isParallel(use: WordUse, earlier: WordUse): boolean {
   const before = neighbour(use, -1);
   if (before === 0) {
     if (neighbour(earlier, -1) === 0) return true;
@@ -86,7 +92,7 @@ function isParallel(use: Use, earlier: Use): boolean {
 /** Of the words around, so many on either side, one that carries meaning returns as well. */
 const around = 4;
 
-function sharesMeaning(use: Use, earlier: Use): boolean {
+function sharesMeaning(use: WordUse, earlier: WordUse): boolean {
   const { stemOf, classes } = use.paragraph.vocabulary;
   const own = stemOf[entryOf(use.paragraph.words, use.index)];
   for (let at = earlier.index - around; at <= earlier.index + around; at++) {
@@ -107,13 +113,13 @@ function sharesMeaning(use: Use, earlier: Use): boolean {
 }
 
 /** Entry of the word beside a use with nothing but space between; 0 where there is none. */
-function neighbour({ paragraph, index }: Use, step: 1 | -1): number {
+function neighbour({ paragraph, index }: WordUse, step: 1 | -1): number {
   const at = step === 1 ? index + 1 : index;
   if (index + step < 0 || !follows(paragraph, at)) return 0;
 
   return entryOf(paragraph.words, index + step);
 }
 
-function classesOf({ paragraph }: Use, entry: number): number {
+function classesOf({ paragraph }: WordUse, entry: number): number {
   return entry === 0 ? 0 : (paragraph.vocabulary.classes[entry] ?? 0);
 }

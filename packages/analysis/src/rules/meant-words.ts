@@ -2,9 +2,11 @@ import type { Language } from '../languages/language.ts';
 import { commonWord, functionWord } from '../languages/word-classes.ts';
 import type { ParagraphText } from '../paragraph.ts';
 import { anAccent, aSlip } from '../spelling/costs.ts';
-import type { Wrong } from '../spelling/words-checked.ts';
-import { isSpoken, marksOf } from '../text/words.ts';
-import { isNamed } from './reading.ts';
+import { leavesUnlike } from '../spelling/likely-slips.ts';
+import type { WordsChecked, Wrong } from '../spelling/words-checked.ts';
+import { entryOf, isSpoken, marksOf, wordCount } from '../text/words.ts';
+import { follows, isCapitalAt, isNamed } from './reading.ts';
+import { isCutShort, isMentioned, writtenAt } from './written-words.ts';
 
 /** Three in a row are words of another language. */
 export function isQuoted(index: number, strange: readonly number[]): boolean {
@@ -31,6 +33,37 @@ export function isMeant(
   if ((marksOf(paragraph.words, index) & isSpoken) === 0) return false;
 
   return distance >= 1 || (word.includes("'") && distance > 0.5);
+}
+
+/**
+ * In Spanish and French, whose dictionaries have gaps: a word that stands in quotation marks alone, and, unless an accent is all, a
+ * name, a word cut short, or one beside another that is as strange.
+ */
+export function isNoneOfIts(
+  paragraph: ParagraphText,
+  index: number,
+  { distance }: Wrong,
+  checked: WordsChecked,
+): boolean {
+  const { language, capitalUses, stemOf } = paragraph.vocabulary;
+  if (!leavesUnlike.has(language.code)) return false;
+  if (isMentioned(paragraph, index)) return true;
+  if (distance <= anAccent) return false;
+  if (isCutShort(paragraph, index)) return true;
+  const named = capitalUses[stemOf[entryOf(paragraph.words, index)] ?? 0] ?? 0;
+  const isName = isNamed(paragraph, index) || (isCapitalAt(paragraph, index) && named > 1);
+
+  return isName || isBesideStrange(paragraph, index, checked);
+}
+
+/** sehr gut, tondere pecus: two in a row that more than an accent parts from any word are of another language. */
+function isBesideStrange(paragraph: ParagraphText, index: number, checked: WordsChecked): boolean {
+  return [index - 1, index + 1].some((at) => {
+    if (at < 0 || at >= wordCount(paragraph.words)) return false;
+    if (at > index ? !follows(paragraph, at) : !follows(paragraph, index)) return false;
+
+    return (checked.wrong(writtenAt(paragraph, at))?.distance ?? 0) > anAccent;
+  });
 }
 
 /** So often a word stands in a text that is meant so, unless it is but a slip away from another. */

@@ -1,4 +1,5 @@
 import type { GrammarRule, Remark } from '../grammar/remark.ts';
+import { stories } from '../options.ts';
 import type { ParagraphText } from '../paragraph.ts';
 import { endOf, isSpoken, marksOf, startOf } from '../text/words.ts';
 import type { Match, Setting } from './rule.ts';
@@ -11,9 +12,10 @@ export function matchOf(
   { text, words }: ParagraphText,
   { rule, from, to, detail, checkerRule, suggestions }: Remark,
   stretch: Stretch,
-  { wanted, accepted }: Setting,
+  { wanted, accepted, kind }: Setting,
 ): Match | null {
   if (!wanted.has(rule)) return null;
+  if (checkerRule === undefined && unsureInStories.has(rule) && stories.has(kind)) return null;
   const start = stretch.from + from;
   const stop = stretch.from + to;
   let first = stretch.first;
@@ -37,6 +39,14 @@ export function matchOf(
     suggestions,
   };
 }
+
+/** Rules of Harper of which in published novels next to none was right: they are for texts that tell facts. */
+const unsureInStories: ReadonlySet<GrammarRule> = new Set([
+  'confused-word',
+  'article',
+  'word-form',
+  'capital',
+]);
 
 /** In speech these are how somebody talks. */
 const ownWays = new Set<GrammarRule>(['agreement', 'word-form', 'joined-words']);

@@ -6,6 +6,10 @@ const byHarper = 'Harper reads it on the device: no text has to leave it';
 
 /** Why a rule, by its name, is silent in each of the six languages in which it is not valid. */
 export const silences: Readonly<Record<string, Readonly<Partial<Record<LanguageCode, string>>>>> = {
+  echo: {
+    ar: 'Nothing tells what is spoken of from what is said of it; wide-echo marks returns on request',
+    zh: 'Nothing tells what is spoken of from what is said of it; wide-echo marks returns on request',
+  },
   'sticky-sentence': {
     ar: 'Its small words are written onto the words behind them',
     zh: 'Words are cut by guess, too roughly for a share',

@@ -1,14 +1,17 @@
+import { stories } from '../options.ts';
 import type { ParagraphText } from '../paragraph.ts';
 import { anAccent, aSlip } from '../spelling/costs.ts';
-import { leavesUnlike } from '../spelling/likely-slips.ts';
-import type { WordsChecked } from '../spelling/words-checked.ts';
+import { isSureInStory, leavesUnlike } from '../spelling/likely-slips.ts';
+import { listedModern } from '../spelling/old-spelling.ts';
+import type { WordsChecked, Wrong } from '../spelling/words-checked.ts';
 import { entryOf, isCapital, marksOf, wordCount } from '../text/words.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { isOfPhrase } from './foreign-phrases.ts';
-import { isMeant, isQuoted, isSmallWord, ownWord, surelyOwn } from './meant-words.ts';
-import { follows, isCapitalAt, isNamed, isSpokenAt } from './reading.ts';
+import { isMeant, isNoneOfIts, isQuoted, isSmallWord, ownWord, surelyOwn } from './meant-words.ts';
+import type { OldSpelling } from './old-spelling.ts';
+import { isNamed, isSpokenAt } from './reading.ts';
 import type { Match, Setting } from './rule.ts';
-import { hasClipped, isCheckable, isCutShort, isMentioned, writtenAt } from './written-words.ts';
+import { hasClipped, isCheckable, writtenAt } from './written-words.ts';
 
 /**
  * Marks the words that no dictionary knows. The dictionaries are elsewhere (they are large, and slow to load): this asks for
@@ -18,6 +21,7 @@ export class Spelling {
   readonly #setting: Setting;
   readonly #vocabulary: Vocabulary;
   readonly #checked: WordsChecked;
+  readonly #old: OldSpelling | null;
   /** By entry of the vocabulary: may be wrong, and whether it was marked when last looked at. */
   readonly #doubtful = new Map<number, boolean>();
   readonly #touched = new Set<number>();
@@ -31,7 +35,12 @@ export class Spelling {
   /** By entry: in lower case and with a capital it was asked for. */
   #met = new Uint8Array(1024);
 
-  constructor(setting: Setting, vocabulary: Vocabulary, checked: WordsChecked) {
+  constructor(
+    setting: Setting,
+    vocabulary: Vocabulary,
+    { checked, old }: { checked: WordsChecked; old: OldSpelling | null },
+  ) {
+    this.#old = old;
     this.#setting = setting;
     this.#vocabulary = vocabulary;
     this.#checked = checked;
@@ -56,6 +65,7 @@ export class Spelling {
       const bit = (marksOf(words, index) & isCapital) === 0 ? 1 : 2;
       if (((this.#met[entry] ?? 0) & bit) !== 0) continue;
       this.#meet(entry, bit);
+      this.#meetOld(entry);
       if (!isCheckable(paragraph, index)) continue;
       const word = writtenAt(paragraph, index);
       if (this.#checked.wrong(word)) this.#doubt(entry, word);
@@ -140,13 +150,14 @@ export class Spelling {
   }
 
   #judge(paragraph: ParagraphText, index: number, matches: Match[]): void {
-    if (this.#doubtful.get(entryOf(paragraph.words, index)) !== true) return;
+    const entry = entryOf(paragraph.words, index);
+    if (this.#doubtful.get(entry) !== true || this.#old?.covers(entry)) return;
     if (!isCheckable(paragraph, index)) return;
     const word = writtenAt(paragraph, index);
     const wrong = this.#checked.wrong(word);
     if (!wrong || isMeant(paragraph, index, word, wrong.distance)) return;
-    if (this.#isNoneOfIts(paragraph, index, wrong.distance)) return;
-    if (wrong.distance > aSlip && isSpokenAt(paragraph, index) && hasClipped(paragraph)) return;
+    if (isNoneOfIts(paragraph, index, wrong, this.#checked)) return;
+    if (this.#isUnsure(paragraph, index, wrong)) return;
     if (isOfPhrase(paragraph, index)) return;
     const { suggestions } = wrong;
     matches.push({
@@ -161,30 +172,14 @@ export class Spelling {
     });
   }
 
-  /**
-   * In Spanish and French, whose dictionaries have gaps: a word that stands in quotation marks alone, and, unless an accent is all, a
-   * name, a word cut short, or one beside another that is as strange.
-   */
-  #isNoneOfIts(paragraph: ParagraphText, index: number, distance: number): boolean {
-    const { language, capitalUses, stemOf } = this.#vocabulary;
-    if (!leavesUnlike.has(language.code)) return false;
-    if (isMentioned(paragraph, index)) return true;
-    if (distance <= anAccent) return false;
-    if (isCutShort(paragraph, index)) return true;
-    const named = capitalUses[stemOf[entryOf(paragraph.words, index)] ?? 0] ?? 0;
-    const isName = isNamed(paragraph, index) || (isCapitalAt(paragraph, index) && named > 1);
+  /** In a story, a word that is no sure slip; and what somebody says who clips his words. */
+  #isUnsure(paragraph: ParagraphText, index: number, wrong: Wrong): boolean {
+    const { kind, language } = this.#setting;
+    const isStory = stories.has(kind);
+    if (isStory && !isSureInStory(writtenAt(paragraph, index), wrong, language.code)) return true;
+    const least = isStory ? anAccent : aSlip;
 
-    return isName || this.#isBesideStrange(paragraph, index);
-  }
-
-  /** sehr gut, tondere pecus: two in a row that more than an accent parts from any word are of another language. */
-  #isBesideStrange(paragraph: ParagraphText, index: number): boolean {
-    return [index - 1, index + 1].some((at) => {
-      if (at < 0 || at >= wordCount(paragraph.words)) return false;
-      if (at > index ? !follows(paragraph, at) : !follows(paragraph, index)) return false;
-
-      return (this.#checked.wrong(writtenAt(paragraph, at))?.distance ?? 0) > anAccent;
-    });
+    return wrong.distance > least && isSpokenAt(paragraph, index) && hasClipped(paragraph);
   }
 
   /** In the writer's dictionary; a word of the writer's own, since it recurs; or a name, since it is never written small. */
@@ -195,12 +190,11 @@ export class Spelling {
     const { accepted } = this.#setting;
     if (accepted.has(form) || accepted.has(stems[stem] ?? '')) return true;
     if (accepted.has(baseOf(form))) return true;
-    const times = (this.#related.get(baseOf(form)) ?? []).reduce(
-      (sum, one) => sum + (uses[one] ?? 0),
-      0,
-    );
+    let times = 0;
+    for (const one of this.#related.get(baseOf(form)) ?? []) times += uses[one] ?? 0;
     const distance = this.#distances.get(entry) ?? 1;
-    if (times >= ownWord && distance > aSlip) return true;
+    const least = stories.has(this.#setting.kind) ? anAccent : aSlip;
+    if (times >= ownWord && distance > least) return true;
     if (times >= surelyOwn && distance > anAccent && leavesUnlike.has(language.code)) return true;
     if (!language.capitalsTellNames) return false;
 
@@ -221,13 +215,22 @@ export class Spelling {
     this.#met[entry] = (this.#met[entry] ?? 0) | bit;
   }
 
+  /** á, to-day: too short to be looked up, or in dictionaries. */
+  #meetOld(entry: number): void {
+    const form = this.#vocabulary.forms[entry] ?? '';
+    const modern = listedModern(form, this.#vocabulary.language.code);
+    if (modern !== null) this.#old?.add(entry, form, modern);
+  }
+
   #doubt(entry: number, word: string): void {
     const wrong = this.#checked.wrong(word);
+    const form = this.#vocabulary.forms[entry] ?? '';
+    if (wrong?.modern !== undefined) this.#old?.add(entry, form, wrong.modern);
     this.#distances.set(entry, wrong?.distance ?? 1);
     if (wrong && isSmallWord(wrong, this.#vocabulary.language)) this.#small.add(entry);
     if (!this.#doubtful.has(entry)) {
       this.#doubtful.set(entry, false);
-      const base = baseOf(this.#vocabulary.forms[entry] ?? '');
+      const base = baseOf(form);
       this.#related.set(base, [...(this.#related.get(base) ?? []), entry]);
     }
     this.#touch(entry);

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '../options.ts';
 import { isRightSigned, isVocalised, withoutSigns } from './ar-signs.ts';
-import { aDouble, aSlip, aWrongLetter, longWord } from './costs.ts';
+import { arabicSlips } from './ar-slips.ts';
+import { aDouble, anAccent, aSlip, aWrongLetter, longWord } from './costs.ts';
 import { isCommonGerman } from './de-common-words.ts';
 import { isDerived } from './derived-words.ts';
 import { isSpanishForm } from './es-forms.ts';
@@ -10,6 +11,7 @@ import { isLikelySlip, leavesUnlike, smallFirst } from './likely-slips.ts';
 import { isLooseWord } from './loose-words.ts';
 import { hasOwnPast, isMadeFor } from './made-words.ts';
 import { type Near, nearWords } from './near-words.ts';
+import { listedModern, reformedSpelling } from './old-spelling.ts';
 import { isEchoed, isOld } from './old-words.ts';
 import { isPlural } from './plural-words.ts';
 import { type Speller, type SpellingHabits, spellingHabits, type Verdict } from './speller.ts';
@@ -33,10 +35,25 @@ export function checkWords(
 
   return words.map((word) => {
     const plain = straight(word);
-    if (!habits || isRight(plain, language, speller)) return right(word);
+    if (!habits) return right(word);
+    const listed = listedModern(plain, language);
+    if (listed !== null) return { word, suggestions: [listed], distance: anAccent, modern: listed };
+    if (isRight(plain, language, speller)) return right(word);
+    const modern = reformedSpelling(plain, language, speller.knows);
+    if (modern !== null) {
+      const near = smallFirst(nearWords(plain, speller, habits), language);
+      const suggestions = [...new Set([modern, ...near.map((one) => one.word)])];
+
+      return { word, suggestions, distance: anAccent, modern };
+    }
     if (language === 'ar' && plain !== withoutSigns(plain))
       return checkSigned(word, plain, speller, farSearches);
-    const slip = drawsLetters(language) ? withoutThird(plain, speller.knows) : null;
+    if (language === 'ar') {
+      const meant = arabicSlips(plain, speller.knows);
+
+      return meant.length > 0 ? { word, suggestions: meant, distance: anAccent } : right(word);
+    }
+    const slip = language === 'en' ? null : withoutThird(plain, speller.knows);
     if (slip) return { word, suggestions: [slip.word], distance: slip.cost };
     if (plain.includes('-')) {
       const whole = inParts(plain, language, speller, habits);
@@ -103,8 +120,8 @@ function isRight(word: string, language: LanguageCode, speller: Speller): boolea
     isRight(word.replace(/'s?$/i, ''), language, speller)
   )
     return true;
-  if (drawsLetters(language) && isLooseWord(word))
-    return withoutThird(word, speller.knows) === null;
+  const drawsLetters = language !== 'en' && language !== 'ar'; // what is drawn out as it is said is left alone
+  if (drawsLetters && isLooseWord(word)) return withoutThird(word, speller.knows) === null;
   if (language === 'de' && isCutShort(word, speller)) return true;
   if (language === 'fr' && isSince1990(word, speller.knows)) return true;
   if (language === 'fr' && isFrenchForm(word, speller.knows)) return true;
@@ -116,11 +133,6 @@ function isRight(word: string, language: LanguageCode, speller: Speller): boolea
   if (language === 'en' && isEchoed(word)) return true;
 
   return word.split('-').every((part) => isRightPart(part, language, speller));
-}
-
-/** Where what is drawn out as it is said is left alone. */
-function drawsLetters(language: LanguageCode): boolean {
-  return language !== 'en' && language !== 'ar';
 }
 
 /** What is rare, old or made for the occasion, where it is no slip for a word that is none of these. */

@@ -50,8 +50,10 @@ function isShortened(words: ReadonlySet<string>, word: string): boolean {
   return word.length > 2 && words.has(`${word}e`) && isVerb;
 }
 
-/** gehts, wards, müssens: es behind its verb, written together as it is said. */
+/** gehts, wards, müssens, weils: es behind its verb or a small word, written together as it is said. */
 function isJoined(words: ReadonlySet<string>, word: string): boolean {
+  if (/^(?:als|da|dass|daß|du|er|ich|ihr|man|ob|sich|sie|so|was|weil|wenn|wie|wir)s$/.test(word))
+    return true;
   const verb = /^(.{2,}(?:t|en|rd))s$/.exec(word)?.[1];
 
   return verb !== undefined && words.has(verb) && !words.has(`${verb}em`);

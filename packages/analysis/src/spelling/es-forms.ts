@@ -123,10 +123,11 @@ function isVerb(verb: string, behind: number, knows: Knows): boolean {
   if (/[aei]r$/.test(plain)) return hasAccent === behind > 1 && knows(plain);
   if (/[aeiy]ndo$/.test(plain)) return hasAccent && knows(plain);
   if (/[aei]d$/.test(plain)) return hasAccent === behind > 1 && knows(plain);
+  if (/(?:ó|é|í|ías?|ían|án?)$/.test(verb) && knows(verb)) return true; // dirigióse, decíame
   if (/(?:[tv]e|po)n$/.test(verb)) return knows(verb.replace(/en$/, 'én').replace(/on$/, 'ón')); // mantenlos
   if (/[ae]mo$/.test(plain)) return hasAccent && knows(`${plain}s`);
 
-  return hasAccent && /(?:[aeo]|[ae]n|[aeo]mos)$/.test(plain) && knows(plain);
+  return hasAccent && /(?:[aeo]|[aeo]n|[aeo]mos)$/.test(plain) && knows(plain);
 }
 
 const bare: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u' };

@@ -1,7 +1,8 @@
 import { isFamiliar } from '../languages/en-familiar.ts';
 import type { LanguageCode } from '../options.ts';
-import { aSlip, aWrongLetter, longWord } from './costs.ts';
+import { anAccent, aSlip, aWrongLetter, longWord } from './costs.ts';
 import type { Near } from './near-words.ts';
+import type { Wrong } from './words-checked.ts';
 
 /** Languages in which what is like no listed word is taken for a name or a word that is missing. */
 export const leavesUnlike: ReadonlySet<LanguageCode> = new Set(['es', 'fr']);
@@ -25,6 +26,27 @@ export function isLikelySlip(
   if (isShort || isFamiliar(word.toLowerCase())) return near.cost <= aSlip;
 
   return near.cost <= aWrongLetter;
+}
+
+/**
+ * Whether a word is surely a slip in a story, where names, dialect, old and foreign words are many: an accent, a sound or a doubled
+ * letter away from another, or a long word without one of its letters (in English with a wrong one).
+ */
+export function isSureInStory(
+  word: string,
+  { suggestions: [meant = ''], distance }: Wrong,
+  language: LanguageCode,
+): boolean {
+  if (distance <= anAccent) return !isInfinitive(word, meant);
+  if (distance <= aSlip) return true;
+  if (word.length < longWord || distance > aWrongLetter) return false;
+
+  return language === 'en' || (meant.length > word.length && !meant.startsWith(word));
+}
+
+/** frühstücken: a list that has it as a noun only lacks the verb. */
+function isInfinitive(word: string, meant: string): boolean {
+  return word.endsWith('en') && word !== meant && word === meant.toLowerCase();
 }
 
 /** Of words that lie equally near a small one is the likeliest: même, not mème. */

@@ -19,6 +19,8 @@ export type Verdict = {
   suggestions: readonly string[] | null;
   /** How far the first suggestion is: below 0.7 a slip of the hand, from 1 on a rare one; infinite where nothing is near. */
   distance: number;
+  /** How it is written today, where it is in an older spelling. */
+  modern?: string;
 };
 
 /** Several dictionaries as one: a word is known when one of them knows it. */

@@ -2,7 +2,7 @@ import type { LanguageCode } from '../options.ts';
 import type { Verdict } from './speller.ts';
 
 /** What is known of a word that no dictionary has. */
-export type Wrong = { suggestions: readonly string[]; distance: number };
+export type Wrong = Omit<Verdict, 'word' | 'suggestions'> & { suggestions: readonly string[] };
 
 /** What has been asked and told of the words of one language: it outlives the text that they stand in. */
 export class WordsChecked {
@@ -32,9 +32,9 @@ export class WordsChecked {
     return true;
   }
 
-  tell({ word, suggestions, distance }: Verdict): void {
+  tell({ word, suggestions, ...rest }: Verdict): void {
     this.#told++;
-    if (suggestions) this.#wrong.set(word, { suggestions, distance });
+    if (suggestions) this.#wrong.set(word, { suggestions, ...rest });
   }
 
   wrong(word: string): Wrong | undefined {

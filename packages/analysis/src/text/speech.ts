@@ -25,6 +25,21 @@ export function markSpeech(
   return markWords(words, language === 'fr' ? withoutTellers(text, spoken) : spoken);
 }
 
+/** Arabic verbs of saying, also with who is spoken to: قال، فقالت له، أجابه. */
+const arabicSaying =
+  'قال|قالت|قالوا|قالا|قلت|قلنا|سأل|سألت|أجاب|أجابت|صاح|صاحت|هتف|هتفت|همس|همست|رد|ردت|أردف|أردفت|تابع|نادى|صرخ|صرخت';
+
+/** A verb of saying and a colon, without a quotation mark or a dash behind it: so much of what is said has no marks (فقال: تعال). */
+const unmarkedSpeech = new RegExp(
+  String.raw`(?<![\p{L}\p{M}])[وف]?(?:${arabicSaying})(?:ه|ها|هم|هما|ني|نا)?(?:\s+[^\s:،.؟!؛«»"“”]+){0,5}\s*:(?=[^\S\n]*[\p{L}\p{Nd}])`,
+  'gu',
+);
+
+/** How many speeches of an Arabic paragraph have neither quotation marks nor a dash. */
+export function countUnmarkedSpeech(text: string): number {
+  return text.includes(':') ? (text.match(unmarkedSpeech)?.length ?? 0) : 0;
+}
+
 /**
  * Behind a quotation that has closed, a dash between sentences opens what another says (« Tu viens ? » dit-elle. — Je viens.),
  * to the end of the paragraph.

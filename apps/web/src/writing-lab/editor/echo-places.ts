@@ -7,7 +7,7 @@ const reach = 1200;
 
 /** The echoes whose earlier uses may stand in `from..to`. */
 function echoesBehind(state: EditorState | FindingsView, { from, to }: Span): readonly Finding[] {
-  return findingsIn(state, from, to + reach).filter(({ rule }) => rule === 'echo');
+  return findingsIn(state, from, to + reach).filter(({ category }) => category === 'echo');
 }
 
 /** The uses in `from..to` that are repeated further on, each with the echo of it. */
@@ -22,9 +22,10 @@ export function echoedIn(
   );
 }
 
-/** All uses of an echoed word around an echo, in order, itself left out. */
+/** All uses of an echoed word around an echo, or all places of a note on the whole text, in order, itself left out. */
 export function otherUses(state: EditorState | FindingsView, echo: Finding): readonly Span[] {
-  if (echo.rule !== 'echo') return [];
+  if (echo.rule === 'old-spelling') return echo.related;
+  if (echo.category !== 'echo') return [];
   const later = echoesBehind(state, echo.span)
     .filter(({ related }) => related.some(({ from }) => from === echo.span.from))
     .map(({ span }) => span);

@@ -14,7 +14,7 @@ import styles from './note.module.css';
 
 type EchoPartProps = { desk: Desk; look: Look; echo: Finding };
 
-/** Of an echo: how far apart the writer usually keeps such words, and the way to its other uses. */
+/** Of an echo: how far apart the writer usually keeps such words, and the way to its other uses; of a note on the whole text, to its places. */
 export default function EchoPart({ desk, look, echo }: EchoPartProps) {
   const t = useTranslations('writing-lab');
   const { texts } = useLaterCorpus();
@@ -23,6 +23,7 @@ export default function EchoPart({ desk, look, echo }: EchoPartProps) {
   const places = otherUses(look, echo);
   const doc = desk.doc();
   const gap = useMemo(() => {
+    if (echo.category !== 'echo') return null;
     const own = texts.filter(({ id, reading }) => id !== home?.id && reading.language === language);
     const forms = [echo.text, ...echo.related.map(({ from, to }) => doc.sliceString(from, to))];
 

@@ -39,6 +39,7 @@ export default function Note({
 }: NoteProps) {
   const t = useTranslations('writing-lab.note');
   const name = t(`name.${finding.rule}`);
+  const isOfWholeText = finding.rule === 'old-spelling';
   const ignoring = useIgnoring(desk, onIgnored);
   const { learn } = useLearning(desk);
   const { rank, of } = rankOf(look, finding);
@@ -93,7 +94,7 @@ export default function Note({
         </button>
       </header>
       <p>{t(`reason.${finding.reason.code}`, finding.reason.values)}</p>
-      {finding.rule === 'echo' && (
+      {(finding.category === 'echo' || isOfWholeText) && (
         <Suspense>
           <EchoPart desk={desk} look={look} echo={finding} />
         </Suspense>
@@ -126,7 +127,7 @@ export default function Note({
         )}
         <TextButton onClick={() => ignoring.here(finding)}>{t('ignoreHere')}</TextButton>
         <TextButton onClick={() => ignoring.rule(finding)}>{t('ignoreRule')}</TextButton>
-        {!isBracketed(finding) && (
+        {!isBracketed(finding) && !isOfWholeText && (
           <TextButton onClick={() => ignoring.always(finding)}>
             {t('ignoreAlways', { text: finding.text })}
           </TextButton>

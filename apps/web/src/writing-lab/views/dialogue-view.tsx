@@ -13,7 +13,7 @@ export function DialogueView({ desk, whole: { reading, text } }: ViewProps) {
   const lane = useTranslations('desk.lanes');
   const format = useFormatter();
   const spoken = reading.details.sentences.filter(({ isDialogue }) => isDialogue);
-  const share = reading.figures['dialogue-share']?.value ?? 0;
+  const share = reading.figures['dialogue-share']?.value ?? null;
 
   return (
     <>
@@ -34,11 +34,15 @@ export function DialogueView({ desk, whole: { reading, text } }: ViewProps) {
           ],
         }}
         title={t('name')}
-        summary={t('summary', {
-          share: format.number(share, { style: 'percent', maximumFractionDigits: 0 }),
-          count: spoken.length,
-        })}
-        empty={t('none')}
+        summary={
+          share === null
+            ? t('unmarked')
+            : t('summary', {
+                share: format.number(share, { style: 'percent', maximumFractionDigits: 0 }),
+                count: spoken.length,
+              })
+        }
+        empty={share === null ? t('unmarked') : t('none')}
         file="longhand-dialogue"
       />
       <ViewPlaces

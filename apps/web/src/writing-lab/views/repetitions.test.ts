@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { repetitionsOf } from './repetitions.ts';
 
 test('an echo has a place for each of its uses, in order', () => {
-  const analyzer = createAnalyzer({ language: 'en' });
+  const analyzer = createAnalyzer({ language: 'en', rules: { 'wide-echo': true } });
   const text = 'The lantern hung low. She took the lantern down. Nobody saw the lantern again.';
   const [echo] = repetitionsOf(applyDelta(emptyState, analyzer.open(text)));
 

@@ -5,7 +5,12 @@ import type { SentimentLexicon } from './lexicon.ts';
 import { sentimentOfStretches } from './of-stretches.ts';
 import { sentimentOfWords } from './of-words.ts';
 import { sentimentOf } from './sentiment.ts';
-import { movedSentences, noSentiment, noWords, type TextSentiment } from './text-sentiment.ts';
+import {
+  noSentiment,
+  noWords,
+  sentimentOfSentences,
+  type TextSentiment,
+} from './text-sentiment.ts';
 
 /** English by VADER’s own lexicon, other languages by Longhand’s; null where there is none. */
 export function sentimentOfText(
@@ -19,10 +24,10 @@ export function sentimentOfText(
   if (sums.words === 0) return noSentiment(noWords);
   const texts = paragraphs.map(({ text }) => text);
 
-  return {
-    ...sentimentOfStretches(texts, english),
-    ...movedSentences(paragraphs.map((paragraph) => compoundsOf(paragraph, english))),
-  };
+  return sentimentOfSentences(
+    sentimentOfStretches(texts, english),
+    paragraphs.map((paragraph) => compoundsOf(paragraph, english)),
+  );
 }
 
 const read = new WeakMap<Paragraph, readonly number[]>();

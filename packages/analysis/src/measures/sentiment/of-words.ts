@@ -4,9 +4,9 @@ import type { Material } from '../material.ts';
 import { addTally, noTally, scoreOf } from './score.ts';
 import {
   type Coverage,
-  movedSentences,
   noSentiment,
   noWords,
+  sentimentOfSentences,
   type TextSentiment,
 } from './text-sentiment.ts';
 
@@ -36,5 +36,7 @@ export function sentimentOfWords(
     return noSentiment({ code: 'coverage', needs: leastCoverage, has: beta.sentences });
   }
 
-  return { ...scoreOf(tally, 0), ...movedSentences(read.map(({ compounds }) => compounds)), beta };
+  const compounds = read.map((affect) => affect.compounds);
+
+  return { ...sentimentOfSentences(scoreOf(tally, 0), compounds), beta };
 }

@@ -69,6 +69,6 @@ export function scoreOf(tally: Tally, emphasis: number): Sentiment {
   };
 }
 
-function rounded(value: number, digits: number): number {
+export function rounded(value: number, digits: number): number {
   return Number(value.toFixed(digits)) + 0;
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { loadSentimentLexicon } from './lexicon.ts';
 import { sentimentOfStretches } from './of-stretches.ts';
 import { sentimentOf } from './sentiment.ts';
+import { sentimentOfSentences } from './text-sentiment.ts';
 
 const lexicon = await loadSentimentLexicon();
 
@@ -82,4 +83,15 @@ test('a long text read in stretches has the sentiment of the whole', () => {
     }),
     { numRuns: 20 },
   );
+});
+
+test('the compound of a text of more than ten sentences is the mean of its sentences', () => {
+  const whole = { compound: 0.99, positive: 0.5, neutral: 0.5, negative: 0 };
+  const many = Array.from({ length: 12 }, (_, at) => (at % 2 === 0 ? 0.5 : 0));
+
+  expect(sentimentOfSentences(whole, [many])).toMatchObject({ compound: 0.25, mean: 0.25 });
+  expect(sentimentOfSentences(whole, [many.slice(0, 10)])).toMatchObject({
+    compound: 0.99,
+    mean: 0.25,
+  });
 });

@@ -1,5 +1,5 @@
 import type { Absence } from '../measure.ts';
-import type { Sentiment } from './score.ts';
+import { rounded, type Sentiment } from './score.ts';
 
 /** The sentiment of a text, of each of its sentences, and their mean. */
 export type TextSentiment =
@@ -20,8 +20,25 @@ type MovedSentences = {
 /** How much of a text the lists know, as shares of it: words that have a valence, sentences with such a word. */
 export type Coverage = { words: number; sentences: number };
 
-/** Of one sentence at least. */
-export function movedSentences(paragraphs: readonly (readonly number[])[]): MovedSentences {
+/** VADER was made for messages: over more sentences than this its sum runs to one end of the scale, and says nothing. */
+const messageSentences = 10;
+
+/** What is said of the whole, with its sentences; the compound of a longer text is their mean. At least one sentence. */
+export function sentimentOfSentences(
+  whole: Sentiment,
+  paragraphs: readonly (readonly number[])[],
+): Sentiment & MovedSentences {
+  const moved = movedSentences(paragraphs);
+  const count = paragraphs.reduce((sum, { length }) => sum + length, 0);
+
+  return {
+    ...whole,
+    ...moved,
+    ...(count > messageSentences && { compound: rounded(moved.mean, 4) }),
+  };
+}
+
+function movedSentences(paragraphs: readonly (readonly number[])[]): MovedSentences {
   const sentences: { sentence: number; compound: number }[] = [];
   let count = 0;
   let sum = 0;

@@ -14,6 +14,15 @@ export const germanCases: Cases = {
     mustNot: ['Das Fenster ist geschlossen.', 'Es wurde Abend.'],
   },
   echo: {
+    must: [
+      ['Sie ging leise durch den dunklen Flur. Hinter der Tür atmete leise das Kind.', 'leise'],
+    ],
+    mustNot: [
+      'Die Laterne schwankte im Wind, und er suchte den Schlüssel. Niemand hatte die Laterne entzündet.',
+      'Er stieg langsam die nasse Treppe hinauf, bis zur Tür. Oben ging er wieder langsam auf und ab.',
+    ],
+  },
+  'wide-echo': {
     must: [['Die Laterne schwankte. Niemand hatte die Laterne entzündet.', 'Laterne']],
     mustNot: ['Der Turm stand da. Die Straße führte weiter.'],
   },

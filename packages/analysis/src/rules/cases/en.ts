@@ -21,6 +21,18 @@ export const englishCases: Cases = {
     mustNot: ['She was tired and went to bed.', 'He has carried the letter to the harbour.'],
   },
   echo: {
+    must: [
+      [
+        'She closed the gate quietly and waited in the yard. Under the lamps a cart rolled quietly past.',
+        'quietly',
+      ],
+    ],
+    mustNot: [
+      'The lamp swung in the hall, and she took the key from the nail. Nobody had lit the lamp.',
+      'He climbed slowly up the wet stairs in the dark. Behind the door the dog was again slowly pacing.',
+    ],
+  },
+  'wide-echo': {
     must: [['The lantern swung. Nobody had lit the lantern.', 'lantern']],
     mustNot: [
       'Ruth sat down. Nobody had seen Ruth come in.',

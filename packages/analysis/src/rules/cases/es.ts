@@ -14,6 +14,18 @@ export const spanishCases: Cases = {
     mustNot: ['Ella fue feliz aquel verano.', 'La casa era conocida en el barrio.'],
   },
   echo: {
+    must: [
+      [
+        'Caminaba lentamente por el patio, bajo la lluvia fría. Un perro cruzó lentamente la calle.',
+        'lentamente',
+      ],
+    ],
+    mustNot: [
+      'El farol temblaba con el viento, y él buscaba la llave. Nadie había encendido el farol.',
+      'Subió lentamente la escalera mojada hasta la puerta. En el rellano también caminó lentamente.',
+    ],
+  },
+  'wide-echo': {
     must: [['El farol temblaba. Nadie había encendido el farol.', 'farol']],
     mustNot: ['Marta se sentó. Nadie vio entrar a Marta.'],
   },

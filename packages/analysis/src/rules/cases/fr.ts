@@ -14,6 +14,18 @@ export const frenchCases: Cases = {
     mustNot: ['Elle est partie hier.', 'Il s’est levé tôt.'],
   },
   echo: {
+    must: [
+      [
+        'Elle marchait lentement dans la cour, sous la pluie froide. Un chien traversa lentement la rue.',
+        'lentement',
+      ],
+    ],
+    mustNot: [
+      'La lanterne tremblait au vent, et il cherchait sa clef. Personne n’avait allumé la lanterne.',
+      'Il monta lentement l’escalier mouillé, jusqu’à la porte. Sur le palier il marcha encore lentement.',
+    ],
+  },
+  'wide-echo': {
     must: [['La lanterne tremblait. Personne n’avait allumé la lanterne.', 'lanterne']],
     mustNot: ['Marthe s’assit. Personne ne vit entrer Marthe.'],
   },

@@ -12,7 +12,7 @@ export const chineseCases: Cases = {
     must: [['那张信纸被玛尔塔发现了。', '被玛尔塔发现']],
     mustNot: ['他盖上被子睡了。', '玛尔塔发现了那张信纸。'],
   },
-  echo: {
+  'wide-echo': {
     must: [['灯笼摇晃着。没有人点过灯笼。', '灯笼']],
     mustNot: ['塔楼立在那里。道路通向远方。'],
   },

@@ -27,3 +27,28 @@ test('lines of verse open as they like', () => {
     [],
   );
 });
+
+test.each([
+  ['the report was late. Nobody minded.', 'the'],
+  ['a new bridge was built in the spring.', 'a'],
+  ['Was the bridge safe? nobody knew.', 'nobody'],
+  ['What a bridge! it still stands.', 'it'],
+])('in texts that tell facts a capital lacks in: %s', (text, word) => {
+  expect(found('capital', text, { language: 'en', kind: 'essay' })).toEqual([word]);
+});
+
+test.each([
+  'where x is the length of the bridge in meters.',
+  'iPhone sales rose in the spring of that year.',
+  'a list of bridges',
+  'b. the second of the bridges',
+  'npm install is all that it takes;',
+])('in texts that tell facts no capital lacks in: %s', (text) => {
+  expect(found('capital', text, { language: 'en', kind: 'essay' })).toEqual([]);
+});
+
+test('a story may go on in small letters behind a question, and at the head of a paragraph', () => {
+  const text = '“Why?” he asked.\n\nand why not? thought the boy.';
+
+  expect(found('capital', text, { language: 'en', kind: 'fiction' })).toEqual([]);
+});

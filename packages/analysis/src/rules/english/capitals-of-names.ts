@@ -1,4 +1,5 @@
 import { titleAbbreviation, trailingAbbreviation } from '../../languages/word-classes.ts';
+import type { DocumentKind } from '../../options.ts';
 import type { ParagraphText } from '../../paragraph.ts';
 import { endOf, entryOf, startOf, wordCount } from '../../text/words.ts';
 import { follows, formAt, isCapitalAt, isOf, wordAt } from '../reading.ts';
@@ -12,6 +13,7 @@ export const capitalsOfNames: Finder = {
     const matches: Match[] = [];
     if (code !== 'en') return matches;
     const mindsSentences = kind !== 'poetry' && kind !== 'lyrics';
+    const isFactual = factual.has(kind);
     const count = wordCount(paragraph.words);
     for (let index = 0; index < count; index++) {
       if (isCapitalAt(paragraph, index)) continue;
@@ -23,9 +25,9 @@ export const capitalsOfNames: Finder = {
       const isFirst =
         !isName &&
         mindsSentences &&
-        index > 0 &&
-        !follows(paragraph, index) &&
-        isOpening(paragraph, index);
+        (index === 0
+          ? isFactual && opensParagraph(paragraph)
+          : !follows(paragraph, index) && isOpening(paragraph, index, isFactual ? '[.!?]' : '\\.'));
       if ((!isName && !isFirst) || accepted.has(form)) continue;
       const word = wordAt(paragraph, index);
       const other = word.charAt(0).toUpperCase() + word.slice(1);
@@ -65,12 +67,26 @@ function isPronoun(paragraph: ParagraphText, index: number): boolean {
   return follows(paragraph, index + 1) && !/['’]/.test(behind);
 }
 
-/** Behind a full stop that no abbreviation has, three letters and a space. */
-function isOpening(paragraph: ParagraphText, index: number): boolean {
+/** Kinds in which a question or an exclamation ends its sentence, and no paragraph goes on from another. */
+const factual: ReadonlySet<DocumentKind> = new Set(['essay', 'academic', 'business', 'blog']);
+
+/** The first word of a paragraph that is a sentence of three words or more, and not the rest of one (where x is …). */
+function opensParagraph({ text, words, sentences: [first] }: ParagraphText): boolean {
+  const isSentence = first && first.end - first.first >= 3;
+  if (!isSentence || text.slice(0, startOf(words, 0)).trim() !== '') return false;
+  if (!/^[.!?]/.test(text.slice(endOf(words, first.end - 1)))) return false;
+  const word = text.slice(startOf(words, 0), endOf(words, 0));
+
+  return /^(?:a|[a-z]{2,})$/.test(word) && !goesOn.has(word) && /^ /.test(text.slice(word.length));
+}
+
+const goesOn = new Set(['where', 'which', 'and', 'or', 'but', 'with', 'whereas', 'ie', 'eg', 'pp']);
+
+/** Behind the mark of a sentence's end (a full stop that no abbreviation has), three letters and a space. */
+function isOpening(paragraph: ParagraphText, index: number, marks: string): boolean {
   const { text, words } = paragraph;
   const gap = text.slice(endOf(words, index - 1), startOf(words, index));
-  if (!/^\.["”’]?\s+$/.test(gap)) return false;
-  if (/["”’]/.test(gap)) return false;
+  if (!new RegExp(`^${marks}\\s+$`).test(gap)) return false;
   const before = wordAt(paragraph, index - 1);
   if (
     !/^(?!(?:cent|pub|no|st|vs|pp|op|ed|al|jr|sr|ch|cf|eg|ie|am|pm)$)[a-z]{2,}$/.test(before) ||
