@@ -12,12 +12,12 @@ export const englishEchoWords: readonly WordList[] = [
     possible impossible necessary able unable likely true false real present past north south east west northern
     southern eastern western english french german spanish italian american british roman greek chinese indian
     dead alive former latter young seeming having using trying following according concerning regarding including
-    called named married hundred thousand million dozen first-class fifty forty thirty twenty eleven twelve thou partly`,
+    called named married hundred thousand million dozen first-class fifty forty thirty twenty eleven twelve thou partly poor surely precisely particularly`,
   ],
   [
     returnWord,
     `again also too another other others still even more most less least yet likewise neither nor either twice once
-    same not didn't don't doesn't wasn't weren't isn't aren't hadn't haven't hasn't couldn't can't cannot wouldn't won't`,
+    same so that this these those not didn't don't doesn't wasn't weren't isn't aren't hadn't haven't hasn't couldn't can't cannot wouldn't won't`,
   ],
 ];
 

@@ -82,7 +82,7 @@ export const ruleCatalogue: Readonly<Record<RuleName, RuleCard>> = {
     category: 'repetition',
     languages: any,
     kinds: prose,
-    onRequest: unsure(['ar', 'zh']),
+    onRequest: unsure(['en', 'es', 'fr', 'ar', 'zh']),
     source:
       'Fowler (1926), “Repetition”; the measure (four words, three times in the text) is Longhand’s own',
   },
@@ -90,6 +90,7 @@ export const ruleCatalogue: Readonly<Record<RuleName, RuleCard>> = {
     category: 'repetition',
     languages: any,
     kinds: prose,
+    onRequest: unsure(['es']),
     source:
       'Strunk & White, §II.18: avoid a succession of loose sentences; three alike in a row is Longhand’s own measure',
   },

@@ -1,8 +1,9 @@
+import { titleAbbreviation } from '../languages/word-classes.ts';
 import type { ParagraphText } from '../paragraph.ts';
 import type { SentenceSpan } from '../text/sentences.ts';
 import { endOf, entryOf, startOf } from '../text/words.ts';
 import { sameStarts } from '../thresholds.ts';
-import { formAt, isSpokenAt } from './reading.ts';
+import { formAt, isOf, isSpokenAt } from './reading.ts';
 import type { Finder, Match } from './rule.ts';
 
 /** The third sentence in a row, within a paragraph, that opens with the same word; told once for each row. */
@@ -14,7 +15,8 @@ export const sentenceStart: Finder = {
     const matches: Match[] = [];
     for (let at = 0; at < sentences.length; ) {
       const row = rowFrom(paragraph, at);
-      if (row.length >= sameStarts) matches.push(matchOf(paragraph, row));
+      if (row.length >= sameStarts && !isMeant(paragraph, row))
+        matches.push(matchOf(paragraph, row));
       at += row.length;
     }
 
@@ -35,6 +37,17 @@ function rowFrom(paragraph: ParagraphText, at: number): readonly SentenceSpan[] 
   }
 
   return sentences.slice(at, end);
+}
+
+/** I could go. I could stay. I could sing: a figure of speech, as are cries and questions; and a title is part of a name. */
+function isMeant(paragraph: ParagraphText, row: readonly SentenceSpan[]): boolean {
+  const { text, words } = paragraph;
+  const [first] = row;
+  if (first && isOf(paragraph, first.first, titleAbbreviation)) return true;
+  const seconds = row.slice(0, sameStarts).map((one) => entryOf(words, one.first + 1));
+  if (new Set(seconds).size === 1) return true;
+
+  return row.filter(({ to }) => /[!?]["”’»]?$/.test(text.slice(to - 2, to))).length >= sameStarts;
 }
 
 function matchOf(paragraph: ParagraphText, row: readonly SentenceSpan[]): Match {

@@ -11,7 +11,7 @@ import { isMeant, isNoneOfIts, isQuoted, isSmallWord, ownWord, surelyOwn } from 
 import type { OldSpelling } from './old-spelling.ts';
 import { isNamed, isSpokenAt } from './reading.ts';
 import type { Match, Setting } from './rule.ts';
-import { hasClipped, isCheckable, writtenAt } from './written-words.ts';
+import { hasClipped, isCheckable, isCutShort, writtenAt } from './written-words.ts';
 
 /**
  * Marks the words that no dictionary knows. The dictionaries are elsewhere (they are large, and slow to load): this asks for
@@ -175,11 +175,11 @@ export class Spelling {
   /** In a story, a word that is no sure slip; and what somebody says who clips his words. */
   #isUnsure(paragraph: ParagraphText, index: number, wrong: Wrong): boolean {
     const { kind, language } = this.#setting;
-    const isStory = stories.has(kind);
-    if (isStory && !isSureInStory(writtenAt(paragraph, index), wrong, language.code)) return true;
-    const least = isStory ? anAccent : aSlip;
+    const isSaid = isSpokenAt(paragraph, index) && hasClipped(paragraph);
+    if (!stories.has(kind)) return wrong.distance > aSlip && isSaid;
+    if (isCutShort(paragraph, index) || (wrong.distance > anAccent && isSaid)) return true;
 
-    return wrong.distance > least && isSpokenAt(paragraph, index) && hasClipped(paragraph);
+    return !isSureInStory(writtenAt(paragraph, index), wrong, language.code);
   }
 
   /** In the writer's dictionary; a word of the writer's own, since it recurs; or a name, since it is never written small. */

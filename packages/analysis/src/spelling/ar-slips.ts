@@ -1,6 +1,7 @@
 /**
- * What an Arabic word that the list lacks was meant to be, where only its spelling is at fault: ه for ة behind an article, ى and ي at
- * the end, a hamza left out, a letter doubled. No list of Arabic is whole, so that nothing else is taken for a slip.
+ * What an Arabic word that the list lacks was meant to be, where only its spelling is at fault: ه for ة and ي for ى behind an article, ى
+ * for ي, a hamza left out at the beginning or the end, a long vowel written twice. No list of Arabic is whole, so that nothing else is
+ * taken for a slip.
  *
  * @example
  * arabicSlips('المدرسه', knows) // ['المدرسة']
@@ -8,17 +9,20 @@
 export function arabicSlips(word: string, knows: (word: string) => boolean): readonly string[] {
   const article = /^[وف]?(?:[بك]?ال|لل)(?=..)/.exec(word)?.[0] ?? '';
   const made: string[] = [];
-  if (article !== '' && word.endsWith('ه')) made.push(`${word.slice(0, -1)}ة`);
-  if (word.endsWith('ى')) made.push(`${word.slice(0, -1)}ي`);
-  if (article !== '' && word.endsWith('ي')) made.push(`${word.slice(0, -1)}ى`);
-  for (let at = article.length; at < word.length; at++) {
-    if (word[at] !== 'ا') continue;
-    for (const hamza of 'أإآ') made.push(word.slice(0, at) + hamza + word.slice(at + 1));
+  const last = word.slice(0, -1);
+  if (article !== '' && word.endsWith('ه')) made.push(`${last}ة`);
+  if (article !== '' && word.endsWith('ي')) made.push(`${last}ى`);
+  const isOwn = article !== '' || /.ني$/.test(`${last}ي`) || word.length < 4 || knows(last); // الذى, يسعنى, فى, رأسى
+  if (word.endsWith('ى') && isOwn && !word.endsWith('يحيى')) made.push(`${last}ي`);
+  if (word.endsWith('ا') && word.length > 3) made.push(`${last}أ`);
+  const rest = word.slice(article.length);
+  if (/^ا(?!ست|ن[^ا]|[تف])/.test(rest)) {
+    for (const hamza of 'أإآ') made.push(article + hamza + rest.slice(1));
   }
-
-  for (let at = 2; at < word.length; at++) {
-    const isDoubled = word[at] === word[at - 1] && word[at] !== 'ت'; // تتمايل, ستتمايل
-    if (isDoubled && at > article.length) made.push(word.slice(0, at) + word.slice(at + 1));
+  for (const [at, letter] of [...word].entries()) {
+    if (letter !== word[at - 1] || at < 2) continue;
+    const isVowel = letter === 'ا' || ('يو'.includes(letter) && at < word.length - 2);
+    if (isVowel) made.push(word.slice(0, at) + word.slice(at + 1));
   }
 
   return made.filter(knows);

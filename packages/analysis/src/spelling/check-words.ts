@@ -51,7 +51,7 @@ export function checkWords(
     if (language === 'ar') {
       const meant = arabicSlips(plain, speller.knows);
 
-      return meant.length > 0 ? { word, suggestions: meant, distance: anAccent } : right(word);
+      return meant.length > 0 ? { word, suggestions: meant, distance: aDouble } : right(word);
     }
     const slip = language === 'en' ? null : withoutThird(plain, speller.knows);
     if (slip) return { word, suggestions: [slip.word], distance: slip.cost };

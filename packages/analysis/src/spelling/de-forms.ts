@@ -12,10 +12,18 @@ export function isGermanForm(words: ReadonlySet<string>, word: string): boolean 
   if (denied !== undefined && isAdjective(words, denied)) return true;
   const rest = /^(?:be|ent|er|ver|zer)(.{4,})$/.exec(word)?.[1];
   if (rest !== undefined && words.has(rest) && !words.has(`${rest}em`)) return true;
-  if (isElidedAdjective(words, word)) return true;
+  if (isElidedAdjective(words, word) || isElidedForm(words, word)) return true;
   const [, first = '', verb = ''] = /^(.{2,}?)zu(.{3,}(?:en|ern|eln))$/.exec(word) ?? [];
 
   return prefixes.has(first) && words.has(verb);
+}
+
+/** aufstehn, ältern, gäbt, zweie: an e is left out, or said as well. */
+function isElidedForm(words: ReadonlySet<string>, word: string): boolean {
+  if (/^(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)e$/.test(word)) return true;
+  if (/(?:h|er)n$/.test(word)) return words.has(word.replace(/n$/, 'en'));
+
+  return /ä.+t$/.test(word) && words.has(word.replace(/t$/, 'e'));
 }
 
 /** eignes, verschiedne, heilgem, frühern: an e or i is left out. */

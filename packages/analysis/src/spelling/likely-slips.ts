@@ -37,11 +37,19 @@ export function isSureInStory(
   { suggestions: [meant = ''], distance }: Wrong,
   language: LanguageCode,
 ): boolean {
+  if (language === 'de' && isShortNoun(word, meant)) return false;
   if (distance <= anAccent) return !isInfinitive(word, meant);
   if (distance <= aSlip) return true;
   if (word.length < longWord || distance > aWrongLetter) return false;
 
   return language === 'en' || (meant.length > word.length && !meant.startsWith(word));
+}
+
+/** Bai, Genua: a short noun of German lies near to too many, unless it is but ss for ß. */
+function isShortNoun(word: string, meant: string): boolean {
+  const isShort = /^\p{Lu}/u.test(word) && word.length < longWord;
+
+  return isShort && word.replaceAll('ss', 'ß') !== meant;
 }
 
 /** frühstücken: a list that has it as a noun only lacks the verb. */

@@ -56,7 +56,7 @@ const listed: Readonly<Partial<Record<LanguageCode, ReadonlyMap<string, string>>
     chuse>choose chuses>chooses chusing>choosing controul>control encrease>increase encreased>increased
     publick>public musick>music stopt>stopped dropt>dropped drest>dressed fixt>fixed headach>headache
     waggon>wagon waggons>wagons waggoner>wagoner extasy>ecstasy cloaths>clothes sopha>sofa lanthorn>lantern phantasy>fantasy`),
-  de: pairs(`itzt>jetzt seyn>sein wol>wohl deßhalb>deshalb weßhalb>weshalb hülfe>Hilfe gescheidt>gescheit litteratur>Literatur packet>Paket packete>Pakete
+  de: pairs(`itzt>jetzt seyn>sein kömmt>kommt kömmst>kommst wol>wohl deßhalb>deshalb weßhalb>weshalb hülfe>Hilfe gescheidt>gescheit litteratur>Literatur packet>Paket packete>Pakete
     maaß>Maß brod>Brot brodt>Brot waizen>Weizen`),
   fr: pairs(`long-temps>longtemps complétement>complètement avénement>avènement
     rhythme>rythme enfans>enfants parens>parents momens>moments tems>temps`),
@@ -83,13 +83,13 @@ const changesOf: Readonly<
     [/c(?=[ei])/, 'z'],
     [/cc/, 'kz'],
     [/aa/, 'a'],
-    [/oo/, 'o'],
-    [/ee/, 'e'],
     [/dt/, 't'],
     [/^Ae/, 'Ä'],
     [/^Oe/, 'Ö'],
     [/^Ue/, 'Ü'],
-    [/ph/, 'f'],
+    [/mm(?=t)/, 'm'], // sämmtlich
+    [/^erwieder/, 'erwider'],
+    [/^dieß$/, 'dies'],
   ],
   fr: [
     [/é(?=[gt]es?$)/, 'è'], // siége, poëte

@@ -3,6 +3,7 @@ import {
   type FindingCategory,
   findingCategories,
   type LanguageCode,
+  type RuleCard,
 } from '@longhand/analysis';
 import { catalogue } from '@longhand/analysis/catalogue';
 import { checkerCards } from '@longhand/analysis/rules/checker-cards';
@@ -17,16 +18,23 @@ export function lookedFor(
   kind: DocumentKind = 'fiction',
 ): readonly FindingCategory[] {
   const looking = catalogue.rules.filter(
-    ({ name, languages, kinds, onRequest = [] }) =>
-      !(name in checkerCards) &&
-      languages.includes(language) &&
-      kinds.includes(kind) &&
-      !onRequest.some((asked) => asked.language === language),
+    (rule) => !(rule.name in checkerCards) && isOnByDefault(rule, language, kind),
   );
 
   return findingCategories.filter(
     (name) => name !== 'house' && looking.some(({ category }) => category === name),
   );
+}
+
+/** Whether a rule speaks up without being asked. */
+export function isOnByDefault(
+  { languages, kinds, onRequest = [] }: RuleCard,
+  language: LanguageCode,
+  kind: DocumentKind,
+): boolean {
+  const isQuiet = onRequest.some((asked) => asked.language === language);
+
+  return languages.includes(language) && kinds.includes(kind) && !isQuiet;
 }
 
 /** A reading that was kept before findings that are not there were counted as none. */

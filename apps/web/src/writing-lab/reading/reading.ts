@@ -18,6 +18,7 @@ import type {
 import { limits } from '@longhand/contract/limits';
 import { isIgnored, nothingIgnored } from '../device/ignored.ts';
 import { perThousand } from './rate.ts';
+import type { Repetition } from './repetitions.ts';
 
 /** Every figure that the screens of the lab follow, by one name. Findings are counted per 1,000 words. */
 export type FigureName =
@@ -52,6 +53,8 @@ export type Reading = {
 type Details = {
   /** Of poems and songs; null of everything else. */
   verse: Verse | null;
+  /** Words and phrases that return. */
+  repetitions: readonly Repetition[];
   mind: readonly MindIndex[];
   emotions: readonly Emotion[];
   facets: readonly Facet[];
@@ -100,6 +103,7 @@ export function readingOf(whole: WholeAnalysis, ignored = nothingIgnored): Whole
     course: courseOf(sentences.map(({ words }) => words)),
     details: {
       verse: null,
+      repetitions: [],
       mind: profile.mind,
       emotions: profile.emotions,
       facets: profile.mindset,

@@ -1,17 +1,13 @@
 import { lanes } from '@longhand/charts/kinds/lanes';
-import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { useStore } from '../../platform/store.ts';
 import { Chart } from '../../ui/chart.tsx';
-import { repetitionsOf } from './repetitions.ts';
 import type { ViewProps } from './views.tsx';
 
 /** A row for each word or phrase that returns, a tick wherever it stands. */
-export function RepetitionView({ desk }: Pick<ViewProps, 'desk'>) {
+export function RepetitionView({ whole }: Pick<ViewProps, 'whole'>) {
   const t = useTranslations('desk.views.repetition');
   const lane = useTranslations('desk.lanes');
-  const look = useStore(desk.look);
-  const found = useMemo(() => (look ? repetitionsOf(look.analysis) : []), [look]);
+  const found = whole.reading.details.repetitions;
 
   return (
     <Chart
