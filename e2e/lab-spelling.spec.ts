@@ -37,33 +37,33 @@ story(
     const { page } = await newWriter();
     const desk = deskOn(page, say);
     await desk.openNew();
-    await desk.paste('The grellick of light was gone, and the wierd night began.');
-    await marked(page, 'grellick').click();
+    await desk.paste('The lanternn of light was gone, and the wierd night began.');
+    await marked(page, 'lanternn').click();
     await page
-      .getByRole('button', { name: say('writing-lab.note.learn', { text: 'grellick' }) })
+      .getByRole('button', { name: say('writing-lab.note.learn', { text: 'lanternn' }) })
       .click();
     // A toast stays while it is pointed at.
-    await holdToast(page.getByText(say('writing-lab.notice.learned', { word: 'grellick' })));
-    await marked(page, 'grellick').waitFor({ state: 'detached' });
+    await holdToast(page.getByText(say('writing-lab.notice.learned', { word: 'lanternn' })));
+    await marked(page, 'lanternn').waitFor({ state: 'detached' });
     await marked(page, 'wierd').waitFor();
 
     await page.getByRole('button', { name: say('ui.undo') }).click();
-    await marked(page, 'grellick').click();
+    await marked(page, 'lanternn').click();
     await page.keyboard.press('ControlOrMeta+F8');
-    await marked(page, 'grellick').waitFor({ state: 'detached' });
+    await marked(page, 'lanternn').waitFor({ state: 'detached' });
     await desk.kept();
 
     await desk.openNew();
-    await desk.paste('Not a grellick was left on that wierd evening.');
+    await desk.paste('Not a lanternn was left on that wierd evening.');
     await marked(page, 'wierd').waitFor();
-    expect(await marked(page, 'grellick').count()).toBe(0);
+    expect(await marked(page, 'lanternn').count()).toBe(0);
     await page.getByRole('button', { name: checking('open') }).click();
     await page
       .getByRole('button', {
-        name: say('desk.proofreading.words.removeWord', { word: 'grellick' }),
+        name: say('desk.proofreading.words.removeWord', { word: 'lanternn' }),
       })
       .click();
-    await marked(page, 'grellick').waitFor();
+    await marked(page, 'lanternn').waitFor();
   },
 );
 

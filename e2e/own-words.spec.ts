@@ -20,23 +20,23 @@ story(
     const { page: elsewhere } = await newVisitor({}, writer);
     const desk = deskOn(elsewhere, say);
     await desk.openNew();
-    await desk.paste('The grellick of light was gone, and the wierd night began.');
-    await marked(elsewhere, 'grellick').waitFor();
+    await desk.paste('The lanternn of light was gone, and the wierd night began.');
+    await marked(elsewhere, 'lanternn').waitFor();
 
     const { page } = writer;
     await page.goto(allWords);
-    await add(page, 'grellick');
-    await listed(page, 'grellick').waitFor();
-    await marked(elsewhere, 'grellick').waitFor({ state: 'detached' });
+    await add(page, 'lanternn');
+    await listed(page, 'lanternn').waitFor();
+    await marked(elsewhere, 'lanternn').waitFor({ state: 'detached' });
     await marked(elsewhere, 'wierd').waitFor();
 
     await elsewhere.getByRole('button', { name: own('title') }).click();
-    await elsewhere.getByRole('button', { name: own('removeNamed', { word: 'grellick' }) }).click();
+    await elsewhere.getByRole('button', { name: own('removeNamed', { word: 'lanternn' }) }).click();
     const undo = elsewhere.getByRole('button', { name: say('ui.undo') });
     await holdToast(undo);
-    await listed(page, 'grellick').waitFor({ state: 'detached' });
+    await listed(page, 'lanternn').waitFor({ state: 'detached' });
     await undo.click();
-    await listed(page, 'grellick').waitFor();
+    await listed(page, 'lanternn').waitFor();
   },
 );
 
@@ -142,15 +142,15 @@ story(
     });
     const desk = deskOn(page, say);
     await desk.openNew();
-    await desk.paste('The grellick of light was gone before the ferry came.');
-    await marked(page, 'grellick').click();
+    await desk.paste('The lanternn of light was gone before the ferry came.');
+    await marked(page, 'lanternn').click();
     await page
-      .getByRole('button', { name: say('writing-lab.note.learn', { text: 'grellick' }) })
+      .getByRole('button', { name: say('writing-lab.note.learn', { text: 'lanternn' }) })
       .click();
-    await marked(page, 'grellick').waitFor({ state: 'detached' });
+    await marked(page, 'lanternn').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: own('title') }).click();
     await page.getByText(own('held', { count: 1 })).waitFor();
-    expect(sent.filter((body) => body.includes('grellick'))).toEqual([]);
+    expect(sent.filter((body) => body.includes('lanternn'))).toEqual([]);
     const settings = await page.context().newPage();
     await settings.goto('/app/settings/privacy');
     await settings.getByText(say('account.device.words', { n: 1 })).waitFor();
@@ -159,7 +159,7 @@ story(
 
     await desk.save('Light');
     await desk.saved(1);
-    await expect.poll(() => wordsOf(writer)).toEqual(['grellick']);
+    await expect.poll(() => wordsOf(writer)).toEqual(['lanternn']);
   },
 );
 

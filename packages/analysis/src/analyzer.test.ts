@@ -128,7 +128,7 @@ describe('an analyzer that follows edits', { timeout: patience }, () => {
   });
 
   test('sends the paragraph behind when its echo goes', () => {
-    const analyzer = createAnalyzer({ language: 'en' });
+    const analyzer = createAnalyzer({ language: 'en', rules: { 'wide-echo': true } });
     analyzer.open('There stood a lantern.\nNobody cared.\nThe lantern burned.');
     const { splices } = analyzer.change([{ from: 14, to: 21, insert: 'chair' }]);
 
@@ -140,7 +140,7 @@ describe('an analyzer that follows edits', { timeout: patience }, () => {
   });
 
   test('takes a word for a name everywhere once capitals far away tell so', () => {
-    const analyzer = createAnalyzer({ language: 'en' });
+    const analyzer = createAnalyzer({ language: 'en', rules: { 'wide-echo': true } });
     const far = 'and so on '.repeat(50);
     const text = `The heather grew. There was heather all over.\n${far}`;
     analyzer.open(text);

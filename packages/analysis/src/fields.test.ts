@@ -6,7 +6,7 @@ import { passages } from './golden/passages.ts';
 const long = `${passages.en} I can learn this, but I am not able to yet; I always fail and hope to win.\n`;
 const mixed = `${passages.en}\nDas hier ist ein ganzer Absatz auf Deutsch, den niemand in diesem Text erwartet hätte.\n`;
 const heard =
-  'The lantern swung. Nobody had lit the lantern. The night was very cold and the wind was up.';
+  'A pale lantern swung above the door of the mill. Behind the hill a pale moon rose. The night was very cold and the wind was up.';
 const seen = new Set<string>();
 const gaining = 'Soñaba con alcanzar el faro y temía perder la barca en la niebla.\n'.repeat(40);
 const overused = 'The ferry left at dawn. Ruth was very tired and nodded.\n'.repeat(100);

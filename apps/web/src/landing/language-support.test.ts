@@ -7,10 +7,10 @@ const languages = languageCodes.filter((language) => language !== 'und');
 
 /** In each language two sentences with an adverb of manner, a passive and a word that returns. */
 const texts = {
-  en: 'The letter was found by Marta. She slowly opened the letter.',
+  en: 'The small letter was found by Marta in the garden. She slowly opened a small box.',
   es: 'La carta fue encontrada por Marta. Abrió lentamente la carta.',
   fr: 'La lettre fut trouvée par Marta. Elle ouvrit lentement la lettre.',
-  de: 'Der Brief wurde von Marta gefunden. Langsam öffnete sie den Brief.',
+  de: 'Die dunkle Dose wurde von Marta im Garten gefunden. Langsam öffnete sie die dunkle Tür.',
   ar: 'تم فتح الرسالة. قرأت مرتا الرسالة ببطء.',
   zh: '那张信纸被玛尔塔发现了。她慢慢地打开了信纸。',
 };

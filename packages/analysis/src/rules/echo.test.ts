@@ -8,7 +8,7 @@ const every = { echo: true, 'wide-echo': true } as const;
 function echoes(
   text: string,
   language: LanguageCode = 'en',
-  rules: AnalysisOptions['rules'] = every,
+  rules: AnalysisOptions['rules'] | null = every,
 ) {
   return analyze(text, { language, ...(rules && { rules }) })
     .findings.filter(({ category }) => category === 'echo')
@@ -78,7 +78,7 @@ describe('echo by itself finds', () => {
       'dunkler',
     ],
   ] as const)('%s', (text, language, word) => {
-    expect(echoes(text, language, undefined)).toEqual([word]);
+    expect(echoes(text, language, null)).toEqual([word]);
   });
 });
 
@@ -126,7 +126,7 @@ describe('echo by itself leaves alone', () => {
       'fr',
     ],
   ] as const)('%s', (_, text, language) => {
-    expect(echoes(text, language, undefined)).toEqual([]);
+    expect(echoes(text, language, null)).toEqual([]);
   });
 });
 

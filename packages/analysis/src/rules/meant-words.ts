@@ -1,12 +1,13 @@
 import type { Language } from '../languages/language.ts';
 import { commonWord, functionWord } from '../languages/word-classes.ts';
+import { type DocumentKind, stories } from '../options.ts';
 import type { ParagraphText } from '../paragraph.ts';
 import { anAccent, aSlip } from '../spelling/costs.ts';
-import { leavesUnlike } from '../spelling/likely-slips.ts';
+import { isSureInStory, leavesUnlike } from '../spelling/likely-slips.ts';
 import type { WordsChecked, Wrong } from '../spelling/words-checked.ts';
 import { entryOf, isSpoken, marksOf, wordCount } from '../text/words.ts';
-import { follows, isCapitalAt, isNamed } from './reading.ts';
-import { isCutShort, isMentioned, writtenAt } from './written-words.ts';
+import { follows, isCapitalAt, isNamed, isSpokenAt } from './reading.ts';
+import { hasClipped, isCutShort, isMentioned, writtenAt } from './written-words.ts';
 
 /** Three in a row are words of another language. */
 export function isQuoted(index: number, strange: readonly number[]): boolean {
@@ -33,6 +34,22 @@ export function isMeant(
   if ((marksOf(paragraph.words, index) & isSpoken) === 0) return false;
 
   return distance >= 1 || (word.includes("'") && distance > 0.5);
+}
+
+/** In a story, a word that is no sure slip; and what somebody says who clips his words. */
+export function isUnsure(
+  paragraph: ParagraphText,
+  index: number,
+  wrong: Wrong,
+  kind: DocumentKind,
+): boolean {
+  const { code } = paragraph.vocabulary.language;
+  const isSaid = isSpokenAt(paragraph, index) && hasClipped(paragraph);
+  if (!stories.has(kind)) return wrong.distance > aSlip && isSaid;
+  if (isCutShort(paragraph, index) || (isSaid && wrong.distance > anAccent)) return true;
+  if (leavesUnlike.has(code) && isNamed(paragraph, index)) return true;
+
+  return !isSureInStory(writtenAt(paragraph, index), wrong, code);
 }
 
 /**

@@ -52,6 +52,10 @@ export const silences: Readonly<Record<string, Readonly<Partial<Record<LanguageC
   },
   'language-tool': { en: byHarper },
   'language-tool-marks': { en: byHarper },
+  'old-spelling': {
+    ar: 'No reform of its spelling to go by',
+    zh: 'Written without spaces between words that a list could hold',
+  },
   spelling: { zh: 'Written without spaces between words that a list could hold' },
 };
 

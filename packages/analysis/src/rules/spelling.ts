@@ -1,17 +1,25 @@
 import { stories } from '../options.ts';
 import type { ParagraphText } from '../paragraph.ts';
 import { anAccent, aSlip } from '../spelling/costs.ts';
-import { isSureInStory, leavesUnlike } from '../spelling/likely-slips.ts';
+import { leavesUnlike } from '../spelling/likely-slips.ts';
 import { listedModern } from '../spelling/old-spelling.ts';
-import type { WordsChecked, Wrong } from '../spelling/words-checked.ts';
+import type { WordsChecked } from '../spelling/words-checked.ts';
 import { entryOf, isCapital, marksOf, wordCount } from '../text/words.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { isOfPhrase } from './foreign-phrases.ts';
-import { isMeant, isNoneOfIts, isQuoted, isSmallWord, ownWord, surelyOwn } from './meant-words.ts';
+import {
+  isMeant,
+  isNoneOfIts,
+  isQuoted,
+  isSmallWord,
+  isUnsure,
+  ownWord,
+  surelyOwn,
+} from './meant-words.ts';
 import type { OldSpelling } from './old-spelling.ts';
 import { isNamed, isSpokenAt } from './reading.ts';
 import type { Match, Setting } from './rule.ts';
-import { hasClipped, isCheckable, isCutShort, writtenAt } from './written-words.ts';
+import { isCheckable, writtenAt } from './written-words.ts';
 
 /**
  * Marks the words that no dictionary knows. The dictionaries are elsewhere (they are large, and slow to load): this asks for
@@ -157,7 +165,7 @@ export class Spelling {
     const wrong = this.#checked.wrong(word);
     if (!wrong || isMeant(paragraph, index, word, wrong.distance)) return;
     if (isNoneOfIts(paragraph, index, wrong, this.#checked)) return;
-    if (this.#isUnsure(paragraph, index, wrong)) return;
+    if (isUnsure(paragraph, index, wrong, this.#setting.kind)) return;
     if (isOfPhrase(paragraph, index)) return;
     const { suggestions } = wrong;
     matches.push({
@@ -170,16 +178,6 @@ export class Spelling {
           : { code: 'spelling-unknown', values: { word } },
       suggestions,
     });
-  }
-
-  /** In a story, a word that is no sure slip; and what somebody says who clips his words. */
-  #isUnsure(paragraph: ParagraphText, index: number, wrong: Wrong): boolean {
-    const { kind, language } = this.#setting;
-    const isSaid = isSpokenAt(paragraph, index) && hasClipped(paragraph);
-    if (!stories.has(kind)) return wrong.distance > aSlip && isSaid;
-    if (isCutShort(paragraph, index) || (wrong.distance > anAccent && isSaid)) return true;
-
-    return !isSureInStory(writtenAt(paragraph, index), wrong, language.code);
   }
 
   /** In the writer's dictionary; a word of the writer's own, since it recurs; or a name, since it is never written small. */

@@ -3,7 +3,7 @@ import { analyze } from '../analyze.ts';
 import { createAnalyzer } from '../analyzer.ts';
 import { found } from './found.ts';
 
-const en = { language: 'en' } as const;
+const en = { language: 'en', rules: { 'repeated-phrase': true } } as const;
 
 describe('phrases that return', () => {
   const phrase = 'as silver water does';

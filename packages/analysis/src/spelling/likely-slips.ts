@@ -34,12 +34,15 @@ export function isLikelySlip(
  */
 export function isSureInStory(
   word: string,
-  { suggestions: [meant = ''], distance }: Wrong,
+  { suggestions: [meant = ''], distance, modern }: Wrong,
   language: LanguageCode,
 ): boolean {
+  if (modern !== undefined || /(\p{L})\1\1/iu.test(word)) return true; // daß, Schifff
   if (language === 'de' && isShortNoun(word, meant)) return false;
+  if (leavesUnlike.has(language) && (isCapitalOnly(word, meant) || isShort(word, distance)))
+    return false;
   if (distance <= anAccent) return !isInfinitive(word, meant);
-  if (distance <= aSlip) return true;
+  if (distance <= aSlip) return language !== 'de' || word.length > 3 || distance <= anAccent;
   if (word.length < longWord || distance > aWrongLetter) return false;
 
   return language === 'en' || (meant.length > word.length && !meant.startsWith(word));
@@ -52,9 +55,19 @@ function isShortNoun(word: string, meant: string): boolean {
   return isShort && word.replaceAll('ss', 'ß') !== meant;
 }
 
+/** rio, el: foreign words that a name has. */
+function isCapitalOnly(word: string, meant: string): boolean {
+  return word !== meant && word === meant.toLowerCase();
+}
+
+/** calle, crua: more than an accent parts them from a word, but they are near to too many. */
+function isShort(word: string, distance: number): boolean {
+  return distance > anAccent && word.length < longWord;
+}
+
 /** frühstücken: a list that has it as a noun only lacks the verb. */
 function isInfinitive(word: string, meant: string): boolean {
-  return word.endsWith('en') && word !== meant && word === meant.toLowerCase();
+  return word.endsWith('en') && isCapitalOnly(word, meant);
 }
 
 /** Of words that lie equally near a small one is the likeliest: même, not mème. */

@@ -99,7 +99,7 @@ describe('an open note of a checker that is asked again', () => {
 /** A word that the dictionary does not know, its note open; and the analysis before and after the dictionary was asked. */
 function openedMisspelling() {
   const words = 'He met qorvel dogs.';
-  const analyzer = createAnalyzer({ language: 'en' });
+  const analyzer = createAnalyzer({ language: 'en', kind: 'essay' });
   const unchecked = applyDelta(emptyState, analyzer.open(words));
   analyzer.questions();
   const verdict = { word: 'qorvel', suggestions: [], distance: 1 };

@@ -38,7 +38,7 @@ test('a word of the writer’s own dictionary is right', () => {
 });
 
 test('a dictionary that has been fetched takes over, and no place is marked twice', () => {
-  const analyzer = createAnalyzer({ language: 'en' });
+  const analyzer = createAnalyzer({ language: 'en', kind: 'essay' });
   analyzer.open('She will definately wait for the gronk.');
   analyzer.questions();
   const verdicts = [
