@@ -16,7 +16,7 @@ export function arabicSlips(word: string, knows: (word: string) => boolean): rea
   if (word.endsWith('ى') && isOwn && !word.endsWith('يحيى')) made.push(`${last}ي`);
   if (word.endsWith('ا') && word.length > 3) made.push(`${last}أ`);
   const rest = word.slice(article.length);
-  if (/^ا(?!ست|ن[^ا]|[تف])../.test(rest)) {
+  if (word.length > 2 && /^ا(?!ست|ن[^ا]|[تف])/.test(rest)) {
     for (const hamza of 'أإآ') made.push(article + hamza + rest.slice(1));
   }
   for (const [at, letter] of [...word].entries()) {
