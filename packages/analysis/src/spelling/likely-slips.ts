@@ -43,6 +43,7 @@ export function isSureInStory(
     return false;
   if (distance <= anAccent) return !isInfinitive(word, meant);
   if (distance <= aSlip) return language !== 'de' || word.length > 3 || distance <= anAccent;
+  if (language === 'en' && isOfOtherVariety(word, meant)) return true;
   if (word.length < longWord || distance > aWrongLetter) return false;
 
   return language === 'en' || (meant.length > word.length && !meant.startsWith(word));
@@ -53,6 +54,13 @@ function isShortNoun(word: string, meant: string): boolean {
   const isShort = /^\p{Lu}/u.test(word) && word.length < longWord;
 
   return isShort && word.replaceAll('ss', 'ß') !== meant;
+}
+
+/** colour, mold, grey: American for a writer of British English, or the other way round. */
+function isOfOtherVariety(word: string, meant: string): boolean {
+  const american = (form: string) => form.replace('ou', 'o').replace('ey', 'ay');
+
+  return word !== meant && american(word) === american(meant);
 }
 
 /** rio, el: foreign words that a name has. */

@@ -8,6 +8,8 @@ const known = (words: string) => (word: string) => words.split(' ').includes(wor
 test.each([
   ['en', 'wierd', 'weird', 0.6],
   ['en', 'seperate', 'separate', 0.8],
+  ['en', 'colour', 'color', 1],
+  ['en', 'mold', 'mould', 1],
   ['de', 'villeicht', 'vielleicht', 1],
   ['es', 'tambien', 'también', 0.15],
 ] as const)('a sure slip in a story, %s: %s', (language, word, meant, distance) => {
