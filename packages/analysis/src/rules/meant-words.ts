@@ -47,7 +47,9 @@ export function isUnsure(
   const isSaid = isSpokenAt(paragraph, index) && hasClipped(paragraph);
   if (!stories.has(kind)) return wrong.distance > aSlip && isSaid;
   if (isCutShort(paragraph, index) || (isSaid && wrong.distance > anAccent)) return true;
-  if (leavesUnlike.has(code) && isNamed(paragraph, index)) return true;
+  if ((leavesUnlike.has(code) || code === 'en') && isNamed(paragraph, index)) return true;
+  const isDialogue = isSpokenAt(paragraph, index) && wrong.modern === undefined;
+  if (code === 'en' && isDialogue) return true; // common misspellings are marked without a dictionary
 
   return !isSureInStory(writtenAt(paragraph, index), wrong, code);
 }
