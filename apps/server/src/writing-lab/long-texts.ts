@@ -111,7 +111,7 @@ export function storedTail(length: number) {
 }
 
 /** So many pieces are searched in one query: the queries of others run in between. */
-const piecesAtOnce = 2;
+const piecesAtOnce = 4;
 
 /** Whether a regular expression, which matches no more characters than a search can have, is found in a long text. */
 export async function hasLongTextMatch(
