@@ -74,6 +74,12 @@ test('a phrase is found across the border of two pieces, and home shows the last
   expect(await totalOf('"grellick, harbor"')).toBe(1);
   expect(await totalOf('"tide. 🌊"')).toBe(0);
   expect(await totalOf('"lamp went out"')).toBe(1);
+  const ofManyPieces = `${padding.repeat(2)}A cormorant dived.`;
+  await ann.createSample({ body: { id: randomUUID(), ...described, text: ofManyPieces } });
+  await runJobs(server);
+  expect(await totalOf('"a cormorant dived"')).toBe(1);
+  expect(await totalOf('"the boats came" "cormorant dived"')).toBe(1);
+  expect(await totalOf('"the boats came" "cormorant, dived"')).toBe(0);
   server.clock.turn(1_000); // it is the newest
   await ann.createSample({ body: { id: randomUUID(), ...described, text: long } });
   expect(JSON.stringify(await home.read())).toContain('and then the lamp went out.');
