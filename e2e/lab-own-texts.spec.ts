@@ -25,7 +25,9 @@ describe('the analyzer beside own samples', () => {
         .getByText(say('writing-lab.scores.few', { missing: 1, count: 2 }))
         .first()
         .waitFor(patiently);
-      expect(await page.locator('[data-range]').count()).toBe(0);
+      const published = page.locator('[data-range][data-published]');
+      await published.nth(3).waitFor(patiently);
+      await page.getByText(/Thin line: the middle half of \d+ published novels/).waitFor();
 
       const third = await save(api, 2);
       await save(api, 3);
@@ -34,7 +36,7 @@ describe('the analyzer beside own samples', () => {
         .getByText(say('writing-lab.scores.against', { count: 4 }))
         .first()
         .waitFor(patiently);
-      expect(await page.locator('[data-range]').count()).toBeGreaterThan(3);
+      await published.nth(3).waitFor(patiently);
 
       await desk.openSample(third);
       await page
@@ -46,6 +48,7 @@ describe('the analyzer beside own samples', () => {
         .first()
         .click();
       await page.getByText(/Your usual: [\d.]+ to [\d.]+, in 3 texts\./).waitFor();
+      await page.getByText(/Published novels: [\d.]+ to [\d.]+; all of them/).waitFor();
     },
   );
 

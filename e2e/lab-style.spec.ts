@@ -28,6 +28,11 @@ describe('style', () => {
         .locator('section')
         .filter({ has: page.getByRole('heading', { name: lab('style.differences') }) })
         .last();
+      await differences
+        .getByText(/Published novels: \S+ to \S+; all of them/)
+        .first()
+        .waitFor();
+      await differences.getByText(/Thin line: the middle half of \d+ published novels/).waitFor();
       await differences.getByRole('button').first().click();
 
       await page.locator('mark').first().waitFor();
@@ -49,9 +54,6 @@ describe('style', () => {
 
   story('shows the nearest authors, and what sets a text apart from one', async ({ newWriter }) => {
     const { page, api } = await newWriter();
-    const long = Array.from({ length: 4 }, () =>
-      chapters.map(({ text }) => text).join('\n\n'),
-    ).join('\n\n');
     const id = await save(api, 'Long', long, 'en');
     await page.goto(`/app/writing-lab/style?sample=${id}`);
     const nearest = page
@@ -68,6 +70,50 @@ describe('style', () => {
     await words.getByRole('button').first().click();
 
     await page.locator('mark').first().waitFor();
+  });
+
+  story('keeps books as a comparison set of this device', async ({ newWriter }) => {
+    const { page, api } = await newWriter();
+    const id = await save(api, 'Long', long, 'en');
+    await page.goto(`/app/writing-lab/style?sample=${id}`);
+    const sets = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: lab('style.sets.title') }) })
+      .last();
+    await sets.getByText(lab('style.sets.empty')).waitFor();
+    await sets.getByRole('button', { name: lab('style.sets.add') }).click();
+    await sets.getByRole('textbox', { name: lab('style.sets.name') }).fill('Sea books');
+    const choose = sets.getByLabel(lab('style.sets.choose'));
+    await choose.setInputFiles([fileOf('short.txt', 'The tide came in. He went out.')]);
+    await sets.getByRole('button', { name: lab('style.sets.save') }).click();
+    await sets.getByText(/A comparison set needs at least 2,500/).waitFor(patiently);
+
+    await sets
+      .getByRole('button', { name: lab('style.sets.removeFile', { name: 'short.txt' }) })
+      .click();
+    await choose.setInputFiles([fileOf('one.txt', long), fileOf('two.md', long)]);
+    await sets.getByRole('button', { name: lab('style.sets.save') }).click();
+    await sets.getByRole('link', { name: 'Sea books' }).click(patiently);
+    await page.getByText('one · two').waitFor(patiently);
+    const nearest = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: lab('style.authors.nearest') }) })
+      .last();
+    await nearest.getByRole('listitem').first().getByText('Sea books').waitFor();
+
+    await sets
+      .getByRole('button', { name: lab('style.sets.renameNamed', { name: 'Sea books' }) })
+      .click();
+    await sets.getByRole('textbox', { name: lab('style.sets.name') }).fill('Tide books');
+    await page.keyboard.press('Enter');
+    await sets
+      .getByRole('button', { name: lab('style.sets.deleteNamed', { name: 'Tide books' }) })
+      .click();
+    await sets.getByText(lab('style.sets.empty')).waitFor();
+    await page.getByRole('button', { name: say('ui.undo') }).click();
+    await page.reload();
+
+    await sets.getByRole('link', { name: 'Tide books' }).waitFor(patiently);
   });
 
   story(
@@ -146,6 +192,15 @@ describe('progress', () => {
     },
   );
 });
+
+/** Long enough to be compared with authors. */
+const long = Array.from({ length: 4 }, () => chapters.map(({ text }) => text).join('\n\n')).join(
+  '\n\n',
+);
+
+function fileOf(name: string, text: string) {
+  return { name, mimeType: 'text/plain', buffer: Buffer.from(text) };
+}
 
 /** The first text of a page fetches word lists of some megabytes, and other stories run beside. */
 const patiently = { timeout: patience(45_000) };

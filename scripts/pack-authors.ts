@@ -1,12 +1,13 @@
 /**
  * Writes `packages/analysis/src/authors/*.ts`: how the authors of a collection of literature use the commonest words of their language, and
- * what is measured in their works. The collection is a folder with `catalogue.json`, a list of works (`file`, `language`, `author`,
- * `authorDied`, `title`, `year`), and their texts. Only figures are written, no sentence: `node scripts/pack-authors.ts FOLDER [LANGUAGE…]`.
+ * what is measured in their works; and `packages/analysis/src/published/*.ts`: where the measures of published works lie. The collection is a
+ * folder with `catalogue.json`, a list of works (`file`, `language`, `author`, `title`, `year`), and their texts. Only figures are written, no
+ * sentence: `node scripts/pack-authors.ts FOLDER [LANGUAGE…]`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LanguageCode } from '@longhand/analysis';
-import { analyzeWhole } from '@longhand/analysis/analyze-whole';
+import { analyzeWhole, type WholeAnalysis } from '@longhand/analysis/analyze-whole';
 import { createAnalyzer } from '@longhand/analysis/analyzer';
 import {
   type AuthorSet,
@@ -17,16 +18,18 @@ import {
 import { cosineDistance } from '@longhand/analysis/measures/style/delta';
 import type { WordFrequencies } from '@longhand/analysis/measures/style/frequencies';
 import '@longhand/analysis/every-language';
+import { readingOf } from '../apps/web/src/writing-lab/reading/reading.ts';
+import { rangesOf } from './published-ranges.ts';
 
 type Listed = {
   file: string;
   language: LanguageCode;
   author: string;
-  authorDied: number | string;
   title: string;
   year: number;
 };
-type Work = Listed & { frequencies: WordFrequencies; figures: Readonly<Record<string, number>> };
+type Figures = Readonly<Record<string, number>>;
+type Work = Listed & { frequencies: WordFrequencies; figures: Figures; allFigures: Figures };
 
 const commonWords = 1_000;
 /** A word that few works have is a name or what one of them is about. */
@@ -42,15 +45,21 @@ for (const language of chosen.length > 0 ? (chosen as LanguageCode[]) : language
   const packed = pack(works);
   const { works: of, right } = packed.accuracy;
   console.log(language, works.length, 'works,', right, 'of', of, 'nearest to their author');
-  writeFileSync(
-    new URL(`../packages/analysis/src/authors/${language}.ts`, import.meta.url),
-    `/** Made by scripts/pack-authors.ts: \`PackedAuthors\` as JSON. */\nexport const packed =\n  '${written(packed)}';\n`,
-  );
+  write(`authors/${language}.ts`, 'PackedAuthors', packed);
+  const ranges = rangesOf(works.map((work) => ({ ...work, figures: work.allFigures })));
+  for (const { form, works: count, from, to } of ranges.groups) {
+    console.log(language, form, count, 'works,', `${from}–${to}`);
+  }
+  write(`published/${language}.ts`, 'PackedRanges', ranges);
 }
 
-/** JSON as it stands between single quotes. */
-function written(packed: PackedAuthors): string {
-  return JSON.stringify(packed).replaceAll('\\', '\\\\').replaceAll("'", String.raw`\u0027`);
+/** Writes JSON between single quotes. */
+function write(file: string, type: string, value: unknown): void {
+  const json = JSON.stringify(value).replaceAll('\\', '\\\\').replaceAll("'", String.raw`\u0027`);
+  writeFileSync(
+    new URL(`../packages/analysis/src/${file}`, import.meta.url),
+    `/** Made by scripts/pack-authors.ts: \`${type}\` as JSON. */\nexport const packed =\n  '${json}';\n`,
+  );
 }
 
 /** Every word with its uses, and what is measured of a whole text, rounded to four figures. */
@@ -64,7 +73,8 @@ async function read({ file, language }: Listed) {
 
     return count > 0 && /\p{L}/u.test(word) ? [[word, count]] : [];
   });
-  const { measures, profile } = await analyzeWhole(text, { language });
+  const whole = await analyzeWhole(text, { language });
+  const { measures, profile } = whole;
   const { mtld, hdd42 } = profile.diversity;
   const known = [
     ...measures.map(({ name, value }) => [name, value] as const),
@@ -77,7 +87,20 @@ async function read({ file, language }: Listed) {
     value === null ? [] : [[name, Number(value.toPrecision(4))]],
   );
 
-  return { frequencies: { words: sums.words, uses }, figures: Object.fromEntries(figures) };
+  return {
+    frequencies: { words: sums.words, uses },
+    figures: Object.fromEntries(figures),
+    allFigures: allFiguresOf(whole),
+  };
+}
+
+/** All that the screens compare, but for findings: with other rules there are others. */
+function allFiguresOf(whole: WholeAnalysis): Figures {
+  const known = Object.entries(readingOf(whole).figures).flatMap(([name, figure]) =>
+    figure.value === null || name.startsWith('find-') ? [] : [[name, figure.value]],
+  );
+
+  return Object.fromEntries(known);
 }
 
 function pack(works: readonly Work[]): PackedAuthors {
@@ -101,7 +124,6 @@ function pack(works: readonly Work[]): PackedAuthors {
 
       return {
         name,
-        died: String(own[0]?.authorDied ?? ''),
         scores,
         works: own.map(
           ({ title, year, frequencies, figures }) =>

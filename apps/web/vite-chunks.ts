@@ -46,10 +46,14 @@ function textChunk(name: string, language: string): string {
   return language === 'es-MX' ? 'texts-es-MX' : `${name}-${language}`;
 }
 
-/** Figures of authors, fetched for the language of a text: by their name the service worker knows to leave them until then. */
-const authors: Group = {
-  name: (id) => `lexicon-authors-${/authors\/(\w+)\.ts/.exec(id)?.[1] ?? ''}`,
-  test: /\/analysis\/src\/authors\/\w+\.ts$/,
+/** Figures of published works, fetched for the language of a text: by their name the service worker knows to leave them until then. */
+const figures: Group = {
+  name: (id) => {
+    const [, what = '', language = ''] = /(authors|published)\/(\w+)\.ts/.exec(id) ?? [];
+
+    return `lexicon-${what}-${language}`;
+  },
+  test: /\/analysis\/src\/(authors|published)\/\w+\.ts$/,
 };
 
 /** The first chunk that wants a module gets it: what is common stands before what uses it. */
@@ -68,7 +72,7 @@ export const chunkGroups: Group[] = [
     ],
     1,
   ),
-  authors,
+  figures,
   ...texts,
   chunk('sign-in', ['auth/login']),
   chunk('app', [

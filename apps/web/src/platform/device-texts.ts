@@ -9,6 +9,8 @@ export type DeviceTexts = {
   texts: number;
   /** Own words that the account does not have. */
   words: number;
+  /** Comparison sets: what was measured of books. */
+  sets: number;
 };
 
 /** The writing lab's own database, one a person; `writing-lab/device/database.ts` lays it out. */
@@ -35,13 +37,14 @@ export async function readDeviceTexts(userId: string): Promise<DeviceTexts | nul
 
   const database = await openDB(labDatabaseOf(userId));
   try {
-    const [drafts, texts, words] = await Promise.all([
+    const [drafts, texts, words, sets] = await Promise.all([
       database.count('drafts'),
       database.count('samples'),
       countWords(database),
+      countSets(database),
     ]);
 
-    return drafts + texts + words === 0 ? null : { drafts, texts, words };
+    return drafts + texts + words + sets === 0 ? null : { drafts, texts, words, sets };
   } finally {
     database.close();
   }
@@ -52,6 +55,13 @@ async function countWords(database: IDBPDatabase): Promise<number> {
   const entries: readonly { state: string }[] = await database.getAll('ownEntries');
 
   return entries.filter(({ state }) => state === 'waiting').length;
+}
+
+/** A database that was not opened since has none. */
+async function countSets(database: IDBPDatabase): Promise<number> {
+  if (!database.objectStoreNames.contains('comparisonSets')) return 0;
+
+  return database.count('comparisonSets');
 }
 
 /**

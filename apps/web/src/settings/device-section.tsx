@@ -44,13 +44,14 @@ export function DeviceSection() {
       <p className={styles.words}>{t('account.device.what')}</p>
       <Loaded query={texts} failure={t('account.device.error')} lines={1}>
         {(kept) => {
-          const isAny = kept.drafts + kept.texts + kept.words + kept.waiting > 0;
+          const isAny = kept.drafts + kept.texts + kept.words + kept.sets + kept.waiting > 0;
 
           return (
             <>
               <p className={styles.status} role="status">
                 {isAny ? t('account.device.kept', kept) : t('account.device.nothing')}{' '}
                 {kept.words > 0 && t('account.device.words', { n: kept.words })}{' '}
+                {kept.sets > 0 && t('account.device.sets', { n: kept.sets })}{' '}
                 {kept.waiting > 0 && t('account.device.waiting', { n: kept.waiting })}
               </p>
               {isAny && (
@@ -69,6 +70,7 @@ export function DeviceSection() {
                 >
                   {t('account.device.forgetBody', kept)}{' '}
                   {kept.words > 0 && t('account.device.forgetWords', { n: kept.words })}{' '}
+                  {kept.sets > 0 && t('account.device.forgetSets', { n: kept.sets })}{' '}
                   {kept.waiting > 0 && t('account.device.forgetWaiting', { n: kept.waiting })}
                 </ConfirmDialog>
               )}
@@ -85,4 +87,4 @@ export function DeviceSection() {
   );
 }
 
-const nothing = { drafts: 0, texts: 0, words: 0 };
+const nothing = { drafts: 0, texts: 0, words: 0, sets: 0 };

@@ -5,8 +5,10 @@ import { Checkbox } from '../ui/checkbox.tsx';
 import { Page, Section } from '../ui/page.tsx';
 import { knownValues, spreadOf } from './corpus/spread.ts';
 import { useCorpus } from './corpus/use-corpus.ts';
+import { usePublishedRanges } from './corpus/use-published-ranges.ts';
 import { CorpusNote } from './evidence/corpus-note.tsx';
 import { MarkedText } from './evidence/marked-text.tsx';
+import { PublishedNote } from './evidence/published-words.tsx';
 import { FacetRow, fewest } from './mindset/facet-row.tsx';
 import { marksOf } from './mindset/marks.ts';
 import styles from './psycho/psycho.module.css';
@@ -73,6 +75,7 @@ function Facets({ subject, chosen, corpus }: FacetsProps) {
   const format = useFormatter();
   const { reading, text } = subject;
   const others = useMemo(() => comparable(corpus.texts, subject), [corpus.texts, subject]);
+  const published = usePublishedRanges({ language: reading.language, kind: subject.kind });
   const facets = reading.details.facets.filter(({ name }) => chosen.includes(name));
   const marks = useMemo(
     () =>
@@ -105,10 +108,12 @@ function Facets({ subject, chosen, corpus }: FacetsProps) {
                 spread={spreadOf(
                   knownValues(others.map((own) => own.reading.figures[`facet-${facet.name}`])),
                 )}
+                published={published}
               />
             </li>
           ))}
         </ul>
+        <PublishedNote ranges={published} />
         {chosen.length === 0 && <p className={styles.short}>{t('psycho.noneChosen')}</p>}
       </Section>
       {marks.length > 0 && (

@@ -6,7 +6,9 @@ import { countOutside, type OutsideCount } from './corpus/beyond-chance.ts';
 import type { OwnText } from './corpus/corpus.ts';
 import { knownValues } from './corpus/spread.ts';
 import { useCorpus } from './corpus/use-corpus.ts';
+import { usePublishedRanges } from './corpus/use-published-ranges.ts';
 import { CorpusNote } from './evidence/corpus-note.tsx';
+import { PublishedNote } from './evidence/published-words.tsx';
 import { IndexRows } from './psycho/index-rows.tsx';
 import styles from './psycho/psycho.module.css';
 import { useFigureWords } from './reading/figure-words.ts';
@@ -102,6 +104,7 @@ function Profile({ subject, chosen, corpus }: ProfileProps) {
   const { nameOf } = useFigureWords();
   const others = useMemo(() => comparable(corpus.texts, subject), [corpus.texts, subject]);
   const { words, language, figures } = subject.reading;
+  const published = usePublishedRanges({ language, kind: subject.kind });
   const elsewhere = chosen.filter((name) => isOfOtherLanguages(figures[name]));
   const valid = chosen.filter((name) => !elsewhere.includes(name));
   const emotions = valid.filter(isEmotion);
@@ -119,12 +122,13 @@ function Profile({ subject, chosen, corpus }: ProfileProps) {
         subject={subject}
         names={valid.filter((name) => !isEmotion(name))}
         others={others}
+        published={published}
       />
       {emotions.length > 0 && (
         <>
           <h3 className={styles.emotions}>{t('psycho.emotions')}</h3>
           <p className={styles.note}>{t('psycho.emotionsNote')}</p>
-          <IndexRows subject={subject} names={emotions} others={others} />
+          <IndexRows subject={subject} names={emotions} others={others} published={published} />
         </>
       )}
       {elsewhere.length > 0 && (
@@ -132,6 +136,7 @@ function Profile({ subject, chosen, corpus }: ProfileProps) {
           {t('psycho.elsewhere', { names: format.list(elsewhere.map(nameOf)) })}
         </p>
       )}
+      <PublishedNote ranges={published} />
       {chosen.length === 0 && <p className={styles.short}>{t('psycho.noneChosen')}</p>}
       <p className={styles.foot}>{t('foot')}</p>
     </Section>

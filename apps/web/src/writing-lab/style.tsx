@@ -1,18 +1,20 @@
-import { loadAuthors } from '@longhand/analysis/measures/style/authors';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { InkSelect } from '../ui/ink-field.tsx';
 import { Page } from '../ui/page.tsx';
 import { useCorpus } from './corpus/use-corpus.ts';
+import { usePublishedRanges } from './corpus/use-published-ranges.ts';
 import { CorpusNote } from './evidence/corpus-note.tsx';
 import { useLab } from './lab.ts';
 import { useFigureWords } from './reading/figure-words.ts';
 import { againstTexts } from './style/against.ts';
 import { AuthorComparison, measuredOf, NearestAuthors } from './style/authors.tsx';
 import { Comparison } from './style/comparison.tsx';
+import { ComparisonSets } from './style/comparison-sets.tsx';
 import { differencesOf, type Measured } from './style/matter-most.ts';
 import { StyleTargets } from './style/style-targets.tsx';
+import { useAuthors } from './style/use-authors.ts';
 import { comparable } from './subject/comparable.ts';
 import { SubjectState } from './subject/subject-state.tsx';
 import styles from './subject/text-choice.module.css';
@@ -20,8 +22,6 @@ import { TextChoice } from './subject/text-choice.tsx';
 import { useSearchState } from './subject/use-search-state.ts';
 import { type Subject, useSubject } from './subject/use-subject.ts';
 import { styleTargetsQuery } from './targets/api.ts';
-
-const authorPrefix = 'author.';
 
 /** The fingerprint of a text: what sets it apart from one's own writing, from one own text, from a style target or from an author. */
 export default function Style() {
@@ -41,13 +41,11 @@ export default function Style() {
     () => againstTexts(wanted, { own: others, targets: targets.data ?? [] }),
     [wanted, others, targets.data],
   );
-  const language = subject.data?.reading.language ?? null;
-  const { data: authors = null } = useQuery({
-    queryKey: ['lab-authors', language],
-    queryFn: () => (language === null ? null : loadAuthors(language)),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  const author = authors?.authors.find(({ name }) => wanted === `${authorPrefix}${name}`) ?? null;
+  const authors = useAuthors(subject.data?.reading ?? null);
+  const published = usePublishedRanges(
+    subject.data ? { language: subject.data.reading.language, kind: subject.data.kind } : null,
+  );
+  const author = authors?.set.authors.find(({ key }) => key === wanted) ?? null;
   const measured = useMemo(
     () => (author ? measuredOf(author) : chosen.texts.map(({ reading }) => reading)),
     [author, chosen],
@@ -76,9 +74,9 @@ export default function Style() {
                   value: `text.${text.id}`,
                   label: text.title || t('writing-lab.untitled'),
                 })),
-                ...(authors?.authors ?? []).map(({ name }) => ({
-                  value: `${authorPrefix}${name}`,
-                  label: t('lab.style.authors.named', { name }),
+                ...(authors?.set.authors ?? []).map(({ key, name, isOwn }) => ({
+                  value: key,
+                  label: t(isOwn ? 'lab.style.sets.named' : 'lab.style.authors.named', { name }),
                 })),
               ]}
               onChange={(against) => change({ against: against === '' ? null : against })}
@@ -90,7 +88,12 @@ export default function Style() {
         {(shown) => (
           <>
             {author && authors ? (
-              <AuthorComparison subject={shown} set={authors} author={author} />
+              <AuthorComparison
+                subject={shown}
+                authors={authors}
+                author={author}
+                published={published}
+              />
             ) : (
               <>
                 <CorpusNote corpus={corpus} compared={chosen.texts.length} />
@@ -98,21 +101,22 @@ export default function Style() {
                   subject={shown}
                   against={chosen}
                   references={others.map(({ reading }) => reading)}
+                  published={published}
                 />
               </>
             )}
             {authors && (
               <NearestAuthors
-                reading={shown.reading}
-                set={authors}
+                authors={authors}
                 chosen={author}
-                onChoose={({ name }) => change({ against: `${authorPrefix}${name}` })}
+                onChoose={({ key }) => change({ against: key })}
               />
             )}
           </>
         )}
       </SubjectState>
       <StyleTargets texts={corpus.texts} targets={targets} />
+      <ComparisonSets language={subject.data?.reading.language ?? null} />
     </Page>
   );
 }

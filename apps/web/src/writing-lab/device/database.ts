@@ -1,8 +1,10 @@
+import type { LanguageCode } from '@longhand/analysis';
+import type { WordFrequencies } from '@longhand/analysis/whole';
 import type { OwnWord } from '@longhand/contract/own-words';
 import type { DocumentKind, TextLanguage } from '@longhand/contract/values';
 import { type DBSchema, type IDBPDatabase, openDB, unwrap } from 'idb';
 import { type KeptDraft, labDatabaseOf } from '../../platform/device-texts.ts';
-import type { Reading } from '../reading/reading.ts';
+import type { FigureName, Reading } from '../reading/reading.ts';
 import type { Arrangement, Place, WholeText, WholeVersion } from '../samples/sample-store.ts';
 import { takeOverWords } from './take-over-words.ts';
 
@@ -124,6 +126,21 @@ export type BatchText = {
   failure: string | null;
 };
 
+/** Books that a writer compares with, as figures: of their words only how often each common word of the language occurs. */
+export type ComparisonSet = {
+  id: string;
+  name: string;
+  language: LanguageCode;
+  createdAt: string;
+  files: readonly {
+    title: string;
+    words: number;
+    figures: Readonly<Partial<Record<FigureName, number>>>;
+  }[];
+  /** Of all files together; words outside the list of common words are not among the uses. */
+  frequencies: WordFrequencies;
+};
+
 /** What the writer says of a word, in every text or those of a project. */
 export type OwnEntry = OwnWord & {
   at: string;
@@ -159,6 +176,7 @@ interface Schema extends DBSchema {
   ownEntries: { key: string; value: OwnEntry };
   /** What of the account's own words this device has heard. */
   ownCursor: { key: 'cursor'; value: string };
+  comparisonSets: { key: string; value: ComparisonSet };
 }
 
 export type LabDatabase = IDBPDatabase<Schema>;
@@ -175,6 +193,7 @@ export async function openLabDatabase(
 ): Promise<LabDatabase> {
   return openDB<Schema>(labDatabaseOf(userId), 6, {
     upgrade(database, from, _to, transaction) {
+      if (from < 6) database.createObjectStore('comparisonSets', { keyPath: 'id' });
       if (from < 5) database.createObjectStore('leftDrafts', { keyPath: ['draftId', 'tab'] });
       if (from < 4) {
         database.createObjectStore('ownEntries', { keyPath: 'id' });

@@ -115,5 +115,5 @@ test('before a device is forgotten, the words that the account does not have are
   const [sent] = await readOwnEntries(database);
   if (sent) await database.put('ownEntries', { ...sent, state: 'sent', isKnown: true });
 
-  expect(await readDeviceTexts('counted')).toEqual({ drafts: 0, texts: 0, words: 1 });
+  expect(await readDeviceTexts('counted')).toEqual({ drafts: 0, texts: 0, words: 1, sets: 0 });
 });

@@ -1,16 +1,21 @@
 import type { Figure } from '@longhand/analysis/measures/figure';
+import type { PublishedRanges } from '@longhand/analysis/measures/published-ranges';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Spread } from '../corpus/spread.ts';
 import { useFigureWords } from '../reading/figure-words.ts';
 import type { FigureName } from '../reading/reading.ts';
 import styles from './figure-row.module.css';
+import { PublishedRangeWords, rangeIn } from './published-words.tsx';
 import { RangeLine } from './range-line.tsx';
 
 type FigureRowProps = {
   name: FigureName;
   figure: Figure | undefined;
   spread: Spread | null;
+  /** Whose the spread is; the writer's own without it. */
+  spreadOf?: string | undefined;
+  published?: PublishedRanges | null;
   /** Why the figure says little; it is shown more quietly then. */
   doubt?: string | undefined;
   /** What the figure was made from, built only when it is opened; without it nothing opens. */
@@ -18,7 +23,8 @@ type FigureRowProps = {
 };
 
 /** A figure against the writer's own texts; it opens into the words that made it. */
-export function FigureRow({ name, figure, spread, doubt, children }: FigureRowProps) {
+export function FigureRow(props: FigureRowProps) {
+  const { name, figure, spread, spreadOf, published = null, doubt, children } = props;
   const t = useTranslations('lab');
   const { nameOf, unitOf, write, why } = useFigureWords();
   const [isOpen, setOpen] = useState(false);
@@ -34,6 +40,7 @@ export function FigureRow({ name, figure, spread, doubt, children }: FigureRowPr
     );
   }
   const { value } = figure;
+  const range = rangeIn(published, name);
   const head = (
     <>
       <span className={styles.name}>
@@ -64,18 +71,23 @@ export function FigureRow({ name, figure, spread, doubt, children }: FigureRowPr
         <p className={styles.head}>{head}</p>
       )}
       {doubt !== undefined && <p className={styles.usual}>{doubt}</p>}
+      {(spread ?? range) && <RangeLine value={value} spread={spread} published={range} />}
       {spread && (
-        <>
-          <RangeLine value={value} spread={spread} />
-          <p className={styles.usual}>
-            {t('usual', {
-              low: write(name, spread.low),
-              high: write(name, spread.high),
-              count: spread.count,
-            })}
-          </p>
-        </>
+        <p className={styles.usual}>
+          {t(spreadOf === undefined ? 'usual' : 'usualOf', {
+            name: spreadOf ?? '',
+            low: write(name, spread.low),
+            high: write(name, spread.high),
+            count: spread.count,
+          })}
+        </p>
       )}
+      <PublishedRangeWords
+        ranges={published}
+        name={name}
+        write={(one) => write(name, one)}
+        isWhole={isOpen}
+      />
       {children && (
         <div id={id} className={styles.evidence} hidden={!isOpen}>
           {isOpen && children()}

@@ -1,4 +1,5 @@
 import type { Facet, FacetMatch } from '@longhand/analysis/measures/mindset';
+import type { PublishedRanges } from '@longhand/analysis/measures/published-ranges';
 import { useTranslations } from 'use-intl';
 import type { Spread } from '../corpus/spread.ts';
 import { FigureRow } from '../evidence/figure-row.tsx';
@@ -10,10 +11,15 @@ import styles from './facet-row.module.css';
 /** A leaning of fewer phrases is chance. */
 export const fewest = 8;
 
-type FacetRowProps = { subject: Subject; facet: Facet; spread: Spread | null };
+type FacetRowProps = {
+  subject: Subject;
+  facet: Facet;
+  spread: Spread | null;
+  published: PublishedRanges | null;
+};
 
 /** A facet with its two poles: how many phrases speak for each, and which. */
-export function FacetRow({ subject, facet, spread }: FacetRowProps) {
+export function FacetRow({ subject, facet, spread, published }: FacetRowProps) {
   const t = useTranslations('lab.mindset');
   const { name, balance } = facet;
   const count = facet.first.length + facet.second.length;
@@ -30,6 +36,7 @@ export function FacetRow({ subject, facet, spread }: FacetRowProps) {
       name={`facet-${name}`}
       figure={balance}
       spread={spread}
+      published={published}
       doubt={count < fewest ? t('few', { count }) : undefined}
     >
       {() => (

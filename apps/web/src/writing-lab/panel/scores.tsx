@@ -5,6 +5,7 @@ import type {
   MeasureResult,
   PlaceInParagraph,
 } from '@longhand/analysis';
+import type { PublishedRanges } from '@longhand/analysis/measures/published-ranges';
 import { useId, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStore } from '../../platform/store.ts';
@@ -13,8 +14,10 @@ import { TextButton } from '../../ui/text-link.tsx';
 import type { OwnText } from '../corpus/corpus.ts';
 import { fewestTexts, knownValues, type Spread, spreadOf } from '../corpus/spread.ts';
 import { type LaterCorpus, useLaterCorpus } from '../corpus/use-later-corpus.ts';
+import { usePublishedRanges } from '../corpus/use-published-ranges.ts';
 import type { Desk } from '../desk/desk.ts';
 import type { Look } from '../desk/look.ts';
+import { PublishedNote, PublishedRangeWords, rangeIn } from '../evidence/published-words.tsx';
 import { RangeLine } from '../evidence/range-line.tsx';
 import { EvidenceList } from './evidence-list.tsx';
 import { useMeasureFormat } from './measure-format.ts';
@@ -57,6 +60,8 @@ export default function Scores({ desk, look, isMore, onMore }: ScoresProps) {
     () => ownTextsIn(corpus.texts, { language, without: home?.id }),
     [corpus.texts, home?.id, language],
   );
+  const { kind } = useStore(desk.meta);
+  const published = usePublishedRanges({ language, kind: kind });
   const foremost = foremostIn(language);
   const first = foremost.flatMap((name) => measures.filter((measure) => measure.name === name));
   const others = measures.filter(({ name }) => !foremost.includes(name));
@@ -73,7 +78,7 @@ export default function Scores({ desk, look, isMore, onMore }: ScoresProps) {
       <ul>
         {first.map((measure) => (
           <li key={measure.name}>
-            <Score desk={desk} look={look} measure={measure} own={own} />
+            <Score desk={desk} look={look} measure={measure} own={own} published={published} />
           </li>
         ))}
       </ul>
@@ -83,6 +88,7 @@ export default function Scores({ desk, look, isMore, onMore }: ScoresProps) {
           desk={desk}
           look={look}
           own={own}
+          published={published}
           onFailure={() => onMore(false)}
         />
       )}
@@ -90,6 +96,7 @@ export default function Scores({ desk, look, isMore, onMore }: ScoresProps) {
         {t('more')}
       </TextButton>
       <OwnTextsNote corpus={corpus} count={own.length} />
+      <PublishedNote ranges={published} />
     </>
   );
 }
@@ -150,11 +157,18 @@ export function useMeasureWords(): MeasureWords {
 /** Those that tell ease, as Flesch's does; higher is easier. */
 const easeFormulas: readonly MeasureName[] = ['szigriszt-pazos', 'kandel-moles', 'amstad', 'osman'];
 
-export type ScoreContext = { desk: Desk; look: Look; own: readonly OwnText[] };
+export type ScoreContext = {
+  desk: Desk;
+  look: Look;
+  own: readonly OwnText[];
+  published: PublishedRanges | null;
+};
 
-export function Score({ desk, look, measure, own }: ScoreContext & { measure: Measured }) {
+export function Score(props: ScoreContext & { measure: Measured }) {
+  const { desk, look, measure, own, published } = props;
   const t = useTranslations('writing-lab.scores');
   const spread = useMemo(() => spreadIn(own, measure.name), [own, measure.name]);
+  const range = rangeIn(published, measure.name);
   const { nameOf, unitOf } = useMeasureWords();
   const format = useMeasureFormat();
   const [isOpen, setOpen] = useState(false);
@@ -175,7 +189,7 @@ export function Score({ desk, look, measure, own }: ScoreContext & { measure: Me
         <span className={styles.chevron} aria-hidden="true" />
         <span className={styles.value}>{format(measure.name, measure.value)}</span>
       </button>
-      {spread && <RangeLine value={measure.value} spread={spread} />}
+      {(spread ?? range) && <RangeLine value={measure.value} spread={spread} published={range} />}
       <div id={id} hidden={!isOpen}>
         {isOpen && spread && (
           <p className={styles.quiet}>
@@ -185,6 +199,14 @@ export function Score({ desk, look, measure, own }: ScoreContext & { measure: Me
               count: spread.count,
             })}
           </p>
+        )}
+        {isOpen && (
+          <PublishedRangeWords
+            ranges={published}
+            name={measure.name}
+            write={(value) => format(measure.name, value)}
+            isWhole
+          />
         )}
         {isOpen && <EvidenceList desk={desk} look={look} evidence={measure.evidence} />}
       </div>

@@ -1,3 +1,4 @@
+import type { PublishedRanges } from '@longhand/analysis/measures/published-ranges';
 import type { Aim } from '@longhand/contract/writing-lab-targets';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -8,6 +9,7 @@ import { Sentence } from '../../ui/sentence.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import type { Spread } from '../corpus/spread.ts';
 import { useTitleOf } from '../corpus/use-title-of.ts';
+import { PublishedRangeWords, rangeIn } from '../evidence/published-words.tsx';
 import { RangeLine } from '../evidence/range-line.tsx';
 import { useLab } from '../lab.ts';
 import { useFigureWords } from '../reading/figure-words.ts';
@@ -23,15 +25,17 @@ type AimRowProps = {
   /** Of the newest text that has it. */
   latest: Latest;
   spread: Spread | null;
+  published: PublishedRanges | null;
   aim: Aim | undefined;
 };
 
 /** A figure of the newest text, where it shall lie, and whether it does. */
-export function AimRow({ name, latest: { value, older }, spread, aim }: AimRowProps) {
+export function AimRow({ name, latest: { value, older }, spread, published, aim }: AimRowProps) {
   const t = useTranslations('lab.progress');
   const { nameOf, unitOf, write } = useFigureWords();
   const titleOf = useTitleOf();
   const [isEditing, setEditing] = useState(false);
+  const range = rangeIn(published, name);
 
   return (
     <div className={styles.aim}>
@@ -41,7 +45,8 @@ export function AimRow({ name, latest: { value, older }, spread, aim }: AimRowPr
         </span>{' '}
         <b className={styles.value}>{write(name, value)}</b>
       </p>
-      {spread && <RangeLine value={value} spread={spread} />}
+      {(spread ?? range) && <RangeLine value={value} spread={spread} published={range} />}
+      <PublishedRangeWords ranges={published} name={name} write={(one) => write(name, one)} />
       {older !== null && (
         <p className={styles.state}>{t('older', { title: titleOf({ title: older }) })}</p>
       )}

@@ -6,7 +6,9 @@ import { ChartSection } from '../../ui/chart.tsx';
 import { Section } from '../../ui/page.tsx';
 import type { OwnText } from '../corpus/corpus.ts';
 import { knownValues, spreadOf } from '../corpus/spread.ts';
+import { usePublishedRanges } from '../corpus/use-published-ranges.ts';
 import { useTitleOf } from '../corpus/use-title-of.ts';
+import { PublishedNote } from '../evidence/published-words.tsx';
 import { axisOfTexts, courseOf } from '../evolution/course.ts';
 import styles from '../evolution/evolution.module.css';
 import { FigureSelect } from '../evolution/figure-select.tsx';
@@ -34,6 +36,10 @@ export function Aims({ texts, aims }: AimsProps) {
   const { named, change } = useSearchState();
   const { nameOf } = useFigureWords();
   const titleOf = useTitleOf();
+  const newest = texts.at(-1);
+  const published = usePublishedRanges(
+    newest ? { language: newest.reading.language, kind: newest.kind } : null,
+  );
   const rows = followed.flatMap((name) => {
     const latest = latestOf(texts, name);
 
@@ -70,7 +76,7 @@ export function Aims({ texts, aims }: AimsProps) {
     <>
       <Section
         title={set === 0 ? t('aimsNone') : t('aims', { within, of: set })}
-        note={t('newest', { title: titleOf(texts.at(-1) ?? { title: '' }) })}
+        note={t('newest', { title: titleOf(newest ?? { title: '' }) })}
       >
         <ul>
           {rows.map(({ name, latest }) => (
@@ -79,11 +85,13 @@ export function Aims({ texts, aims }: AimsProps) {
                 name={name}
                 latest={latest}
                 spread={spreadOf(knownValues(texts.map(({ reading }) => reading.figures[name])))}
+                published={published}
                 aim={aimOf(aims, name)}
               />
             </li>
           ))}
         </ul>
+        <PublishedNote ranges={published} />
       </Section>
       <p className={styles.sentence}>
         {t.rich('overTime', {

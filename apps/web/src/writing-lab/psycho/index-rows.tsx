@@ -1,3 +1,4 @@
+import type { PublishedRanges } from '@longhand/analysis/measures/published-ranges';
 import { useTranslations } from 'use-intl';
 import type { OwnText } from '../corpus/corpus.ts';
 import { knownValues, spreadOf } from '../corpus/spread.ts';
@@ -11,10 +12,11 @@ type IndexRowsProps = {
   subject: Subject;
   names: readonly PsychoName[];
   others: readonly OwnText[];
+  published: PublishedRanges | null;
 };
 
 /** Each figure beside the writer's own texts; it opens into its words, and what it says and cannot say, if there are any. */
-export function IndexRows({ subject, names, others }: IndexRowsProps) {
+export function IndexRows({ subject, names, others, published }: IndexRowsProps) {
   const t = useTranslations('lab.psycho');
 
   return (
@@ -25,6 +27,7 @@ export function IndexRows({ subject, names, others }: IndexRowsProps) {
             name={name}
             figure={subject.reading.figures[name]}
             spread={spreadOf(knownValues(others.map(({ reading }) => reading.figures[name])))}
+            published={published}
           >
             {hasNoWord(subject, name)
               ? undefined

@@ -1,7 +1,7 @@
+import type { PublishedRanges } from '@longhand/analysis/measures/published-ranges';
 import {
   type Author,
   type AuthorSet,
-  nearestAuthors,
   nearestSource,
   wordsApart,
 } from '@longhand/analysis/measures/style/authors';
@@ -9,29 +9,28 @@ import { useMemo } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Section } from '../../ui/page.tsx';
 import { Stat } from '../../ui/stat.tsx';
-import { WordEvidence } from '../evidence/word-evidence.tsx';
 import { useFigureWords } from '../reading/figure-words.ts';
-import type { Reading } from '../reading/reading.ts';
 import type { Subject } from '../subject/use-subject.ts';
 import { Differences } from './comparison.tsx';
 import type { Measured } from './matter-most.ts';
 import styles from './style.module.css';
+import type { Authors, ComparedAuthor } from './use-authors.ts';
+import { WordSides } from './word-sides.tsx';
 
 type NearestProps = {
-  reading: Reading;
-  set: AuthorSet;
-  chosen: Author | null;
-  onChoose: (author: Author) => void;
+  authors: Authors;
+  chosen: ComparedAuthor | null;
+  onChoose: (author: ComparedAuthor) => void;
 };
 
 const mostShown = 5;
 
 /** The authors whose use of the commonest words is most like the text's. */
-export function NearestAuthors({ reading, set, chosen, onChoose }: NearestProps) {
+export function NearestAuthors({ authors, chosen, onChoose }: NearestProps) {
   const t = useTranslations('lab.style.authors');
   const format = useFormatter();
   const { why } = useFigureWords();
-  const nearest = useMemo(() => nearestAuthors(reading.frequencies, set), [reading, set]);
+  const { set, nearest } = authors;
   if (nearest.value === null) {
     return (
       <Section title={t('nearest')} note={t('nearestNote')}>
@@ -44,7 +43,7 @@ export function NearestAuthors({ reading, set, chosen, onChoose }: NearestProps)
     <Section title={t('nearest')} note={t('nearestNote')}>
       <ol className={styles.authors}>
         {nearest.value.slice(0, mostShown).map(({ author, distance }) => (
-          <li key={author.name}>
+          <li key={author.key}>
             <button
               type="button"
               className={styles.author}
@@ -53,7 +52,7 @@ export function NearestAuthors({ reading, set, chosen, onChoose }: NearestProps)
             >
               <bdi>{author.name}</bdi>
             </button>{' '}
-            <span className={styles.quiet}>{yearsOf(author)}</span>
+            <span className={styles.quiet}>{author.isOwn ? t('own') : yearsOf(author)}</span>
             <span className={styles.distance}>
               {format.number(distance, { maximumFractionDigits: 2, minimumFractionDigits: 2 })}
             </span>
@@ -65,18 +64,29 @@ export function NearestAuthors({ reading, set, chosen, onChoose }: NearestProps)
   );
 }
 
-type AuthorProps = { subject: Subject; set: AuthorSet; author: Author };
+type AuthorProps = { subject: Subject; authors: Authors; author: ComparedAuthor };
 
 /** A text beside an author: how far apart, in which figures, in which common words. */
-export function AuthorComparison({ subject, set, author }: AuthorProps) {
+export function AuthorComparison({
+  subject,
+  authors,
+  author,
+  published,
+}: AuthorProps & { published: PublishedRanges | null }) {
   const t = useTranslations('lab.style.authors');
   const works = useMemo(() => measuredOf(author), [author]);
 
   return (
     <>
-      <AuthorDistance reading={subject.reading} set={set} author={author} />
-      <Differences subject={subject} others={works} note={t('differencesNote')} />
-      <AuthorWords subject={subject} set={set} author={author} />
+      <AuthorDistance authors={authors} author={author} />
+      <Differences
+        subject={subject}
+        others={works}
+        othersName={author.name}
+        published={published}
+        note={t('differencesNote')}
+      />
+      <AuthorWords subject={subject} authors={authors} author={author} />
     </>
   );
 }
@@ -91,19 +101,10 @@ export function measuredOf({ works }: Author): readonly Measured[] {
 }
 
 /** How far the text is from one author, and what was measured of that author. */
-function AuthorDistance({
-  reading,
-  set,
-  author,
-}: {
-  reading: Reading;
-  set: AuthorSet;
-  author: Author;
-}) {
+function AuthorDistance({ authors: { set, nearest }, author }: Omit<AuthorProps, 'subject'>) {
   const t = useTranslations('lab.style');
   const format = useFormatter();
   const { why } = useFigureWords();
-  const nearest = useMemo(() => nearestAuthors(reading.frequencies, set), [reading, set]);
   const rank = nearest.value?.findIndex((one) => one.author === author) ?? -1;
   const distance = nearest.value?.[rank]?.distance ?? null;
   const words = author.works.reduce((sum, work) => sum + work.words, 0);
@@ -116,14 +117,18 @@ function AuthorDistance({
         value={distance === null ? null : format.number(distance, { maximumFractionDigits: 2 })}
         why={nearest.value === null ? why(nearest.absent) : undefined}
       >
-        <p>{t('authors.rank', { rank: rank + 1, of: set.authors.length })}</p>
+        {rank >= 0 && <p>{t('authors.rank', { rank: rank + 1, of: set.authors.length })}</p>}
         <Accuracy of={set.accuracy} />
       </Stat>
       <p className={styles.quiet}>
         {t.rich('authors.measured', {
           count: words,
           works: () => (
-            <bdi>{author.works.map(({ title, year }) => `${title} (${year})`).join(' · ')}</bdi>
+            <bdi>
+              {author.works
+                .map(({ title, year }) => (year === null ? title : `${title} (${year})`))
+                .join(' · ')}
+            </bdi>
           ),
         })}
       </p>
@@ -132,7 +137,7 @@ function AuthorDistance({
 }
 
 /** The common words that make the difference, with the text's own places. */
-function AuthorWords({ subject, set, author }: AuthorProps) {
+function AuthorWords({ subject, authors: { set }, author }: AuthorProps) {
   const t = useTranslations('lab.style');
   const format = useFormatter();
   const { reading, text, id } = subject;
@@ -143,30 +148,20 @@ function AuthorWords({ subject, set, author }: AuthorProps) {
   return (
     <Section title={t('keyness')} note={t('authors.wordsNote')}>
       {more.length + less.length === 0 && <p className={styles.quiet}>{t('authors.wordsNone')}</p>}
-      <div className={styles.sides}>
-        {more.length > 0 && (
-          <div className={styles.side}>
-            <h3 className={styles.heading}>{t('more')}</h3>
-            <WordEvidence text={text} id={id} matches={more} />
-          </div>
-        )}
-        {less.length > 0 && (
-          <div>
-            <h3 className={styles.heading}>{t('authors.less')}</h3>
-            <ul className={styles.words}>
-              {less.map(({ word, uses, usual }) => (
-                <li key={word}>
-                  {t('authors.lessWord', {
-                    word,
-                    uses,
-                    usual: format.number(usual, { maximumFractionDigits: 0 }),
-                  })}
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-      </div>
+      <WordSides
+        text={text}
+        id={id}
+        more={more}
+        lessTitle={t('authors.less')}
+        less={less.map(({ word, uses, usual }) => ({
+          word,
+          label: t('authors.lessWord', {
+            word,
+            uses,
+            usual: format.number(usual, { maximumFractionDigits: 0 }),
+          }),
+        }))}
+      />
     </Section>
   );
 }
@@ -189,7 +184,7 @@ function Accuracy({ of }: { of: AuthorSet['accuracy'] }) {
 
 /** When an author wrote: the years of the measured works. */
 function yearsOf({ works }: Author): string {
-  const years = works.map(({ year }) => year);
+  const years = works.flatMap(({ year }) => year ?? []);
   const first = Math.min(...years);
   const last = Math.max(...years);
 

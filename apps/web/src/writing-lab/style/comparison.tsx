@@ -1,10 +1,11 @@
+import type { PublishedRanges } from '@longhand/analysis/measures/published-ranges';
 import { keywords } from '@longhand/analysis/measures/style/keyness';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Section } from '../../ui/page.tsx';
 import { FigureEvidence } from '../evidence/figure-evidence.tsx';
 import { FigureRow } from '../evidence/figure-row.tsx';
-import { WordEvidence } from '../evidence/word-evidence.tsx';
+import { PublishedNote } from '../evidence/published-words.tsx';
 import { useFigureWords } from '../reading/figure-words.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Subject } from '../subject/use-subject.ts';
@@ -13,13 +14,19 @@ import { Distance } from './distance.tsx';
 import { differencesOf, type Measured } from './matter-most.ts';
 import { mergedFrequencies } from './merge-readings.ts';
 import styles from './style.module.css';
+import { WordSides } from './word-sides.tsx';
 
-type ComparisonProps = { subject: Subject; against: Against; references: readonly Reading[] };
+type ComparisonProps = {
+  subject: Subject;
+  against: Against;
+  references: readonly Reading[];
+  published: PublishedRanges | null;
+};
 
 const mostDifferences = 8;
 
 /** How far apart two styles are, in what, and in which words. */
-export function Comparison({ subject, against, references }: ComparisonProps) {
+export function Comparison({ subject, against, references, published }: ComparisonProps) {
   const t = useTranslations('lab.style');
   const others = useMemo(() => against.texts.map(({ reading }) => reading), [against]);
   if (others.length === 0) return <p className={styles.quiet}>{t('nothingToCompare')}</p>;
@@ -27,22 +34,28 @@ export function Comparison({ subject, against, references }: ComparisonProps) {
   return (
     <>
       <Distance reading={subject.reading} others={others} references={references} />
-      <Differences subject={subject} others={others} note={t('differencesNote')} />
+      <Differences
+        subject={subject}
+        others={others}
+        published={published}
+        note={t('differencesNote')}
+      />
       <Keyness subject={subject} others={others} />
     </>
   );
 }
 
-/** The figures that lie apart, each with the sentences that show it. */
-export function Differences({
-  subject,
-  others,
-  note,
-}: {
+type DifferencesProps = {
   subject: Subject;
   others: readonly Measured[];
+  /** Whose texts the others are; the writer's own without it. */
+  othersName?: string;
+  published: PublishedRanges | null;
   note: string;
-}) {
+};
+
+/** The figures that lie apart, each with the sentences that show it. */
+export function Differences({ subject, others, othersName, published, note }: DifferencesProps) {
   const t = useTranslations('lab.style');
   const { write, nameOf } = useFigureWords();
   const differences = useMemo(() => differencesOf(subject.reading, others), [subject, others]);
@@ -53,7 +66,13 @@ export function Differences({
       <ul>
         {differences.slice(0, mostDifferences).map(({ name, value, other, spread }) => (
           <li key={name}>
-            <FigureRow name={name} figure={{ value }} spread={spread}>
+            <FigureRow
+              name={name}
+              figure={{ value }}
+              spread={spread}
+              spreadOf={othersName}
+              published={published}
+            >
               {() => (
                 <>
                   <p>
@@ -70,6 +89,7 @@ export function Differences({
           </li>
         ))}
       </ul>
+      {differences.length > 0 && <PublishedNote ranges={published} />}
     </Section>
   );
 }
@@ -89,24 +109,16 @@ function Keyness({ subject, others }: { subject: Subject; others: readonly Readi
   return (
     <Section title={t('keyness')} note={t('keynessNote')}>
       {found.length === 0 && <p className={styles.quiet}>{t('keynessNone')}</p>}
-      <div className={styles.sides}>
-        {more.length > 0 && (
-          <div className={styles.side}>
-            <h3 className={styles.heading}>{t('more')}</h3>
-            <WordEvidence text={text} id={id} matches={more} />
-          </div>
-        )}
-        {less.length > 0 && (
-          <div>
-            <h3 className={styles.heading}>{t('less')}</h3>
-            <ul className={styles.words}>
-              {less.map(({ word, otherUses }) => (
-                <li key={word}>{t('lessWord', { word, uses: otherUses })}</li>
-              ))}
-            </ul>
-          </div>
-        )}
-      </div>
+      <WordSides
+        text={text}
+        id={id}
+        more={more}
+        lessTitle={t('less')}
+        less={less.map(({ word, otherUses }) => ({
+          word,
+          label: t('lessWord', { word, uses: otherUses }),
+        }))}
+      />
       <p className={styles.quiet}>{method('keyness')}</p>
     </Section>
   );

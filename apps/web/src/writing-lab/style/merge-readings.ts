@@ -3,7 +3,9 @@ import type { FunctionShares, WordFrequencies } from '@longhand/analysis/whole';
 import type { Reading } from '../reading/reading.ts';
 
 /** Several texts as one, for comparisons of words: uses are added up. */
-export function mergedFrequencies(readings: readonly Reading[]): WordFrequencies {
+export function mergedFrequencies(
+  readings: readonly Pick<Reading, 'frequencies'>[],
+): WordFrequencies {
   const uses = new Map<string, number>();
   let words = 0;
   for (const { frequencies } of readings) {

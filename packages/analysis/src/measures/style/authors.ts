@@ -6,24 +6,22 @@ import type { WordFrequencies } from './frequencies.ts';
 /** A work of literature that was measured. `figures` by the name of the measure; one that the language lacks is left out. */
 export type MeasuredWork = {
   title: string;
-  /** Of the first publication; approximate for some. */
-  year: number;
+  /** Of the first publication, approximate for some; null for a writer's own file. */
+  year: number | null;
   words: number;
   figures: Readonly<Record<string, number>>;
 };
 
 export type Author = {
   name: string;
-  /** Year of death, or words where only a century is known. */
-  died: string;
   works: readonly MeasuredWork[];
   /** Standard scores of the common words of the set, means over the works. */
   scores: readonly number[];
 };
 
 /** Authors of one language, as figures of their works. */
-export type AuthorSet = {
-  authors: readonly Author[];
+export type AuthorSet<Of extends Author = Author> = {
+  authors: readonly Of[];
   /** The commonest words, with mean and deviation of their share over all works. */
   words: readonly { word: string; mean: number; deviation: number }[];
   /** Of so many works whose author has another one, so many were nearest to that author. */
@@ -39,7 +37,6 @@ export type PackedAuthors = {
   accuracy: { works: number; right: number };
   authors: readonly {
     name: string;
-    died: string;
     scores: readonly number[];
     works: readonly (readonly [
       title: string,
@@ -88,9 +85,8 @@ function unpacked({
       mean: (mean[at] ?? 0) / perTenMillion,
       deviation: (deviation[at] ?? 0) / perTenMillion,
     })),
-    authors: authors.map(({ name, died, scores, works }) => ({
+    authors: authors.map(({ name, scores, works }) => ({
       name,
-      died,
       scores: scores.map((step) => step * scoreStep),
       works: works.map(([title, year, count, values]) => ({
         title,
@@ -107,13 +103,21 @@ function unpacked({
 export const nearestSource =
   'Smith & Aldridge 2011, Improving authorship attribution, J. Quantitative Linguistics 18(1): cosine Delta; here over the 1,000 commonest words that stand in three tenths of the works';
 
-export type NearAuthor = { author: Author /** Cosine Delta, 0–2. */; distance: number };
+export type NearAuthor<Of extends Author = Author> = {
+  author: Of;
+  /** Cosine Delta, 0–2. */
+  distance: number;
+};
+
+export type NearestAuthors<Of extends Author = Author> =
+  | { value: readonly NearAuthor<Of>[] }
+  | { value: null; absent: Absence };
 
 /** All authors of a set, the nearest in style first. */
-export function nearestAuthors(
+export function nearestAuthors<Of extends Author>(
   text: WordFrequencies,
-  { authors, words }: AuthorSet,
-): { value: readonly NearAuthor[] } | { value: null; absent: Absence } {
+  { authors, words }: AuthorSet<Of>,
+): NearestAuthors<Of> {
   if (text.words < leastWords) {
     const { words: has } = text;
 

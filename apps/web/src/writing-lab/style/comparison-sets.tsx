@@ -1,0 +1,177 @@
+import type { LanguageCode } from '@longhand/analysis';
+import { limits } from '@longhand/contract/limits';
+import { useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { showToast } from '../../platform/toasts.ts';
+import { Button } from '../../ui/button.tsx';
+import { useFailureText } from '../../ui/failure-text.ts';
+import { later } from '../../ui/later.tsx';
+import { LineField } from '../../ui/line-field.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Section } from '../../ui/page.tsx';
+import { TextButton, TextLink } from '../../ui/text-link.tsx';
+import type { ComparisonSet } from '../device/database.ts';
+import { useSearchState } from '../subject/use-search-state.ts';
+import styles from './style.module.css';
+import {
+  useComparisonSets,
+  useRemoveComparisonSet,
+  useSaveComparisonSet,
+} from './use-comparison-sets.ts';
+
+const NewComparisonSet = later(() => import('./new-comparison-set.tsx'));
+
+/** The writer's own favorite books, by what is measured of them. `language`: of the text that is shown, if there is one. */
+export function ComparisonSets({ language }: { language: LanguageCode | null }) {
+  const t = useTranslations('lab.style.sets');
+  const failureText = useFailureText();
+  const sets = useComparisonSets();
+  const save = useSaveComparisonSet();
+  const remove = useRemoveComparisonSet();
+  const [isAdding, setAdding] = useState(false);
+  const failure = save.error ?? remove.error;
+  const removeSet = (set: ComparisonSet) =>
+    remove.mutate(set.id, {
+      onSuccess: () =>
+        showToast({
+          type: 'success',
+          words: t('deleted', { name: set.name }),
+          undo: () => save.mutate(set),
+        }),
+    });
+
+  return (
+    <Section title={t('title')} note={t('note')}>
+      <Loaded query={sets} failure={t('failed')} lines={2}>
+        {(all) => (
+          <>
+            {all.length === 0 && !isAdding && <p className={styles.quiet}>{t('empty')}</p>}
+            {all.length > 0 && (
+              <ul className={styles.targets} aria-label={t('title')}>
+                {all.map((set) => (
+                  <li key={set.id}>
+                    <SetRow
+                      set={set}
+                      isComparable={set.language === language}
+                      onRename={(name) => save.mutate({ ...set, name })}
+                      onRemove={() => removeSet(set)}
+                    />
+                  </li>
+                ))}
+              </ul>
+            )}
+            {failure !== null && (
+              <p role="alert" className={styles.problem}>
+                {failureText(failure)}
+              </p>
+            )}
+            {isAdding ? (
+              <NewComparisonSet
+                onDone={() => setAdding(false)}
+                onFailure={() => setAdding(false)}
+              />
+            ) : (
+              <p>
+                <Button onClick={() => setAdding(true)}>{t('add')}</Button>
+              </p>
+            )}
+          </>
+        )}
+      </Loaded>
+    </Section>
+  );
+}
+
+type SetRowProps = {
+  set: ComparisonSet;
+  /** A text of its language is shown. */
+  isComparable: boolean;
+  onRename: (name: string) => void;
+  onRemove: () => void;
+};
+
+function SetRow({ set, isComparable, onRename, onRemove }: SetRowProps) {
+  const t = useTranslations();
+  const format = useFormatter();
+  const chosen = useSearchState().named('sample');
+  const sample = chosen === null ? '' : `sample=${chosen}&`; // the text that is read stays
+  const [isRenaming, setRenaming] = useState(false);
+  const { id, name, files, frequencies, language } = set;
+  if (isRenaming) {
+    return (
+      <RenameForm
+        name={name}
+        onDone={(renamed) => {
+          if (renamed !== null && renamed !== name) onRename(renamed);
+          setRenaming(false);
+        }}
+      />
+    );
+  }
+
+  return (
+    <>
+      {isComparable ? (
+        <TextLink to={`/app/writing-lab/style?${sample}against=set.${id}`}>
+          <bdi>{name}</bdi>
+        </TextLink>
+      ) : (
+        <bdi>{name}</bdi>
+      )}{' '}
+      <span className={styles.quiet}>
+        {format.list(
+          [
+            t('lab.style.sets.files', { count: files.length }),
+            t('lab.style.sets.words', { count: frequencies.words }),
+            t(`lab.languages.${language}`),
+          ],
+          { type: 'unit' },
+        )}
+      </span>{' '}
+      <TextButton
+        quiet
+        aria-label={t('lab.style.sets.renameNamed', { name })}
+        onClick={() => setRenaming(true)}
+      >
+        {t('lab.style.sets.rename')}
+      </TextButton>{' '}
+      <TextButton quiet aria-label={t('lab.style.sets.deleteNamed', { name })} onClick={onRemove}>
+        {t('lab.style.sets.delete')}
+      </TextButton>
+    </>
+  );
+}
+
+type RenameFormProps = { name: string; onDone: (name: string | null) => void };
+
+function RenameForm({ name: before, onDone }: RenameFormProps) {
+  const t = useTranslations();
+  const [name, setName] = useState(before);
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (name.trim() !== '') onDone(name.trim());
+      }}
+    >
+      <LineField
+        label={t('lab.style.sets.name')}
+        autoFocus
+        maxLength={limits.titleMax}
+        dir="auto"
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <p className={styles.actions}>
+        <Button size="small" type="submit" disabled={name.trim() === ''}>
+          {t('lab.style.sets.save')}
+        </Button>
+        <TextButton quiet onClick={() => onDone(null)}>
+          {t('ui.cancel')}
+        </TextButton>
+      </p>
+    </form>
+  );
+}

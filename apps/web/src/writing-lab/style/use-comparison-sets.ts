@@ -1,0 +1,38 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { refresh } from '../../platform/query.ts';
+import {
+  readComparisonSets,
+  removeComparisonSet,
+  saveComparisonSet,
+} from '../device/comparison-sets.ts';
+import type { ComparisonSet } from '../device/database.ts';
+import { useLab } from '../lab.ts';
+
+/** The comparison sets that this device keeps. */
+export function useComparisonSets() {
+  const lab = useLab();
+
+  return useQuery({
+    queryKey: ['lab-comparison-sets', lab.userId],
+    queryFn: () => readComparisonSets(lab.database),
+    retry: false,
+  });
+}
+
+export function useSaveComparisonSet() {
+  const lab = useLab();
+
+  return useMutation({
+    mutationFn: (set: ComparisonSet) => saveComparisonSet(lab.database, set),
+    onSuccess: () => refresh(['lab-comparison-sets']),
+  });
+}
+
+export function useRemoveComparisonSet() {
+  const lab = useLab();
+
+  return useMutation({
+    mutationFn: (id: string) => removeComparisonSet(lab.database, id),
+    onSuccess: () => refresh(['lab-comparison-sets']),
+  });
+}

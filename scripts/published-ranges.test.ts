@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { rangesOf } from './published-ranges.ts';
+
+const worksOf = (count: number, year: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    file: `xx/author-${year}-${at}--novel.txt`,
+    year,
+    figures: { lix: at, ...(at < 5 && { mtld: at }) },
+  }));
+
+test('a range has the middle half and the ends of all works', () => {
+  const { figures, groups } = rangesOf(worksOf(11, 1900));
+
+  expect(figures).toEqual(['lix', 'mtld']);
+  expect(groups).toEqual([
+    { form: 'novels', works: 11, from: 1900, to: 1900, ranges: [[11, 0, 2.5, 5, 7.5, 10], null] },
+  ]);
+});
+
+test('a period is told where it has ten works, and where it is not the whole', () => {
+  const { groups } = rangesOf([...worksOf(10, 1880), ...worksOf(9, 1910)]);
+
+  expect(groups.map(({ works, from, to }) => [works, from, to])).toEqual([
+    [19, 1880, 1910],
+    [10, 1880, 1880],
+  ]);
+});
+
+test('nine works have no range, and stories are no novels', () => {
+  const stories = Array.from({ length: 3 }, () => ({
+    ...{ file: 'en/saki--beasts-and-super-beasts.txt', year: 1914, figures: { lix: 1 } },
+  }));
+
+  expect(rangesOf([...worksOf(9, 1900), ...stories]).groups).toEqual([]);
+});
