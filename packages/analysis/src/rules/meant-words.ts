@@ -48,11 +48,16 @@ export function isUnsure(
   if (!stories.has(kind)) return wrong.distance > aSlip && isSaid;
   if (isCutShort(paragraph, index) || (isSaid && wrong.distance > anAccent)) return true;
   if ((leavesUnlike.has(code) || code === 'en') && isNamed(paragraph, index)) return true;
+  const word = writtenAt(paragraph, index);
   const isDialogue = isSpokenAt(paragraph, index) && wrong.modern === undefined;
-  if (code === 'en' && isDialogue) return true; // common misspellings are marked without a dictionary
+  const isDialect = wrong.distance > aSlip || word.length < shortInDialogue;
+  if (code === 'en' && isDialogue && isDialect) return true;
 
-  return !isSureInStory(writtenAt(paragraph, index), wrong, code);
+  return !isSureInStory(word, wrong, code);
 }
+
+/** Shorter words of English dialogue are often written as they sound (wuz, gel, tuk). */
+const shortInDialogue = 5;
 
 /**
  * In Spanish and French, whose dictionaries have gaps: a word that stands in quotation marks alone, and, unless an accent is all, a

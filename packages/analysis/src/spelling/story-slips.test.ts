@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import '../every-language.ts';
+import { createAnalyzer } from '../analyzer.ts';
+import { toAnalysis } from '../state.ts';
 import { arabicSlips } from './ar-slips.ts';
 import { isSpanishForm } from './es-forms.ts';
 import { isSureInStory } from './likely-slips.ts';
@@ -45,3 +48,18 @@ test.each(['dirigióse', 'dirigiéronse', 'decíame', 'hallábase', 'díjole'])(
     expect(isSpanishForm(word, known('dirigió dirigieron decía hallaba dijo'))).toBe(true);
   },
 );
+
+test.each([
+  ['“We were togehter all night,” said Ruth.', 'togehter', 0.6, ['togehter']],
+  ['“We were quilling all night,” said Ruth.', 'quilling', 1, []],
+  ['“We wuz here all night,” said Ruth.', 'wuz', 0.6, []],
+  ['We were quilling all night, said nobody.', 'quilling', 1, ['quilling']],
+] as const)('in dialogue only a slip of the hand is marked: %s', (text, word, distance, marked) => {
+  const analyzer = createAnalyzer({ language: 'en', kind: 'fiction' });
+  analyzer.open(text);
+  analyzer.questions();
+  analyzer.tell({ language: 'en', words: [{ word, suggestions: ['filling'], distance }] });
+  const { findings } = toAnalysis(analyzer.state);
+
+  expect(findings.filter(({ rule }) => rule === 'spelling').map((one) => one.text)).toEqual(marked);
+});
