@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@longhand/analysis';
 import { limits } from '@longhand/contract/limits';
 import { useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { showToast } from '../../platform/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useFailureText } from '../../ui/failure-text.ts';
@@ -92,7 +92,6 @@ type SetRowProps = {
 
 function SetRow({ set, isComparable, onRename, onRemove }: SetRowProps) {
   const t = useTranslations();
-  const format = useFormatter();
   const chosen = useSearchState().named('sample');
   const sample = chosen === null ? '' : `sample=${chosen}&`; // the text that is read stays
   const [isRenaming, setRenaming] = useState(false);
@@ -119,14 +118,11 @@ function SetRow({ set, isComparable, onRename, onRemove }: SetRowProps) {
         <bdi>{name}</bdi>
       )}{' '}
       <span className={styles.quiet}>
-        {format.list(
-          [
-            t('lab.style.sets.files', { count: files.length }),
-            t('lab.style.sets.words', { count: frequencies.words }),
-            t(`lab.languages.${language}`),
-          ],
-          { type: 'unit' },
-        )}
+        {[
+          t('lab.style.sets.files', { count: files.length }),
+          t('lab.style.sets.words', { count: frequencies.words }),
+          t(`lab.languages.${language}`),
+        ].join(' · ')}
       </span>{' '}
       <TextButton
         quiet
