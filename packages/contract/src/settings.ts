@@ -40,6 +40,11 @@ export const proofreading = z.object({
   serverGrammar: z.boolean().optional(),
   english: z.enum(englishKinds),
   spanish: z.enum(spanishKinds),
+  /** Rules by name that the writer switched on or off, in every language that has them; all others are as usual. */
+  rules: z
+    .record(z.string().regex(/^[a-z-]{1,40}$/), z.boolean())
+    .refine((rules) => Object.keys(rules).length <= 100)
+    .optional(),
 });
 export type Proofreading = z.infer<typeof proofreading>;
 

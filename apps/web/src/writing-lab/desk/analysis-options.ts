@@ -7,11 +7,12 @@ import type { Meta } from './desk.ts';
 export function optionsOf(
   { kind, language }: Pick<Meta, 'kind' | 'language'>,
   { dictionary, houseRules }: WordsForText,
-  checkers: Pick<Checkers, 'spells' | 'serves'>,
+  checkers: Pick<Checkers, 'rules' | 'spells' | 'serves'>,
 ): AnalysisOptions {
   return {
     ...{ kind, language, dictionary, houseRules },
     rules: {
+      ...checkers.rules(),
       ...(!checkers.spells() && { spelling: false }),
       ...(!checkers.serves() && { 'language-tool': false, 'language-tool-marks': false }),
     },

@@ -26,8 +26,10 @@ export type Checkers = {
    */
   serves(): boolean;
   setting(): CheckerSetting;
-  /** What the writer wants now; false when that is nothing new. */
-  choose(choice: Proofreading): boolean;
+  /** Rules that the writer switched on or off. */
+  rules(): Readonly<Record<string, boolean>>;
+  /** Takes what the writer wants now: whether that is new for the checkers, for the rules alone, or not at all. */
+  choose(choice: Proofreading): 'checkers' | 'rules' | null;
   /** All is asked anew. */
   begin(): void;
   /** The grammar server reads this text no more. */
@@ -52,11 +54,13 @@ export function checkers(given: Proofreading, home: () => Home | null): Checkers
       variety: { en: chosen.english, es: chosen.spanish },
       grammar: chosen.grammar,
     }),
+    rules: () => chosen.rules ?? {},
     choose(choice) {
-      if (isSameChoice(choice, chosen)) return false;
+      const before = chosen;
       chosen = choice;
+      if (!isSameChoice(choice, before)) return 'checkers';
 
-      return true;
+      return isSameChoice(choice.rules ?? {}, before.rules ?? {}) ? null : 'rules';
     },
     begin: () => states.set({ ...idle, language: states.get().language }),
     leaveServer: () => states.set({ ...states.get(), server: 'idle' }),
@@ -65,10 +69,12 @@ export function checkers(given: Proofreading, home: () => Home | null): Checkers
 }
 
 /** A server names the fields in an order of its own. */
-function isSameChoice(one: Proofreading, other: Proofreading): boolean {
-  const fields = Object.keys({ ...one, ...other }) as (keyof Proofreading)[]; // no others by their types
+function isSameChoice(one: Choice, other: Choice): boolean {
+  const fields = Object.keys({ ...one, ...other });
 
-  return fields.every((field) => one[field] === other[field]);
+  return fields.every((field) => field === 'rules' || one[field] === other[field]);
 }
+
+type Choice = Readonly<Record<string, unknown>>;
 
 const idle = { spelling: 'idle', grammar: 'idle', server: 'idle', language: 'und' } as const;

@@ -9,14 +9,16 @@ import { checkAgain, readAgain } from './use-checkers.ts';
 
 const OwnWordsDialog = later(() => import('../own-words/own-words-dialog.tsx'));
 const CheckersDialog = later(() => import('./checkers-dialog.tsx'));
+const RulesDialog = later(() => import('./rules-dialog.tsx'));
 
-/** Below the findings: what spelling could not do, and the way to what is looked up. */
+/** Below the findings: what spelling could not do, and the way to what is looked up and marked. */
 export function CheckersLine({ desk }: { desk: Desk }) {
   const t = useTranslations('desk.proofreading');
   const { spelling, grammar, server } = useStore(desk.checkers.states);
+  const rules = useTranslations('desk.rules')('title');
   const ownWords = useTranslations('own-words')('title');
   const projectId = useStore(desk.saving.home)?.projectId ?? null;
-  const [open, setOpen] = useState<'checkers' | 'words' | null>(null);
+  const [open, setOpen] = useState<'rules' | 'checkers' | 'words' | null>(null);
   const close = () => setOpen(null);
   const failed = (spelling === 'failed' && 'spelling') || (grammar === 'failed' && 'grammar');
 
@@ -34,12 +36,16 @@ export function CheckersLine({ desk }: { desk: Desk }) {
           <TextButton onClick={() => readAgain(desk)}>{t('again')}</TextButton>
         </p>
       )}
+      <TextButton quiet onClick={() => setOpen('rules')}>
+        {rules}
+      </TextButton>
       <TextButton quiet onClick={() => setOpen('checkers')}>
         {t('open')}
       </TextButton>
       <TextButton quiet onClick={() => setOpen('words')}>
         {ownWords}
       </TextButton>
+      {open === 'rules' && <RulesDialog desk={desk} onClose={close} onFailure={close} />}
       {open === 'checkers' && (
         <CheckersDialog
           desk={desk}

@@ -4,13 +4,16 @@ import { useStore } from '../../platform/store.ts';
 import type { Desk } from '../desk/desk.ts';
 import { configureAnalysis, configureCheckers, isServing, serve } from '../editor/analysis-link.ts';
 
-/** Lets spelling and grammar follow what the writer chooses, and tries again what failed without a network. */
+/** Lets rules, spelling and grammar follow what the writer chooses, and tries again what failed without a network. */
 export function useCheckers(desk: Desk): void {
   const { proofreading } = usePreferences();
   const place = useStore(desk.saving.home)?.place;
 
   useEffect(() => {
-    if (desk.checkers.choose(proofreading)) checkAgain(desk);
+    const changed = desk.checkers.choose(proofreading);
+    const view = desk.view.get();
+    if (changed === 'checkers') checkAgain(desk);
+    else if (changed === 'rules' && view) configureAnalysis(view, desk.options());
   }, [desk, proofreading]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it reads of the desk changes with these two
