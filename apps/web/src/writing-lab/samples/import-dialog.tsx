@@ -67,7 +67,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => () => running.current?.abort(), []);
 
   const standingOf = (arrival: Arrival): Standing => {
-    if ('place' in arrival) return { place: arrival.place };
+    if (!('failure' in arrival)) return arrival;
     const { failure } = arrival;
     showFailureToast(failure);
 

@@ -6,7 +6,7 @@ import type { Incoming } from './import-texts.ts';
 import type { Place } from './sample-store.ts';
 
 /** How a file stands: where its text is kept now, or why it is not. */
-export type Standing = { place: Place } | { problem: string };
+export type Standing = { place: Place; texts: number; onDevice: number } | { problem: string };
 
 type ImportListProps = {
   incoming: readonly Incoming[];

@@ -13,14 +13,15 @@ type ImportResultProps = {
 export function ImportResult({ standing, isStopped, onAgain }: ImportResultProps) {
   const t = useTranslations('samples.importing');
   const again = useTranslations('ui')('tryAgain');
-  const here = standing.filter((one) => 'place' in one && one.place === 'device').length;
-  const failed = standing.filter((one) => 'problem' in one).length;
+  const imported = standing.flatMap((one) => ('problem' in one ? [] : [one]));
+  const texts = imported.reduce((sum, one) => sum + one.texts, 0);
+  const onDevice = imported.reduce((sum, one) => sum + one.onDevice, 0);
+  const failed = standing.length - imported.length;
 
   return (
     <>
       <p role="status">
-        {t('done', { count: standing.length - failed })}{' '}
-        {here > 0 && t('doneHere', { count: here })} {isStopped && t('stopped')}
+        {t('done', { count: texts })} {onDevice > 0 && t('doneHere', { count: onDevice })} {isStopped && t('stopped')}
       </p>
       {failed > 0 && (
         <p role="alert">

@@ -13,7 +13,9 @@ import type { TakenFile } from './take-texts.ts';
 
 /** A file on its way into the library, under the id that its text will have: sent twice it is one text. */
 export type Incoming = TakenFile & { id: string };
-export type Arrival = { id: string; place: Place } | { id: string; failure: unknown };
+/** What came of a file: where its text is kept, or one of its chapters at least; how many texts it made, and how many of them are on this device. */
+export type Arrival = { id: string } & (Imported | { failure: unknown });
+type Imported = { place: Place; texts: number; onDevice: number };
 
 type Way = Arrangement & {
   kind: DocumentKind;
@@ -52,9 +54,10 @@ export async function importTexts(
   const { stores, wait } = given;
   let { room } = way;
 
-  const saveAll = async (one: Incoming): Promise<Place> => {
+  const saveAll = async (one: Incoming): Promise<Imported> => {
     const wanted = placeOf(one, way.place);
-    let kept = wanted;
+    let texts = 0;
+    let onDevice = 0;
     for await (const { text, share } of textsOf(one, way, given)) {
       way.signal.throwIfAborted();
       const place = await save(text, wanted);
@@ -63,11 +66,12 @@ export async function importTexts(
         const act = () => given.annotate(id, { synopsis: known.synopsis, notes: known.notes });
         await patiently(act, { signal: way.signal, wait });
       }
-      if (place === 'device') kept = place;
+      texts++;
+      if (place === 'device') onDevice++;
       way.onShare?.(share);
     }
 
-    return kept;
+    return { place: onDevice > 0 ? 'device' : wanted, texts, onDevice };
   };
 
   const save = async (text: NewText, wanted: Place): Promise<Place> => {
@@ -90,7 +94,7 @@ export async function importTexts(
   for (const one of incoming) {
     if (way.signal.aborted) return;
     try {
-      way.onArrival({ id: one.id, place: await saveAll(one) });
+      way.onArrival({ id: one.id, ...(await saveAll(one)) });
     } catch (failure) {
       if (way.signal.aborted) return;
       way.onArrival({ id: one.id, failure });
