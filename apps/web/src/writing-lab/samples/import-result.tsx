@@ -21,7 +21,8 @@ export function ImportResult({ standing, isStopped, onAgain }: ImportResultProps
   return (
     <>
       <p role="status">
-        {t('done', { count: texts })} {onDevice > 0 && t('doneHere', { count: onDevice })} {isStopped && t('stopped')}
+        {t('done', { count: texts })} {onDevice > 0 && t('doneHere', { count: onDevice })}{' '}
+        {isStopped && t('stopped')}
       </p>
       {failed > 0 && (
         <p role="alert">
