@@ -38,15 +38,15 @@ describe('the key that undoes an edit', () => {
     const { page } = await newWriter();
     const desk = deskOn(page, say);
     await desk.openNew();
-    await page.keyboard.type('The grellick of light was gone, and then the night began.');
-    await marked(page, 'spelling', 'grellick').click();
+    await page.keyboard.type('The lanternn of light was gone, and then the night began.');
+    await marked(page, 'spelling', 'lanternn').click();
     await page.keyboard.press('ControlOrMeta+F8');
-    await marked(page, 'spelling', 'grellick').waitFor({ state: 'detached' });
+    await marked(page, 'spelling', 'lanternn').waitFor({ state: 'detached' });
 
     await page.keyboard.press('ControlOrMeta+Z');
-    await page.getByText(notice('unlearned', { word: 'grellick' })).waitFor();
-    await marked(page, 'spelling', 'grellick').waitFor();
-    await desk.line('The grellick of light was gone').waitFor();
+    await page.getByText(notice('unlearned', { word: 'lanternn' })).waitFor();
+    await marked(page, 'spelling', 'lanternn').waitFor();
+    await desk.line('The lanternn of light was gone').waitFor();
   });
 });
 

@@ -57,7 +57,9 @@ describe('the analyzer beside own samples', () => {
     for (const index of [0, 1, 2]) await save(api, index);
     const desk = deskOn(page, say);
     await desk.openNew();
-    await desk.paste('A pale moon hung over the harbor. Behind the mole a pale sail came home.');
+    await desk.paste(
+      'A pale moon hung over the harbor. Behind the mole, where the boats lay in the dark, a pale sail came home.',
+    );
     await page.locator('.lh-echo').last().click();
 
     await page.getByText(/You usually leave \d+ words between two uses/).waitFor(patiently);
