@@ -1,8 +1,7 @@
 import clsx from 'clsx';
-import { useMemo, useRef } from 'react';
-import { createPortal } from 'react-dom';
+import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { usePrint } from '../files/use-print.ts';
+import { PrintSheet } from '../files/print-sheet.tsx';
 import marks from '../panel/category-name.module.css';
 import { type AnnotatedLine, annotate, type Note, type Piece } from './annotate.ts';
 import styles from './annotated-copy.module.css';
@@ -24,12 +23,9 @@ export default function AnnotatedCopy({ copied, onDone }: { copied: Copied; onDo
   const t = useTranslations('samples.annotated');
   const { title, text, language, told } = copied;
   const lines = useMemo(() => annotate(text, told), [text, told]);
-  const sheet = useRef<HTMLElement>(null);
 
-  usePrint(sheet, onDone);
-
-  return createPortal(
-    <article className={styles.copy} ref={sheet}>
+  return (
+    <PrintSheet className={styles.copy} onDone={onDone}>
       <h1 className={styles.title} dir="auto">
         {title}
       </h1>
@@ -39,8 +35,7 @@ export default function AnnotatedCopy({ copied, onDone }: { copied: Copied; onDo
           <Line key={line.from} line={line} />
         ))}
       </div>
-    </article>,
-    document.body,
+    </PrintSheet>
   );
 }
 

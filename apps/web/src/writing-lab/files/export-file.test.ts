@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Exported, endingOf, exportFile } from './export-file.ts';
-import { roundLength } from './round-length.ts';
+import { roundLength } from './use-export-details.ts';
 
 const text = '# One\n\nIt *went*.\n';
 const written: Exported = {

@@ -1,11 +1,10 @@
 import { type Block, joinedSpans, type Span } from '@longhand/text-files/blocks';
 import { type Book, type BookSection, sectionsOf } from '@longhand/text-files/book';
 import { isSceneBreak, runningHead } from '@longhand/text-files/manuscript';
-import { Fragment, useEffect, useMemo, useRef } from 'react';
-import { createPortal } from 'react-dom';
+import { Fragment, useEffect, useMemo } from 'react';
 import { bookOf, type ExportDetails, type Exported } from './export-file.ts';
 import styles from './manuscript-copy.module.css';
-import { usePrint } from './use-print.ts';
+import { PrintSheet } from './print-sheet.tsx';
 
 export type PrintedManuscript = { given: Exported; details: ExportDetails };
 type ManuscriptCopyProps = { printed: PrintedManuscript; onDone: () => void };
@@ -18,15 +17,13 @@ export default function ManuscriptCopy({ printed, onDone }: ManuscriptCopyProps)
   const { given, details } = printed;
   const book = useMemo(() => bookOf(given, details.author), [given, details]);
   const sections = useMemo(() => sectionsOf(book), [book]);
-  const sheet = useRef<HTMLElement>(null);
   useRunningHead(book);
-  usePrint(sheet, onDone);
   const isRtl = book.language === 'ar';
 
-  return createPortal(
-    <article
+  return (
+    <PrintSheet
       className={styles.copy}
-      ref={sheet}
+      onDone={onDone}
       lang={book.language === 'und' ? undefined : book.language}
       dir={isRtl ? 'rtl' : 'ltr'}
     >
@@ -34,8 +31,7 @@ export default function ManuscriptCopy({ printed, onDone }: ManuscriptCopyProps)
       {keyed(sections).map(({ key, one }) => (
         <Section key={key} section={one} title={one.title ?? (key === '0' ? book.title : '')} />
       ))}
-    </article>,
-    document.body,
+    </PrintSheet>
   );
 }
 

@@ -2,7 +2,6 @@ import { useTranslations } from 'use-intl';
 import { nowMs } from '../../platform/clock.ts';
 import { useUser } from '../../platform/session.ts';
 import type { ExportDetails } from './export-file.ts';
-import { roundLength } from './round-length.ts';
 
 type Sized = { language: string; words: number; characters: number };
 
@@ -25,4 +24,15 @@ export function useExportDetails(): (size: Sized) => ExportDetails {
     paper: /-(US|CA|MX|PH|CL|CO)\b/i.test(navigator.language) ? 'letter' : 'a4',
     at: new Date(nowMs()),
   });
+}
+
+/**
+ * The length of a manuscript as publishers want it: to the hundred for a story, to the thousand for a book.
+ *
+ * @example roundLength(84_512) // 85_000
+ */
+export function roundLength(count: number): number {
+  const step = count < 200 ? 10 : count < 20_000 ? 100 : 1_000;
+
+  return Math.max(Math.round(count / step) * step, Math.min(count, step));
 }

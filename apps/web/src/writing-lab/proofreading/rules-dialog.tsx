@@ -85,7 +85,7 @@ function Category({ category, rules, isOn, isUnsure, onChange }: CategoryProps) 
           <Checkbox
             label={t(`note.name.${rule.name}`)}
             checked={isOn(rule)}
-            aria-describedby={`${id} ${rule.name}`.replace(' ', '-')}
+            aria-describedby={`${id}-${rule.name}`}
             onChange={({ target }) => onChange(rule, target.checked)}
           />
           <p id={`${id}-${rule.name}`} className={styles.about}>
