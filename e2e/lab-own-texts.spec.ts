@@ -48,7 +48,7 @@ describe('the analyzer beside own samples', () => {
         .first()
         .click();
       await page.getByText(/Your usual: [\d.]+ to [\d.]+, in 3 texts\./).waitFor();
-      await page.getByText(/Published novels: [\d.]+ to [\d.]+; all of them/).waitFor();
+      await page.getByText(/Published novels: [\d.]+ to [\d.]+; full range/).waitFor();
     },
   );
 

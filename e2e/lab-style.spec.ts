@@ -29,7 +29,7 @@ describe('style', () => {
         .filter({ has: page.getByRole('heading', { name: lab('style.differences') }) })
         .last();
       await differences
-        .getByText(/Published novels: \S+ to \S+; all of them/)
+        .getByText(/Published novels: \S+ to \S+; full range/)
         .first()
         .waitFor();
       await differences.getByText(/Thin line: the middle half of \d+ published novels/).waitFor();
