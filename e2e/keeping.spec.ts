@@ -77,6 +77,30 @@ story(
   },
 );
 
+story('a key pressed as soon as a dialog closes is typed at the caret', async ({ newWriter }) => {
+  const { page } = await newWriter();
+  const desk = deskOn(page, say);
+  await desk.openNew();
+  await desk.editor.click();
+  await page.keyboard.type('The lamp was broken.');
+  await page.keyboard.press('Control+s');
+  await desk.dialog.getByLabel(say('writing-lab.editor.title')).fill('The lamp');
+  await page.evaluate(() => {
+    window.requestAnimationFrame = () => 0; // as on a machine that is too busy to draw
+    document.addEventListener(
+      'focusin',
+      ({ target }) => {
+        const isEditor = target instanceof Element && target.matches('.cm-content');
+        if (isEditor) queueMicrotask(() => document.execCommand('insertText', false, ' Nobody'));
+      },
+      { once: true },
+    );
+  });
+  await page.keyboard.press('Enter');
+
+  await desk.line('The lamp was broken. Nobody').waitFor();
+});
+
 story('what asks for the writer is in sight at the end of a long text', async ({ newWriter }) => {
   const { page, api, expectTrouble } = await newWriter();
   expectTrouble(/Failed to (load resource|fetch)|net::ERR_/);

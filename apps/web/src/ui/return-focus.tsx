@@ -9,19 +9,21 @@ export function ReturnFocus() {
   const [before] = useState(() => document.activeElement);
   const [parts] = useState(() => partsAround(before));
 
-  useEffect(
-    () => () => {
-      requestAnimationFrame(() => {
-        const isLost = document.activeElement === document.body;
-        if (!isLost || !(before instanceof HTMLElement)) return;
+  useEffect(() => {
+    const returnFocus = () => {
+      const isLost = document.activeElement === document.body;
+      if (!isLost || !(before instanceof HTMLElement)) return;
 
-        if (before.isConnected) return before.focus({ preventScroll: true });
-        const part = parts.find((around) => around.isConnected);
-        if (part !== undefined) focusStart(part);
-      });
-    },
-    [before, parts],
-  );
+      if (before.isConnected) return before.focus({ preventScroll: true });
+      const part = parts.find((around) => around.isConnected);
+      if (part !== undefined) focusStart(part);
+    };
+
+    return () => {
+      if (before?.isConnected) returnFocus(); // at once: what is typed before the next frame would be lost
+      requestAnimationFrame(returnFocus); // the row it was in may be taken away together with the dialog
+    };
+  }, [before, parts]);
 
   return null;
 }

@@ -65,8 +65,15 @@ export function baseSetup({
     spokenSentence,
     verseGutter,
     bounded(tooLong),
+    caretAtFocus,
   ];
 }
+
+/**
+ * A browser that focuses an editable element places the caret at its start. CodeMirror corrects that after 10 ms, which
+ * is too late for a key that is pressed meanwhile.
+ */
+const caretAtFocus = EditorView.domEventObservers({ focus: (_event, view) => view.focus() });
 
 const spoken = new Compartment();
 
