@@ -1,12 +1,10 @@
 import { refuse } from '@longhand/contract/errors';
-import type { MissChoice } from '@longhand/contract/goal-values';
+import type { Goal, MissChoice } from '@longhand/contract/goal-values';
 import { planInForce } from '@longhand/goals/goal-plan';
 import type { Context } from '../platform/http/context.ts';
 import { commit } from './commit.ts';
-import { ownGoal } from './goal-life.ts';
-import { inTurn } from './in-turn.ts';
+import { changeAndPresent, ownGoal } from './goal-life.ts';
 import { missOf } from './miss.ts';
-import type { GoalWithSums } from './queries.ts';
 import { restedBy } from './rules.ts';
 
 /**
@@ -17,8 +15,8 @@ export function answerMiss(
   id: string,
   { choice, version }: { choice: MissChoice; version: number },
   context: Context<'user'>,
-): Promise<GoalWithSums> {
-  return inTurn(context, async (tx, moment) => {
+): Promise<Goal> {
+  return changeAndPresent(context, async (tx, moment) => {
     const { caller, today, day } = moment;
     const own = { userId: caller.userId, id, today: day };
     const { goal: before, sums } = await ownGoal(tx, own);

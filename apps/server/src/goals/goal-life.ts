@@ -1,5 +1,5 @@
 import { refuse } from '@longhand/contract/errors';
-import type { AbandonReason, GoalStatus } from '@longhand/contract/goal-values';
+import type { AbandonReason, Goal, GoalStatus } from '@longhand/contract/goal-values';
 import { daysBetween } from '@longhand/goals/days';
 import type { Db } from '../platform/db/db.ts';
 import type { Caller, Context } from '../platform/http/context.ts';
@@ -7,10 +7,11 @@ import { demandProjects } from '../projects/index.ts';
 import { commit, distanceOf } from './commit.ts';
 import { recountGoal } from './day-queries.ts';
 import { followSums } from './follow.ts';
-import { inTurn } from './in-turn.ts';
+import { inTurn, type Moment } from './in-turn.ts';
 import { addDays, type LocalDay } from './local-day.ts';
 import { insertQuarters } from './milestones/queries.ts';
 import { type Asked, type Change, changed, isOtherPlan, isOtherScope } from './plan-rules.ts';
+import { presentGoal } from './present.ts';
 import {
   countActive,
   type GoalRow,
@@ -27,8 +28,8 @@ import { moveTo, opened } from './status.ts';
 type New = Asked & { successorOf: string | null };
 
 /** Starts a goal. One that is reached already, by its start amount or earlier entries, is completed at once. */
-export function createGoal(body: New, context: Context<'user'>): Promise<GoalWithSums> {
-  return inTurn(context, async (tx, moment) => {
+export function createGoal(body: New, context: Context<'user'>): Promise<Goal> {
+  return changeAndPresent(context, async (tx, moment) => {
     const { caller, now, day } = moment;
     const { userId } = caller;
     await refuseAboveLimit(tx, caller);
@@ -75,8 +76,8 @@ export function changeGoal(
   id: string,
   { version, ...change }: Change & { version: number },
   context: Context<'user'>,
-): Promise<GoalWithSums> {
-  return inTurn(context, async (tx, moment) => {
+): Promise<Goal> {
+  return changeAndPresent(context, async (tx, moment) => {
     const own = { userId: moment.caller.userId, id, today: moment.day };
     const { goal: before } = await ownGoal(tx, own);
     if (before.version !== version) throw refuse('goal_changed');
@@ -121,8 +122,8 @@ export function changeStatus(
   id: string,
   { status, reason, note, version }: Move,
   context: Context<'user'>,
-): Promise<GoalWithSums> {
-  return inTurn(context, async (tx, moment) => {
+): Promise<Goal> {
+  return changeAndPresent(context, async (tx, moment) => {
     const { caller, today, day } = moment;
     const own = { userId: caller.userId, id, today: day };
     const { goal: before } = await ownGoal(tx, own);
@@ -147,8 +148,8 @@ function pausedSince({ status, abandonedOn, pauses }: GoalRow, to: GoalStatus, t
 }
 
 /** Puts a goal into the trash. Entries stay, and so do the other goals that count them. */
-export function removeGoal(id: string, context: Context<'user'>): Promise<GoalWithSums> {
-  return inTurn(context, async (tx, moment) => {
+export function removeGoal(id: string, context: Context<'user'>): Promise<Goal> {
+  return changeAndPresent(context, async (tx, moment) => {
     const own = { userId: moment.caller.userId, id, today: moment.day };
     const held = await ownGoal(tx, own);
     const after = { ...held.goal, deletedAt: moment.now };
@@ -161,8 +162,8 @@ export function removeGoal(id: string, context: Context<'user'>): Promise<GoalWi
 }
 
 /** Takes back what the writer did to a goal last, unless something happened to it since. */
-export function undoLast(id: string, context: Context<'user'>): Promise<GoalWithSums> {
-  return inTurn(context, async (tx, moment) => {
+export function undoLast(id: string, context: Context<'user'>): Promise<Goal> {
+  return changeAndPresent(context, async (tx, moment) => {
     const { caller, day } = moment;
     const own = { userId: caller.userId, id, today: day };
     const [removed] = await listGoals(tx, own.userId, { today: day, ids: [id], isRemoved: true });
@@ -180,6 +181,14 @@ export function undoLast(id: string, context: Context<'user'>): Promise<GoalWith
 
     return ownGoal(tx, own);
   });
+}
+
+/** Runs a change in one transaction and presents its goal with the figures of the day of that transaction. */
+export function changeAndPresent(
+  context: Context<'user'>,
+  change: (tx: Db, moment: Moment) => Promise<GoalWithSums>,
+): Promise<Goal> {
+  return inTurn(context, async (tx, moment) => presentGoal(await change(tx, moment), moment.day));
 }
 
 /** A goal of this writer. Refuses every other one as if it did not exist. */

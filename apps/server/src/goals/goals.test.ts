@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { member } from '../testkit/member.ts';
 import { useServer } from '../testkit/server.ts';
 
@@ -218,4 +218,28 @@ test('the day turns when the writer’s own day does', async () => {
     today: 0,
     total: 300,
   });
+});
+
+test('a goal completed around midnight has the figures of the day it was completed on', async () => {
+  const ann = await member(server);
+  const { id } = await ann.goals.create({ body: november });
+  const { clock } = server;
+  const midnight = Date.parse('2026-11-21T00:00:00.000Z');
+
+  const days = [];
+  for (let readings = 1; readings <= 12; readings += 1) {
+    let left = readings;
+    const now = vi.spyOn(clock, 'now').mockImplementation(() => {
+      left -= 1;
+
+      return new Date(left < 0 ? midnight : midnight - 1);
+    });
+    const goal = await ann.goals.changeStatus({ params: { id }, body: { status: 'completed' } });
+    now.mockRestore();
+    days.push([goal.completedOn, goal.progress.on]);
+    await ann.goals.changeStatus({ params: { id }, body: { status: 'active' } });
+  }
+
+  expect(days.filter(([completedOn, on]) => completedOn !== on)).toEqual([]);
+  expect(new Set(days.flat())).toEqual(new Set(['2026-11-20', '2026-11-21']));
 });

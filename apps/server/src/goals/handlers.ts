@@ -39,32 +39,35 @@ export const goalHandlers: Handlers<typeof contract> = {
     return { items: presentRemoved(await listRemoved(db, caller.userId)) };
   },
 
-  async create({ body }, context) {
-    return presentGoal(await createGoal(body, context), todayOf(context));
+  create({ body }, context) {
+    return createGoal(body, context);
   },
 
   async read({ params }, context) {
-    return presentGoal(await own(params.id, context), todayOf(context));
+    const today = todayOf(context);
+    const held = await ownGoal(context.db, { userId: context.caller.userId, id: params.id, today });
+
+    return presentGoal(held, today);
   },
 
-  async change({ params, body }, context) {
-    return presentGoal(await changeGoal(params.id, body, context), todayOf(context));
+  change({ params, body }, context) {
+    return changeGoal(params.id, body, context);
   },
 
-  async remove({ params }, context) {
-    return presentGoal(await removeGoal(params.id, context), todayOf(context));
+  remove({ params }, context) {
+    return removeGoal(params.id, context);
   },
 
-  async changeStatus({ params, body }, context) {
-    return presentGoal(await changeStatus(params.id, body, context), todayOf(context));
+  changeStatus({ params, body }, context) {
+    return changeStatus(params.id, body, context);
   },
 
-  async answerMiss({ params, body }, context) {
-    return presentGoal(await answerMiss(params.id, body, context), todayOf(context));
+  answerMiss({ params, body }, context) {
+    return answerMiss(params.id, body, context);
   },
 
-  async undo({ params }, context) {
-    return presentGoal(await undoLast(params.id, context), todayOf(context));
+  undo({ params }, context) {
+    return undoLast(params.id, context);
   },
 
   async listEvents({ params }, context) {
