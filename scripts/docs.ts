@@ -11,7 +11,7 @@ import { root } from './slice-map.ts';
  * what the sources say.
  */
 const pages: Record<string, string> = {
-  'docs/routes.md': routesPage(),
+  'docs/routes.md': await routesPage(),
   'docs/openapi.json': `${JSON.stringify(openApi(), null, 2)}\n`,
   'docs/environment.md': environmentPage(),
   'docs/analysis.md': analysisPage(),

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { contract } from '@longhand/contract/contract';
-import type { Endpoint } from '@longhand/contract/endpoint';
 import { placeOf, type Screen, screens } from '@longhand/contract/routes';
 import type { SliceRoutes } from '../apps/web/src/platform/slice-routes.ts';
 
@@ -12,12 +11,9 @@ export type ScreenRow = Screen & {
   /** Relative to the root; the file may not exist yet. */
   file: string;
   isBuilt: boolean;
-  endpoints: readonly Endpoint[];
 };
 
-const endpointsBySlice: Record<string, Record<string, Endpoint>> = contract;
-
-/** Every screen of the table with its file and the endpoints of its slice. */
+/** Every screen of the route table with its slice and its file. */
 export function screenRows(): ScreenRow[] {
   return screens.map((screen) => {
     const place = placeOf(screen.path);
@@ -28,7 +24,6 @@ export function screenRows(): ScreenRow[] {
       slice: place.slice,
       file,
       isBuilt: existsSync(join(root, file)),
-      endpoints: Object.values(endpointsBySlice[place.slice] ?? {}),
     };
   });
 }

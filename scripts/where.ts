@@ -1,4 +1,5 @@
 import { screenAt } from '@longhand/contract/routes';
+import { contractsOf } from './screen-contracts.ts';
 import { screenRows } from './slice-map.ts';
 
 /** `npm run where -- /app/goals/active`: which files make a screen, who may see it, what it calls. */
@@ -17,12 +18,12 @@ if (row === undefined) {
 
 console.log(`${row.path}  (${row.access})`);
 console.log(`  screen    ${row.file}${row.isBuilt ? '' : '  (not built: answers not-found)'}`);
-if (row.endpoints.length > 0) {
-  console.log(`  contract  packages/contract/src/${row.slice}.ts`);
-  console.log(`  server    apps/server/src/${row.slice}/`);
-}
+console.log(`  server    apps/server/src/${row.slice}/`);
 console.log(`  texts     packages/locales/<language>/${row.slice}.json`);
 console.log(`  story     e2e/${row.slice}.spec.ts`);
-for (const { method, path: address, access, summary } of row.endpoints) {
-  console.log(`  ${method.padEnd(6)} ${address}  (${access})  ${summary}`);
+for (const { file, endpoints } of row.isBuilt ? await contractsOf(row.file) : []) {
+  console.log(`  contract  ${file}`);
+  for (const { method, path: address, access, summary } of endpoints) {
+    console.log(`    ${method.padEnd(6)} ${address}  (${access})  ${summary}`);
+  }
 }
