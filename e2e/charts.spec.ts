@@ -110,8 +110,8 @@ charts('the table behind a chart has its figures', async ({ newVisitor, gallery 
   expect(await table.getByRole('columnheader').allInnerTexts()).toEqual([
     'Day',
     'Words',
-    'Par',
-    'Likely',
+    'Planned',
+    'Estimated',
   ]);
   expect(await table.getByRole('row').nth(1).innerText()).toMatch(
     /^1 September 2026\s+362\s+1,000\s+–$/,

@@ -23,7 +23,7 @@ story('a table is looked at, put right, brought in and taken back', async ({ new
     ),
   });
   await dialog.getByText(say('imports.found', { fresh: 2, known: 0, future: 0 })).waitFor();
-  await dialog.getByText('Row 3: “bald” is no day.').waitFor();
+  await dialog.getByText('Row 3: “bald” isn’t a date.').waitFor();
   await dialog
     .getByLabel(say('imports.mode.label'))
     .selectOption({ label: say('imports.mode.set_total') });

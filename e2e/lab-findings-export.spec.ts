@@ -24,7 +24,7 @@ describe('findings away from the screen', () => {
     expect(download.suggestedFilename()).toBe('Untitled-findings.csv');
     const lines = readFileSync(await download.path(), 'utf8').split('\r\n');
     expect(lines[0]).toContain('Category,Rule,Paragraph,Words,Sentence,Reason,Instead');
-    expect(lines.find((line) => line.startsWith('Passive'))).toContain(
+    expect(lines.find((line) => line.startsWith('Passive voice'))).toContain(
       'was opened,"The door was opened by the wind, quietly."',
     );
     expect(lines.filter((line) => line.startsWith('='))).toEqual([]);

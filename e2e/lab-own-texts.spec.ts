@@ -47,7 +47,7 @@ describe('the analyzer beside own samples', () => {
         .getByRole('button', { name: new RegExp(say('writing-lab.scores.name.mattr')) })
         .first()
         .click();
-      await page.getByText(/Your usual: [\d.]+ to [\d.]+, in 3 texts\./).waitFor();
+      await page.getByText(/Your usual range: [\d.]+ to [\d.]+, from 3 texts\./).waitFor();
       await page.getByText(/Published novels: [\d.]+ to [\d.]+; full range/).waitFor();
     },
   );

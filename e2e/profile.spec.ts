@@ -6,7 +6,7 @@ story(
   async ({ newWriter }) => {
     const ann = await newWriter();
     await ann.page.goto('/app');
-    await ann.page.getByRole('button', { name: `Account of ${ann.firstName}` }).click();
+    await ann.page.getByRole('button', { name: `${ann.firstName}’s account` }).click();
     await ann.page.getByRole('menuitem', { name: 'Your profile' }).click();
     await ann.page.getByText('Only you can see this.').waitFor();
     const address = new URL(ann.page.url()).pathname;
@@ -14,7 +14,7 @@ story(
     const bob = await newWriter();
     bob.expectTrouble(/status of 404.*\/api\/profiles\//);
     await bob.page.goto(address);
-    await bob.page.getByRole('heading', { name: 'No profile' }).waitFor();
+    await bob.page.getByRole('heading', { name: 'Profile not found' }).waitFor();
 
     await ann.page.getByRole('button', { name: 'Edit profile' }).click();
     const dialog = ann.page.getByRole('dialog', { name: 'Your profile' });
@@ -26,8 +26,8 @@ story(
     await dialog.getByText('Write the whole address').waitFor();
     await dialog.getByLabel('Website').fill('https://ann.example/books');
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await ann.page.getByText('Whoever is signed in here can see this.').waitFor();
-    await ann.page.getByRole('heading', { name: 'The last twelve months' }).waitFor();
+    await ann.page.getByText('Everyone who’s signed in can see this.').waitFor();
+    await ann.page.getByRole('heading', { name: 'Last 12 months' }).waitFor();
 
     await bob.page.reload();
     await bob.page.getByText('Sometimes trains.').waitFor();
@@ -54,9 +54,9 @@ story(
     });
     await ann.page.goto('/app/writing-lab/samples');
     await ann.page.getByRole('checkbox', { name: 'Select The bar' }).check();
-    await ann.page.getByRole('button', { name: 'Put on profile' }).click();
+    await ann.page.getByRole('button', { name: 'Add to profile' }).click();
     const asked = ann.page.getByRole('dialog', { name: /The bar/ });
-    await asked.getByRole('button', { name: 'Put on profile' }).click();
+    await asked.getByRole('button', { name: 'Add to profile' }).click();
     await ann.page.getByRole('row', { name: /The bar on your profile/ }).waitFor();
 
     const bob = await newWriter();
@@ -69,10 +69,10 @@ story(
     await bob.page.waitForURL((url) => url.search === '');
 
     await ann.page.getByRole('checkbox', { name: 'Select The bar' }).check();
-    await ann.page.getByRole('button', { name: 'Take back from profile' }).click();
+    await ann.page.getByRole('button', { name: 'Remove from profile' }).click();
     await ann.page.getByText('on your profile', { exact: true }).waitFor({ state: 'detached' });
     await bob.page.reload();
-    await bob.page.getByText('Here since').waitFor();
+    await bob.page.getByText('Member since').waitFor();
     expect(await bob.page.getByRole('link', { name: 'The bar' }).count()).toBe(0);
   },
 );

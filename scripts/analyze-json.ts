@@ -130,7 +130,7 @@ export function reasonOf(absent: Absence | { code: 'verse' }): string {
   if (absent.code === 'word-list') return 'the word list it needs has no free licence';
   if (absent.code === 'coverage')
     return `knows a word in ${percent(absent.has)} of the sentences, needs ${percent(absent.needs)}`;
-  if (absent.code === 'undefined') return 'cannot be computed for this text';
+  if (absent.code === 'undefined') return 'can’t be calculated for this text';
 
   return `needs ${absent.needs} ${absent.unit}, has ${absent.has}`;
 }
@@ -169,7 +169,7 @@ function toldAsJson<What>(told: Told<What>): { value: What | null; reason?: stri
 /** Why nothing is told of verse, in a sentence. */
 export function whyUntold(absent: VerseAbsence): string {
   if (absent.code === 'too-short')
-    return `needs ${absent.needs} lines whose words are known, has ${absent.has}`;
+    return `needs ${absent.needs} lines of known words; this text has ${absent.has}`;
 
   if (absent.code === 'mixed')
     return `none holds through most of the lines; the commonest, of ${absent.syllables} syllables, has ${percent(absent.share)} of them`;

@@ -67,8 +67,7 @@ test('answers in JSON, with every word on demand', () => {
       category: 'passive',
       start: 11,
       end: 19,
-      message:
-        '“kept” is passive, and the one who acts comes after. The other way round is shorter.',
+      message: '“kept” is passive, with the doer named after it. The active voice is shorter.',
       suggestions: [],
     },
   ]);

@@ -85,12 +85,12 @@ test('as many mails go out, and each address gets the half of them that is good 
   expect(new Set(await subjectsTo(known))).toEqual(
     new Set([
       'You already have a Longhand account',
-      'Your sign-in code for Longhand',
-      'Set a new password for Longhand',
+      'Your Longhand sign-in code',
+      'Reset your Longhand password',
     ]),
   );
   expect(new Set(await subjectsTo(unknown))).toEqual(
-    new Set(['Your code for Longhand', 'There is no Longhand account with this address']),
+    new Set(['Your Longhand sign-up code', 'No Longhand account has this email address']),
   );
   expect(await codesTo(known)).toBe(await codesTo(unknown));
 });

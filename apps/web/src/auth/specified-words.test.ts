@@ -12,7 +12,7 @@ test('the messages of the form are those of the specification', () => {
     emailFormat: 'Please, enter a valid email.',
     passwordRequired:
       'Enter your password with at least 8 characters, it will be required to login.',
-    passwordLength: 'The password should contains at leat 8 characters.',
+    passwordLength: 'The password should contain at least 8 characters.',
     confirmationRequired: 'Please, confirm your password.',
     mismatch: 'The password does not match.',
     codeRequired: 'Please enter the verification code.',

@@ -36,7 +36,7 @@ test('a member has the account erased: out everywhere at once, gone after fourte
   const letter = (await mailsTo(server, ann.email)).at(-1);
   expect(letter).toMatchObject({
     kind: 'deletion',
-    subject: 'Your Longhand account will be erased',
+    subject: 'Your Longhand account will be deleted',
   });
   expect(letter?.text).toContain('December 4, 2026');
 

@@ -51,7 +51,7 @@ test('the address changes when both mailboxes have agreed, in either order', asy
       visitorOf(server).auth.login({ body: { email: user.email, password } }),
     ).rejects.toMatchObject({ code: 'credentials_invalid' });
     const last = (await mailsTo(server, user.email)).at(-1);
-    expect(last?.subject).toBe('The address of your Longhand account was changed');
+    expect(last?.subject).toBe('The email of your Longhand account was changed');
     expect(last?.text).toContain(email);
   }
 });
@@ -81,7 +81,7 @@ test('an address in use gets a mail that says so, and nobody else learns of it',
   expect({ ...taken.reply.change, email: '' }).toEqual({ ...free.reply.change, email: '' });
   expect(await seen(taken)).toEqual(await seen(free));
   expect((await mailsTo(server, email)).at(-1)).toMatchObject({
-    subject: 'This address has a Longhand account already',
+    subject: 'This email address already has a Longhand account',
   });
   expect((await mailsTo(server, email)).at(-1)?.text).not.toMatch(/^\d{6}$/m);
 });

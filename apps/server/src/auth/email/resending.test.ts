@@ -102,7 +102,7 @@ test('an address in use is told again, and looks no different to who asks', asyn
   expect(ofTaken).toEqual(ofFree);
   expect(await taken.pauses()).toEqual(await free.pauses());
   expect((await mailsTo(server, email)).map(({ subject }) => subject)).toEqual(
-    Array(2).fill('This address has a Longhand account already'),
+    Array(2).fill('This email address already has a Longhand account'),
   );
 });
 

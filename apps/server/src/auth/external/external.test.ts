@@ -61,7 +61,7 @@ test('a proved address leads to the account whose mailbox was proved here, and s
   expect(query).toEqual({ returnUrl: '/app' });
   await expect(clientsOf(browser.transport).auth.me()).resolves.toMatchObject({ user: { id } });
   expect(await mailsTo(server, ann.email)).toMatchObject([
-    { kind: 'security', subject: 'Google is now linked with your Longhand account' },
+    { kind: 'security', subject: 'Google is now linked to your Longhand account' },
   ]);
 });
 
@@ -173,7 +173,7 @@ test('a member links and unlinks; the identity is of one account', async () => {
   expect((await external.listIdentities()).items).toEqual([]);
   expect(await kinds()).toEqual(['identity_linked', 'external_refused', 'identity_unlinked']);
   const told = (await mailsTo(server, one.email)).at(-1);
-  expect(told?.text).toContain('Another service was unlinked.');
+  expect(told?.text).toContain('An external account was unlinked.');
 });
 
 test('a link that somebody else began, or whose session is over, links nothing', async () => {

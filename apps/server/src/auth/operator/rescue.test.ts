@@ -60,7 +60,7 @@ test('who has lost the second factor signs in without it again, and hears of it'
   await expect(visitorOf(server).auth.login({ body })).resolves.toMatchObject({ user: { email } });
   expect((await mailsTo(server, email)).at(-1)).toMatchObject({
     kind: 'security',
-    text: expect.stringContaining('The second factor was turned off.'),
+    text: expect.stringContaining('Two-factor authentication was turned off.'),
   });
 });
 

@@ -40,7 +40,7 @@ test('a forgotten password is set anew by the link, which signs nobody in', asyn
   });
   await auth.login({ body: { email, password: fresh } });
   expect((await mailsTo(server, email)).map(({ subject }) => subject)).toEqual([
-    'Set a new password for Longhand',
+    'Reset your Longhand password',
     'Your Longhand password was changed',
   ]);
 });

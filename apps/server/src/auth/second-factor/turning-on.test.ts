@@ -40,8 +40,8 @@ test('a second factor that is on is neither replaced nor turned on again; off it
     user: { email },
   });
   expect((await mailsTo(server, email)).map(({ text }) => text?.split('\n')[0])).toEqual([
-    'An authenticator was set up as a second factor.',
-    'The second factor was turned off.',
+    'An authenticator app was set up for two-factor authentication.',
+    'Two-factor authentication was turned off.',
   ]);
 });
 

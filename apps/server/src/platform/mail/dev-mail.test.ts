@@ -13,7 +13,7 @@ test('a developer reads the newest mail, on the own machine', async () => {
 
   const page = await openBrowser(developing.app).send(look);
   expect(page.headers['content-type']).toContain('text/html');
-  expect(page.body).toContain('Your code for Longhand');
+  expect(page.body).toContain('Your Longhand sign-up code');
   expect(page.body).toContain('srcdoc="&lt;!doctype html&gt;');
   expect((await openBrowser(developing.app, '10.0.0.9').send(look)).statusCode).toBe(404);
 });
