@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { addDays } from '../apps/server/src/goals/local-day.ts';
 import { progressOf } from '../apps/server/src/goals/rules.ts';
 import { ledeOf } from '../apps/web/src/goals/headline.ts';
-import { needOfPace } from '../apps/web/src/goals/pace-need.ts';
-import { needOf } from '../apps/web/src/home/need.ts';
+import { requiredPaceOf } from '../apps/web/src/goals/required-pace.ts';
 import { todayLineOf } from '../apps/web/src/home/today-line.ts';
+import { todayNeedOf } from '../apps/web/src/home/today-need.ts';
 import { shareOf } from '../apps/web/src/ui/progress/goal-units.ts';
 import { standingOf } from '../apps/web/src/ui/progress/standing.ts';
 import { buildGoal } from '../apps/web/src/ui/progress/testkit.ts';
@@ -103,17 +103,17 @@ function lineOf(name: string, state: State): string {
   const goal = goalOf(state);
   const { phase, leftToday, miss } = goal.progress;
   const { word, by } = standingOf(goal);
-  const { stands, heads } = ledeOf(goal);
-  const need = needOf(goal);
-  const pace = needOfPace(goal);
+  const { status, forecast } = ledeOf(goal);
+  const need = todayNeedOf(goal);
+  const pace = requiredPaceOf(goal);
   const bar = todayLineOf(goal);
   const cells = [
     name,
     phase,
     leftToday,
     `${word} ${by}`,
-    heads === null ? stands : `${stands}, ${heads}`,
-    `${need.stands} ${need.amount}`,
+    forecast === null ? status : `${status}, ${forecast}`,
+    `${need.status} ${need.amount}`,
     bar === null ? '–' : `${bar.today} of ${bar.needed}`,
     `${pace.kind} ${pace.n}`,
     miss === null ? '–' : 'asked',
@@ -136,19 +136,19 @@ test.each(Object.entries(states))('%s: no sentence contradicts another', (_, sta
   const goal = goalOf(state);
   const { progress, comparator } = goal;
   const { word, by } = standingOf(goal);
-  const { heads } = ledeOf(goal);
-  const pace = needOfPace(goal);
-  const need = needOf(goal);
+  const { forecast } = ledeOf(goal);
+  const pace = requiredPaceOf(goal);
+  const need = todayNeedOf(goal);
   const isMissing = comparator === 'at_least' && shareOf(goal, progress.total) < 1;
 
-  if (word === 'ahead') expect(heads).not.toBe('late');
-  if (word === 'behind') expect(heads).not.toBe('early');
+  if (word === 'ahead') expect(forecast).not.toBe('late');
+  if (word === 'behind') expect(forecast).not.toBe('early');
   if (word === 'ahead' || word === 'onPace') expect(progress.miss).toBeNull();
   if (word === 'onPace') expect(progress.leftToday).toBe(0);
   if (word !== 'onPace' && word !== 'done') expect(by > 0 || isQuiet(word)).toBe(true);
   if (isMissing && !isQuiet(word)) expect(pace.kind).not.toBe('nothing');
-  if (need.stands === 'written') expect(progress.leftToday).toBe(0);
-  if (goal.kind === 'habit') expect(need.stands).not.toBe('more');
+  if (need.status === 'written') expect(progress.leftToday).toBe(0);
+  if (goal.kind === 'habit') expect(need.status).not.toBe('more');
 });
 
 /** These say a state and no amount. */

@@ -18,7 +18,7 @@ import {
 import { cosineDistance } from '@longhand/analysis/measures/style/delta';
 import type { WordFrequencies } from '@longhand/analysis/measures/style/frequencies';
 import '@longhand/analysis/every-language';
-import { readingOf } from '../apps/web/src/writing-lab/reading/reading.ts';
+import { toTextAnalysis } from '../apps/web/src/writing-lab/reading/text-analysis.ts';
 import { rangesOf } from './published-ranges.ts';
 
 type Listed = {
@@ -96,7 +96,7 @@ async function read({ file, language }: Listed) {
 
 /** All that the screens compare, but for findings: with other rules there are others. */
 function allFiguresOf(whole: WholeAnalysis): Figures {
-  const known = Object.entries(readingOf(whole).figures).flatMap(([name, figure]) =>
+  const known = Object.entries(toTextAnalysis(whole).figures).flatMap(([name, figure]) =>
     figure.value === null || name.startsWith('find-') ? [] : [[name, figure.value]],
   );
 

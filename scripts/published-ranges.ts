@@ -1,5 +1,5 @@
 import type { PackedRanges, PublishedForm } from '@longhand/analysis/measures/published-ranges';
-import { spreadOf } from '../apps/web/src/writing-lab/corpus/spread.ts';
+import { quartilesOf } from '../apps/web/src/writing-lab/corpus/quartiles.ts';
 
 type MeasuredWork = {
   file: string;
@@ -41,7 +41,7 @@ function groupOf(
   const round = (value: number) => Number(value.toPrecision(4));
   const ranges = figures.map((name) => {
     const values = works.flatMap((work) => work.figures[name] ?? []);
-    const spread = values.length < fewestWorks ? null : spreadOf(values);
+    const spread = values.length < fewestWorks ? null : quartilesOf(values);
     if (!spread) return null;
     const { count, least, low, middle, high, most } = spread;
 

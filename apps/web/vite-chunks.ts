@@ -1,17 +1,17 @@
 /**
- * The chunks of the app. Every file is a request of its own, so what the screens of a part have in common is one chunk, and a
- * screen adds its own. `scripts/budgets.ts` counts what each screen asks for and weighs it: a chunk that is shared too widely
- * makes screens heavy, one that is shared too narrowly makes them ask for many files.
+ * Groups the modules of the app into chunks. Every file is a request, so modules shared by the screens of a section form one chunk and each
+ * screen adds its own. `scripts/budgets.ts` measures the result per screen: a chunk shared too widely makes screens heavy, one shared too
+ * narrowly makes them request many files.
  */
-type Group = {
+type ChunkGroup = {
   name: string | ((id: string) => string);
   test?: RegExp;
   tags?: '$initial'[];
   priority?: number;
 };
 
-/** A chunk of some modules below `src/` with all that they import and no chunk before this one holds. */
-function chunk(name: string, modules: readonly string[], priority = 0): Group {
+/** A chunk of modules below `src/` with everything they import that no earlier chunk contains. */
+function chunkGroup(name: string, modules: readonly string[], priority = 0): ChunkGroup {
   const paths = modules.map((path) =>
     (path.startsWith('node_modules/')
       ? path
@@ -28,8 +28,8 @@ function chunk(name: string, modules: readonly string[], priority = 0): Group {
   };
 }
 
-/** The texts of a language in a few pieces, by what is shown together. */
-const texts: Group[] = Object.entries({
+/** Message files per language, grouped by what is shown together. */
+const messageChunks: ChunkGroup[] = Object.entries({
   texts: ['shell', 'ui', 'errors', 'charts', 'progress'],
   'texts-app': ['home', 'notifications', 'sessions', 'achievements'],
   'texts-goals': ['goals', 'goal', 'momentum', 'milestones', 'analytics', 'imports'],
@@ -37,17 +37,17 @@ const texts: Group[] = Object.entries({
   'texts-lab': ['writing-lab', 'samples', 'projects', 'own-words'],
   'texts-desk': ['desk', 'split', 'manuscript'],
 }).map(([name, slices]) => ({
-  name: (id) => textChunk(name, /locales\/([\w-]+)\//.exec(id)?.[1] ?? ''),
+  name: (id) => messageChunkName(name, /locales\/([\w-]+)\//.exec(id)?.[1] ?? ''),
   test: new RegExp(`/packages/locales/[\\w-]+/(${slices.join('|')})\\.json$`),
 }));
 
-/** The few texts that Mexico says in its own way are one piece: it is fetched besides those of Spain. */
-function textChunk(name: string, language: string): string {
+/** The few messages that override es for es-MX are one chunk, loaded in addition to the es chunks. */
+function messageChunkName(name: string, language: string): string {
   return language === 'es-MX' ? 'texts-es-MX' : `${name}-${language}`;
 }
 
-/** Figures of published works, fetched for the language of a text: by their name the service worker knows to leave them until then. */
-const figures: Group = {
+/** Metrics of published works, loaded per text language. The service worker recognizes the `lexicon-` prefix and does not precache them. */
+const publishedFigures: ChunkGroup = {
   name: (id) => {
     const [, what = '', language = ''] = /(authors|published)\/(\w+)\.ts/.exec(id) ?? [];
 
@@ -56,11 +56,11 @@ const figures: Group = {
   test: /\/analysis\/src\/(authors|published)\/\w+\.ts$/,
 };
 
-/** The first chunk that wants a module gets it: what is common stands before what uses it. */
-export const chunkGroups: Group[] = [
+/** A module goes to the first group that matches it: shared groups come before the groups that use them. */
+export const chunkGroups: ChunkGroup[] = [
   { name: 'start', tags: ['$initial'], priority: 3 },
-  chunk('landing', ['landing/home', 'landing/live'], 1),
-  chunk(
+  chunkGroup('landing', ['landing/home', 'landing/live'], 1),
+  chunkGroup(
     'routed',
     [
       'shell/routed',
@@ -72,97 +72,97 @@ export const chunkGroups: Group[] = [
     ],
     1,
   ),
-  figures,
-  ...texts,
-  chunk('sign-in', ['auth/login']),
-  chunk('app', [
+  publishedFigures,
+  ...messageChunks,
+  chunkGroup('sign-in', ['auth/login']),
+  chunkGroup('app', [
     'shell/app-frame',
     'ui/(page|loaded|states|dialog|confirm-dialog|sentence|progress-line)',
     'ui/(state-mark|table|pagination|week|use-week|download|work-progress|use-told|ink-date|date-field)',
-    'platform/(use-dates|device-texts|whole-number|projects|at-rest|change-preferences|profile)',
+    'platform/(use-dates|device-texts|whole-number|projects|debounce|change-preferences|profile)',
     'platform/recent-draft',
     'node_modules/uuid/dist/v7',
     '@contract/(home|text-size|place-name|profile)',
     '@charts/(minus|text-scale|csv)',
     '@analysis/(options|findings)',
   ]),
-  chunk('log', ['ui/progress/*', 'ui/sprint/sprint-section', '@goals/*']),
-  chunk('charts', [
+  chunkGroup('log', ['ui/progress/*', 'ui/sprint/sprint-section', '@goals/*']),
+  chunkGroup('charts', [
     'ui/chart',
     '@charts/sparkline',
     '@charts/kinds/(line|scatter|bars)',
     '@charts/(axes|scale|downsample|labels|end-labels|day-ticks)',
     '@charts/browser/chart',
   ]),
-  chunk('goals-common', [
-    'goals/(api|removed-details|use-move-goal|removed-goals|closed-screen|closed-goals|goal-table)',
-    'goals/(is-within|goal-row)',
-    'goals/milestones/(use-milestone-name|milestone-dialog|by-goal)',
+  chunkGroup('goals-common', [
+    'goals/(api|removed-items|use-move-goal|removed-goals|closed-screen|closed-goals|goal-table)',
+    'goals/(is-event-inside|goal-row)',
+    'goals/milestones/(use-milestone-name|milestone-dialog|group-by-goal)',
   ]),
-  chunk('goal-parts', [
-    'goals/(goal-fields|plan|goal-errors|edit-dialog|entries|set-aside-dialog|year-ledger)',
+  chunkGroup('goal-parts', [
+    'goals/(goal-fields|plan-summary|goal-errors|edit-dialog|entries|abandon-dialog|year-history-section)',
   ]),
-  chunk('settings-common', [
+  chunkGroup('settings-common', [
     'settings/(time-zone-field|settings|account-api|use-saving|row-list|shown-once|choice-field)',
   ]),
-  chunk('lab-common', [
-    'writing-lab/(lab|waiting-words)',
-    'writing-lab/own-words/(own-words|words-for)',
-    'writing-lab/(reading/reading-pool|device/ignored|samples/api|targets/api)',
-    'writing-lab/keeping/(save-status|saving)',
+  chunkGroup('lab-common', [
+    'writing-lab/(lab|pending-uploads)',
+    'writing-lab/own-words/(own-words|select-own-words)',
+    'writing-lab/(reading/analysis-pool|device/ignored-findings|samples/api|targets/api)',
+    'writing-lab/keeping/(save-status|text-saver)',
     '@analysis/rules/checker-cards',
-    'writing-lab/files/(file-problem|file-endings)',
-    'writing-lab/(kind-select|samples/patiently)',
+    'writing-lab/files/(file-failure-text|file-extensions)',
+    'writing-lab/(kind-select|samples/retry-on-rate-limit)',
     'ui/data-table/*',
     'writing-lab/text-languages',
-    'writing-lab/analysis/(worker|measure-text)',
-    'writing-lab/keeping/(text-post|describe-draft)',
+    'writing-lab/analysis/(start-analysis-worker|measure-text)',
+    'writing-lab/keeping/(text-retry-queue|create-snapshot)',
     '@analysis/(delta|state|version)',
     'node_modules/@tanstack/react-router/dist/esm/useLocation',
   ]),
-  chunk('lab-texts', [
-    'writing-lab/(desk/opening|device/forget-texts|editor/rich-text)',
-    'writing-lab/keeping/(draft-keeper|last-position|merge-meta|draft-edits|draft-exchange|catch-up)',
+  chunkGroup('lab-texts', [
+    'writing-lab/(desk/open-text|device/delete-device-copies|editor/html-to-markdown)',
+    'writing-lab/keeping/(draft-autosave|last-position|merge-meta|draft-edits|draft-sync|rebase-text)',
     'writing-lab/(files/export-file|samples/versions-dialog)',
   ]),
-  chunk('lab-desk', [
-    'writing-lab/editor/(notes|findings-field|bracketed|find)',
+  chunkGroup('lab-desk', [
+    'writing-lab/editor/(finding-notes|findings-field|is-bracketed|finding-navigation)',
     'writing-lab/panel/category-name',
-    'writing-lab/own-words/use-words-on-desk',
+    'writing-lab/own-words/use-desk-own-words',
   ]),
-  chunk('lab-organize', [
+  chunkGroup('lab-organize', [
     'ui/projects/*',
-    'writing-lab/samples/(use-tagging|tags-field|tags-dialog|place-choice|use-arrange)',
+    'writing-lab/samples/(use-tagging|tags-field|tags-dialog|storage-location-choice|use-arrange)',
     'writing-lab/manuscript/find-headings',
   ]),
-  chunk('lab-compare', [
-    'writing-lab/corpus/(spread|corpus|use-corpus|beyond-chance)',
-    'writing-lab/reading/(figure-words|figures|looked-for|figure-source)',
-    'writing-lab/own-words/said-of-text',
-    'writing-lab/subject/use-search-state',
+  chunkGroup('lab-compare', [
+    'writing-lab/corpus/(quartiles|corpus|use-corpus|outside-quartiles)',
+    'writing-lab/reading/(metric-labels|metrics|checked-categories|metric-source)',
+    'writing-lab/own-words/user-analysis-options',
+    'writing-lab/subject/use-url-params',
     'writing-lab/evidence/(corpus-note|range-line)',
     '@analysis/catalogue',
   ]),
-  chunk('lab-evidence', [
-    'writing-lab/subject/(text-choice|subject-state|comparable)',
+  chunkGroup('lab-evidence', [
+    'writing-lab/subject/(text-choice|analyzed-text-state|comparable-texts)',
     'writing-lab/psycho/psycho',
-    'writing-lab/evidence/(place-list|word-evidence|source-list|figure-row)',
-    'writing-lab/compare/differences',
+    'writing-lab/evidence/(occurrence-list|word-evidence|metric-info|metric-row)',
+    'writing-lab/compare/metric-differences',
   ]),
-  chunk('lab-course', [
-    'writing-lab/evolution/course',
-    'writing-lab/(corpus/use-title-of|progress/met-of)',
-    'writing-lab/evolution/(figure-select|evolution)',
-    'writing-lab/corpus/(texts-in-language|own-texts)',
+  chunkGroup('lab-course', [
+    'writing-lab/evolution/trend',
+    'writing-lab/(corpus/use-title-of|progress/aim-status)',
+    'writing-lab/evolution/(metric-select|evolution)',
+    'writing-lab/corpus/(texts-in-language|corpus-boundary)',
   ]),
-  chunk('lab-files', [
+  chunkGroup('lab-files', [
     'writing-lab/files/(start-file-worker|file-button)',
     'ui/filters',
-    'writing-lab/batch/split',
+    'writing-lab/batch/split-text',
     'writing-lab/samples/import-drop',
   ]),
-  chunk('toasts', ['ui/toast-outlet']),
-  chunk('dialogs', ['ui/dialog-sheet', 'shell/(palette|key-list|help-panel|log-dialog)']),
-  chunk('pickers', ['ui/ink-date-open', 'ui/tooltip', 'shell/progress-bar']),
+  chunkGroup('toasts', ['ui/toast-outlet']),
+  chunkGroup('dialogs', ['ui/dialog-sheet', 'shell/(palette|key-list|help-panel|log-dialog)']),
+  chunkGroup('pickers', ['ui/ink-date-open', 'ui/tooltip', 'shell/progress-bar']),
   { name: 'pickers', test: /\/node_modules\/@mantine\/form\// },
 ];

@@ -2,11 +2,11 @@ import type { Plugin } from 'vite';
 import { dictionaryFiles as files } from '../../packages/analysis/src/spelling/dictionaries.ts';
 import { readDictionary } from '../../scripts/dictionary-files.ts';
 
-const named = 'virtual:dictionaries';
+const moduleId = 'virtual:dictionaries';
 
 /**
- * Serves the files of the dictionaries as they are, each under a name of its own that lasts as long as its content, and tells their
- * addresses. They are part of no script: a browser fetches those of the languages it is given texts in.
+ * Serves the dictionary files unchanged, with hashed names in builds, and exports their URLs as a virtual module. They are not part of any
+ * script: the browser loads only the dictionaries of the languages in use.
  */
 export function dictionaryFiles(): Plugin {
   let isBuild = false;
@@ -16,9 +16,9 @@ export function dictionaryFiles(): Plugin {
     configResolved({ command }) {
       isBuild = command === 'build';
     },
-    resolveId: (id) => (id === named ? `\0${named}` : null),
+    resolveId: (id) => (id === moduleId ? `\0${moduleId}` : null),
     async load(id) {
-      if (id !== `\0${named}`) return null;
+      if (id !== `\0${moduleId}`) return null;
       const entries = await Promise.all(
         files.map(async (file) => {
           const key = JSON.stringify(file.file);

@@ -6,10 +6,10 @@ import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
 /**
- * Takes out of the variable fonts the weights that no text here has: a third of what a first visit fetches. The cut by
- * script, the optical sizes and all features stay. In development the fonts are as they come.
+ * Removes unused weights from the variable fonts, a third of the bytes of a first visit. Subsets, optical sizes and features are kept.
+ * Development uses the original fonts.
  */
-export function slimFonts(): Plugin {
+export function subsetFonts(): Plugin {
   return {
     name: 'slim-fonts',
     async config(_config, { command }) {
@@ -22,7 +22,7 @@ export function slimFonts(): Plugin {
       const alias = await Promise.all(
         faces.map(async ({ file, range }) => ({
           find: file,
-          replacement: await slim(file, range),
+          replacement: await subsetFontFile(file, range),
         })),
       );
 
@@ -31,33 +31,33 @@ export function slimFonts(): Plugin {
   };
 }
 
-const weights = { min: 400, max: 600 };
+const weightRange = { min: 400, max: 600 };
 const variableFace = /url\("(@fontsource-variable\/[^"]+)"\)[^}]*?unicode-range:([^;]+);/g;
 
-/** Kept in `.cache/fonts/` under the hash of what it is made of. */
-async function slim(file: string, range: string): Promise<string> {
+/** Cached in `.cache/fonts/` by a hash of the inputs. */
+async function subsetFontFile(file: string, range: string): Promise<string> {
   const original = readFileSync(fileURLToPath(import.meta.resolve(file)));
   const hash = createHash('sha256')
     .update(original)
-    .update(JSON.stringify([weights, range]))
+    .update(JSON.stringify([weightRange, range]))
     .digest('hex')
     .slice(0, 12);
   const folder = join(import.meta.dirname, '../../.cache/fonts', hash);
-  const made = join(folder, file.split('/').at(-1) ?? '');
-  if (existsSync(made)) return made;
+  const cachedFile = join(folder, file.split('/').at(-1) ?? '');
+  if (existsSync(cachedFile)) return cachedFile;
 
-  const cut = await subsetFont(original, charactersOf(range), {
+  const subset = await subsetFont(original, charactersInRange(range), {
     targetFormat: 'woff2',
-    variationAxes: { wght: weights },
+    variationAxes: { wght: weightRange },
   });
   mkdirSync(folder, { recursive: true });
-  writeFileSync(made, cut);
+  writeFileSync(cachedFile, subset);
 
-  return made;
+  return cachedFile;
 }
 
-/** The characters that a CSS unicode-range names. */
-function charactersOf(range: string): string {
+/** Expands a CSS unicode-range to its characters. */
+function charactersInRange(range: string): string {
   return range
     .split(',')
     .map((part) => {

@@ -5,13 +5,10 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 import { strokes } from './src/ui/glyph-strokes.ts';
-import { pseudo } from './vite-pseudo.ts';
+import { pseudoLocalize } from './vite-pseudo.ts';
 
-/**
- * Parses the texts while building, so that no browser has to carry a parser of ICU messages: the formatter in the
- * bundle takes the parsed form.
- */
-export function precompileTexts(): Plugin {
+/** Parses ICU messages at build time, so that the bundle contains only the formatter. */
+export function precompileMessages(): Plugin {
   return {
     name: 'precompile-texts',
     enforce: 'pre',
@@ -28,29 +25,36 @@ export function precompileTexts(): Plugin {
     transform(code, id) {
       if (!/\/packages\/locales\/[\w-]+\/[\w-]+\.json$/.test(id)) return;
 
-      const say = id.includes('/locales/en/') && isPseudo ? pseudo : (text: string) => text;
+      const transformMessage =
+        id.includes('/locales/en/') && isPseudo ? pseudoLocalize : (text: string) => text;
 
-      return { code: JSON.stringify(compiled(JSON.parse(code), say)), map: null };
+      return {
+        code: JSON.stringify(compileMessages(JSON.parse(code), transformMessage)),
+        map: null,
+      };
     },
   };
 }
 
-/** `npm run dev -- --pseudo`: English is shown as the pseudo-locale. */
+/** `npm run dev -- --pseudo` replaces English with the pseudo-locale. */
 export const isPseudo = process.env['LONGHAND_PSEUDO'] === '1';
 
-function compiled(texts: unknown, say: (text: string) => string): unknown {
-  if (typeof texts === 'string') return compile(say(texts));
+function compileMessages(messages: unknown, transformMessage: (text: string) => string): unknown {
+  if (typeof messages === 'string') return compile(transformMessage(messages));
 
   return Object.fromEntries(
-    Object.entries(Object(texts)).map(([key, text]) => [key, compiled(text, say)]),
+    Object.entries(Object(messages)).map(([key, text]) => [
+      key,
+      compileMessages(text, transformMessage),
+    ]),
   );
 }
 
 /**
- * Leaves of the contract what a browser needs: where each call goes, whether it has a body, plain lists, names and figures. The
- * schemas are the server's, which checks everything anyway; with them zod would travel to every reader.
+ * Reduces the contract to what the browser needs: method and path of each endpoint, whether it has a body, plain lists and records. Schemas
+ * are validated on the server; including them would bundle zod.
  */
-export function slimContract(): Plugin {
+export function stripSchemas(): Plugin {
   return {
     name: 'slim-contract',
     enforce: 'pre',
@@ -60,18 +64,18 @@ export function slimContract(): Plugin {
       if (!code.includes("import * as z from 'zod'")) return;
 
       const module: Record<string, unknown> = await import(pathToFileURL(file).href);
-      const lines = Object.entries(module).map(([name, value]) => exportOf(name, value));
+      const lines = Object.entries(module).map(([name, value]) => exportStatement(name, value));
 
       return { code: lines.join('\n'), map: null };
     },
   };
 }
 
-function exportOf(name: string, value: unknown): string {
-  if (Array.isArray(value) || isNames(value)) {
+function exportStatement(name: string, value: unknown): string {
+  if (Array.isArray(value) || isPlainRecord(value)) {
     return `export const ${name} = ${JSON.stringify(value)};`;
   }
-  if (!isEndpoints(value)) return ''; // whoever imports a schema in the browser is told by the build
+  if (!isEndpoints(value)) return ''; // importing a schema in the browser fails the build
 
   const rows = Object.entries(value).map(([each, { method, path, body }]) => [
     each,
@@ -81,7 +85,7 @@ function exportOf(name: string, value: unknown): string {
   return `export const ${name} = ${JSON.stringify(Object.fromEntries(rows))};`;
 }
 
-function isNames(value: unknown): value is Record<string, string | number> {
+function isPlainRecord(value: unknown): value is Record<string, string | number> {
   const names = Object.values(Object(value));
 
   return (
@@ -89,45 +93,47 @@ function isNames(value: unknown): value is Record<string, string | number> {
   );
 }
 
-type Row = { method: string; path: string; body?: unknown };
+type EndpointRow = { method: string; path: string; body?: unknown };
 
-function isEndpoints(value: unknown): value is Record<string, Row> {
+function isEndpoints(value: unknown): value is Record<string, EndpointRow> {
   const rows = Object.values(Object(value));
 
   return rows.length > 0 && rows.every((row) => 'method' in Object(row) && 'path' in Object(row));
 }
 
-const large = 5_000_000;
+const largeFileBytes = 5_000_000;
 
-/** Writes a .br beside every text file of the build: the server sends those as they are. */
+/** Writes a `.br` file for every text file of the build, which the server sends unchanged. */
 export function precompress(): Plugin {
   let directory = '';
 
   return {
     name: 'precompress',
-    apply: forBrowsers,
+    apply: isBrowserBuild,
     configResolved(config) {
       directory = resolve(config.root, config.build.outDir);
     },
     async closeBundle() {
       const files = await readdir(directory, { recursive: true });
-      const texts = files.filter((file) => /\.(js|css|svg|json|wasm|aff|dic|words)$/.test(file)); // the page is filled in for each request
+      const textFiles = files.filter((file) =>
+        /\.(js|css|svg|json|wasm|aff|dic|words)$/.test(file),
+      ); // index.html is rendered per request
 
-      for (const file of texts) {
+      for (const file of textFiles) {
         const content = await readFile(join(directory, file));
-        const packed = brotliCompressSync(content, {
+        const compressed = brotliCompressSync(content, {
           params: {
-            [constants.BROTLI_PARAM_QUALITY]: content.length > large ? 9 : 11, // the last tenth would cost a minute
+            [constants.BROTLI_PARAM_QUALITY]: content.length > largeFileBytes ? 9 : 11, // level 11 takes a minute on these and saves little
             [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
           },
         });
-        await writeFile(join(directory, `${file}.br`), packed);
+        await writeFile(join(directory, `${file}.br`), compressed);
       }
     },
   };
 }
 
-/** Asks for the font of the interface before the styles that name it are read. The server adds what a page is read in. */
+/** Preloads the interface font before its style sheet is parsed. The server adds the preloads for the locale of the page. */
 export function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',
@@ -152,11 +158,11 @@ export function preloadFonts(): Plugin {
   };
 }
 
-/** Keeps a second copy of the icons under a lasting name, for pages whose own chunk of them can not be fetched. */
+/** Emits a copy of the icons under a stable name, for pages whose hashed icon chunk can no longer be loaded. */
 export function copyIcons(): Plugin {
   return {
     name: 'copy-icons',
-    apply: forBrowsers,
+    apply: isBrowserBuild,
     generateBundle() {
       const source = `export const strokes = ${JSON.stringify(strokes)};\n`;
       this.emitFile({ type: 'asset', fileName: 'icons.js', source });
@@ -164,5 +170,6 @@ export function copyIcons(): Plugin {
   };
 }
 
-/** The page that the server writes itself is built beside, for no browser. */
-const forBrowsers: Plugin['apply'] = ({ build }, { command }) => command === 'build' && !build?.ssr;
+/** Excludes the server-side rendering build. */
+const isBrowserBuild: Plugin['apply'] = ({ build }, { command }) =>
+  command === 'build' && !build?.ssr;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 
 /**
- * Builds the service worker last, with the names of all files that the app needs without a network written into it.
- * Fonts and the word lists of the analysis are not among them: they are kept when they are first used.
+ * Builds the service worker last and injects the list of files to precache. Fonts and analysis lexicons are excluded: they are cached on
+ * first use.
  */
 export function serviceWorker(): Plugin {
   let root = '';
@@ -20,16 +20,16 @@ export function serviceWorker(): Plugin {
     },
     async writeBundle() {
       const names = await readdir(directory, { recursive: true });
-      const files = names.filter((name) => needed.test(name)).sort();
-      const packs = names.filter((name) => pack.test(name)).sort();
-      const version = await versionOf(directory, [...files, 'index.html']);
+      const files = names.filter((name) => precachedFile.test(name)).sort();
+      const lazyFiles = names.filter((name) => lazyFile.test(name)).sort();
+      const version = await hashFiles(directory, [...files, 'index.html']);
 
       await build({
         configFile: false,
         root,
         logLevel: 'warn',
         define: {
-          __KEPT__: JSON.stringify({ version, files: addresses(files), packs: addresses(packs) }),
+          __KEPT__: JSON.stringify({ version, files: toUrls(files), packs: toUrls(lazyFiles) }),
         },
         build: {
           outDir: directory,
@@ -47,18 +47,18 @@ export function serviceWorker(): Plugin {
   };
 }
 
-/** What texts of a language, or a checker, are read with: kept once it was used. */
-const pack = /^assets\/.+\.(aff|dic|words|wasm)$/;
+/** Dictionaries and WebAssembly of the checkers: cached on first use. */
+const lazyFile = /^assets\/.+\.(aff|dic|words|wasm)$/;
 
-function addresses(names: readonly string[]): string[] {
+function toUrls(names: readonly string[]): string[] {
   return names.map((name) => `/${name}`);
 }
 
-const needed =
+const precachedFile =
   /^(assets\/(?!lexicon-).+\.(js|css)|before-paint\.js|icons\.js|icon\.svg|manifest\.webmanifest)$/;
 
-/** The same files make the same version, so that a build of the same sources is no news. */
-async function versionOf(directory: string, names: readonly string[]): Promise<string> {
+/** Content hash: rebuilding the same sources is not a new version. */
+async function hashFiles(directory: string, names: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const name of names) hash.update(name).update(await readFile(join(directory, name)));
 

@@ -2,26 +2,26 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './vite-chunks.ts';
 import { dictionaryFiles } from './vite-dictionaries.ts';
-import { slimFonts } from './vite-fonts.ts';
+import { subsetFonts } from './vite-fonts.ts';
 import {
   copyIcons,
   isPseudo,
-  precompileTexts,
+  precompileMessages,
   precompress,
   preloadFonts,
-  slimContract,
+  stripSchemas,
 } from './vite-plugins.ts';
 import { serviceWorker } from './vite-service-worker.ts';
 
 const server = process.env['LONGHAND_SERVER'] ?? 'http://127.0.0.1:3000';
 
-/** A chunk of its own, which stays the same when the screens around it change. */
+/** A separate chunk, so that its hash is stable when the screens change. */
 const editor = {
   name: 'editor',
   test: /\/node_modules\/(@codemirror\/(state|view|language|commands|search)|@lezer\/(common|highlight)|@marijn|style-mod|w3c-keyname|crelt)\//,
 };
 
-/** Word lists and models of the analysis: large, and kept on the device only once they were used (`vite-service-worker.ts`). */
+/** Lexicons and models of the analysis: large, and cached only on first use (`vite-service-worker.ts`). */
 const lexicons =
   /\/node_modules\/(pinyin-pro|wink-nlp|wink-eng-lite-web-model|eld)\/|\/languages\/en-pronunciations/;
 
@@ -34,9 +34,9 @@ function lexiconNames({ moduleIds }: { moduleIds: readonly string[] }): string {
 export default defineConfig({
   plugins: [
     react(),
-    slimContract(),
-    precompileTexts(),
-    slimFonts(),
+    stripSchemas(),
+    precompileMessages(),
+    subsetFonts(),
     dictionaryFiles(),
     preloadFonts(),
     copyIcons(),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shellPage } from './shell-page.ts';
 
-const kept = () =>
+const cachedPage = () =>
   new Response(
     '<script type="application/json" id="initial-state">{"nonce":"__NONCE__"}</script>',
     {
@@ -13,9 +13,9 @@ const kept = () =>
     },
   );
 
-test('the page and its policy get the same nonce, another one each time', async () => {
+test('the page and its policy get the same nonce, different for each response', async () => {
   const nonces: string[] = [];
-  for (const page of [await shellPage(kept()), await shellPage(kept())]) {
+  for (const page of [await shellPage(cachedPage()), await shellPage(cachedPage())]) {
     const nonce = /"nonce":"([^"]+)"/.exec(await page.text())?.[1] ?? '';
     expect(page.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
     expect(page.headers.has('content-length')).toBe(false);

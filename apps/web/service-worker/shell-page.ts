@@ -1,22 +1,19 @@
-/** Where the server gives the page without anybody's state. */
+/** Path of the page without user state. */
 export const shellPath = '/page-shell.html';
 
-/** What the server writes in place of the nonce, in the page and in its policy. */
-const placeholder = '__NONCE__';
+/** Placeholder for the nonce in the cached page and its Content-Security-Policy. */
+const noncePlaceholder = '__NONCE__';
 
-/**
- * The page for somebody without a network: nobody's state in it, under the server's own policy, with a nonce that is
- * made anew each time.
- */
-export async function shellPage(kept: Response): Promise<Response> {
+/** Builds the offline page from the cached one: no user state, the server's own Content-Security-Policy, a new nonce per response. */
+export async function shellPage(cachedPage: Response): Promise<Response> {
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
-  const headers = new Headers(kept.headers);
+  const headers = new Headers(cachedPage.headers);
   const policy = headers.get('content-security-policy') ?? "default-src 'self'";
-  const body = await kept.text();
+  const body = await cachedPage.text();
 
-  headers.set('content-security-policy', policy.replaceAll(placeholder, nonce));
+  headers.set('content-security-policy', policy.replaceAll(noncePlaceholder, nonce));
   headers.delete('content-encoding');
   headers.delete('content-length');
 
-  return new Response(body.replaceAll(placeholder, nonce), { headers });
+  return new Response(body.replaceAll(noncePlaceholder, nonce), { headers });
 }

@@ -1,105 +1,108 @@
+import { fetchStrategyOf, isHashedAsset } from './fetch-strategy.ts';
 import { shellPage, shellPath } from './shell-page.ts';
-import { isHashed, treatmentOf } from './treatment.ts';
 
 /**
- * Keeps the files of one build on the device, so that the app opens without a network. Pages come from the server as
- * long as it answers, and are never kept: they hold somebody's state. A new worker waits until it is told to take over,
- * because the pages that are open belong to the old one.
+ * Caches the files of one build so that the app opens offline. Pages come from the network while the server responds and are never cached,
+ * because they contain user state. A new worker waits for `take-over`, because open pages use the files of the previous build.
  */
 declare const self: ServiceWorkerGlobalScope;
 declare const __KEPT__: { version: string; files: string[]; packs: string[] };
 
-const { version, files, packs } = __KEPT__;
-const own = 'longhand-';
-const cacheName = own + version;
-const about = { origin: self.location.origin, files: new Set(files) };
+const { version, files, packs: lazyFiles } = __KEPT__;
+const cachePrefix = 'longhand-';
+const cacheName = cachePrefix + version;
+const strategyContext = { origin: self.location.origin, files: new Set(files) };
 
-self.addEventListener('install', (event) => event.waitUntil(keepAll()));
-self.addEventListener('activate', (event) => event.waitUntil(begin()));
+self.addEventListener('install', (event) => event.waitUntil(precacheFiles()));
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
 
 self.addEventListener('fetch', (event) => {
-  const treatment = treatmentOf(event.request, about);
-  if (treatment === 'page') event.respondWith(page(event));
-  if (treatment === 'file') event.respondWith(file(event));
+  const treatment = fetchStrategyOf(event.request, strategyContext);
+  if (treatment === 'page') event.respondWith(respondWithPage(event));
+  if (treatment === 'file') event.respondWith(respondWithFile(event));
 });
 
 self.addEventListener('message', (event) => {
   if (event.data.kind === 'take-over') void self.skipWaiting();
   if (event.data.kind === 'are-you-mine') {
-    const isMine = about.files.has(event.data.entry);
+    const isMine = strategyContext.files.has(event.data.entry);
     event.ports[0]?.postMessage(isMine);
-    if (isMine) void self.skipWaiting(); // the page that asks came with this build already
+    if (isMine) void self.skipWaiting(); // the page was loaded with this build
   }
 });
 
-/** All or nothing: a build of which a part is missing would break later, without a network to mend it. */
-async function keepAll(): Promise<void> {
+/** All or nothing: an incomplete cache would fail later, while offline. */
+async function precacheFiles(): Promise<void> {
   const cache = await caches.open(cacheName);
-  const waiting = [shellPath, ...files];
-  const keepNext = async (): Promise<void> => {
-    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-      const known = isHashed(path) ? await caches.match(path) : undefined;
-      const response = known ?? (await fetch(path, isHashed(path) ? {} : { cache: 'no-store' }));
+  const pendingPaths = [shellPath, ...files];
+  const cacheNext = async (): Promise<void> => {
+    for (let path = pendingPaths.pop(); path !== undefined; path = pendingPaths.pop()) {
+      const known = isHashedAsset(path) ? await caches.match(path) : undefined;
+      const response =
+        known ?? (await fetch(path, isHashedAsset(path) ? {} : { cache: 'no-store' }));
       if (!response.ok) throw new Error(`${path} answered ${response.status}`);
       await cache.put(path, response);
     }
   };
 
-  await Promise.all([keepNext(), keepNext(), keepNext(), keepNext()]);
+  await Promise.all([cacheNext(), cacheNext(), cacheNext(), cacheNext()]);
 }
 
-/** The build before this one stays: a window that is still open may need its parts. What was used of the large files stays too. */
-async function begin(): Promise<void> {
-  const older = (await caches.keys()).filter((name) => name.startsWith(own) && name !== cacheName);
+/** Keeps the cache of the previous build, because open windows may still load its chunks. Lazily cached files are copied over. */
+async function activate(): Promise<void> {
+  const olderCaches = (await caches.keys()).filter(
+    (name) => name.startsWith(cachePrefix) && name !== cacheName,
+  );
   const cache = await caches.open(cacheName);
-  for (const path of packs) {
+  for (const path of lazyFiles) {
     const used = await caches.match(path);
     if (used !== undefined) await cache.put(path, used);
   }
 
-  await Promise.all(older.slice(0, -1).map((name) => caches.delete(name)));
+  await Promise.all(olderCaches.slice(0, -1).map((name) => caches.delete(name)));
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }
 
-async function page(event: FetchEvent): Promise<Response> {
+async function respondWithPage(event: FetchEvent): Promise<Response> {
   try {
     const preloaded: Response | undefined = await event.preloadResponse;
-    const answer = preloaded ?? (await fetch(event.request));
-    const isAway = [502, 503, 504].includes(answer.status); // a proxy answers for a server that is not there
+    const response = preloaded ?? (await fetch(event.request));
+    const isServerDown = [502, 503, 504].includes(response.status); // sent by a proxy when the server is down
 
-    return isAway ? ((await keptPage()) ?? answer) : answer;
+    return isServerDown ? ((await cachedShellPage()) ?? response) : response;
   } catch {
-    return (await keptPage()) ?? Response.error();
+    return (await cachedShellPage()) ?? Response.error();
   }
 }
 
-async function keptPage(): Promise<Response | undefined> {
-  const kept = await (await caches.open(cacheName)).match(shellPath);
+async function cachedShellPage(): Promise<Response | undefined> {
+  const cachedResponse = await (await caches.open(cacheName)).match(shellPath);
 
-  return kept && shellPage(kept);
+  return cachedResponse && shellPage(cachedResponse);
 }
 
-/** What is not kept yet is given at once, and kept meanwhile. */
-async function file(event: FetchEvent): Promise<Response> {
+/** Cache first. Hashed files that are not cached yet are cached after the response. */
+async function respondWithFile(event: FetchEvent): Promise<Response> {
   const { pathname } = new URL(event.request.url);
-  const kept = await caches.match(pathname, { cacheName });
-  if (kept !== undefined) return kept;
-  const older = await caches.match(pathname);
-  if (older !== undefined) {
-    if (isHashed(pathname)) event.waitUntil(keep(pathname, older.clone())); // the copy of an older build goes one day
+  const cachedResponse = await caches.match(pathname, { cacheName });
+  if (cachedResponse !== undefined) return cachedResponse;
+  const olderResponse = await caches.match(pathname);
+  if (olderResponse !== undefined) {
+    if (isHashedAsset(pathname)) event.waitUntil(cacheResponse(pathname, olderResponse.clone())); // the older cache will be deleted
 
-    return older;
+    return olderResponse;
   }
 
-  const answer = await fetch(event.request);
-  if (answer.status === 200 && isHashed(pathname)) event.waitUntil(keep(pathname, answer.clone()));
+  const response = await fetch(event.request);
+  if (response.status === 200 && isHashedAsset(pathname))
+    event.waitUntil(cacheResponse(pathname, response.clone()));
 
-  return answer;
+  return response;
 }
 
-/** What arrived is of use where there is no room to keep it, too. */
-async function keep(pathname: string, answer: Response): Promise<void> {
+/** A failed write, for example over quota, must not fail the response. */
+async function cacheResponse(pathname: string, response: Response): Promise<void> {
   const cache = await caches.open(cacheName);
-  await cache.put(pathname, answer).catch(() => undefined);
+  await cache.put(pathname, response).catch(() => undefined);
 }

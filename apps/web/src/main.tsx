@@ -3,12 +3,12 @@ import './ui/tokens.css';
 import './ui/base.css';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { loadTexts } from './platform/locale.ts';
+import { loadMessages } from './platform/locale.ts';
 import { isAppShown } from './shell/later-parts.ts';
 import { appParts, firstParts, lastParts } from './shell/parts.ts';
 import { startUp } from './shell/start-up.ts';
 import { showUnloadable } from './shell/unloadable.ts';
-// Every page is drawn with these: in the first file they cost no request of their own.
+// Used by every page: in the entry chunk they cost no extra request.
 import './shell/around.tsx';
 import './shell/slices.ts';
 import './ui/button.tsx';
@@ -21,27 +21,27 @@ const log = (message: string, failure: unknown) => {
   console.error(message, failure);
 };
 
-void begin();
+void startApp();
 
-/** Not at the top of the module: parts that are fetched later wait until all of this one has run, and this waits for them. */
-async function begin() {
+/** Not at the top level: lazy chunks wait for this module to finish, and this function waits for them. */
+async function startApp() {
   moveStylesToHead();
   await startUp(firstParts, log);
 
-  const place = document.getElementById('root') ?? document.body;
+  const rootElement = document.getElementById('root') ?? document.body;
   try {
     await new Promise<void>((resolve, reject) => {
-      pageAt(location.pathname, resolve).then((page) => show(page, place), reject);
+      loadPage(location.pathname, resolve).then((page) => renderPage(page, rootElement), reject);
     });
     await startUp(lastParts, log);
-    onceAppIsShown(() => void startUp(appParts, log));
+    runOnceAppIsShown(() => void startUp(appParts, log));
   } catch (failure) {
     log('The page could not be loaded', failure);
-    showUnloadable(place);
+    showUnloadable(rootElement);
   }
 }
 
-/** The server writes styles below the frame of a screen. The styles of screens are added to the head and have to come after them. */
+/** The server renders style links below the frame of a screen. Screen styles are appended to the head and must come after them. */
 function moveStylesToHead() {
   for (const link of document.querySelectorAll('body > link[rel="stylesheet"]')) {
     const moved = link.cloneNode();
@@ -50,7 +50,7 @@ function moveStylesToHead() {
   }
 }
 
-function onceAppIsShown(run: () => void) {
+function runOnceAppIsShown(run: () => void) {
   if (isAppShown.get()) return run();
 
   const stop = isAppShown.subscribe(() => {
@@ -59,15 +59,15 @@ function onceAppIsShown(run: () => void) {
   });
 }
 
-/** What the server has written stays until all that is needed to draw the same is here. */
-function show(page: ReactNode, place: HTMLElement) {
-  createRoot(place).render(page);
+/** Replaces the server-rendered HTML once everything needed to render the same is loaded. */
+function renderPage(page: ReactNode, rootElement: HTMLElement) {
+  createRoot(rootElement).render(page);
   document.documentElement.removeAttribute('data-waits');
 }
 
-/** The page for an address, once everything it is drawn with is here. */
-async function pageAt(path: string, onShown: () => void): Promise<ReactNode> {
-  await loadTexts(['shell', 'ui', 'errors']); // a second try where the first has failed
+/** Loads everything a page needs and returns it. */
+async function loadPage(path: string, onShown: () => void): Promise<ReactNode> {
+  await loadMessages(['shell', 'ui', 'errors']); // retries if the first attempt failed
   if (path === '/') return (await import('./shell/first-page.tsx')).firstPage(onShown);
 
   return (await import('./shell/routed.tsx')).routed(onShown);

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { shownTexts } from '../platform/locale.ts';
+import { localeState } from '../platform/locale.ts';
 import { session } from '../platform/session.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { api } from './api.ts';
@@ -72,7 +72,7 @@ function NewAccount({ invitation: { email, role, invitedBy }, token, onDone }: I
     const chosen = password.check();
     if (attempt.isPending || chosen === null) return;
 
-    const { locale } = shownTexts.get();
+    const { locale } = localeState.get();
     const body = { token, password: chosen, locale, ...browserTimeZone() };
     const answer = await attempt.run(() => api.acceptInvitation({ body }), 'setUp');
     if (answer === undefined) return;

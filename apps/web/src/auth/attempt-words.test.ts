@@ -1,10 +1,10 @@
 import { Refusal } from '@longhand/contract/errors';
 import { expect, test } from 'vitest';
-import { NoAnswer } from '../platform/failures.ts';
+import { NoResponseError } from '../platform/failures.ts';
 import { keyFor } from './attempt-words.ts';
 
 test('where nothing answered, each call has words of its own', () => {
-  const nothing = new NoAnswer('network');
+  const nothing = new NoResponseError('network');
 
   expect(keyFor('requestRegistration', nothing)).toBe('failed.registration');
   expect(keyFor('requestLogin', nothing)).toBe('failed.loginRequest');

@@ -19,7 +19,7 @@ export function useAttempt() {
         return key && t(`auth.${key}`);
       };
 
-      return run(() => session.settleSignOut().then(call), {
+      return run(() => session.confirmSignOut().then(call), {
         wordsFor,
         ...(onRefusal && { onRefusal }),
       });

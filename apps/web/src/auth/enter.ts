@@ -1,9 +1,9 @@
 import type { SessionUser, SignInReply } from '@longhand/contract/auth';
 import { useRouter, useRouterState, useSearch } from '@tanstack/react-router';
-import { takeOverLocale } from '../platform/locale.ts';
+import { adoptAccountLocale } from '../platform/locale.ts';
+import { pathAfterSignIn } from '../platform/path-after-sign-in.ts';
 import { session } from '../platform/session.ts';
-import { keys, sessionShelf } from '../platform/storage.ts';
-import { afterLogin } from '../platform/way-back.ts';
+import { safeSessionStorage, storageKeys } from '../platform/storage.ts';
 import { keepPendingSignIn, type PendingSignIn } from './pending-sign-in.ts';
 
 /** Begins a session and goes where the person wanted to go. */
@@ -12,11 +12,11 @@ export function useEnter() {
   const search: { redirect?: unknown } = useSearch({ strict: false });
 
   return (user: SessionUser, remember: boolean) => {
-    const to = afterLogin(search.redirect, sessionShelf.get(keys.intendedRoute));
-    sessionShelf.remove(keys.intendedRoute);
-    sessionShelf.remove(keys.pendingSignIn);
+    const to = pathAfterSignIn(search.redirect, safeSessionStorage.get(storageKeys.intendedRoute));
+    safeSessionStorage.remove(storageKeys.intendedRoute);
+    safeSessionStorage.remove(storageKeys.pendingSignIn);
     session.signIn(user, remember);
-    void takeOverLocale(user.preferences);
+    void adoptAccountLocale(user.preferences);
     router.history.push(to);
   };
 }
@@ -27,7 +27,7 @@ export function useVerify() {
   const query = useRouterState({ select: (state) => state.location.searchStr });
 
   return (pending: PendingSignIn) => {
-    keepPendingSignIn(sessionShelf, pending);
+    keepPendingSignIn(safeSessionStorage, pending);
     router.history.push(`/auth/verify${query}`);
   };
 }

@@ -4,9 +4,9 @@ import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { nowMs } from '../platform/clock.ts';
 import { checkCode, checkEmail } from '../platform/form-rules.ts';
-import { shownTexts } from '../platform/locale.ts';
+import { localeState } from '../platform/locale.ts';
 import { session } from '../platform/session.ts';
-import { sessionShelf } from '../platform/storage.ts';
+import { safeSessionStorage } from '../platform/storage.ts';
 import { ResendLine } from '../ui/resend-line.tsx';
 import { TextButton } from '../ui/text-link.tsx';
 import { api } from './api.ts';
@@ -32,7 +32,7 @@ export function ExternalProof({ proof }: { proof: PendingProof }) {
 
   const send = async () => {
     if (checkEmail(email) !== undefined) return;
-    const body = { email, locale: shownTexts.get().locale };
+    const body = { email, locale: localeState.get().locale };
     const answer = await attempt.run(() => api.requestExternalProof({ body }), 'resend');
     if (answer === undefined) return;
     setSentAt(nowMs());
@@ -51,7 +51,7 @@ export function ExternalProof({ proof }: { proof: PendingProof }) {
       session.signIn(answer.user, remember);
       router.history.replace(answer.isNew ? setUpThen(returnUrl) : returnUrl);
     } else {
-      keepPendingSignIn(sessionShelf, { email, remember, isByCode: false });
+      keepPendingSignIn(safeSessionStorage, { email, remember, isByCode: false });
       router.history.replace(`/auth/verify?${new URLSearchParams({ redirect: returnUrl })}`);
     }
   };

@@ -2,10 +2,10 @@ import { type ExternalProvider, providerNames } from '@longhand/contract/auth-ex
 import { useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { addressHere } from '../platform/api-client.ts';
+import { apiAddressOf } from '../platform/api-client.ts';
 import { initialState } from '../platform/initial-state.ts';
-import { keys, sessionShelf } from '../platform/storage.ts';
-import { afterLogin } from '../platform/way-back.ts';
+import { pathAfterSignIn } from '../platform/path-after-sign-in.ts';
+import { safeSessionStorage, storageKeys } from '../platform/storage.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { quietApi } from './api.ts';
 import styles from './form.module.css';
@@ -17,7 +17,10 @@ export function ExternalWays({ remember = false }: { remember?: boolean }) {
   const search: { redirect?: unknown } = useSearch({ strict: false });
   if (providers.length === 0) return null;
 
-  const returnUrl = afterLogin(search.redirect, sessionShelf.get(keys.intendedRoute));
+  const returnUrl = pathAfterSignIn(
+    search.redirect,
+    safeSessionStorage.get(storageKeys.intendedRoute),
+  );
   const query = new URLSearchParams({ returnUrl, ...(remember && { remember: 'true' }) });
 
   return (
@@ -26,7 +29,7 @@ export function ExternalWays({ remember = false }: { remember?: boolean }) {
         <li key={provider}>
           <ButtonAnchor
             wide
-            href={addressHere(`/auth/external-login/${providerNames[provider]}?${query}`)}
+            href={apiAddressOf(`/auth/external-login/${providerNames[provider]}?${query}`)}
           >
             {t('auth.external.with', { name: providerNames[provider] })}
           </ButtonAnchor>

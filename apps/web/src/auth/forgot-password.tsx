@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { checkEmail } from '../platform/form-rules.ts';
-import { shownTexts } from '../platform/locale.ts';
+import { localeState } from '../platform/locale.ts';
 import { Button } from '../ui/button.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { api } from './api.ts';
@@ -25,7 +25,7 @@ export default function ForgotPassword() {
     setChecked(true);
     if (attempt.isPending || checkEmail(email) !== undefined) return;
 
-    const body = { email, locale: shownTexts.get().locale };
+    const body = { email, locale: localeState.get().locale };
     const answer = await attempt.run(() => api.forgotPassword({ body }));
     if (answer !== undefined) setSentTo(email.trim());
   };

@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { checkEmail } from '../platform/form-rules.ts';
-import { shownTexts } from '../platform/locale.ts';
+import { localeState } from '../platform/locale.ts';
 import { hasExpired } from '../platform/session.ts';
 import { useStore } from '../platform/store.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
@@ -51,7 +51,7 @@ export default function Login() {
     setChecked('email');
     if (attempt.isPending || checkEmail(email) !== undefined) return;
 
-    const body = { email, locale: shownTexts.get().locale };
+    const body = { email, locale: localeState.get().locale };
     const answer = await attempt.run(() => api.requestLogin({ body }), 'requestLogin');
     if (answer !== undefined) verify({ email: email.trim(), remember, isByCode: true });
   };

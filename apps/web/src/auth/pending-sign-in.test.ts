@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { memoryShelf } from '../platform/memory-shelf.ts';
-import { keys } from '../platform/storage.ts';
+import { createMemoryStorage } from '../platform/memory-storage.ts';
+import { storageKeys } from '../platform/storage.ts';
 import { keepPendingSignIn, readPendingSignIn } from './pending-sign-in.ts';
 
 test('what was chosen at sign-in still holds after a reload', () => {
-  const window = memoryShelf();
+  const window = createMemoryStorage();
   const pending = { email: 'ines@calloway.example', remember: true, isByCode: true };
   keepPendingSignIn(window, pending);
 
@@ -12,7 +12,9 @@ test('what was chosen at sign-in still holds after a reload', () => {
 });
 
 test.each([undefined, '{', '7', '{"remember":true}'])('%s is no sign-in', (kept) => {
-  const window = memoryShelf(kept === undefined ? {} : { [keys.pendingSignIn]: kept });
+  const window = createMemoryStorage(
+    kept === undefined ? {} : { [storageKeys.pendingSignIn]: kept },
+  );
 
   expect(readPendingSignIn(window)).toBeNull();
 });

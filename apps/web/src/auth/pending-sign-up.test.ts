@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { memoryShelf } from '../platform/memory-shelf.ts';
-import { keys } from '../platform/storage.ts';
+import { createMemoryStorage } from '../platform/memory-storage.ts';
+import { storageKeys } from '../platform/storage.ts';
 import { createPendingSignUp } from './pending-sign-up.ts';
 
 const minute = 60_000;
 
 test('a closed window is taken up again for as long as the code holds', () => {
-  const [window, device] = [memoryShelf(), memoryShelf()];
+  const [window, device] = [createMemoryStorage(), createMemoryStorage()];
   createPendingSignUp(window, device, () => 0).keep('ines@calloway.example');
-  expect(window.get(keys.pendingRegistration)).toBe('ines@calloway.example');
+  expect(window.get(storageKeys.pendingRegistration)).toBe('ines@calloway.example');
 
-  const after = (ms: number) => createPendingSignUp(memoryShelf(), device, () => ms).read();
+  const after = (ms: number) => createPendingSignUp(createMemoryStorage(), device, () => ms).read();
   expect(after(9 * minute)).toBe('ines@calloway.example');
   expect(after(10 * minute)).toBeNull();
 });
 
 test('what was finished or left is forgotten in both places', () => {
-  const [window, device] = [memoryShelf(), memoryShelf()];
+  const [window, device] = [createMemoryStorage(), createMemoryStorage()];
   const pending = createPendingSignUp(window, device, () => 0);
   pending.keep('ines@calloway.example');
   pending.forget();
@@ -25,7 +25,7 @@ test('what was finished or left is forgotten in both places', () => {
 });
 
 test.each(['{', '7', '{"email":3}', '{"email":"a@b.example"}'])('%s is no sign-up', (kept) => {
-  const device = memoryShelf({ [keys.pendingSignUp]: kept });
+  const device = createMemoryStorage({ [storageKeys.pendingSignUp]: kept });
 
-  expect(createPendingSignUp(memoryShelf(), device, () => 0).read()).toBeNull();
+  expect(createPendingSignUp(createMemoryStorage(), device, () => 0).read()).toBeNull();
 });

@@ -1,27 +1,28 @@
 import { limits } from '@longhand/contract/limits';
-import { keys, type Shelf } from '../platform/storage.ts';
+import { type SafeStorage, storageKeys } from '../platform/storage.ts';
 
 /**
  * The address of a sign-up that waits for its code: in this window, as the specification names it, and on this device for
  * as long as the code holds, so that the step can be taken up again after the window was closed.
  */
-export function createPendingSignUp(window: Shelf, device: Shelf, now: () => number) {
+export function createPendingSignUp(window: SafeStorage, device: SafeStorage, now: () => number) {
   return {
     read(): string | null {
       return (
-        window.get(keys.pendingRegistration) ?? readKept(device.get(keys.pendingSignUp), now())
+        window.get(storageKeys.pendingRegistration) ??
+        readKept(device.get(storageKeys.pendingSignUp), now())
       );
     },
 
     keep(email: string): void {
       const until = now() + limits.codeMinutes * 60_000;
-      window.set(keys.pendingRegistration, email);
-      device.set(keys.pendingSignUp, JSON.stringify({ email, until }));
+      window.set(storageKeys.pendingRegistration, email);
+      device.set(storageKeys.pendingSignUp, JSON.stringify({ email, until }));
     },
 
     forget(): void {
-      window.remove(keys.pendingRegistration);
-      device.remove(keys.pendingSignUp);
+      window.remove(storageKeys.pendingRegistration);
+      device.remove(storageKeys.pendingSignUp);
     },
   };
 }

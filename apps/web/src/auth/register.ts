@@ -1,4 +1,4 @@
-import { shownTexts } from '../platform/locale.ts';
+import { localeState } from '../platform/locale.ts';
 import { session } from '../platform/session.ts';
 import { api } from './api.ts';
 import { browserTimeZone, justSignedUp, nameParts } from './person.ts';
@@ -20,7 +20,7 @@ export async function completeAccount({ name, promotions }: { name: string; prom
       ...nameParts(name),
       displayName: name.trim(),
       marketingOptIn: promotions,
-      locale: shownTexts.get().locale,
+      locale: localeState.get().locale,
       ...browserTimeZone(),
     },
   });
@@ -29,7 +29,7 @@ export async function completeAccount({ name, promotions }: { name: string; prom
 }
 
 export function resendCode(email: string) {
-  const { locale } = shownTexts.get();
+  const { locale } = localeState.get();
 
   return api.resendVerification({ body: { email, type: 'Signup', locale } });
 }

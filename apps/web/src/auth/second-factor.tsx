@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { askForPasskey, hasPasskeys } from '../platform/passkeys.ts';
+import { authenticateWithPasskey, hasPasskeys } from '../platform/passkeys.ts';
 import { TextLink } from '../ui/text-link.tsx';
 import { api } from './api.ts';
 import { useAttempt } from './attempt.ts';
@@ -29,7 +29,7 @@ export function SecondFactor({ methods, pending }: SecondFactorProps) {
     const response = await attempt.run(async () => {
       const { options } = await api.requestPasskeyCheck();
 
-      return askForPasskey(options);
+      return authenticateWithPasskey(options);
     }, 'verifyLogin');
     if (response === null) attempt.setError(t('auth.proof.passkey.closed'));
     else if (response !== undefined) await prove({ method: 'passkey', response });

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { shownTexts } from '../platform/locale.ts';
+import { localeState } from '../platform/locale.ts';
 import { AccountFields } from './account-fields.tsx';
 import { api } from './api.ts';
 import { AuthFrame } from './auth-frame.tsx';
@@ -19,7 +19,7 @@ export function SetUp({ token }: { token: string }) {
       password: values.password,
       firstName: nameParts(values.name).firstName,
       marketingOptIn: values.promotions,
-      locale: shownTexts.get().locale,
+      locale: localeState.get().locale,
       ...browserTimeZone(),
     };
 

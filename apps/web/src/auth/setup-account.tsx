@@ -1,8 +1,8 @@
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { pathAfterSignIn } from '../platform/path-after-sign-in.ts';
 import { useUser } from '../platform/session.ts';
-import { afterLogin } from '../platform/way-back.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { AuthFrame } from './auth-frame.tsx';
@@ -15,7 +15,7 @@ export default function SetupAccount() {
   const user = useUser();
   const search: { redirect?: unknown } = useSearch({ strict: false });
   const [isDone, setDone] = useState(false);
-  const to = afterLogin(search.redirect, null);
+  const to = pathAfterSignIn(search.redirect, null);
 
   if (user === null) {
     return (

@@ -5,7 +5,7 @@ import { type DocumentKind, documentKinds } from '@longhand/contract/values';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { client } from '../platform/api-client.ts';
-import { shownTexts } from '../platform/locale.ts';
+import { localeState } from '../platform/locale.ts';
 import { session } from '../platform/session.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { InkSelect } from '../ui/ink-field.tsx';
@@ -40,7 +40,7 @@ export function SetupForm({ user, onDone }: { user: SessionUser; onDone: () => v
       ...nameParts(name),
       displayName: name.trim(),
       marketingOptIn: promotions,
-      locale: shownTexts.get().locale,
+      locale: localeState.get().locale,
       timeZone: zone,
     };
     const answer = await attempt.run(async () => {

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { nowMs } from '../platform/clock.ts';
 import { checkCode } from '../platform/form-rules.ts';
-import { shownTexts } from '../platform/locale.ts';
+import { localeState } from '../platform/locale.ts';
 import { showToast } from '../platform/toasts.ts';
 import { ResendLine } from '../ui/resend-line.tsx';
 import { TextLink } from '../ui/text-link.tsx';
@@ -36,7 +36,7 @@ export function SignInCode({ pending: { email, remember } }: { pending: PendingS
   };
 
   const resend = async () => {
-    const body = { email, locale: shownTexts.get().locale };
+    const body = { email, locale: localeState.get().locale };
     const answer = await attempt.run(() => api.requestLogin({ body }), 'resend');
     if (answer === undefined) return;
     setSentAt(nowMs());

@@ -2,7 +2,7 @@ import { defaultPlans } from '@longhand/contract/plans';
 import { useRouterState } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { initialState } from '../platform/initial-state.ts';
-import { shownTexts } from '../platform/locale.ts';
+import { localeState } from '../platform/locale.ts';
 import { TextLink } from '../ui/text-link.tsx';
 import { AccountFields } from './account-fields.tsx';
 import { api } from './api.ts';
@@ -22,7 +22,7 @@ export function SignUpForm({ initialValues, onSent }: SignUpFormProps) {
   const query = useRouterState({ select: (state) => state.location.searchStr });
 
   const send = ({ email, password }: SignUpValues) => {
-    const { locale } = shownTexts.get();
+    const { locale } = localeState.get();
 
     return api.requestRegistration({ body: { email, password, locale } });
   };

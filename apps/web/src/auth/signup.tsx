@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { nowMs } from '../platform/clock.ts';
 import { initialState } from '../platform/initial-state.ts';
-import { localShelf, sessionShelf } from '../platform/storage.ts';
+import { safeLocalStorage, safeSessionStorage } from '../platform/storage.ts';
 import { TextLink } from '../ui/text-link.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { CodeStep } from './code-step.tsx';
@@ -65,7 +65,7 @@ export default function Signup() {
   );
 }
 
-const pendingSignUp = createPendingSignUp(sessionShelf, localShelf, nowMs);
+const pendingSignUp = createPendingSignUp(safeSessionStorage, safeLocalStorage, nowMs);
 
 /** The step left midway, in this window or in one that was closed. */
 function readPending(): Pending | null {

@@ -2,10 +2,10 @@ import { refuse } from '@longhand/contract/errors';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { NoAnswer } from '../platform/failures.ts';
+import { NoResponseError } from '../platform/failures.ts';
+import { pathAfterSignIn } from '../platform/path-after-sign-in.ts';
 import { session } from '../platform/session.ts';
-import { sessionShelf } from '../platform/storage.ts';
-import { afterLogin } from '../platform/way-back.ts';
+import { safeSessionStorage } from '../platform/storage.ts';
 import { api } from './api.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { FailedStep } from './failed-step.tsx';
@@ -27,7 +27,7 @@ export default function SpotifyCallback() {
   useEffect(goOn, [goOn]);
 
   if (failure !== null) {
-    const onAgain = failure instanceof NoAnswer ? goOn : undefined; // what was answered is used up
+    const onAgain = failure instanceof NoResponseError ? goOn : undefined; // what was answered is used up
 
     return <FailedStep title="Spotify" failure={failure} onAgain={onAgain} />;
   }
@@ -57,9 +57,9 @@ async function finish(query: string): Promise<string> {
   if (!new URLSearchParams(query).has('state')) throw refuse('external_expired'); // opened by hand: nothing came along
 
   const { outcome, returnUrl } = await api.finishSpotify({ body: { query } });
-  const to = afterLogin(returnUrl, null);
+  const to = pathAfterSignIn(returnUrl, null);
   if (outcome === 'second_factor') {
-    keepPendingSignIn(sessionShelf, { email: '', remember: false, isByCode: false });
+    keepPendingSignIn(safeSessionStorage, { email: '', remember: false, isByCode: false });
 
     return `/auth/verify?${new URLSearchParams({ redirect: to })}`;
   }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { askForPasskey, hasPasskeys } from '../platform/passkeys.ts';
+import { authenticateWithPasskey, hasPasskeys } from '../platform/passkeys.ts';
 import { useUser } from '../platform/session.ts';
-import type { StepUpAsked } from '../platform/step-up.ts';
+import type { StepUpRequest } from '../platform/step-up.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { useFailureText } from '../ui/failure-text.ts';
@@ -15,7 +15,7 @@ import { ProofForm } from './proof-form.tsx';
 import { sendAgain } from './send-again.ts';
 
 /** Asks who one is before something dangerous; what was refused is then done. */
-export default function StepUpDialog({ asked }: { asked: StepUpAsked }) {
+export default function StepUpDialog({ asked }: { asked: StepUpRequest }) {
   const t = useTranslations();
   const failureText = useFailureText();
   const attempt = useAttempt();
@@ -35,21 +35,21 @@ export default function StepUpDialog({ asked }: { asked: StepUpAsked }) {
 
   const prove = async (proof: Proof) => {
     const answer = await run(() => api.stepUp({ body: proof }));
-    if (answer !== undefined) asked.answer(true);
+    if (answer !== undefined) asked.respond(true);
   };
 
   const provePasskey = async () => {
     const response = await run(async () => {
       const { options } = await api.requestPasskeyCheck();
 
-      return askForPasskey(options);
+      return authenticateWithPasskey(options);
     });
     if (response === null) attempt.setError(t('auth.proof.passkey.closed'));
     else if (response !== undefined) await prove({ method: 'passkey', response });
   };
 
   return (
-    <Dialog open onClose={() => asked.answer(false)} title={t('auth.stepUp.title')}>
+    <Dialog open onClose={() => asked.respond(false)} title={t('auth.stepUp.title')}>
       <p className={styles.lead}>{t('auth.stepUp.body')}</p>
       {methods !== null && (
         <ProofForm

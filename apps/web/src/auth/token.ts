@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
-import { sessionShelf } from '../platform/storage.ts';
+import { safeSessionStorage } from '../platform/storage.ts';
 
 /** The token that a link from a mail carries behind its #, where no server and no log sees it; null without one. */
 export function tokenIn(hash: string): string | null {
@@ -24,20 +24,20 @@ export function useToken(): string | null {
 export function useKeptToken(name: 'invitation' | 'waitlist') {
   const key = `token-${name}`;
   const brought = useToken();
-  const [token, setToken] = useState(() => brought ?? sessionShelf.get(key));
+  const [token, setToken] = useState(() => brought ?? safeSessionStorage.get(key));
 
   useEffect(() => {
-    if (brought !== null) sessionShelf.set(key, brought);
+    if (brought !== null) safeSessionStorage.set(key, brought);
   }, [brought, key]);
 
   const take = useCallback(
     (taken: string) => {
-      sessionShelf.set(key, taken);
+      safeSessionStorage.set(key, taken);
       setToken(taken);
     },
     [key],
   );
-  const forget = useCallback(() => sessionShelf.remove(key), [key]);
+  const forget = useCallback(() => safeSessionStorage.remove(key), [key]);
 
   return { token, take, forget };
 }

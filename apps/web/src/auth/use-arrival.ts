@@ -2,12 +2,12 @@ import type { ExternalProvider } from '@longhand/contract/auth-external';
 import { Refusal } from '@longhand/contract/errors';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
-import { takeOverLocale } from '../platform/locale.ts';
+import { adoptAccountLocale } from '../platform/locale.ts';
+import { pathAfterSignIn } from '../platform/path-after-sign-in.ts';
 import { session } from '../platform/session.ts';
-import { isLoggedIn } from '../platform/session-machine.ts';
-import { sessionShelf } from '../platform/storage.ts';
+import { isSignedIn } from '../platform/session-machine.ts';
+import { safeSessionStorage } from '../platform/storage.ts';
 import { showFailureToast } from '../platform/toasts.ts';
-import { afterLogin } from '../platform/way-back.ts';
 import { quietApi } from './api.ts';
 import { keepPendingSignIn } from './pending-sign-in.ts';
 
@@ -48,12 +48,12 @@ export function useArrival() {
 type Next = { to: string } | { proof: PendingProof };
 
 async function arrive({ returnUrl: wanted, ...search }: Search): Promise<Next> {
-  const returnUrl = afterLogin(wanted, null);
+  const returnUrl = pathAfterSignIn(wanted, null);
   const remember = String(search.remember) === 'true';
   const { user } = session.state.get();
-  if (user !== null && isLoggedIn(session.state.get())) {
+  if (user !== null && isSignedIn(session.state.get())) {
     if (remember) session.signIn(user, true);
-    void takeOverLocale(user.preferences);
+    void adoptAccountLocale(user.preferences);
 
     return { to: String(search.isNew) === 'true' ? setUpThen(returnUrl) : returnUrl };
   }
@@ -62,7 +62,7 @@ async function arrive({ returnUrl: wanted, ...search }: Search): Promise<Next> {
     quietApi.readExternalProof(),
   ]);
   if (second.isPending) {
-    keepPendingSignIn(sessionShelf, { email: '', remember, isByCode: false });
+    keepPendingSignIn(safeSessionStorage, { email: '', remember, isByCode: false });
 
     return { to: `/auth/verify?${new URLSearchParams({ redirect: returnUrl })}` };
   }

@@ -1,8 +1,8 @@
 import type { EmailChange } from '@longhand/contract/auth-email';
 import { useCallback, useEffect, useState } from 'react';
 import { session } from '../platform/session.ts';
-import { isLoggedIn } from '../platform/session-machine.ts';
-import { sessionShelf } from '../platform/storage.ts';
+import { isSignedIn } from '../platform/session-machine.ts';
+import { safeSessionStorage } from '../platform/storage.ts';
 import { useFailureText } from '../ui/failure-text.ts';
 import { api } from './api.ts';
 import { type PendingSignIn, readPendingSignIn } from './pending-sign-in.ts';
@@ -30,12 +30,12 @@ export function useAsked() {
 }
 
 async function whatIsAsked(): Promise<Asked> {
-  const pending = readPendingSignIn(sessionShelf);
+  const pending = readPendingSignIn(safeSessionStorage);
   if (pending?.isByCode) return { what: 'signInCode', pending };
 
   const { isPending, methods } = await api.readSecondFactor();
   if (isPending) return { what: 'secondFactor', methods, pending };
-  if (!isLoggedIn(session.state.get())) return { what: 'nothing' };
+  if (!isSignedIn(session.state.get())) return { what: 'nothing' };
 
   const { change } = await api.readEmailChange();
 

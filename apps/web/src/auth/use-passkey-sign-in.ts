@@ -10,9 +10,9 @@ export function usePasskeySignIn({ run, setError }: ReturnType<typeof useAttempt
 
   return async (remember: boolean) => {
     const answer = await run(async () => {
-      const { askForPasskey } = await import('../platform/passkeys.ts');
+      const { authenticateWithPasskey } = await import('../platform/passkeys.ts');
       const { options } = await api.requestPasskeySignIn();
-      const response = await askForPasskey(options);
+      const response = await authenticateWithPasskey(options);
       if (response === null) return null;
 
       return api.signInWithPasskey({ body: { response, remember } });

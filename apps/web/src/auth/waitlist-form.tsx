@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { checkEmail } from '../platform/form-rules.ts';
-import { shownTexts } from '../platform/locale.ts';
-import { keys, sessionShelf } from '../platform/storage.ts';
+import { localeState } from '../platform/locale.ts';
+import { safeSessionStorage, storageKeys } from '../platform/storage.ts';
 import { TextLink } from '../ui/text-link.tsx';
 import { api } from './api.ts';
 import { useAttempt } from './attempt.ts';
@@ -25,10 +25,10 @@ export function WaitlistForm() {
     setChecked(true);
     if (attempt.isPending || checkEmail(email) !== undefined) return;
 
-    const body = { email, locale: shownTexts.get().locale };
+    const body = { email, locale: localeState.get().locale };
     const answer = await attempt.run(() => api.joinWaitlist({ body }), 'requestRegistration');
     if (answer === undefined) return;
-    sessionShelf.set(keys.pendingWaitlist, email.trim());
+    safeSessionStorage.set(storageKeys.pendingWaitlist, email.trim());
     router.history.push('/auth/waitlist-verify');
   };
 

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { nowMs } from '../platform/clock.ts';
 import { checkCode } from '../platform/form-rules.ts';
-import { keys, sessionShelf } from '../platform/storage.ts';
+import { safeSessionStorage, storageKeys } from '../platform/storage.ts';
 import { showToast } from '../platform/toasts.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { ResendLine } from '../ui/resend-line.tsx';
@@ -21,7 +21,7 @@ import { WaitlistPlace } from './waitlist-place.tsx';
 export default function WaitlistVerify() {
   const t = useTranslations();
   const { token, take, forget } = useKeptToken('waitlist');
-  const [email] = useState(() => sessionShelf.get(keys.pendingWaitlist));
+  const [email] = useState(() => safeSessionStorage.get(storageKeys.pendingWaitlist));
 
   if (token !== null) return <WaitlistPlace token={token} onLeft={forget} />;
   if (email !== null) {
@@ -29,7 +29,7 @@ export default function WaitlistVerify() {
       <WaitlistCode
         email={email}
         onPlace={(taken) => {
-          sessionShelf.remove(keys.pendingWaitlist);
+          safeSessionStorage.remove(storageKeys.pendingWaitlist);
           take(taken);
         }}
       />

@@ -9,19 +9,19 @@ import styles from './goal-table.module.css';
 type ActiveGoalProps = {
   goal: Goal;
   axis: FinishAxis;
-  /** Another goal is on its way to another state. */
+  /** Another status change is pending. */
   disabled: boolean;
   onEdit: () => void;
-  onSetAside: () => void;
+  onAbandon: () => void;
   onMove: (status: 'completed' | 'archived') => void;
 };
 
-export function ActiveGoal({ goal, axis, disabled, onEdit, onSetAside, onMove }: ActiveGoalProps) {
+export function ActiveGoal({ goal, axis, disabled, onEdit, onAbandon, onMove }: ActiveGoalProps) {
   const t = useTranslations();
   const actions = [
     { key: 'edit', act: onEdit },
     { key: 'complete', act: () => onMove('completed') },
-    { key: 'setAside', act: onSetAside },
+    { key: 'setAside', act: onAbandon },
     { key: 'archive', act: () => onMove('archived') },
   ] as const;
 

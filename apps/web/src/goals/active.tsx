@@ -6,24 +6,24 @@ import { useFailureText } from '../ui/failure-text.ts';
 import { Loaded } from '../ui/loaded.tsx';
 import { Page } from '../ui/page.tsx';
 import { EmptyState } from '../ui/states.tsx';
+import { AbandonDialog } from './abandon-dialog.tsx';
 import { ActiveGoal } from './active-goal.tsx';
 import { useGoals } from './api.ts';
 import { EditDialog } from './edit-dialog.tsx';
-import { finishAxisOf } from './finish-axis.ts';
+import { createFinishAxis } from './finish-axis.ts';
 import styles from './goal-table.module.css';
-import { SetAsideDialog } from './set-aside-dialog.tsx';
 import { useMoveGoal } from './use-move-goal.ts';
 
-type Asked = { goal: Goal; what: 'edit' | 'setAside' };
+type OpenDialog = { goal: Goal; kind: 'edit' | 'setAside' };
 
-/** The active goals, and what can be done with each. */
+/** The active goals with their actions. */
 export default function ActiveGoals() {
   const t = useTranslations();
   const goals = useGoals();
   const failureText = useFailureText();
   const { move, error, isPending } = useMoveGoal();
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const close = () => setAsked(null);
+  const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
+  const close = () => setOpenDialog(null);
 
   return (
     <Page
@@ -35,7 +35,7 @@ export default function ActiveGoals() {
         )
       }
     >
-      {error !== null && asked === null && (
+      {error !== null && openDialog === null && (
         <p className={styles.error} role="alert">
           {failureText(error)}
         </p>
@@ -45,19 +45,19 @@ export default function ActiveGoals() {
           <ActiveList
             goals={active}
             disabled={isPending}
-            onAsk={setAsked}
+            onOpenDialog={setOpenDialog}
             onMove={(goal, status) => void move(goal, status)}
           />
         )}
       </Loaded>
-      {asked?.what === 'edit' && <EditDialog goal={asked.goal} onClose={close} />}
-      {asked?.what === 'setAside' && (
-        <SetAsideDialog
-          goal={asked.goal}
+      {openDialog?.kind === 'edit' && <EditDialog goal={openDialog.goal} onClose={close} />}
+      {openDialog?.kind === 'setAside' && (
+        <AbandonDialog
+          goal={openDialog.goal}
           isPending={isPending}
           error={error}
           onClose={close}
-          onConfirm={(why) => move(asked.goal, 'abandoned', why)}
+          onConfirm={(why) => move(openDialog.goal, 'abandoned', why)}
         />
       )}
     </Page>
@@ -67,11 +67,11 @@ export default function ActiveGoals() {
 type ActiveListProps = {
   goals: readonly Goal[];
   disabled: boolean;
-  onAsk: (asked: Asked) => void;
+  onOpenDialog: (dialog: OpenDialog) => void;
   onMove: (goal: Goal, status: 'completed' | 'archived') => void;
 };
 
-function ActiveList({ goals, disabled, onAsk, onMove }: ActiveListProps) {
+function ActiveList({ goals, disabled, onOpenDialog, onMove }: ActiveListProps) {
   const t = useTranslations();
   const today = goals[0]?.progress.on;
   if (today === undefined) {
@@ -88,7 +88,7 @@ function ActiveList({ goals, disabled, onAsk, onMove }: ActiveListProps) {
       </EmptyState>
     );
   }
-  const axis = finishAxisOf(goals, today);
+  const axis = createFinishAxis(goals, today);
 
   return (
     <ul className={styles.list}>
@@ -98,8 +98,8 @@ function ActiveList({ goals, disabled, onAsk, onMove }: ActiveListProps) {
           goal={goal}
           axis={axis}
           disabled={disabled}
-          onEdit={() => onAsk({ goal, what: 'edit' })}
-          onSetAside={() => onAsk({ goal, what: 'setAside' })}
+          onEdit={() => onOpenDialog({ goal, kind: 'edit' })}
+          onAbandon={() => onOpenDialog({ goal, kind: 'setAside' })}
           onMove={(status) => onMove(goal, status)}
         />
       ))}

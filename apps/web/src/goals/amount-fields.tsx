@@ -5,18 +5,18 @@ import { useTranslations } from 'use-intl';
 import { InkSelect } from '../ui/ink-field.tsx';
 import { FieldFrame, LineField } from '../ui/line-field.tsx';
 import styles from './goal-fields.module.css';
-import { amountsOf } from './goal-form.ts';
-import { type GoalFieldsProps, useErrorOf } from './use-error-of.ts';
+import { parseAmounts } from './goal-form.ts';
+import { type GoalFieldsProps, useFieldError } from './use-field-error.ts';
 
-/** Before there is an amount the unit is said in the plural. */
-const manyUnits = 1_000;
+/** Shows the plural form of the unit while the amount is empty. */
+const pluralAmount = 1_000;
 
-/** How much, in what, and from where; of a habit on how many days. */
+/** Target amount, measure and start amount; for a habit, the number of days. */
 export function AmountFields(props: GoalFieldsProps) {
   const { form, errors, onChange } = props;
   const t = useTranslations();
-  const errorOf = useErrorOf(errors);
-  const { targetAmount = manyUnits } = amountsOf(form);
+  const errorOf = useFieldError(errors);
+  const { targetAmount = pluralAmount } = parseAmounts(form);
 
   return (
     <>
@@ -74,7 +74,7 @@ function StartField({ form, errors, onChange }: GoalFieldsProps) {
       inputMode="decimal"
       autoComplete="off"
       value={form.startAmount}
-      error={useErrorOf(errors)('startAmount')}
+      error={useFieldError(errors)('startAmount')}
       onChange={(event) => onChange({ startAmount: event.target.value })}
     />
   );
@@ -90,7 +90,7 @@ function TimesField({ form, errors, onChange }: GoalFieldsProps) {
       inputMode="numeric"
       autoComplete="off"
       value={form.times}
-      error={useErrorOf(errors)('times')}
+      error={useFieldError(errors)('times')}
       onChange={(event) => onChange({ times: event.target.value })}
     />
   );
@@ -106,7 +106,7 @@ function RateFields({ form, errors, onChange }: GoalFieldsProps) {
         inputMode="decimal"
         autoComplete="off"
         value={form.rateAmount}
-        error={useErrorOf(errors)('rateAmount')}
+        error={useFieldError(errors)('rateAmount')}
         onChange={(event) => onChange({ rateAmount: event.target.value })}
       />
       <FieldFrame label={t('ratePer')}>

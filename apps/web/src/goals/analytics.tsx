@@ -15,7 +15,7 @@ import { WhatIfSection } from './analytics/what-if-section.tsx';
 import { useGoals } from './api.ts';
 import { CourseSection } from './one/course-section.tsx';
 
-/** One goal's course and what would be if; how plans, forecasts and hours have gone in all. */
+/** Progress and what-if of one goal; accuracy of plans and forecasts and writing speed of all. */
 export default function GoalAnalytics() {
   const t = useTranslations('analytics');
   const goals = useGoals();
@@ -38,7 +38,7 @@ export default function GoalAnalytics() {
               <p>{t('empty.text')}</p>
             </EmptyState>
           ) : (
-            <OfOne goals={all} />
+            <SelectedGoalAnalytics goals={all} />
           )
         }
       </Loaded>
@@ -56,8 +56,8 @@ export default function GoalAnalytics() {
   );
 }
 
-/** Which goal stands in the address. */
-function OfOne({ goals }: { goals: readonly Goal[] }) {
+/** The selected goal is in the URL. */
+function SelectedGoalAnalytics({ goals }: { goals: readonly Goal[] }) {
   const t = useTranslations('analytics');
   const search: Record<string, unknown> = useSearch({ strict: false });
   const navigate = useNavigate();

@@ -4,12 +4,12 @@ import type { Measure } from '@longhand/contract/progress-values';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { client } from '../platform/api-client.ts';
 import { type LocalDate, localDateOf } from '../platform/local-date.ts';
-import { queryClient, refresh, useChange } from '../platform/query.ts';
+import { invalidateSlices, queryClient, useChange } from '../platform/query.ts';
 
 const api = client(goals);
 const stale = ['goals', 'home'];
 
-/** Every goal of the writer, most pressing first: the active ones and those that are closed. */
+/** All goals of the user, most urgent first, split into active and closed. */
 export function useGoals() {
   return useQuery({
     queryKey: ['goals', 'list'],
@@ -21,12 +21,12 @@ export function useGoals() {
   });
 }
 
-/** The goals in the trash, removed last first. */
+/** Deleted goals, most recently deleted first. */
 export function useRemovedGoals() {
   return useQuery({ queryKey: ['goals', 'removed'], queryFn: () => api.listRemoved() });
 }
 
-/** What was logged last, newest first. */
+/** Most recent entries, newest first. */
 export function useEntries(size: number, goalId?: string) {
   return useQuery({
     queryKey: ['goals', 'entries', size, goalId],
@@ -37,22 +37,22 @@ export function useEntries(size: number, goalId?: string) {
 
 type RemovedEntry = Awaited<ReturnType<typeof api.listRemovedEntries>>['items'][number];
 
-/** The entries in the trash, as a list shows them. */
-export function useRemovedEntries<Item>(isWanted: boolean, itemOf: (one: RemovedEntry) => Item) {
+/** Deleted entries, mapped to list items. */
+export function useRemovedEntries<Item>(isEnabled: boolean, itemOf: (one: RemovedEntry) => Item) {
   return useQuery({
     queryKey: ['goals', 'entries', 'removed'],
     queryFn: () => api.listRemovedEntries(),
     select: ({ items }): readonly Item[] => items.map(itemOf),
-    enabled: isWanted,
+    enabled: isEnabled,
   });
 }
 
 export const useRestoreEntry = () => useChange(api.restoreEntry, { stale });
 
-type Year = { year: number; measure: Measure; today: LocalDate; goal?: Goal | undefined };
+type YearQuery = { year: number; measure: Measure; today: LocalDate; goal?: Goal | undefined };
 
-/** The days of a year and of the one before, of everything in a measure or of what counts for a goal. */
-export function useYear({ year, measure, today, goal }: Year) {
+/** Daily amounts of a year and the previous one: all entries in a measure, or those that count for a goal. */
+export function useYearDays({ year, measure, today, goal }: YearQuery) {
   const [from, to] = [localDateOf(year - 1, 1, 1), localDateOf(year, 12, 31)];
 
   return useQuery({
@@ -67,8 +67,8 @@ export function useYear({ year, measure, today, goal }: Year) {
   });
 }
 
-/** The measures and own units that were logged, latest first. */
-export function useUnits() {
+/** Measures and custom units in use, most recent first. */
+export function useLoggedUnits() {
   return useQuery({ queryKey: ['goals', 'units'], queryFn: () => api.listUnits() });
 }
 
@@ -80,7 +80,7 @@ export function useDays(from: LocalDate, to: LocalDate, measure: Measure) {
   });
 }
 
-/** A new goal is in the list at once: who made their first one does not read for a moment that they have none. */
+/** Adds the new goal to the cached list at once, so that the empty state does not appear after the first goal. */
 export function useCreateGoal() {
   return useMutation({
     mutationFn: api.create,
@@ -89,7 +89,7 @@ export function useCreateGoal() {
         ['goals', 'list'],
         (list) => list && { items: [...list.items, goal] },
       );
-      void refresh(stale);
+      void invalidateSlices(stale);
     },
   });
 }
@@ -104,7 +104,7 @@ export function useGoal(id: string) {
   return useQuery({ queryKey: ['goals', 'one', id], queryFn: () => api.read({ params: { id } }) });
 }
 
-/** What the list said of a goal when it was read last, for when the goal itself cannot be read. */
+/** The goal from the cached list, for when loading the goal itself fails. */
 export function lastKnownGoal(id: string): { goal: Goal; at: number } | undefined {
   const state = queryClient.getQueryState<{ items: Goal[] }>(['goals', 'list']);
   const goal = state?.data?.items.find((one) => one.id === id);
@@ -112,7 +112,7 @@ export function lastKnownGoal(id: string): { goal: Goal; at: number } | undefine
   return state && goal && { goal, at: state.dataUpdatedAt };
 }
 
-/** What counted for a goal by day, and its total before. */
+/** Daily amounts counted for a goal, and its total before that. */
 export function useCourse(id: string, from: LocalDate, to: LocalDate) {
   return useQuery({
     queryKey: ['goals', 'course', id, from, to],
@@ -121,7 +121,7 @@ export function useCourse(id: string, from: LocalDate, to: LocalDate) {
   });
 }
 
-/** What was done to a goal, newest first. */
+/** Goal history, newest first. */
 export function useGoalEvents(id: string) {
   return useQuery({
     queryKey: ['goals', 'events', id],

@@ -8,23 +8,23 @@ import styles from './closed-goals.module.css';
 
 type ClosedGoalProps = {
   goal: Goal;
-  /** The plan has no room for another active goal. */
+  /** The limit of active goals is reached. */
   isFull: boolean;
   disabled: boolean;
   heading?: 'h2' | 'h3';
-  /** Whether it can be put into the archive from here. */
+  /** Shows the archive action. */
   canArchive?: boolean;
   onMove: (to: GoalStatus) => void;
 };
 
-/** A goal that is completed, set aside or archived, and how it can be taken up again. */
+/** A completed, abandoned or archived goal with its reopen action. */
 export function ClosedGoal(props: ClosedGoalProps) {
   const { goal, isFull, disabled, heading: Heading = 'h3', canArchive = true, onMove } = props;
   const t = useTranslations('goals');
   const amount = useGoalAmount();
   const { title, status, progress } = goal;
-  const to = openedAgain(goal);
-  const act = status === 'archived' ? 'restore' : 'reopen';
+  const to = statusAfterReopening(goal);
+  const actionKey = status === 'archived' ? 'restore' : 'reopen';
   const archive = { action: t('actions.archive'), title };
 
   return (
@@ -39,16 +39,16 @@ export function ClosedGoal(props: ClosedGoalProps) {
         })}
       </span>{' '}
       <span className={styles.muted}>
-        <HowItEnded goal={goal} />
+        <ClosingDetails goal={goal} />
       </span>{' '}
       <span className={styles.acts}>
         <TextButton
           quiet
           disabled={disabled || (isFull && to === 'active')}
-          aria-label={t(`closed.${act}Named`, { title })}
+          aria-label={t(`closed.${actionKey}Named`, { title })}
           onClick={() => onMove(to)}
         >
-          {t(`closed.${act}`)}
+          {t(`closed.${actionKey}`)}
         </TextButton>{' '}
         {canArchive && status !== 'archived' && (
           <TextButton
@@ -65,7 +65,7 @@ export function ClosedGoal(props: ClosedGoalProps) {
   );
 }
 
-function HowItEnded({ goal }: { goal: Goal }) {
+function ClosingDetails({ goal }: { goal: Goal }) {
   const t = useTranslations('goals');
   const dates = useDates();
   const { status, archivedFrom, completedOn, abandonedOn, abandonReason } = goal;
@@ -73,12 +73,14 @@ function HowItEnded({ goal }: { goal: Goal }) {
     return t('closed.archivedFrom', { status: archivedFrom ?? 'active' });
   }
   if (status === 'abandoned') {
-    const how =
+    const abandonedText =
       abandonedOn === null
         ? t('closed.abandoned')
         : t('closed.abandonedOn', { date: dates.day(abandonedOn) });
 
-    return abandonReason === null ? how : `${how} · ${t(`aside.because.${abandonReason}`)}`;
+    return abandonReason === null
+      ? abandonedText
+      : `${abandonedText} · ${t(`aside.because.${abandonReason}`)}`;
   }
 
   return completedOn === null
@@ -86,7 +88,7 @@ function HowItEnded({ goal }: { goal: Goal }) {
     : t('closed.completedOn', { date: dates.day(completedOn) });
 }
 
-/** An archived goal goes back to what it was; the others are taken up again. */
-function openedAgain({ status, archivedFrom }: Goal): GoalStatus {
+/** An archived goal returns to its previous status; others become active. */
+function statusAfterReopening({ status, archivedFrom }: Goal): GoalStatus {
   return status === 'archived' ? (archivedFrom ?? 'active') : 'active';
 }

@@ -12,10 +12,10 @@ import styles from './closed-goals.module.css';
 import { RemovedGoals } from './removed-goals.tsx';
 import { useMoveGoal } from './use-move-goal.ts';
 
-type Closed = Exclude<GoalStatus, 'active'>;
+type ClosedStatus = Exclude<GoalStatus, 'active'>;
 
-/** The goals of one state that is not active; each can be taken up again, put into the archive or out of it. */
-export function ClosedScreen({ status }: { status: Closed }) {
+/** The goals of one closed status. */
+export function ClosedScreen({ status }: { status: ClosedStatus }) {
   const t = useTranslations('goals.lists');
   const goals = useGoals();
 
@@ -23,9 +23,9 @@ export function ClosedScreen({ status }: { status: Closed }) {
     <Page title={t(`${status}.title`)} lede={t(`${status}.lede`)}>
       <Loaded query={goals} failure={t('error')} lines={8}>
         {({ active, closed }) => (
-          <List
+          <ClosedGoalList
             goals={closed.filter((goal) => goal.status === status)}
-            inUse={active.length}
+            activeCount={active.length}
             status={status}
           />
         )}
@@ -35,12 +35,12 @@ export function ClosedScreen({ status }: { status: Closed }) {
   );
 }
 
-type ListProps = { goals: readonly Goal[]; inUse: number; status: Closed };
+type ClosedGoalListProps = { goals: readonly Goal[]; activeCount: number; status: ClosedStatus };
 
-function List({ goals, inUse, status }: ListProps) {
+function ClosedGoalList({ goals, activeCount, status }: ClosedGoalListProps) {
   const t = useTranslations('goals');
   const max = useUser()?.entitlements.activeGoals ?? null;
-  const isFull = max !== null && inUse >= max;
+  const isFull = max !== null && activeCount >= max;
   const { move, error, isPending } = useMoveGoal();
   const failureText = useFailureText();
   if (goals.length === 0) {

@@ -5,35 +5,35 @@ import { Checkbox } from '../ui/checkbox.tsx';
 import { LineField } from '../ui/line-field.tsx';
 import styles from './goal-fields.module.css';
 import { ProjectFields } from './project-fields.tsx';
-import { type GoalFieldsProps, useErrorOf } from './use-error-of.ts';
+import { type GoalFieldsProps, useFieldError } from './use-field-error.ts';
 
-/** What is imported, or sent by a program of the writer's, counts as logged by hand. */
-const groups = {
+/** Imported entries and those of API clients count as logged manually. */
+const sourceGroups = {
   editor: ['editor'],
   sample: ['sample'],
   manual: ['manual', 'import', 'api'],
   timer: ['timer'],
 } as const satisfies Record<string, readonly EntrySource[]>;
 
-const names = ['editor', 'sample', 'manual', 'timer'] as const;
+const sourceNames = ['editor', 'sample', 'manual', 'timer'] as const;
 
-/** What counts for the goal. */
+/** Sources, projects and tags that count for the goal. */
 export function CountingFields(props: GoalFieldsProps) {
   const { form, errors, onChange } = props;
   const t = useTranslations('goals.create');
   const messageId = useId();
-  const error = useErrorOf(errors)('sources');
-  const change = (name: (typeof names)[number], isOn: boolean) => {
-    const own: readonly EntrySource[] = groups[name];
-    const others = form.sources.filter((source) => !own.includes(source));
-    onChange({ sources: isOn ? [...others, ...own] : others });
+  const error = useFieldError(errors)('sources');
+  const change = (name: (typeof sourceNames)[number], isOn: boolean) => {
+    const groupSources: readonly EntrySource[] = sourceGroups[name];
+    const others = form.sources.filter((source) => !groupSources.includes(source));
+    onChange({ sources: isOn ? [...others, ...groupSources] : others });
   };
 
   return (
     <>
       <fieldset className={styles.whole} aria-describedby={error && messageId}>
         <legend className={styles.legend}>{t('sources')}</legend>
-        {names.map((name) => (
+        {sourceNames.map((name) => (
           <Checkbox
             key={name}
             className={styles.source}

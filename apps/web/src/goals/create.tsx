@@ -9,22 +9,22 @@ import { TextButton, TextLink } from '../ui/text-link.tsx';
 import { useGoals } from './api.ts';
 import styles from './create.module.css';
 import { GoalFields } from './goal-fields.tsx';
-import { isWithin } from './is-within.ts';
+import { GoalQuota } from './goal-quota.tsx';
+import { isEventInside } from './is-event-inside.ts';
 import { PlanPreview } from './plan-preview.tsx';
-import { Room } from './room.tsx';
 import { templates } from './templates.ts';
 import { useNewGoal } from './use-new-goal.ts';
 
-/** A new goal: so much by a date. What was entered stays when the screen is left. */
+/** New goal. The form is restored when the screen is opened again. */
 export default function CreateGoal() {
   const t = useTranslations();
   const navigate = useNavigate();
-  const roomId = useId();
+  const quotaId = useId();
   const failureText = useFailureText();
   const max = useUser()?.entitlements.activeGoals ?? null;
-  const inUse = useGoals().data?.active.length;
-  const isFull = max !== null && inUse !== undefined && inUse >= max;
-  const { form, errors, wasKept, failure, isPending, ...act } = useNewGoal();
+  const activeCount = useGoals().data?.active.length;
+  const isFull = max !== null && activeCount !== undefined && activeCount >= max;
+  const { form, errors, isRestored, failure, isPending, ...newGoal } = useNewGoal();
 
   return (
     <Page title={t('goals.create.title')} lede={t('goals.create.lede')}>
@@ -32,27 +32,27 @@ export default function CreateGoal() {
         noValidate
         className={styles.columns}
         onKeyDown={(event) => {
-          if (event.key === 'Escape' && isWithin(event)) void navigate({ to: '/app/goals' });
+          if (event.key === 'Escape' && isEventInside(event)) void navigate({ to: '/app/goals' });
         }}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isFull) void act.send();
+          if (!isFull) void newGoal.submit();
         }}
       >
         <div className={styles.fields}>
-          {wasKept && (
+          {isRestored && (
             <p className={styles.muted}>
               {t('goals.create.kept')}{' '}
-              <TextButton onClick={act.startOver}>{t('goals.create.startOver')}</TextButton>
+              <TextButton onClick={newGoal.discardDraft}>{t('goals.create.startOver')}</TextButton>
             </p>
           )}
-          <Templates onChoose={act.choose} />
-          <GoalFields form={form} errors={errors} onChange={act.change} />
+          <Templates onChoose={newGoal.applyTemplate} />
+          <GoalFields form={form} errors={errors} onChange={newGoal.change} />
         </div>
         <div className={styles.plan}>
           <Section title={t('goals.create.plan')}>
             <PlanPreview form={form} />
-            <Room id={roomId} max={max} inUse={inUse} />
+            <GoalQuota id={quotaId} max={max} activeCount={activeCount} />
             {failure !== null && (
               <p className={styles.error} role="alert">
                 {failureText(failure)}
@@ -64,7 +64,7 @@ export default function CreateGoal() {
                 variant="primary"
                 loading={isPending}
                 disabled={isFull}
-                aria-describedby={roomId}
+                aria-describedby={quotaId}
               >
                 {t('goals.create.submit')}
               </Button>

@@ -10,11 +10,11 @@ import { TextButton } from '../ui/text-link.tsx';
 import { useWeek } from '../ui/use-week.ts';
 import { ExceptionFields } from './exception-fields.tsx';
 import styles from './goal-fields.module.css';
-import { type GoalFieldsProps, useErrorOf } from './use-error-of.ts';
+import { type GoalFieldsProps, useFieldError } from './use-field-error.ts';
 
 const curves = ['steady', 'rising', 'falling', 'mountain', 'valley', 'wave', 'random'] as const;
 
-/** Which days are for writing, how their shares run, what is free, and when to be reminded. */
+/** Writing days, curve, reminder, pauses and exceptions. */
 export function DayFields(props: GoalFieldsProps) {
   const { form, onChange } = props;
   const t = useTranslations('goals.create');
@@ -28,24 +28,24 @@ export function DayFields(props: GoalFieldsProps) {
             label={t('curve')}
             value={form.curve}
             options={curves.map((value) => ({ value, label: t(`curves.${value}`) }))}
-            onChange={(curve) => onChange({ curve, seed: curve === 'random' ? newSeed() : 0 })}
+            onChange={(curve) => onChange({ curve, seed: curve === 'random' ? randomSeed() : 0 })}
           />
         )}{' '}
-        <Reminder {...props} />
+        <ReminderField {...props} />
       </p>
-      <Pauses {...props} />
+      <PauseFields {...props} />
       <ExceptionFields {...props} />
     </>
   );
 }
 
-const newSeed = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
+const randomSeed = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
 
-/** The days of the week that are for writing, in the order of the writer's week. */
+/** Writing days, in the user's week order. */
 function WeekdayFields({ form, errors, onChange }: GoalFieldsProps) {
   const t = useTranslations();
   const messageId = useId();
-  const error = useErrorOf(errors)('weekdayWeights');
+  const error = useFieldError(errors)('weekdayWeights');
   const { weekdays } = useWeek();
 
   return (
@@ -76,7 +76,7 @@ function WeekdayFields({ form, errors, onChange }: GoalFieldsProps) {
 
 const hours = Array.from({ length: 24 }, (_, hour) => String(hour * 60));
 
-function Reminder({ form, onChange }: GoalFieldsProps) {
+function ReminderField({ form, onChange }: GoalFieldsProps) {
   const t = useTranslations('goals.create');
   const format = useFormatter();
   const timeOf = (minutes: string) =>
@@ -85,7 +85,7 @@ function Reminder({ form, onChange }: GoalFieldsProps) {
       hour: 'numeric',
       minute: '2-digit',
     });
-  const known = form.remindAt === '' || hours.includes(form.remindAt) ? [] : [form.remindAt];
+  const customTimes = form.remindAt === '' || hours.includes(form.remindAt) ? [] : [form.remindAt];
 
   return (
     <InkSelect
@@ -93,7 +93,7 @@ function Reminder({ form, onChange }: GoalFieldsProps) {
       value={form.remindAt}
       options={[
         { value: '', label: t('remindNever') },
-        ...[...known, ...hours].map((value) => ({
+        ...[...customTimes, ...hours].map((value) => ({
           value,
           label: t('remindAt', { time: timeOf(value) }),
         })),
@@ -103,8 +103,8 @@ function Reminder({ form, onChange }: GoalFieldsProps) {
   );
 }
 
-/** Stretches of days on which nothing is asked. */
-function Pauses({ form, onChange }: GoalFieldsProps) {
+/** Date ranges without a daily target. */
+function PauseFields({ form, onChange }: GoalFieldsProps) {
   const t = useTranslations('goals.create');
   const dates = useDates();
   const [draft, setDraft] = useState<{ fromOn: string; toOn: string } | null>(null);

@@ -7,46 +7,46 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { useFailureText } from '../ui/failure-text.ts';
 import { useChangeGoal, useGoals } from './api.ts';
-import { errorsOf, type FieldErrors, refusedFields } from './goal-errors.ts';
+import { type FieldErrors, fieldErrorsOf, validateGoalForm } from './goal-errors.ts';
 import { GoalFields } from './goal-fields.tsx';
-import { bodyOf, formOf, type GoalForm } from './goal-form.ts';
+import { formFromGoal, type GoalForm, toGoalBody } from './goal-form.ts';
 import styles from './goal-table.module.css';
-import { GoneNotice, isGoneBy } from './gone-notice.tsx';
+import { isGoalNotFound, RemovedGoalNotice } from './removed-goal-notice.tsx';
 
-/** Changes what a goal asks for. A change made elsewhere meanwhile is noticed, and what was typed stays. */
-export function EditDialog({ goal: opened, onClose }: { goal: Goal; onClose: () => void }) {
+/** Edits a goal. A concurrent change is reported as a conflict and the input is kept. */
+export function EditDialog({ goal: initialGoal, onClose }: { goal: Goal; onClose: () => void }) {
   const t = useTranslations();
   const formId = useId();
   const format = useFormatter();
   const goals = useGoals();
   const change = useChangeGoal();
-  const [goal, setGoal] = useState(opened); // what the form was filled from, whatever is read meanwhile
-  const [form, setForm] = useState<GoalForm>(() => formOf(goal, (n) => format.number(n)));
+  const [goal, setGoal] = useState(initialGoal); // the version the form was filled from, despite later refetches
+  const [form, setForm] = useState<GoalForm>(() => formFromGoal(goal, (n) => format.number(n)));
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<unknown>(null);
   const [isSaving, setSaving] = useState(false);
 
   const save = async () => {
-    const found = errorsOf(form, {
+    const formErrors = validateGoalForm(form, {
       today: goal.progress.on,
-      mayHaveEnded: goal.endOn ?? undefined,
+      allowedPastEnd: goal.endOn ?? undefined,
     });
-    setErrors(found);
-    if (Object.keys(found).length > 0 || isSaving) return;
+    setErrors(formErrors);
+    if (Object.keys(formErrors).length > 0 || isSaving) return;
 
     setSaving(true);
     try {
-      const body = { ...bodyOf(form), version: goal.version };
+      const body = { ...toGoalBody(form), version: goal.version };
       await change.mutateAsync({ params: { id: goal.id }, body });
     } catch (failure) {
-      setErrors(refusedFields(failure));
-      const { data } = await goals.refetch(); // brings the version that saving again has to name
-      const every = [...(data?.active ?? []), ...(data?.closed ?? [])];
-      setGoal(every.find(({ id }) => id === goal.id) ?? goal);
+      setErrors(fieldErrorsOf(failure));
+      const { data } = await goals.refetch(); // the current version is needed to save again
+      const allGoals = [...(data?.active ?? []), ...(data?.closed ?? [])];
+      setGoal(allGoals.find(({ id }) => id === goal.id) ?? goal);
       setFailure(failure);
       setSaving(false);
 
-      return; // told below
+      return; // shown below
     }
     showToast({ type: 'success', words: t('goals.edit.saved', { title: form.title.trim() }) });
     onClose();
@@ -80,11 +80,11 @@ export function EditDialog({ goal: opened, onClose }: { goal: Goal; onClose: () 
           errors={errors}
           onChange={(patch) => setForm({ ...form, ...patch })}
         />
-        <Failure
+        <SaveFailure
           failure={failure}
           goal={goal}
-          onBack={(back) => {
-            setGoal(back);
+          onRestored={(restored) => {
+            setGoal(restored);
             setFailure(null);
           }}
         />
@@ -93,13 +93,13 @@ export function EditDialog({ goal: opened, onClose }: { goal: Goal; onClose: () 
   );
 }
 
-type FailureProps = { failure: unknown; goal: Goal; onBack: (goal: Goal) => void };
+type SaveFailureProps = { failure: unknown; goal: Goal; onRestored: (goal: Goal) => void };
 
-function Failure({ failure, goal, onBack }: FailureProps) {
+function SaveFailure({ failure, goal, onRestored }: SaveFailureProps) {
   const t = useTranslations();
   const failureText = useFailureText();
   if (failure === null) return null;
-  if (isGoneBy(failure)) return <GoneNotice goal={goal} onBack={onBack} />;
+  if (isGoalNotFound(failure)) return <RemovedGoalNotice goal={goal} onRestored={onRestored} />;
   const isConflict = failure instanceof Refusal && failure.code === 'goal_changed';
 
   return (

@@ -10,78 +10,82 @@ import { useEntries, useRemovedEntries, useRestoreEntry } from './api.ts';
 import styles from './entries.module.css';
 import { EntryForm } from './entry-form.tsx';
 import { EntryRow } from './entry-row.tsx';
-import { RemovedDetails } from './removed-details.tsx';
+import { RemovedItems } from './removed-items.tsx';
 
-const fewEntries = 5;
-const manyEntries = 25;
+const initialSize = 5;
+const expandedSize = 25;
 
 type EntriesProps = {
   today: LocalDate;
   goalId?: string;
-  /** The goal is there no more, and the page says so: its entries stay as they were read last. */
-  isGone?: boolean;
+  /** The goal was deleted; entries stay as last loaded. */
+  isRemoved?: boolean;
 };
 
-/** What was logged last, of a goal what counts for it; each entry can be changed or taken back. */
-export function Entries({ today, goalId, isGone = false }: EntriesProps) {
+/** Recent entries, optionally of one goal; each can be edited or deleted. */
+export function Entries({ today, goalId, isRemoved = false }: EntriesProps) {
   const t = useTranslations();
-  const [size, setSize] = useState(fewEntries);
+  const [size, setSize] = useState(initialSize);
   const [edited, setEdited] = useState<ProgressEntry | null>(null);
   const entries = useEntries(size, goalId);
   const list = useRef<HTMLUListElement>(null);
-  const focusList = () => list.current?.focus({ preventScroll: true }); // what had the focus is gone
-  const done = () => {
+  const focusList = () => list.current?.focus({ preventScroll: true }); // the focused element is gone
+  const closeForm = () => {
     setEdited(null);
     focusList();
   };
 
   return (
-    <Loaded query={entries} failure={t('goals.error.entries')} notice={isGone ? false : undefined}>
+    <Loaded
+      query={entries}
+      failure={t('goals.error.entries')}
+      notice={isRemoved ? false : undefined}
+    >
       {({ items, next }) => (
         <>
           {items.length === 0 && <p className={styles.muted}>{t('goals.entries.none')}</p>}
           <ul ref={list} tabIndex={-1} className={styles.list}>
-            {withEdited(items, edited).map((entry) => (
+            {includeEdited(items, edited).map((entry) => (
               <li key={entry.clientId} className={styles.entry}>
                 {edited?.clientId === entry.clientId ? (
-                  <EntryForm entry={edited} today={today} onDone={done} />
+                  <EntryForm entry={edited} today={today} onDone={closeForm} />
                 ) : (
                   <EntryRow
                     entry={entry}
                     today={today}
                     onEdit={() => setEdited(entry)}
-                    onGone={focusList}
+                    onRemoved={focusList}
                   />
                 )}
               </li>
             ))}
           </ul>
-          {next !== null && size < manyEntries && (
-            <TextButton quiet className={styles.more} onClick={() => setSize(manyEntries)}>
+          {next !== null && size < expandedSize && (
+            <TextButton quiet className={styles.more} onClick={() => setSize(expandedSize)}>
               {t('goals.entries.more')}
             </TextButton>
           )}
-          {!isGone && <RemovedEntries />}
+          {!isRemoved && <RemovedEntries />}
         </>
       )}
     </Loaded>
   );
 }
 
-/** What is being changed stays, also where newer entries push it off the list. */
-function withEdited(items: readonly ProgressEntry[], edited: ProgressEntry | null) {
+/** Keeps the edited entry in the list even if newer entries push it out. */
+function includeEdited(items: readonly ProgressEntry[], edited: ProgressEntry | null) {
   const isThere = items.some(({ clientId }) => clientId === edited?.clientId);
 
   return edited === null || isThere ? items : [...items, edited];
 }
 
-/** Those of the whole account, wherever they were deleted. */
+/** Deleted entries of the whole account. */
 function RemovedEntries() {
   const t = useTranslations();
   const restore = useRestoreEntry();
 
   return (
-    <RemovedDetails
+    <RemovedItems
       title={t('goals.removed.entries')}
       useRemoved={useRemovedEntryItems}
       restore={(clientId) => restore.mutateAsync({ params: { clientId } })}

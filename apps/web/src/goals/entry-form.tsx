@@ -13,11 +13,11 @@ import { emptyLog, type Log, type LogError, logErrorOf, readLog } from '../ui/pr
 import { writeAmount } from '../ui/progress/units.ts';
 import { useAmount } from '../ui/progress/use-amount.ts';
 import styles from './entries.module.css';
-import { isWithin } from './is-within.ts';
+import { isEventInside } from './is-event-inside.ts';
 
 type EntryFormProps = { entry: ProgressEntry; today: LocalDate; onDone: () => void };
 
-/** Changes an entry in its place: its amount, day and note. Escape leaves it as it was. */
+/** Inline form for amount, day and note of an entry. Escape cancels. */
 export function EntryForm({ entry, today, onDone }: EntryFormProps) {
   const t = useTranslations();
   const format = useFormatter();
@@ -41,14 +41,14 @@ export function EntryForm({ entry, today, onDone }: EntryFormProps) {
   };
 
   const send = () => {
-    const isSameDay = log.date === entry.entryOn; // may be tomorrow, logged by someone who travelled
-    const found = logErrorOf({ ...log, day: isSameDay ? 'today' : 'otherDay' }, today);
-    setError(found);
-    if (found !== null || record.isPending) return;
+    const isSameDay = log.date === entry.entryOn; // may be tomorrow after a change of time zone
+    const logError = logErrorOf({ ...log, day: isSameDay ? 'today' : 'otherDay' }, today);
+    setError(logError);
+    if (logError !== null || record.isPending) return;
 
     const { source, occurredAt, projectId } = entry;
-    const { amount: written = 0, ...read } = readLog(log, today);
-    const body = { ...read, amount: written, source, occurredAt, projectId };
+    const { amount: writtenAmount = 0, ...parsedLog } = readLog(log, today);
+    const body = { ...parsedLog, amount: writtenAmount, source, occurredAt, projectId };
     record.mutate(
       { params: { clientId: entry.clientId }, body },
       {
@@ -70,7 +70,7 @@ export function EntryForm({ entry, today, onDone }: EntryFormProps) {
       noValidate
       className={styles.form}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && isWithin(event)) onDone();
+        if (event.key === 'Escape' && isEventInside(event)) onDone();
       }}
       onSubmit={(event) => {
         event.preventDefault();

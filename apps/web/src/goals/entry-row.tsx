@@ -14,14 +14,14 @@ type EntryRowProps = {
   entry: ProgressEntry;
   today: LocalDate;
   onEdit: () => void;
-  onGone: () => void;
+  onRemoved: () => void;
 };
 
-export function EntryRow({ entry, today, onEdit, onGone }: EntryRowProps) {
+export function EntryRow({ entry, today, onEdit, onRemoved }: EntryRowProps) {
   const t = useTranslations();
   const amount = useAmount()(entry.amount, entry.measure, entry.unit);
   const date = useEntryDay(today)(entry.entryOn);
-  const takeBack = useTakeBack(entry, onGone);
+  const removal = useRemoveWithUndo(entry, onRemoved);
 
   return (
     <>
@@ -40,8 +40,8 @@ export function EntryRow({ entry, today, onEdit, onGone }: EntryRowProps) {
         <TextButton
           quiet
           aria-label={t('goals.entries.takeBackNamed', { amount, date })}
-          disabled={takeBack.isPending}
-          onClick={takeBack.run}
+          disabled={removal.isPending}
+          onClick={removal.run}
         >
           {t('goals.entries.takeBack')}
         </TextButton>
@@ -63,22 +63,22 @@ function useEntryDay(today: LocalDate): (on: LocalDate) => string {
   };
 }
 
-/** Deletes an entry, and offers to restore it. The row may be gone by then. */
-function useTakeBack(entry: ProgressEntry, onGone: () => void) {
+/** Deletes an entry and offers undo. The row may be unmounted by then. */
+function useRemoveWithUndo(entry: ProgressEntry, onRemoved: () => void) {
   const t = useTranslations();
   const amount = useAmount()(entry.amount, entry.measure, entry.unit);
   const failureText = useFailureText();
-  const restoring = useRestoreEntry();
+  const restoreEntry = useRestoreEntry();
   const remove = useRemoveEntry();
   const params = { clientId: entry.clientId };
-  const tellFailure = (failure: unknown) =>
+  const showFailure = (failure: unknown) =>
     showToast({ type: 'error', words: failureText(failure) });
 
   const restore = () => {
-    restoring
+    restoreEntry
       .mutateAsync({ params })
       .then(() => showToast({ type: 'success', words: t('goals.entries.restored', { amount }) }))
-      .catch(tellFailure);
+      .catch(showFailure);
   };
   const run = () => {
     remove
@@ -86,9 +86,9 @@ function useTakeBack(entry: ProgressEntry, onGone: () => void) {
       .then(() => {
         const words = t('goals.entries.takenBack', { amount });
         showToast({ type: 'success', words, undo: restore });
-        onGone();
+        onRemoved();
       })
-      .catch(tellFailure);
+      .catch(showFailure);
   };
 
   return { run, isPending: remove.isPending };

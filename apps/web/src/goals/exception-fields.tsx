@@ -8,25 +8,25 @@ import { InkSelect } from '../ui/ink-field.tsx';
 import { FieldFrame } from '../ui/line-field.tsx';
 import { TextButton } from '../ui/text-link.tsx';
 import styles from './goal-fields.module.css';
-import type { GoalFieldsProps } from './use-error-of.ts';
+import type { GoalFieldsProps } from './use-field-error.ts';
 
 const weights = ['0', '50', '100', '150', '200', '300'] as const;
 type Weight = (typeof weights)[number];
 
-/** Single days that differ from their weekday: a birthday, a day off that is wholly for writing. */
+/** Single days with another weight than their weekday. */
 export function ExceptionFields({ form, onChange }: GoalFieldsProps) {
   const t = useTranslations('goals.create.exception');
   const format = useFormatter();
   const dates = useDates();
   const [draft, setDraft] = useState<{ on: string; weight: Weight } | null>(null);
   const { exceptions } = form;
-  /** A weight that a program set may be none of those offered. */
-  const shareOf = (weight: number) => {
-    const offered = weights.find((one) => Number(one) === weight);
+  /** A weight set through the API may not be one of the options. */
+  const weightText = (weight: number) => {
+    const knownWeight = weights.find((one) => Number(one) === weight);
 
-    return offered === undefined
+    return knownWeight === undefined
       ? format.number(weight / 100, { style: 'percent' })
-      : t(`weights.${offered}`);
+      : t(`weights.${knownWeight}`);
   };
   const add = () => {
     if (draft === null || !isLocalDate(draft.on)) return;
@@ -41,7 +41,7 @@ export function ExceptionFields({ form, onChange }: GoalFieldsProps) {
     <div className={styles.whole}>
       {exceptions.map((one) => (
         <p key={one.on} className={styles.pause}>
-          {t('shown', { date: dates.day(one.on), what: shareOf(one.weight) })}{' '}
+          {t('shown', { date: dates.day(one.on), what: weightText(one.weight) })}{' '}
           <TextButton
             quiet
             onClick={() => onChange({ exceptions: exceptions.filter((other) => other !== one) })}

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { finishAxisOf, positionOn } from './finish-axis.ts';
+import { createFinishAxis, positionOn } from './finish-axis.ts';
 
 const today = '2026-11-20';
-const ends = (
+const goalEnding = (
   endOn: string,
   projectedEndOn: string | null = null,
   late: string | null = projectedEndOn,
@@ -17,16 +17,22 @@ const forecast = (likely: string, late: string | null) => ({
   ...{ early: likely, likely, late, chanceOnTime: null, isRough: false },
 });
 
-test('the axis runs from today beyond the last end', () => {
-  const axis = finishAxisOf([ends('2026-11-29', '2026-12-05'), ends('2026-12-20')], today);
+test('the axis runs from today to beyond the last end date', () => {
+  const axis = createFinishAxis(
+    [goalEnding('2026-11-29', '2026-12-05'), goalEnding('2026-12-20')],
+    today,
+  );
 
   expect(axis.from).toBe('2026-11-19');
   expect(axis.to > '2026-12-20').toBe(true);
   expect(positionOn(axis, '2026-11-29')).toBeLessThan(positionOn(axis, '2026-12-05'));
 });
 
-test('an end far away is on the axis, and does not squeeze the others', () => {
-  const axis = finishAxisOf([ends('2026-11-29', '2029-01-01'), ends('2026-12-20')], today);
+test('a distant end date is on the axis and does not compress the others', () => {
+  const axis = createFinishAxis(
+    [goalEnding('2026-11-29', '2029-01-01'), goalEnding('2026-12-20')],
+    today,
+  );
   const [first, second, far] = ['2026-11-29', '2026-12-20', '2029-01-01'].map((on) =>
     positionOn(axis, on),
   );
@@ -36,22 +42,22 @@ test('an end far away is on the axis, and does not squeeze the others', () => {
   expect((second ?? 0) - (first ?? 0)).toBeGreaterThan(10);
 });
 
-test('the axis holds the latest day of a range', () => {
-  const axis = finishAxisOf([ends('2026-12-20', '2026-12-22', '2027-01-04')], today);
+test('the axis includes the latest day of a forecast range', () => {
+  const axis = createFinishAxis([goalEnding('2026-12-20', '2026-12-22', '2027-01-04')], today);
 
-  expect(axis.bend).toBeNull();
+  expect(axis.logScaleDays).toBeNull();
   expect(positionOn(axis, '2027-01-04')).toBeLessThan(100);
 });
 
-test('a date before today is set at the start', () => {
-  const axis = finishAxisOf([ends('2026-11-01')], today);
+test('a date before today is placed at the start', () => {
+  const axis = createFinishAxis([goalEnding('2026-11-01')], today);
 
   expect(positionOn(axis, '2026-11-01')).toBe(0);
 });
 
-test('its ticks are few, in order and inside', () => {
+test('it has at most two ticks, sorted and inside the axis', () => {
   for (const end of ['2026-11-21', '2026-12-20', '2027-06-30', '2029-12-31']) {
-    const { ticks } = finishAxisOf([ends(end)], today);
+    const { ticks } = createFinishAxis([goalEnding(end)], today);
 
     expect(ticks.length).toBeLessThanOrEqual(2);
     expect(ticks.map(({ at }) => at)).toEqual(ticks.map(({ at }) => at).sort((a, b) => a - b));

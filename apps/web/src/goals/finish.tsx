@@ -5,11 +5,11 @@ import styles from './finish.module.css';
 import { type FinishAxis, positionOn } from './finish-axis.ts';
 import { HabitWeek } from './habit-week.tsx';
 
-/** Server's own bound: a pace is known from so many days of writing on. */
-const historyDays = 14;
+/** Must match the server: days of history needed for a pace. */
+const minHistoryDays = 14;
 
-/** Where a goal is due and where it is heading, on the axis that all rows share. */
-export function Finish({ goal, axis }: { goal: Goal; axis: FinishAxis }) {
+/** Due date and forecast of a goal on the axis shared by all rows. */
+export function GoalFinish({ goal, axis }: { goal: Goal; axis: FinishAxis }) {
   const t = useTranslations();
   const { phase, projectedEndOn, projection, week } = goal.progress;
   const { endOn } = goal;
@@ -22,9 +22,9 @@ export function Finish({ goal, axis }: { goal: Goal; axis: FinishAxis }) {
     <div className={styles.finish}>
       <div className={styles.axis}>
         {projectedEndOn !== null && projection !== null && (
-          <span className={styles.range} style={extentOf(projection, axis)} />
+          <span className={styles.range} style={rangeStyle(projection, axis)} />
         )}
-        {endOn !== null && <Due on={endOn} axis={axis} />}
+        {endOn !== null && <DueMark on={endOn} axis={axis} />}
         {projectedEndOn !== null && (
           <span
             className={styles.dot}
@@ -34,15 +34,15 @@ export function Finish({ goal, axis }: { goal: Goal; axis: FinishAxis }) {
         )}
       </div>
       {projectedEndOn === null ? (
-        <WhyNone goal={goal} />
+        <NoForecastReason goal={goal} />
       ) : (
-        <End on={projectedEndOn} isLate={isLate} axis={axis} projection={projection} />
+        <FinishDate on={projectedEndOn} isLate={isLate} axis={axis} projection={projection} />
       )}
     </div>
   );
 }
 
-function Due({ on, axis }: { on: string; axis: FinishAxis }) {
+function DueMark({ on, axis }: { on: string; axis: FinishAxis }) {
   const t = useTranslations();
   const dates = useDates();
   const at = positionOn(axis, on);
@@ -56,23 +56,23 @@ function Due({ on, axis }: { on: string; axis: FinishAxis }) {
   );
 }
 
-/** Eight in ten of the futures; a range that does not end within three years runs to the end of the axis. */
-function extentOf({ early, late }: GoalProjection, axis: FinishAxis): React.CSSProperties {
+/** The 80 % range of the forecast; without a late end it runs to the end of the axis. */
+function rangeStyle({ early, late }: GoalProjection, axis: FinishAxis): React.CSSProperties {
   const from = early === null ? 100 : positionOn(axis, early);
   const to = late === null ? 100 : positionOn(axis, late);
 
   return { insetInlineStart: `${from}%`, inlineSize: `${to - from}%` };
 }
 
-type EndProps = {
+type FinishDateProps = {
   on: string;
   isLate: boolean;
   axis: FinishAxis;
   projection: GoalProjection | null;
 };
 
-/** The date and its range below the dot; it slides inwards at either end so that it stays on the axis. */
-function End({ on, isLate, axis, projection }: EndProps) {
+/** Date and range below the dot, shifted inwards at both ends of the axis. */
+function FinishDate({ on, isLate, axis, projection }: FinishDateProps) {
   const t = useTranslations();
   const dates = useDates();
   const at = positionOn(axis, on);
@@ -87,13 +87,13 @@ function End({ on, isLate, axis, projection }: EndProps) {
           {dates.day(on)}
         </span>
         <span className={styles.aloud}>{t('goals.table.endsOn', { date: dates.day(on) })}</span>{' '}
-        <Range projection={projection} />
+        <FinishRange projection={projection} />
       </span>
     </p>
   );
 }
 
-function Range({ projection }: Pick<EndProps, 'projection'>) {
+function FinishRange({ projection }: Pick<FinishDateProps, 'projection'>) {
   const t = useTranslations();
   const dates = useDates();
   const { early, late } = projection ?? { early: null, late: null };
@@ -108,7 +108,7 @@ function Range({ projection }: Pick<EndProps, 'projection'>) {
   );
 }
 
-function WhyNone({ goal }: { goal: Goal }) {
+function NoForecastReason({ goal }: { goal: Goal }) {
   const t = useTranslations();
   const dates = useDates();
   const { phase, pacePerDay } = goal.progress;
@@ -124,7 +124,7 @@ function WhyNone({ goal }: { goal: Goal }) {
   return (
     <p className={styles.reason}>
       {pacePerDay === null
-        ? t('goals.noFinish.history', { days: historyDays })
+        ? t('goals.noFinish.history', { days: minHistoryDays })
         : t('goals.noFinish.standstill')}
     </p>
   );

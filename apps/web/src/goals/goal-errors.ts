@@ -2,10 +2,10 @@ import { Refusal } from '@longhand/contract/errors';
 import { limits } from '@longhand/contract/limits';
 import { daysBetween, isLocalDate, type LocalDate } from '../platform/local-date.ts';
 import { readWholeNumber } from '../platform/whole-number.ts';
-import { amountsOf, type GoalForm, rateOf } from './goal-form.ts';
-import { endOf, writingDaysOf } from './plan.ts';
+import { type GoalForm, parseAmounts, parseRate } from './goal-form.ts';
+import { countWritingDays, planEndDate } from './plan-summary.ts';
 
-/** Keys of `invalid` in the texts. */
+/** Message keys below `goals.invalid`. */
 type FieldError =
   | 'title'
   | 'titleLong'
@@ -27,47 +27,47 @@ type FieldError =
 
 export type FieldErrors = Partial<Record<keyof GoalForm, FieldError>>;
 
-type Seen = { today: LocalDate; mayHaveEnded?: LocalDate | undefined };
+type ValidationContext = { today: LocalDate; allowedPastEnd?: LocalDate | undefined };
 
 /**
- * What keeps a form from being sent, by field.
+ * Validates a goal form, by field.
  *
- * @param mayHaveEnded a goal that is changed may keep a last day that has passed
+ * @param allowedPastEnd an existing goal may keep an end date that has passed
  */
-export function errorsOf(form: GoalForm, seen: Seen): FieldErrors {
+export function validateGoalForm(form: GoalForm, context: ValidationContext): FieldErrors {
   const isTarget = form.kind === 'target';
-  const found = {
+  const errors = {
     title: titleError(form.title),
     ...amountErrors(form),
     unit: form.measure === 'own' && form.unit.trim() === '' ? 'unit' : undefined,
     rateAmount:
-      isTarget && form.planMode === 'by_rate' && rateOf(form) === null ? 'rate' : undefined,
+      isTarget && form.planMode === 'by_rate' && parseRate(form) === null ? 'rate' : undefined,
     times: timesError(form),
     startOn: isLocalDate(form.startOn) ? undefined : 'date',
-    endOn: endError(form, seen),
+    endOn: endError(form, context),
     weekdayWeights: weekdaysError(form),
     sources: form.sources.length === 0 ? 'sources' : undefined,
     description:
       form.description.length > limits.goalDescriptionMax ? 'descriptionLong' : undefined,
   } satisfies Record<string, FieldError | undefined>;
 
-  return Object.fromEntries(Object.entries(found).filter(([, error]) => error !== undefined));
+  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined));
 }
 
-/** The fields that the server names in a refusal. */
-export function refusedFields(failure: unknown): FieldErrors {
+/** Maps the fields of a refusal to form errors. */
+export function fieldErrorsOf(failure: unknown): FieldErrors {
   if (!(failure instanceof Refusal)) return {};
-  const named = Object.entries(failure.fields).map(([path, code]) => [
-    fieldOf[path] ?? path.split('.')[0],
-    refusedBy[code] ?? 'refused',
+  const entries = Object.entries(failure.fields).map(([path, code]) => [
+    fieldByPath[path] ?? path.split('.')[0],
+    errorByCode[code] ?? 'refused',
   ]);
 
-  return Object.fromEntries(named);
+  return Object.fromEntries(entries);
 }
 
-const fieldOf: Record<string, keyof GoalForm> = { rate: 'rateAmount', cadence: 'times' };
+const fieldByPath: Record<string, keyof GoalForm> = { rate: 'rateAmount', cadence: 'times' };
 
-const refusedBy: Record<string, FieldError> = {
+const errorByCode: Record<string, FieldError> = {
   ends_before_start: 'endsBeforeStart',
   plan_too_long: 'planTooLong',
   no_writing_day: 'writingDays',
@@ -80,23 +80,23 @@ function titleError(title: string): FieldError | undefined {
 }
 
 function amountErrors(form: GoalForm): Pick<FieldErrors, 'targetAmount' | 'startAmount'> {
-  const { targetAmount, startAmount } = amountsOf(form);
-  const isCut = form.comparator === 'at_most';
-  const isAmount = (value: number | undefined, least: number): value is number =>
+  const { targetAmount, startAmount } = parseAmounts(form);
+  const isReduction = form.comparator === 'at_most';
+  const isAmountInBounds = (value: number | undefined, least: number): value is number =>
     value !== undefined && value >= least && value <= limits.amountMax;
-  const isTargetFine = isAmount(targetAmount, isCut ? 0 : 1);
-  if (form.kind === 'habit') return isTargetFine ? {} : wrongAmount;
+  const isTargetValid = isAmountInBounds(targetAmount, isReduction ? 0 : 1);
+  if (form.kind === 'habit') return isTargetValid ? {} : invalidAmount;
 
-  if (!isAmount(startAmount, 0)) {
-    return { startAmount: 'startAmount', ...(isTargetFine ? {} : wrongAmount) };
+  if (!isAmountInBounds(startAmount, 0)) {
+    return { startAmount: 'startAmount', ...(isTargetValid ? {} : invalidAmount) };
   }
-  if (!isTargetFine || targetAmount === undefined) return wrongAmount;
-  if (isCut) return startAmount > targetAmount ? {} : { startAmount: 'cutStart' };
+  if (!isTargetValid || targetAmount === undefined) return invalidAmount;
+  if (isReduction) return startAmount > targetAmount ? {} : { startAmount: 'cutStart' };
 
   return startAmount >= targetAmount ? { startAmount: 'startReaches' } : {};
 }
 
-const wrongAmount = { targetAmount: 'amount' } as const;
+const invalidAmount = { targetAmount: 'amount' } as const;
 
 function timesError({ kind, times, comparator }: GoalForm): FieldError | undefined {
   if (kind === 'target' || times.trim() === '') return undefined;
@@ -107,11 +107,14 @@ function timesError({ kind, times, comparator }: GoalForm): FieldError | undefin
     : undefined;
 }
 
-function endError(form: GoalForm, { today, mayHaveEnded }: Seen): FieldError | undefined {
+function endError(
+  form: GoalForm,
+  { today, allowedPastEnd }: ValidationContext,
+): FieldError | undefined {
   const { kind, planMode, startOn, endOn } = form;
   if (kind === 'target' && planMode === 'open') return undefined;
   if (kind === 'target' && planMode === 'by_rate') {
-    return rateOf(form) !== null && endOf(form) === null ? 'planTooLong' : undefined;
+    return parseRate(form) !== null && planEndDate(form) === null ? 'planTooLong' : undefined;
   }
   if (kind === 'habit' && endOn === '') return undefined;
   if (!isLocalDate(endOn)) return 'date';
@@ -119,10 +122,10 @@ function endError(form: GoalForm, { today, mayHaveEnded }: Seen): FieldError | u
   if (isLocalDate(startOn) && daysBetween(startOn, endOn) >= limits.planDaysMax)
     return 'planTooLong';
 
-  return endOn < today && endOn !== mayHaveEnded ? 'endPassed' : undefined;
+  return endOn < today && endOn !== allowedPastEnd ? 'endPassed' : undefined;
 }
 
-/** Where the dates are wrong they are told first. */
+/** Date errors are reported first. */
 function weekdaysError(form: GoalForm): FieldError | undefined {
   const { startOn, endOn, weekdayWeights } = form;
   if (!weekdayWeights.some((weight) => weight > 0)) return 'writingDays';
@@ -130,5 +133,5 @@ function weekdaysError(form: GoalForm): FieldError | undefined {
   const areDates = isLocalDate(startOn) && isLocalDate(endOn) && startOn <= endOn;
   if (!areDates || daysBetween(startOn, endOn) >= limits.planDaysMax) return undefined;
 
-  return writingDaysOf(form) === 0 ? 'writingDays' : undefined;
+  return countWritingDays(form) === 0 ? 'writingDays' : undefined;
 }

@@ -6,13 +6,13 @@ import { AmountFields } from './amount-fields.tsx';
 import { CountingFields } from './counting-fields.tsx';
 import { DayFields } from './day-fields.tsx';
 import styles from './goal-fields.module.css';
-import { type GoalFieldsProps, useErrorOf } from './use-error-of.ts';
+import { type GoalFieldsProps, useFieldError } from './use-field-error.ts';
 
-/** What a goal asks for, field by field: for a new one and for one that is changed. */
+/** Form fields of a new or edited goal. */
 export function GoalFields(props: GoalFieldsProps) {
   const { form, errors, onChange } = props;
   const t = useTranslations();
-  const errorOf = useErrorOf(errors);
+  const errorOf = useFieldError(errors);
 
   return (
     <div className={styles.fields}>
@@ -53,7 +53,7 @@ const comparators = ['at_least', 'at_most'] as const;
 const planModes = ['by_date', 'by_rate', 'open'] as const;
 const periods = ['day', 'week', 'month', 'year'] as const;
 
-/** What kind of goal it is, as a sentence. */
+/** Kind, comparator and plan mode, as a sentence. */
 function KindSentence({ form, onChange }: GoalFieldsProps) {
   const t = useTranslations('goals.create');
   const isHabit = form.kind === 'habit';
@@ -91,10 +91,10 @@ function KindSentence({ form, onChange }: GoalFieldsProps) {
   );
 }
 
-/** Of a target by a date it is needed, of a habit it may be left open. */
+/** Required for a target by date, optional for a habit. */
 function EndField({ form, errors, onChange }: GoalFieldsProps) {
   const t = useTranslations('goals.create');
-  const error = useErrorOf(errors)('endOn');
+  const error = useFieldError(errors)('endOn');
   const isHabit = form.kind === 'habit';
   if (!isHabit && form.planMode !== 'by_date') {
     return error === undefined ? <span /> : <p className={styles.error}>{error}</p>;

@@ -15,23 +15,23 @@ import { readWholeNumber } from '../platform/whole-number.ts';
 import { tagsOf } from '../ui/progress/log.ts';
 import { readAmount, writeAmount } from '../ui/progress/units.ts';
 
-/** What the fields of a goal hold while it is written: amounts as they were typed. */
+/** Values of the goal form. Amounts are strings as typed. */
 export type GoalForm = {
   kind: GoalKind;
   comparator: Comparator;
   title: string;
   targetAmount: string;
   measure: Measure;
-  /** Name of an own unit. */
+  /** Name of a custom unit. */
   unit: string;
   planMode: PlanMode;
   rateAmount: string;
   ratePer: Rate['per'];
   cadenceUnit: Cadence['unit'];
-  /** On so many days of each period; empty where the period as a whole counts. */
+  /** Number of days per period; empty if the period as a whole counts. */
   times: string;
   startOn: string;
-  /** Of a habit it may be empty. */
+  /** May be empty for a habit. */
   endOn: string;
   curve: Curve;
   seed: number;
@@ -47,11 +47,11 @@ export type GoalForm = {
   description: string;
 };
 
-export const everySource: readonly EntrySource[] = [
+export const allSources: readonly EntrySource[] = [
   ...(['editor', 'sample', 'manual', 'timer', 'import', 'api'] as const),
 ];
 
-export function emptyForm(today: LocalDate, measure: Measure = 'word'): GoalForm {
+export function createEmptyForm(today: LocalDate, measure: Measure = 'word'): GoalForm {
   return {
     kind: 'target',
     comparator: 'at_least',
@@ -72,7 +72,7 @@ export function emptyForm(today: LocalDate, measure: Measure = 'word'): GoalForm
     pauses: [],
     exceptions: [],
     startAmount: '0',
-    sources: [...everySource],
+    sources: [...allSources],
     projectIds: [],
     tags: '',
     remindAt: '',
@@ -80,15 +80,15 @@ export function emptyForm(today: LocalDate, measure: Measure = 'word'): GoalForm
   };
 }
 
-/** @param write how an amount is shown in a field, for example with the marks of the language */
-export function formOf(goal: Goal, write: (amount: number) => string): GoalForm {
+/** @param formatNumber formats an amount for a field, for example with group separators */
+export function formFromGoal(goal: Goal, formatNumber: (amount: number) => string): GoalForm {
   const { kind, comparator, title, measure, unit, planMode, curve, seed, startOn } = goal;
-  const inField = (amount: number) => writeAmount(amount, measure, write);
+  const formatAmount = (amount: number) => writeAmount(amount, measure, formatNumber);
 
   return {
     ...{ kind, comparator, title, measure, unit, planMode, curve, seed, startOn },
-    targetAmount: inField(goal.targetAmount),
-    rateAmount: goal.rate === null ? '' : inField(goal.rate.amount),
+    targetAmount: formatAmount(goal.targetAmount),
+    rateAmount: goal.rate === null ? '' : formatAmount(goal.rate.amount),
     ratePer: goal.rate?.per ?? 'day',
     cadenceUnit: goal.cadence?.unit ?? 'day',
     times: goal.cadence?.times == null ? '' : String(goal.cadence.times),
@@ -96,7 +96,7 @@ export function formOf(goal: Goal, write: (amount: number) => string): GoalForm 
     weekdayWeights: goal.weekdayWeights,
     pauses: goal.pauses,
     exceptions: goal.exceptions,
-    startAmount: inField(goal.startAmount),
+    startAmount: formatAmount(goal.startAmount),
     sources: goal.sources,
     projectIds: goal.projectIds,
     tags: goal.tags.join(', '),
@@ -105,22 +105,22 @@ export function formOf(goal: Goal, write: (amount: number) => string): GoalForm 
   };
 }
 
-export function amountsOf(form: Pick<GoalForm, 'targetAmount' | 'startAmount' | 'measure'>) {
+export function parseAmounts(form: Pick<GoalForm, 'targetAmount' | 'startAmount' | 'measure'>) {
   return {
     targetAmount: readAmount(form.targetAmount, form.measure),
     startAmount: form.startAmount.trim() === '' ? 0 : readAmount(form.startAmount, form.measure),
   };
 }
 
-export function rateOf({ rateAmount, ratePer, measure }: GoalForm): Rate | null {
+export function parseRate({ rateAmount, ratePer, measure }: GoalForm): Rate | null {
   const amount = readAmount(rateAmount, measure);
 
   return amount === undefined || amount < 1 ? null : { amount, per: ratePer };
 }
 
-/** The body to send, from a form without errors. */
-export function bodyOf(form: GoalForm) {
-  const { targetAmount = 0, startAmount = 0 } = amountsOf(form);
+/** Request body for a valid form. */
+export function toGoalBody(form: GoalForm) {
+  const { targetAmount = 0, startAmount = 0 } = parseAmounts(form);
   const { kind, comparator, measure, curve, seed, startOn, weekdayWeights } = form;
   const { pauses, exceptions, sources, projectIds, description } = form;
   const isTarget = kind === 'target';
@@ -135,7 +135,7 @@ export function bodyOf(form: GoalForm) {
     unit: measure === 'own' ? form.unit.trim() : '',
     startAmount: isTarget ? startAmount : 0,
     endOn: hasEnd ? form.endOn : null,
-    rate: planMode === 'by_rate' ? rateOf(form) : null,
+    rate: planMode === 'by_rate' ? parseRate(form) : null,
     cadence: isTarget ? null : { unit: form.cadenceUnit, count: 1, times },
     tags: tagsOf(form.tags),
     remindAt: form.remindAt === '' ? null : Number(form.remindAt),

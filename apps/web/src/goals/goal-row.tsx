@@ -10,17 +10,17 @@ import { useGoalAmount } from '../ui/progress/use-amount.ts';
 import { useFreeWords } from '../ui/progress/use-free-words.ts';
 import { ProgressLine } from '../ui/progress-line.tsx';
 import { Link } from '../ui/text-link.tsx';
-import { Finish } from './finish.tsx';
+import { GoalFinish } from './finish.tsx';
 import type { FinishAxis } from './finish-axis.ts';
 import styles from './goal-table.module.css';
-import { needOfPace } from './pace-need.ts';
+import { requiredPaceOf } from './required-pace.ts';
 
 type GoalRowProps = {
   goal: Goal;
   axis: FinishAxis;
-  /** What can be done with the goal, below its title. */
+  /** Actions below the title. */
   actions?: ReactNode;
-  /** The level of its heading, one below that of its list. */
+  /** Heading level, one below that of the list. */
   heading?: 'h2' | 'h3';
 };
 
@@ -46,14 +46,14 @@ export function GoalRow({ goal, axis, actions, heading: Heading = 'h3' }: GoalRo
         </p>
         {actions}
       </div>
-      <Progress goal={goal} />
-      <Pace goal={goal} />
-      <Finish goal={goal} axis={axis} />
+      <ProgressCell goal={goal} />
+      <PaceCell goal={goal} />
+      <GoalFinish goal={goal} axis={axis} />
     </li>
   );
 }
 
-function Progress({ goal }: { goal: Goal }) {
+function ProgressCell({ goal }: { goal: Goal }) {
   const t = useTranslations();
   const format = useGoalAmount();
   const freeWords = useFreeWords(goal);
@@ -84,12 +84,12 @@ function Progress({ goal }: { goal: Goal }) {
   );
 }
 
-/** What a goal still needs, and the writer's own pace in the same kind of days. */
-function Pace({ goal }: { goal: Goal }) {
+/** Required pace, and the user's own pace for the same writing days. */
+function PaceCell({ goal }: { goal: Goal }) {
   const t = useTranslations();
   const dates = useDates();
   const { pacePerDay, period, on } = goal.progress;
-  const { kind, n } = needOfPace(goal);
+  const { kind, n } = requiredPaceOf(goal);
 
   return (
     <p className={styles.pace}>

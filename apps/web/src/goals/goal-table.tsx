@@ -3,17 +3,17 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useDates } from '../platform/use-dates.ts';
 import { TextLink } from '../ui/text-link.tsx';
-import { type FinishAxis, finishAxisOf } from './finish-axis.ts';
+import { createFinishAxis, type FinishAxis } from './finish-axis.ts';
 import { GoalRow } from './goal-row.tsx';
 import styles from './goal-table.module.css';
 
-/** The active goals as rows: progress against par, the pace they need, and their ends on one axis. */
+/** The active goals: progress against plan, required pace, and forecasts on one axis. */
 export function GoalTable({ goals }: { goals: readonly Goal[] }) {
   const t = useTranslations();
   const captionId = useId();
   const today = goals[0]?.progress.on;
   if (today === undefined) return null;
-  const axis = finishAxisOf(goals, today);
+  const axis = createFinishAxis(goals, today);
 
   return (
     <section aria-labelledby={captionId} className={styles.room}>

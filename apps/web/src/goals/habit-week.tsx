@@ -1,13 +1,13 @@
 import type { Goal, HabitDay } from '@longhand/contract/goal-values';
 import { useFormatter, useTranslations } from 'use-intl';
-import { asInstant } from '../platform/local-date.ts';
+import { toUtcDate } from '../platform/local-date.ts';
 import { useDates } from '../platform/use-dates.ts';
 import { useAmount } from '../ui/progress/use-amount.ts';
 import styles from './habit-week.module.css';
 
 type HabitWeekProps = { goal: Goal; week: readonly HabitDay[] };
 
-/** The days of this week: a dot where it was done, a dash on planned rest, a ring where it is still to come. */
+/** The current week: a dot for done, a dash for rest, a ring for upcoming days. */
 export function HabitWeek({ goal, week }: HabitWeekProps) {
   const t = useTranslations();
   const dates = useDates();
@@ -21,15 +21,15 @@ export function HabitWeek({ goal, week }: HabitWeekProps) {
           day.state === 'done' || day.state === 'some'
             ? amount(day.amount, goal.measure, goal.unit)
             : t(`goals.week.${day.state}`);
-        const words = t('progress.named', { name: dates.weekday(day.on), amount: value });
+        const label = t('progress.named', { name: dates.weekday(day.on), amount: value });
 
         return (
-          <li key={day.on} title={words} data-today={day.on === goal.progress.on || undefined}>
+          <li key={day.on} title={label} data-today={day.on === goal.progress.on || undefined}>
             <span className={styles.mark} data-state={day.state} />
             <span aria-hidden="true">
-              {format.dateTime(asInstant(day.on), { timeZone: 'UTC', weekday: 'narrow' })}
+              {format.dateTime(toUtcDate(day.on), { timeZone: 'UTC', weekday: 'narrow' })}
             </span>
-            <span className={styles.aloud}>{words}</span>
+            <span className={styles.aloud}>{label}</span>
           </li>
         );
       })}

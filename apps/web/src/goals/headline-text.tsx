@@ -6,10 +6,10 @@ import { goalOfToday } from '../ui/progress/goal-of-today.ts';
 import { useAmount, useGoalAmount } from '../ui/progress/use-amount.ts';
 import { headlineOf, ledeOf } from './headline.ts';
 
-type Goals = { active: readonly Goal[]; closed: readonly Goal[] };
+type GoalLists = { active: readonly Goal[]; closed: readonly Goal[] };
 
-/** The result of all goals in one line; what a goal is for where there is none. */
-export function Headline({ goals }: { goals: Goals | undefined }) {
+/** Headline of all goals, or the empty state. */
+export function Headline({ goals }: { goals: GoalLists | undefined }) {
   const t = useTranslations();
   const { gentleMode } = usePreferences();
   if (goals === undefined) return t('goals.title');
@@ -23,35 +23,35 @@ export function Headline({ goals }: { goals: Goals | undefined }) {
   return t(`goals.headline.${sentence}`, { n, onPace });
 }
 
-/** Two sentences about the goal of the day. */
-export function LedeText({ goals }: { goals: Goals | undefined }) {
+/** Summary of today's goal in two sentences. */
+export function LedeText({ goals }: { goals: GoalLists | undefined }) {
   const t = useTranslations();
   const { gentleMode } = usePreferences();
   const dates = useDates();
   const amount = useGoalAmount();
-  const plain = useAmount();
+  const plainAmount = useAmount();
   const goal = goals && goalOfToday(goals.active);
   if (goals === undefined) return null;
   if (goal === undefined) {
     return t(goals.closed.length > 0 ? 'goals.empty.noActiveLede' : 'goals.empty.lede');
   }
 
-  const { stands, heads, amount: n, days } = ledeOf(goal);
-  if (gentleMode && (stands === 'behind' || stands === 'over' || stands === 'overdue')) return null;
+  const { status, forecast, amount: n, days } = ledeOf(goal);
+  if (gentleMode && (status === 'behind' || status === 'over' || status === 'overdue')) return null;
   const { projectedEndOn, neededPerDay, period } = goal.progress;
   const endOn = period?.toOn ?? goal.endOn ?? goal.progress.on;
-  const first = t.rich(`goals.lede.${stands}`, {
+  const first = t.rich(`goals.lede.${status}`, {
     goal: () => <em dir="auto">{goal.title}</em>,
     b: (words) => <b>{words}</b>,
-    amount: stands === 'dueToday' ? plain(n, goal.measure, goal.unit) : amount(n, goal),
-    date: dates.day(stands === 'upcoming' ? goal.startOn : (goal.endOn ?? endOn)),
+    amount: status === 'dueToday' ? plainAmount(n, goal.measure, goal.unit) : amount(n, goal),
+    date: dates.day(status === 'upcoming' ? goal.startOn : (goal.endOn ?? endOn)),
   });
-  if (heads === null) return first;
+  if (forecast === null) return first;
 
-  const second = t(`goals.lede.${heads}`, {
-    date: dates.day(heads === 'needed' ? endOn : (projectedEndOn ?? endOn)),
+  const second = t(`goals.lede.${forecast}`, {
+    date: dates.day(forecast === 'needed' ? endOn : (projectedEndOn ?? endOn)),
     days,
-    amount: plain(neededPerDay ?? 0, goal.measure, goal.unit),
+    amount: plainAmount(neededPerDay ?? 0, goal.measure, goal.unit),
   });
 
   return t.rich('goals.lede.both', { first: () => first, second: () => second });

@@ -3,7 +3,7 @@ import { daysBetween } from '../platform/local-date.ts';
 import { targetOf } from '../ui/progress/goal-units.ts';
 import { paceCount, type Standing, standingOf } from '../ui/progress/standing.ts';
 
-/** The result in one line: which sentence of `headline` in the texts, and its figures. */
+/** Headline of all goals: message key below `goals.headline` and its arguments. */
 export type Headline = {
   sentence: 'all' | 'some' | 'none' | 'upcoming';
   n: number;
@@ -19,10 +19,10 @@ export function headlineOf(goals: readonly Pick<Goal, 'progress'>[]): Headline {
   return { sentence: onPace === 0 ? 'none' : 'some', n: started, onPace };
 }
 
-/** How the goal of the day stands, and where it is heading: two sentences of `lede` in the texts. */
+/** Summary of today's goal: message keys below `goals.lede` for its status and its forecast. */
 export type Lede = {
-  stands: Standing['word'];
-  heads:
+  status: Standing['word'];
+  forecast:
     | 'late'
     | 'lateYet'
     | 'early'
@@ -32,7 +32,7 @@ export type Lede = {
     | 'needed'
     | 'choose'
     | null;
-  /** What `stands` is about: behind, ahead, left or reached. */
+  /** The amount behind, ahead, left or reached, depending on `status`. */
   amount: number;
   /** Days between the projected and the planned end. */
   days: number;
@@ -51,27 +51,27 @@ export function ledeOf(goal: Goal): Lede {
   };
 
   return {
-    stands: word,
-    heads: headingOf(goal, word, days),
+    status: word,
+    forecast: forecastSentence(goal, word, days),
     amount: word === 'overdue' || word === 'done' ? amounts[word] : by,
     days: Math.abs(days),
   };
 }
 
-/** A forecast that points the other way than the plan says so: ahead so far, and late at the recent pace. */
-function headingOf(
+/** A forecast that contradicts the status gets its own message, for example ahead so far but late at the recent pace. */
+function forecastSentence(
   { kind, progress, endOn }: Goal,
-  stands: Standing['word'],
+  status: Standing['word'],
   days: number,
-): Lede['heads'] {
-  if (stands === 'done' || stands === 'paused' || stands === 'ended') return null;
-  if (stands === 'overdue') return 'choose';
+): Lede['forecast'] {
+  if (status === 'done' || status === 'paused' || status === 'ended') return null;
+  if (status === 'overdue') return 'choose';
   if (kind === 'habit') return progress.neededPerDay === null ? null : 'needed';
-  if (stands === 'upcoming' || progress.projectedEndOn === null) {
+  if (status === 'upcoming' || progress.projectedEndOn === null) {
     return progress.neededPerDay === null ? null : 'needed';
   }
   if (endOn === null) return null;
-  const isBehind = stands === 'behind';
+  const isBehind = status === 'behind';
   if (days === 0) return isBehind ? 'onTheDayYet' : 'onTheDay';
   if (days > 0) return isBehind ? 'late' : 'lateYet';
 

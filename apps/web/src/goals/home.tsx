@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { writersToday } from '../platform/writers-day.ts';
+import { userToday } from '../platform/user-day.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { Page } from '../ui/page.tsx';
@@ -7,13 +7,13 @@ import { useGoals } from './api.ts';
 import { GoalTable } from './goal-table.tsx';
 import { Headline, LedeText } from './headline-text.tsx';
 import { LogSection } from './log-section.tsx';
-import { YearLedger } from './year-ledger.tsx';
+import { YearHistorySection } from './year-history-section.tsx';
 
-/** All goals at once: how they stand, what was logged, and the year. */
+/** Overview of all goals: status, recent entries, and the year. */
 export default function GoalsHome() {
   const t = useTranslations();
   const goals = useGoals();
-  const today = goals.data?.active[0]?.progress.on ?? writersToday();
+  const today = goals.data?.active[0]?.progress.on ?? userToday();
   const isFirst = goals.data?.active.length === 0 && goals.data.closed.length === 0;
 
   return (
@@ -24,7 +24,7 @@ export default function GoalsHome() {
       action={
         <ButtonLink
           to="/app/goals/create"
-          variant={goals.isLoadingError ? 'default' : 'primary'} // trying again is the main thing then
+          variant={goals.isLoadingError ? 'default' : 'primary'} // then Try again is the primary action
         >
           {t(isFirst ? 'goals.empty.first' : 'goals.newGoal')}
         </ButtonLink>
@@ -35,7 +35,7 @@ export default function GoalsHome() {
           <>
             {active.length > 0 && <GoalTable goals={active} />}
             <LogSection today={today} goals={active} />
-            <YearLedger today={today} />
+            <YearHistorySection today={today} />
           </>
         )}
       </Loaded>

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { addressHere } from '../platform/api-client.ts';
+import { apiAddressOf } from '../platform/api-client.ts';
 import { Button } from '../ui/button.tsx';
 import { later } from '../ui/later.tsx';
 import { Page } from '../ui/page.tsx';
@@ -9,7 +9,7 @@ import styles from './imports/imports.module.css';
 
 const ImportDialog = later(() => import('./imports/import-dialog.tsx'));
 
-/** Progress that was logged elsewhere comes in here, and all progress goes out as a file. */
+/** Import of progress from other apps, and export as a file. */
 export default function Imports() {
   const t = useTranslations('imports');
   const [isOpen, setOpen] = useState(false);
@@ -38,7 +38,7 @@ export default function Imports() {
 
 function FileLink({ path, children }: { path: string; children: ReactNode }) {
   return (
-    <a className={linkStyles.link} href={addressHere(path)} download>
+    <a className={linkStyles.link} href={apiAddressOf(path)} download>
       {children}
     </a>
   );

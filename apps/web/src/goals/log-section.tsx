@@ -6,7 +6,7 @@ import { QuickLog } from '../ui/progress/quick-log.tsx';
 import { Entries } from './entries.tsx';
 import styles from './log-section.module.css';
 
-/** Logging by hand, and what was logged last beside it. */
+/** Manual logging and recent entries, side by side. */
 export function LogSection({ today, goals }: { today: LocalDate; goals: readonly Goal[] }) {
   const t = useTranslations();
 

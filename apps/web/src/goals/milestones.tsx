@@ -8,15 +8,15 @@ import { EmptyState } from '../ui/states.tsx';
 import { Link } from '../ui/text-link.tsx';
 import { useGoals } from './api.ts';
 import { useMilestones, useRemovedMilestones, useRestoreMilestone } from './milestones/api.ts';
-import { byGoal, isAhead } from './milestones/by-goal.ts';
 import { Celebration } from './milestones/celebration.tsx';
+import { groupByGoal, isUpcoming } from './milestones/group-by-goal.ts';
 import { MilestoneDialog } from './milestones/milestone-dialog.tsx';
 import { MilestoneRow } from './milestones/milestone-row.tsx';
 import styles from './milestones/milestones.module.css';
 import { useMilestoneName } from './milestones/use-milestone-name.ts';
-import { RemovedDetails } from './removed-details.tsx';
+import { RemovedItems } from './removed-items.tsx';
 
-/** The milestones of each goal along its way: what was reached, and what lies ahead. */
+/** Milestones by goal, reached and upcoming. */
 export default function Milestones() {
   const t = useTranslations('milestones');
   const milestones = useMilestones();
@@ -34,7 +34,7 @@ export default function Milestones() {
       title={
         items.length === 0
           ? t('title')
-          : t('headline', { n: reached, ahead: items.filter(isAhead).length })
+          : t('headline', { n: reached, ahead: items.filter(isUpcoming).length })
       }
       lede={t('lede')}
       action={
@@ -61,12 +61,12 @@ export default function Milestones() {
               <p>{t('empty.text')}</p>
             </EmptyState>
           ) : (
-            <Groups items={items} onEdit={setEdited} />
+            <MilestoneGroups items={items} onEdit={setEdited} />
           )
         }
       </Loaded>
       {!milestones.isPending && (
-        <RemovedDetails
+        <RemovedItems
           title={t('removedList')}
           useRemoved={useRemovedMilestoneItems}
           restore={(id) => restore.mutateAsync({ params: { id } })}
@@ -93,15 +93,15 @@ function useRemovedMilestoneItems(isOpen: boolean) {
   }));
 }
 
-type GroupsProps = { items: readonly Milestone[]; onEdit: (milestone: Milestone) => void };
+type MilestoneGroupsProps = { items: readonly Milestone[]; onEdit: (milestone: Milestone) => void };
 
-function Groups({ items, onEdit }: GroupsProps) {
+function MilestoneGroups({ items, onEdit }: MilestoneGroupsProps) {
   const t = useTranslations('milestones');
 
   return (
     <>
       <Celebration items={items} />
-      {byGoal(items).map(({ goalId, title, items: own }) => (
+      {groupByGoal(items).map(({ goalId, title, items: goalItems }) => (
         <Section
           key={goalId}
           title={
@@ -110,12 +110,12 @@ function Groups({ items, onEdit }: GroupsProps) {
             </Link>
           }
           note={t('ofAll', {
-            n: own.filter(({ reachedOn }) => reachedOn !== null).length,
-            all: own.length,
+            n: goalItems.filter(({ reachedOn }) => reachedOn !== null).length,
+            all: goalItems.length,
           })}
         >
           <ol className={styles.timeline}>
-            {own.map((milestone) => (
+            {goalItems.map((milestone) => (
               <MilestoneRow
                 key={milestone.id}
                 milestone={milestone}

@@ -5,14 +5,14 @@ import { Loaded } from '../ui/loaded.tsx';
 import { Page } from '../ui/page.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { useMomentum } from './momentum/api.ts';
-import { Asked } from './momentum/asked.tsx';
 import { MomentumLede } from './momentum/lede.tsx';
 import { RestSection } from './momentum/rest-section.tsx';
 import { ScoreSection } from './momentum/score-section.tsx';
 import { StreakSection } from './momentum/streak-section.tsx';
-import { YearLedger } from './year-ledger.tsx';
+import { TodayRequirements } from './momentum/today-requirements.tsx';
+import { YearHistorySection } from './year-history-section.tsx';
 
-/** How strong the habit is, what moves it, days in a row, rest, and the year. */
+/** Momentum score, today's goals, streak, rest days and the year. */
 export default function MomentumScreen() {
   const t = useTranslations('momentum');
   const momentum = useMomentum();
@@ -33,7 +33,7 @@ export default function MomentumScreen() {
             {data.streak.total > 0 ? (
               <>
                 <ScoreSection momentum={data} />
-                <Asked momentum={data} />
+                <TodayRequirements momentum={data} />
                 {!hideStreaks && !gentleMode && <StreakSection momentum={data} />}
               </>
             ) : (
@@ -49,7 +49,7 @@ export default function MomentumScreen() {
               </EmptyState>
             )}
             <RestSection rests={data.rests} today={data.on} />
-            {data.streak.total > 0 && <YearLedger today={data.on} />}
+            {data.streak.total > 0 && <YearHistorySection today={data.on} />}
           </>
         )}
       </Loaded>

@@ -13,27 +13,28 @@ import { EmptyState, ErrorState } from '../ui/states.tsx';
 import { WhatIfSection } from './analytics/what-if-section.tsx';
 import { lastKnownGoal, useGoal } from './api.ts';
 import { Entries } from './entries.tsx';
-import { GoneNotice, isGoneBy } from './gone-notice.tsx';
-import { Actions } from './one/actions.tsx';
+import { GoalActions } from './one/actions.tsx';
 import { CourseSection } from './one/course-section.tsx';
-import { History } from './one/history.tsx';
+import { GoalHistory } from './one/history.tsx';
 import { GoalLede } from './one/lede.tsx';
 import { MilestonesSection } from './one/milestones-section.tsx';
 import { MissSection } from './one/miss-section.tsx';
 import styles from './one/one.module.css';
+import { isGoalNotFound, RemovedGoalNotice } from './removed-goal-notice.tsx';
 import { RemovedGoals } from './removed-goals.tsx';
-import { YearLedger } from './year-ledger.tsx';
+import { YearHistorySection } from './year-history-section.tsx';
 
-/** One goal: how it stands, its course against the plan, its entries and its history. */
-export default function OneGoal() {
+/** One goal: status, progress against plan, entries and history. */
+export default function GoalScreen() {
   const t = useTranslations('goal');
   const { id = '' }: { id?: string } = useParams({ strict: false });
   const goal = useGoal(id);
   usePageName(goal.data?.title ?? null);
-  const log = useRef<HTMLDivElement>(null);
-  const isGone = isGoneBy(goal.error);
+  const logRef = useRef<HTMLDivElement>(null);
+  const isRemoved = isGoalNotFound(goal.error);
   const hasFailed = goal.data === undefined && goal.error !== null;
-  if (goal.data === undefined && (isGone || isNoAddress(goal.error))) return <Missing id={id} />;
+  if (goal.data === undefined && (isRemoved || isInvalidGoalId(goal.error)))
+    return <GoalNotFound id={id} />;
 
   return (
     <Page
@@ -48,8 +49,8 @@ export default function OneGoal() {
       lede={goal.data && <GoalLede goal={goal.data} />}
       action={
         goal.data?.status === 'active' &&
-        !isGone && (
-          <Button variant="primary" onClick={() => log.current?.querySelector('input')?.focus()}>
+        !isRemoved && (
+          <Button variant="primary" onClick={() => logRef.current?.querySelector('input')?.focus()}>
             {t('log')}
           </Button>
         )
@@ -60,7 +61,7 @@ export default function OneGoal() {
           error={goal.error}
           failedAt={goal.errorUpdatedAt}
           isRead
-          missing={<NotLoaded id={id} />}
+          missing={<NotLoadedText id={id} />}
           onRetry={() => void goal.refetch()}
           retrying={goal.isFetching}
         />
@@ -69,31 +70,33 @@ export default function OneGoal() {
           query={goal}
           failure={t('error')}
           lines={12}
-          notice={isGone && goal.data ? <GoneNotice goal={goal.data} /> : undefined}
+          notice={isRemoved && goal.data ? <RemovedGoalNotice goal={goal.data} /> : undefined}
         >
-          {(data) => <Contents key={data.id} goal={data} isGone={isGone} log={log} />}
+          {(data) => (
+            <GoalContents key={data.id} goal={data} isRemoved={isRemoved} logRef={logRef} />
+          )}
         </Loaded>
       )}
     </Page>
   );
 }
 
-/** What a goal that could not be read does not show, and how far it was when the list was read. */
-function NotLoaded({ id }: { id: string }) {
+/** What is missing because loading failed, and the last known total. */
+function NotLoadedText({ id }: { id: string }) {
   const t = useTranslations('goal');
   const format = useFormatter();
   const amount = useGoalAmount();
-  const known = lastKnownGoal(id);
+  const lastKnown = lastKnownGoal(id);
 
   return (
     <>
       {t('notLoaded')}
-      {known && (
+      {lastKnown && (
         <>
           {' '}
           {t('lastKnown', {
-            time: format.dateTime(known.at, { dateStyle: 'long', timeStyle: 'short' }),
-            amount: amount(known.goal.progress.total, known.goal),
+            time: format.dateTime(lastKnown.at, { dateStyle: 'long', timeStyle: 'short' }),
+            amount: amount(lastKnown.goal.progress.total, lastKnown.goal),
           })}
         </>
       )}
@@ -101,62 +104,66 @@ function NotLoaded({ id }: { id: string }) {
   );
 }
 
-type ContentsProps = { goal: Goal; isGone: boolean; log: RefObject<HTMLDivElement | null> };
+type GoalContentsProps = {
+  goal: Goal;
+  isRemoved: boolean;
+  logRef: RefObject<HTMLDivElement | null>;
+};
 
-/** Whatever happens to the goal elsewhere, what is being typed here stays. */
-function Contents({ goal, isGone, log }: ContentsProps) {
+/** Keeps the log form while the user types, even if the goal is closed or deleted elsewhere. */
+function GoalContents({ goal, isRemoved, logRef }: GoalContentsProps) {
   const t = useTranslations();
   const today = goal.progress.on;
   const [isTyping, setTyping] = useState(false);
-  const isActive = goal.status === 'active' && !isGone;
-  const isOpen = isActive && goal.kind === 'target' && goal.comparator === 'at_least';
+  const isActive = goal.status === 'active' && !isRemoved;
+  const hasForecast = isActive && goal.kind === 'target' && goal.comparator === 'at_least';
 
   return (
     <>
       {goal.description !== '' && <p className={styles.description}>{goal.description}</p>}
-      <Actions goal={goal} isGone={isGone} />
-      {!isGone && <CourseSection goal={goal} />}
-      {!isGone && <MissSection goal={goal} />}
+      <GoalActions goal={goal} isRemoved={isRemoved} />
+      {!isRemoved && <CourseSection goal={goal} />}
+      {!isRemoved && <MissSection goal={goal} />}
       {(isActive || isTyping) && (
-        <div ref={log}>
+        <div ref={logRef}>
           <Section title={t('progress.log.title')}>
             <QuickLog
               today={today}
-              goals={[isGone ? { ...goal, status: 'archived' } : goal]}
+              goals={[isRemoved ? { ...goal, status: 'archived' } : goal]}
               countsFor={goal}
               onTyping={() => setTyping(true)}
             />
           </Section>
         </div>
       )}
-      {!isGone && (
-        <div className={isOpen ? styles.columns : undefined}>
+      {!isRemoved && (
+        <div className={hasForecast ? styles.columns : undefined}>
           <MilestonesSection goal={goal} />
-          {isOpen && <WhatIfSection key={goal.version} goal={goal} />}
+          {hasForecast && <WhatIfSection key={goal.version} goal={goal} />}
         </div>
       )}
       <div className={styles.columns}>
         <Section title={t('goal.entries')}>
-          <Entries today={today} goalId={goal.id} isGone={isGone} />
+          <Entries today={today} goalId={goal.id} isRemoved={isRemoved} />
         </Section>
-        {!isGone && (
+        {!isRemoved && (
           <Section title={t('goal.history.title')}>
-            <History id={goal.id} />
+            <GoalHistory id={goal.id} />
           </Section>
         )}
       </div>
-      {!isGone && <YearLedger today={today} goal={goal} />}
+      {!isRemoved && <YearHistorySection today={today} goal={goal} />}
     </>
   );
 }
 
-/** What stands in the address can be no goal. */
-function isNoAddress(failure: unknown): boolean {
+/** The ID in the URL is malformed. */
+function isInvalidGoalId(failure: unknown): boolean {
   return failure instanceof Refusal && failure.code === 'invalid_input';
 }
 
-/** Not there, or somebody else's: the same to whoever asks. What lies in the own trash can be brought back. */
-function Missing({ id }: { id: string }) {
+/** Same response for a missing goal and one of another user. A deleted own goal can be restored. */
+function GoalNotFound({ id }: { id: string }) {
   const t = useTranslations('goal.missing');
 
   return (

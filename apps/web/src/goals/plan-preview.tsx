@@ -1,17 +1,17 @@
 import { useTranslations } from 'use-intl';
 import { addDays } from '../platform/local-date.ts';
 import { useDates } from '../platform/use-dates.ts';
+import { userToday } from '../platform/user-day.ts';
 import { readWholeNumber } from '../platform/whole-number.ts';
-import { writersToday } from '../platform/writers-day.ts';
 import { useAmount } from '../ui/progress/use-amount.ts';
 import { useDays } from './api.ts';
 import styles from './create.module.css';
-import { amountsOf, type GoalForm } from './goal-form.ts';
-import { endOf, planOf } from './plan.ts';
+import { type GoalForm, parseAmounts } from './goal-form.ts';
+import { planEndDate, summarizePlan } from './plan-summary.ts';
 
-const paceDays = 28;
+const recentDays = 28;
 
-/** What the plan asks of a day, as a sentence that follows the fields, and what the writer did lately. */
+/** Live summary of the plan below the form, with the user's recent pace. */
 export function PlanPreview({ form }: { form: GoalForm }) {
   return (
     <>
@@ -30,7 +30,7 @@ function PlanSentence({ form }: { form: GoalForm }) {
 function HabitSentence({ form }: { form: GoalForm }) {
   const t = useTranslations('goals.create');
   const amount = useAmount();
-  const { targetAmount } = amountsOf(form);
+  const { targetAmount } = parseAmounts(form);
   if (targetAmount === undefined) return t('planMissing');
   const times = readWholeNumber(form.times);
   const isLimit = form.comparator === 'at_most';
@@ -47,14 +47,14 @@ function TargetSentence({ form }: { form: GoalForm }) {
   const t = useTranslations();
   const dates = useDates();
   const amount = useAmount();
-  const endOn = form.planMode === 'by_rate' ? (endOf(form) ?? '') : form.endOn;
-  const isCut = form.comparator === 'at_most';
-  const plan = planOf({ ...form, ...amountsOf(form), endOn, isCut });
+  const endOn = form.planMode === 'by_rate' ? (planEndDate(form) ?? '') : form.endOn;
+  const isReduction = form.comparator === 'at_most';
+  const plan = summarizePlan({ ...form, ...parseAmounts(form), endOn, isReduction });
   if (plan.kind === 'missing') return t('goals.create.planMissing');
   if (plan.kind === 'reached') return t('goals.create.planReached');
   if (plan.kind === 'open') return t('goals.create.planOpen');
 
-  const inForm = (n: number) => amount(n, form.measure, form.unit);
+  const formatAmount = (n: number) => amount(n, form.measure, form.unit);
   const sentence =
     plan.days === 1
       ? 'goals.create.planOneDay'
@@ -66,15 +66,15 @@ function TargetSentence({ form }: { form: GoalForm }) {
     <>
       {t.rich(sentence, {
         b: (words) => <b>{words}</b>,
-        amount: inForm(plan.perDay),
+        amount: formatAmount(plan.perDay),
         date: dates.day(plan.endOn),
         perWeek: plan.perWeek,
       })}
       {plan.range !== null && (
         <span className={styles.span}>
           {t('goals.create.planRange', {
-            least: inForm(plan.range.least),
-            most: inForm(plan.range.most),
+            least: formatAmount(plan.range.least),
+            most: formatAmount(plan.range.most),
           })}
         </span>
       )}
@@ -90,12 +90,12 @@ function TargetSentence({ form }: { form: GoalForm }) {
   );
 }
 
-/** In the same kind of days as the plan. Says nothing to those who wrote nothing: there is nothing to compare with. */
+/** Recent pace per writing day of the plan. Hidden if nothing was written. */
 function OwnPace({ form: { measure, weekdayWeights } }: { form: GoalForm }) {
   const t = useTranslations();
   const amount = useAmount();
-  const today = writersToday();
-  const days = useDays(addDays(today, -paceDays), addDays(today, -1), measure);
+  const today = userToday();
+  const days = useDays(addDays(today, -recentDays), addDays(today, -1), measure);
   const total = days.data?.days.reduce((sum, day) => sum + day.amount, 0) ?? 0;
   const perWeek = weekdayWeights.filter((weight) => weight > 0).length;
   if (total <= 0 || perWeek === 0) return null;
@@ -103,8 +103,8 @@ function OwnPace({ form: { measure, weekdayWeights } }: { form: GoalForm }) {
   return (
     <p className={styles.muted}>
       {t('goals.create.ownPace', {
-        days: paceDays,
-        amount: amount(Math.round(total / ((paceDays / 7) * perWeek)), measure),
+        days: recentDays,
+        amount: amount(Math.round(total / ((recentDays / 7) * perWeek)), measure),
       })}
     </p>
   );

@@ -2,9 +2,9 @@ import { useTranslations } from 'use-intl';
 import { useProjects } from '../platform/projects.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import styles from './goal-fields.module.css';
-import type { GoalFieldsProps } from './use-error-of.ts';
+import type { GoalFieldsProps } from './use-field-error.ts';
 
-/** Which projects count; none chosen is all of them. One that is put away is offered where it is chosen already. */
+/** Projects that count; none selected means all. Archived projects are listed only if selected. */
 export function ProjectFields({ form, onChange }: GoalFieldsProps) {
   const t = useTranslations('goals.create');
   const { data = [] } = useProjects();

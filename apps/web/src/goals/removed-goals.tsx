@@ -9,25 +9,25 @@ import { TextButton } from '../ui/text-link.tsx';
 import { useRemovedGoals, useUndoGoal } from './api.ts';
 import styles from './closed-goals.module.css';
 
-type Removed = z.infer<(typeof goals)['listRemoved']['reply']>['items'][number];
+type RemovedGoalItem = z.infer<(typeof goals)['listRemoved']['reply']>['items'][number];
 
 /**
- * The goals in the trash. Each can be brought back, as what it was, until it is erased.
+ * Deleted goals. Each can be restored with its previous status until it is erased.
  *
- * @param only the one to tell of, where only one is asked for
+ * @param onlyId shows only this goal
  */
-export function RemovedGoals({ only }: { only?: string }) {
+export function RemovedGoals({ only: onlyId }: { only?: string }) {
   const t = useTranslations('goals.removed');
   const removed = useRemovedGoals();
-  const isAsked = ({ id }: Removed) => only === undefined || id === only;
+  const isShown = ({ id }: RemovedGoalItem) => onlyId === undefined || id === onlyId;
 
   return (
     <Loaded query={removed} failure={t('error')} lines={2}>
       {({ items }) =>
-        items.some(isAsked) && (
+        items.some(isShown) && (
           <Section title={t('title')}>
             <ul>
-              {items.filter(isAsked).map((goal) => (
+              {items.filter(isShown).map((goal) => (
                 <RemovedGoal key={goal.id} goal={goal} />
               ))}
             </ul>
@@ -38,7 +38,7 @@ export function RemovedGoals({ only }: { only?: string }) {
   );
 }
 
-function RemovedGoal({ goal: { id, title, removedAt, erasedAt } }: { goal: Removed }) {
+function RemovedGoal({ goal: { id, title, removedAt, erasedAt } }: { goal: RemovedGoalItem }) {
   const t = useTranslations('goals');
   const dates = useDates();
   const undo = useUndoGoal();

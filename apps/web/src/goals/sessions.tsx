@@ -3,7 +3,7 @@ import { Page } from '../ui/page.tsx';
 import { SprintSection } from '../ui/sprint/sprint-section.tsx';
 import { SessionHistory } from './sessions/session-history.tsx';
 
-/** A sprint or session to start, the one that runs, and those that have ended. */
+/** Starts a sprint or writing session, shows the running one and past ones. */
 export default function Sessions() {
   const t = useTranslations();
 

@@ -1,7 +1,7 @@
 import { addDays, type LocalDate } from '../platform/local-date.ts';
 import type { GoalForm } from './goal-form.ts';
 
-/** Plans that writers often start from; their names are in the texts under `create.template`. Amounts as a writer says them. */
+/** Common plans; message keys are below `goals.create.template`. Amounts are in display units. */
 export const templates = [
   { name: 'draft', amount: 90_000, days: 90 },
   { name: 'month', amount: 50_000, days: 30 },
@@ -22,8 +22,8 @@ const habits = {
   pages: { measure: 'page', cadenceUnit: 'week', times: '', weekdayWeights: everyDay },
 } as const;
 
-/** What a template fills in; everything else in the form stays. */
-export function fromTemplate(template: Template, startOn: LocalDate): Partial<GoalForm> {
+/** The form values that a template sets. */
+export function valuesFromTemplate(template: Template, startOn: LocalDate): Partial<GoalForm> {
   const { name, days } = template;
   if (name === 'daily' || name === 'sessions' || name === 'pages') {
     const habit = habits[name];

@@ -1,51 +1,55 @@
 import type { AbandonReason, Goal, GoalStatus } from '@longhand/contract/goal-values';
 import { useTranslations } from 'use-intl';
-import { refresh } from '../platform/query.ts';
+import { invalidateSlices } from '../platform/query.ts';
 import { showToast } from '../platform/toasts.ts';
 import { useFailureText } from '../ui/failure-text.ts';
 import { useChangeStatus, useUndoGoal } from './api.ts';
 
-/** Moves goals between their states. Each move is told with a way back; the row it came from may be gone by then. */
+/** Changes the status of a goal and shows a toast with undo. The calling row may be unmounted by then. */
 export function useMoveGoal() {
   const t = useTranslations();
-  const change = useChangeStatus();
+  const statusMutation = useChangeStatus();
   const failureText = useFailureText();
 
-  const takeBack = useUndoGoal();
-  const words = (goal: Goal, status: GoalStatus) =>
+  const undoStatus = useUndoGoal();
+  const messageFor = (goal: Goal, status: GoalStatus) =>
     t(`goals.changed.${status}`, { title: goal.title });
 
   const undo = (goal: Goal) => {
-    takeBack
+    undoStatus
       .mutateAsync({ params: { id: goal.id } })
-      .then(() => showToast({ type: 'success', words: words(goal, goal.status) }))
+      .then(() => showToast({ type: 'success', words: messageFor(goal, goal.status) }))
       .catch((failure) => showToast({ type: 'error', words: failureText(failure) }));
   };
 
   /**
-   * @param why why a goal is set aside
-   * @returns whether the goal was moved; a failure stays in `error`
+   * @param details reason and note when a goal is abandoned
+   * @returns whether the status changed; a failure is in `error`
    */
-  const move = async (goal: Goal, status: GoalStatus, why: Why = {}): Promise<boolean> => {
+  const move = async (
+    goal: Goal,
+    status: GoalStatus,
+    details: AbandonDetails = {},
+  ): Promise<boolean> => {
     try {
-      await change.mutateAsync({ params: { id: goal.id }, body: { status, ...why } });
+      await statusMutation.mutateAsync({ params: { id: goal.id }, body: { status, ...details } });
     } catch {
-      void refresh(['goals', 'home']); // it may have been moved elsewhere
+      void invalidateSlices(['goals', 'home']); // it may have changed on another device
 
-      return false; // told by `error`
+      return false; // shown from `error`
     }
-    showToast({ type: 'success', words: words(goal, status), undo: () => undo(goal) });
+    showToast({ type: 'success', words: messageFor(goal, status), undo: () => undo(goal) });
     focusHeading();
 
     return true;
   };
 
-  return { move, error: change.error, isPending: change.isPending };
+  return { move, error: statusMutation.error, isPending: statusMutation.isPending };
 }
 
-export type Why = { reason?: AbandonReason | null; note?: string };
+export type AbandonDetails = { reason?: AbandonReason | null; note?: string };
 
-/** The row that had the focus is gone: reading goes on from the heading. */
+/** The focused row is gone: focus moves to the heading. */
 function focusHeading(): void {
   document.querySelector('h1')?.focus({ preventScroll: true });
 }

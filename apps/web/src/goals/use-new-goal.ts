@@ -4,66 +4,66 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { isLocalDate } from '../platform/local-date.ts';
 import { usePreferences } from '../platform/preferences.ts';
 import { showToast } from '../platform/toasts.ts';
-import { writersToday } from '../platform/writers-day.ts';
+import { userToday } from '../platform/user-day.ts';
 import { useCreateGoal } from './api.ts';
-import { errorsOf, type FieldErrors, refusedFields } from './goal-errors.ts';
-import { bodyOf, emptyForm, type GoalForm } from './goal-form.ts';
-import { forgetKeptForm, keepForm, readKeptForm } from './kept-form.ts';
-import { fromTemplate, type Template, templates } from './templates.ts';
+import { type FieldErrors, fieldErrorsOf, validateGoalForm } from './goal-errors.ts';
+import { createEmptyForm, type GoalForm, toGoalBody } from './goal-form.ts';
+import { clearFormDraft, readFormDraft, saveFormDraft } from './goal-form-draft.ts';
+import { type Template, templates, valuesFromTemplate } from './templates.ts';
 
-/** The form of a new goal, kept in this window until the goal is there. */
+/** State of the new goal form, stored in this tab until the goal is created. */
 export function useNewGoal() {
   const t = useTranslations();
   const format = useFormatter();
   const navigate = useNavigate();
   const create = useCreateGoal();
-  const today = writersToday();
+  const today = userToday();
   const { measure } = usePreferences();
-  const [kept] = useState(readKeptForm);
-  const [wasKept, setWasKept] = useState(kept !== undefined);
-  const [written, setForm] = useState<GoalForm | null>(kept ?? null);
-  const form = written ?? emptyForm(today, measure); // both may still change until something is written
+  const [storedDraft] = useState(readFormDraft);
+  const [isRestored, setRestored] = useState(storedDraft !== undefined);
+  const [editedForm, setForm] = useState<GoalForm | null>(storedDraft ?? null);
+  const form = editedForm ?? createEmptyForm(today, measure); // the defaults may change until the first edit
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [wasSent, setWasSent] = useState(false);
+  const [wasSubmitted, setSubmitted] = useState(false);
 
   const change = (patch: Partial<GoalForm>) => {
     const changed = { ...form, ...patch };
     setForm(changed);
-    keepForm(changed);
-    if (wasSent) setErrors(errorsOf(changed, { today }));
+    saveFormDraft(changed);
+    if (wasSubmitted) setErrors(validateGoalForm(changed, { today }));
   };
 
-  const choose = (template: Template) => {
-    const plan = fromTemplate(template, isLocalDate(form.startOn) ? form.startOn : today);
-    const ownTitles = templates.map(({ name }) => t(`goals.create.templateTitle.${name}`));
-    const isOwn = form.title.trim() === '' || ownTitles.includes(form.title);
-    const title = isOwn ? t(`goals.create.templateTitle.${template.name}`) : form.title;
+  const applyTemplate = (template: Template) => {
+    const plan = valuesFromTemplate(template, isLocalDate(form.startOn) ? form.startOn : today);
+    const templateTitles = templates.map(({ name }) => t(`goals.create.templateTitle.${name}`));
+    const hasTemplateTitle = form.title.trim() === '' || templateTitles.includes(form.title);
+    const title = hasTemplateTitle ? t(`goals.create.templateTitle.${template.name}`) : form.title;
 
     change({ ...plan, title, targetAmount: format.number(template.amount) });
   };
 
-  const startOver = () => {
-    forgetKeptForm();
+  const discardDraft = () => {
+    clearFormDraft();
     setForm(null);
     setErrors({});
-    setWasSent(false);
-    setWasKept(false);
+    setSubmitted(false);
+    setRestored(false);
   };
 
-  const send = async () => {
-    const found = errorsOf(form, { today });
-    setErrors(found);
-    setWasSent(true);
-    if (create.isPending || Object.keys(found).length > 0) return;
+  const submit = async () => {
+    const formErrors = validateGoalForm(form, { today });
+    setErrors(formErrors);
+    setSubmitted(true);
+    if (create.isPending || Object.keys(formErrors).length > 0) return;
 
     try {
-      await create.mutateAsync({ body: bodyOf(form) });
+      await create.mutateAsync({ body: toGoalBody(form) });
     } catch (failure) {
-      setErrors(refusedFields(failure));
+      setErrors(fieldErrorsOf(failure));
 
-      return; // told by `failure`
+      return; // shown from `failure`
     }
-    forgetKeptForm();
+    clearFormDraft();
     showToast({ type: 'success', words: t('goals.create.created', { title: form.title.trim() }) });
     await navigate({ to: '/app/goals' });
   };
@@ -71,12 +71,12 @@ export function useNewGoal() {
   return {
     form,
     errors,
-    wasKept,
+    isRestored,
     failure: create.error,
     isPending: create.isPending,
     change,
-    choose,
-    startOver,
-    send,
+    applyTemplate,
+    discardDraft,
+    submit,
   };
 }

@@ -5,10 +5,10 @@ import { ProgressLine } from '../ui/progress-line.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import styles from './side-card.module.css';
 
-type Near = { code: AchievementCode; tier: number; value: number };
+type NearAchievement = { code: AchievementCode; tier: number; value: number };
 
-/** What is nearest to being earned. */
-export function AchievementCard({ near }: { near: readonly Near[] }) {
+/** The achievements closest to completion. */
+export function AchievementCard({ near }: { near: readonly NearAchievement[] }) {
   const t = useTranslations('achievements');
   const format = useFormatter();
 

@@ -10,7 +10,7 @@ export function useHome() {
   return useQuery({ queryKey: ['home', 'today'], queryFn: () => api.read() });
 }
 
-/** The draft on this device: read anew whenever the screen is opened. */
+/** The draft on this device, reloaded whenever the screen opens. */
 export function useRecentDraft() {
   const userId = useUser()?.id;
 

@@ -9,24 +9,24 @@ import { Dialog } from '../ui/dialog.tsx';
 import { useFailureText } from '../ui/failure-text.ts';
 import { TextButton } from '../ui/text-link.tsx';
 import styles from './arrange-dialog.module.css';
-import { inOrder, moved } from './cards.ts';
+import { moveCard, orderCards } from './cards.ts';
 
-/** Which cards are shown, and in which order: moved by buttons, or dragged. Each change is kept as it is made. */
+/** Visibility and order of the home cards, by buttons or drag and drop. Changes are saved immediately. */
 export default function ArrangeDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('home.arrange');
   const { homeCards } = usePreferences();
   const change = useChangePreferences();
   const failureText = useFailureText();
   const [dragged, setDragged] = useState<HomeCard | null>(null);
-  const [said, setSaid] = useState('');
-  const cards = inOrder(homeCards);
-  const keep = (patch: Partial<typeof homeCards>) =>
+  const [announcement, setAnnouncement] = useState('');
+  const cards = orderCards(homeCards);
+  const saveCards = (patch: Partial<typeof homeCards>) =>
     change.mutate({ homeCards: { ...homeCards, ...patch } });
 
-  const move = (card: HomeCard, by: number) => {
-    const order = moved(cards, card, by);
-    keep({ order });
-    setSaid(t('said', { card: t(`cards.${card}`), place: order.indexOf(card) + 1 }));
+  const moveAndAnnounce = (card: HomeCard, by: number) => {
+    const order = moveCard(cards, card, by);
+    saveCards({ order });
+    setAnnouncement(t('said', { card: t(`cards.${card}`), place: order.indexOf(card) + 1 }));
   };
 
   return (
@@ -36,7 +36,7 @@ export default function ArrangeDialog({ onClose }: { onClose: () => void }) {
       title={t('title')}
       actions={
         <>
-          <Button onClick={() => keep({ order: [], hidden: [] })}>{t('reset')}</Button>
+          <Button onClick={() => saveCards({ order: [], hidden: [] })}>{t('reset')}</Button>
           <Button variant="primary" onClick={onClose}>
             {t('done')}
           </Button>
@@ -57,7 +57,7 @@ export default function ArrangeDialog({ onClose }: { onClose: () => void }) {
               onDragEnd={() => setDragged(null)}
               onDragOver={(event) => event.preventDefault()}
               onDrop={() => {
-                if (dragged !== null) move(dragged, at - cards.indexOf(dragged));
+                if (dragged !== null) moveAndAnnounce(dragged, at - cards.indexOf(dragged));
                 setDragged(null);
               }}
             >
@@ -65,7 +65,7 @@ export default function ArrangeDialog({ onClose }: { onClose: () => void }) {
                 label={name}
                 checked={!homeCards.hidden.includes(card)}
                 onChange={(event) =>
-                  keep({
+                  saveCards({
                     hidden: event.target.checked
                       ? homeCards.hidden.filter((one) => one !== card)
                       : [...homeCards.hidden, card],
@@ -77,7 +77,7 @@ export default function ArrangeDialog({ onClose }: { onClose: () => void }) {
                   quiet
                   disabled={at === 0}
                   aria-label={t('upNamed', { card: name })}
-                  onClick={() => move(card, -1)}
+                  onClick={() => moveAndAnnounce(card, -1)}
                 >
                   {t('up')}
                 </TextButton>
@@ -85,7 +85,7 @@ export default function ArrangeDialog({ onClose }: { onClose: () => void }) {
                   quiet
                   disabled={at === cards.length - 1}
                   aria-label={t('downNamed', { card: name })}
-                  onClick={() => move(card, 1)}
+                  onClick={() => moveAndAnnounce(card, 1)}
                 >
                   {t('down')}
                 </TextButton>
@@ -95,7 +95,7 @@ export default function ArrangeDialog({ onClose }: { onClose: () => void }) {
         })}
       </ol>
       <p className={styles.said} role="status">
-        {said}
+        {announcement}
       </p>
       <p role="alert">{change.isError && failureText(change.error)}</p>
     </Dialog>

@@ -13,7 +13,7 @@ const steps = [
 
 type Step = (typeof steps)[number]['key'];
 
-/** What a newcomer does first; it goes away when all of it is done. The next step is the one to press. */
+/** Onboarding steps, hidden when all are done. The next step has the primary button. */
 export function FirstSteps({ done }: { done: Record<Step, boolean> }) {
   const t = useTranslations();
   const next = steps.find(({ key }) => !done[key])?.key;

@@ -14,10 +14,10 @@ import { ProgressLine } from '../ui/progress-line.tsx';
 import { Link, TextLink } from '../ui/text-link.tsx';
 import styles from './goal-list.module.css';
 
-/** As many as anybody acts on in a day; the list of all has the others. */
-const shownMost = 4;
+/** The full list is on the goals screen. */
+const maxShown = 4;
 
-/** The goals that matter most today in a line each: today's words of what today needs, and how the goal stands. */
+/** The most urgent goals, one line each: today's progress and status. */
 export function GoalList({ goals }: { goals: readonly Goal[] }) {
   const t = useTranslations();
   const { gentleMode } = usePreferences();
@@ -35,11 +35,11 @@ export function GoalList({ goals }: { goals: readonly Goal[] }) {
       ) : (
         <>
           <ul className={styles.goals}>
-            {mattering(goals).map((goal) => (
-              <Row key={goal.id} goal={goal} />
+            {selectShownGoals(goals).map((goal) => (
+              <GoalListRow key={goal.id} goal={goal} />
             ))}
           </ul>
-          {goals.length > shownMost && (
+          {goals.length > maxShown && (
             <p className={styles.all}>
               <TextLink to="/app/goals">{t('home.goals.all', { n: goals.length })}</TextLink>
             </p>
@@ -50,43 +50,43 @@ export function GoalList({ goals }: { goals: readonly Goal[] }) {
   );
 }
 
-/** The goal that the heading speaks of is always among them, in its place. */
-function mattering(goals: readonly Goal[]): readonly Goal[] {
-  const spokenOf = goalOfToday(goals);
-  const first = goals.slice(0, shownMost);
-  if (spokenOf === undefined || first.includes(spokenOf)) return first;
+/** Always includes the goal in the heading. */
+function selectShownGoals(goals: readonly Goal[]): readonly Goal[] {
+  const headlineGoal = goalOfToday(goals);
+  const first = goals.slice(0, maxShown);
+  if (headlineGoal === undefined || first.includes(headlineGoal)) return first;
 
-  return [...first.slice(0, -1), spokenOf];
+  return [...first.slice(0, -1), headlineGoal];
 }
 
-function Row({ goal }: { goal: Goal }) {
+function GoalListRow({ goal }: { goal: Goal }) {
   const t = useTranslations();
   const { quotaToday, today, total } = goal.progress;
   const share = quotaToday > 0 ? today / quotaToday : shareOf(goal, total);
-  const words = useRowWords(goal);
+  const rowText = useRowText(goal);
 
   return (
     <li className={styles.row}>
       <h3 className={styles.title}>
         <Link to={`/app/goals/${goal.id}`}>{goal.title}</Link>
       </h3>
-      <span className={styles.today}>{words}</span>
+      <span className={styles.today}>{rowText}</span>
       <span className={styles.line}>
         <ProgressLine
-          label={t('progress.named', { name: goal.title, amount: words })}
+          label={t('progress.named', { name: goal.title, amount: rowText })}
           value={share}
         />
       </span>
       <span className={styles.standing}>
         <StandingMark goal={goal} />
       </span>
-      <BehindPar goal={goal} />
+      <BehindPlanNote goal={goal} />
     </li>
   );
 }
 
-/** What a goal that is behind is held against, so that a reader can check by how much it is. */
-function BehindPar({ goal }: { goal: Goal }) {
+/** Total and planned amount of a goal that is behind. */
+function BehindPlanNote({ goal }: { goal: Goal }) {
   const t = useTranslations();
   const { gentleMode } = usePreferences();
   if (gentleMode || standingOf(goal).word !== 'behind') return null;
@@ -101,8 +101,8 @@ function BehindPar({ goal }: { goal: Goal }) {
   );
 }
 
-/** Today's words of what today needs; of the whole where today needs nothing, unless all of it is free. */
-function useRowWords(goal: Goal): string {
+/** Today's progress of today's target; of the whole goal if there is no target today, unless the day is free. */
+function useRowText(goal: Goal): string {
   const t = useTranslations();
   const amount = useAmount();
   const goalAmount = useGoalAmount();

@@ -3,7 +3,7 @@ import type { HomeCard } from '@longhand/contract/settings';
 import { Fragment, type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type * as z from 'zod';
-import { localToday } from '../platform/clock.ts';
+import { deviceToday } from '../platform/clock.ts';
 import { usePreferences } from '../platform/preferences.ts';
 import { useDates } from '../platform/use-dates.ts';
 import { later } from '../ui/later.tsx';
@@ -15,12 +15,12 @@ import { SprintSection } from '../ui/sprint/sprint-section.tsx';
 import { TextButton } from '../ui/text-link.tsx';
 import { AchievementCard } from './achievement-card.tsx';
 import { useHome, useRecentDraft } from './api.ts';
-import { inOrder } from './cards.ts';
+import { orderCards } from './cards.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { GoalList } from './goal-list.tsx';
 import styles from './home.module.css';
 import { LastDays } from './last-days.tsx';
-import { lastTextOf } from './last-text.ts';
+import { selectLastText } from './last-text.ts';
 import { LastTextSection } from './last-text-section.tsx';
 import { MilestoneCard } from './milestone-card.tsx';
 import { MomentumCard } from './momentum-card.tsx';
@@ -30,31 +30,31 @@ import { UnreadSection } from './unread-section.tsx';
 
 const ArrangeDialog = later(() => import('./arrange-dialog.tsx'));
 
-/** Today at a glance. Cards of what does not exist yet are not there; each writer arranges the others. */
+/** Home: today's summary. Cards without data are hidden; the user arranges the others. */
 export default function Home() {
   const t = useTranslations();
   const dates = useDates();
   const today = useHome();
   const { data } = today;
   const [isArranging, setArranging] = useState(false);
-  const ofToday =
+  const todaySummary =
     data === undefined ? null : { goal: goalOfToday(data.goals), words: data.wordsToday };
 
   return (
     <div className={styles.columns}>
       <Page
         large
-        above={dates.weekday(data?.on ?? localToday())}
-        title={ofToday === null ? t('home.title') : <TodayHeading {...ofToday} />}
-        lede={ofToday === null ? undefined : <NeedText {...ofToday} />}
+        above={dates.weekday(data?.on ?? deviceToday())}
+        title={todaySummary === null ? t('home.title') : <TodayHeading {...todaySummary} />}
+        lede={todaySummary === null ? undefined : <NeedText {...todaySummary} />}
       >
         <Loaded query={today} failure={t('home.error')} lines={8}>
-          {(data) => <Glance data={data} />}
+          {(data) => <MainColumn data={data} />}
         </Loaded>
       </Page>
       {data !== undefined && (
         <div className={styles.side}>
-          <Cards cards={besideOf(data)} />
+          <HomeCards cards={sideCards(data)} />
           <p>
             <TextButton quiet onClick={() => setArranging(true)}>
               {t('home.arrange.open')}
@@ -69,22 +69,22 @@ export default function Home() {
   );
 }
 
-type Data = z.infer<(typeof home)['read']['reply']>;
-type Made = Partial<Record<HomeCard, ReactNode>>;
+type HomeData = z.infer<(typeof home)['read']['reply']>;
+type CardContents = Partial<Record<HomeCard, ReactNode>>;
 
-/** Those that are there and were not put away, in the writer's order. */
-function Cards({ cards }: { cards: Made }) {
+/** Available cards that are not hidden, in the user's order. */
+function HomeCards({ cards }: { cards: CardContents }) {
   const { homeCards } = usePreferences();
 
-  return inOrder(homeCards)
+  return orderCards(homeCards)
     .filter((card) => !homeCards.hidden.includes(card))
     .map((card) => <Fragment key={card}>{cards[card]}</Fragment>);
 }
 
-function Glance({ data }: { data: Data }) {
+function MainColumn({ data }: { data: HomeData }) {
   const t = useTranslations();
   const draft = useRecentDraft().data ?? null;
-  const text = lastTextOf(data.lastSample, draft);
+  const text = selectLastText(data.lastSample, draft);
   const { sample, goal } = data.firstSteps;
   const isNew = !sample || !goal;
 
@@ -92,7 +92,7 @@ function Glance({ data }: { data: Data }) {
     <>
       <NeedLine goal={goalOfToday(data.goals)} />
       {isNew && <FirstSteps done={{ analyze: sample || draft !== null, save: sample, goal }} />}
-      <Cards
+      <HomeCards
         cards={{
           text: text && <LastTextSection text={text} today={data.on} isMain={!isNew} />,
           goals: (goal || data.goals.length > 0) && <GoalList goals={data.goals} />,
@@ -108,7 +108,7 @@ function Glance({ data }: { data: Data }) {
   );
 }
 
-function besideOf({ days, momentum, milestones, achievements, unread }: Data): Made {
+function sideCards({ days, momentum, milestones, achievements, unread }: HomeData): CardContents {
   const hasMilestone = milestones.next !== null || milestones.fresh.length > 0;
 
   return {

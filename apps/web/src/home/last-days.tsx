@@ -5,34 +5,34 @@ import { Section } from '../ui/page.tsx';
 import { useAmount } from '../ui/progress/use-amount.ts';
 import styles from './last-days.module.css';
 
-type Day = { on: string; amount: number };
+type DayAmount = { on: string; amount: number };
 
 const measure: Measure = 'word';
 
-/** A bar a day for the last four weeks, today at the end. */
-export function LastDays({ days }: { days: readonly Day[] }) {
+/** Daily bars of the last four weeks, ending today. */
+export function LastDays({ days }: { days: readonly DayAmount[] }) {
   const t = useTranslations();
   const dates = useDates();
   const amount = useAmount();
-  const written = days.filter((day) => day.amount !== 0).length;
+  const writingDays = days.filter((day) => day.amount !== 0).length;
   const total = days.reduce((sum, day) => sum + day.amount, 0);
-  const most = days.reduce((best, day) => (day.amount > best.amount ? day : best), {
+  const busiestDay = days.reduce((best, day) => (day.amount > best.amount ? day : best), {
     on: '',
     amount: 0,
   });
 
   return (
     <Section
-      title={t('home.days.title', { n: written })}
+      title={t('home.days.title', { n: writingDays })}
       note={t('home.days.period', { days: days.length })}
     >
-      {most.amount > 0 && <Bars days={days} most={most.amount} />}
+      {busiestDay.amount > 0 && <DayBars days={days} most={busiestDay.amount} />}
       <p className={styles.words}>
-        {most.amount > 0
+        {busiestDay.amount > 0
           ? t('home.days.total', {
               amount: amount(total, measure),
-              date: dates.day(most.on),
-              most: most.amount,
+              date: dates.day(busiestDay.on),
+              most: busiestDay.amount,
             })
           : t('home.days.empty')}
       </p>
@@ -40,8 +40,8 @@ export function LastDays({ days }: { days: readonly Day[] }) {
   );
 }
 
-/** The bars are drawn for the eye; the same figures lie in a table for the ear. */
-function Bars({ days, most }: { days: readonly Day[]; most: number }) {
+/** The bars are hidden from assistive technology; a table has the same amounts. */
+function DayBars({ days, most: maxAmount }: { days: readonly DayAmount[]; most: number }) {
   const t = useTranslations();
   const dates = useDates();
   const format = useFormatter();
@@ -58,7 +58,7 @@ function Bars({ days, most }: { days: readonly Day[]; most: number }) {
               name: dates.weekday(day.on),
               amount: amount(day.amount, measure),
             })}
-            style={{ blockSize: `${Math.max(0, day.amount / most) * 100}%` }}
+            style={{ blockSize: `${Math.max(0, day.amount / maxAmount) * 100}%` }}
           />
         ))}
       </div>

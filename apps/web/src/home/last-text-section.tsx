@@ -11,15 +11,15 @@ import type { LastText } from './last-text.ts';
 type LastTextSectionProps = {
   text: LastText;
   today: LocalDate;
-  /** Going on with it is the one thing to press here. */
+  /** Shows the continue button as primary. */
   isMain: boolean;
 };
 
-/** The end of the text worked on last, and the way back into it. */
+/** Ending of the most recent text, with a link to continue. */
 export function LastTextSection({ text, today, isMain }: LastTextSectionProps) {
   const t = useTranslations();
   const amount = useAmount();
-  const when = useWhen(today)(text.changedAt);
+  const when = useChangedText(today)(text.changedAt);
 
   return (
     <Section
@@ -53,8 +53,8 @@ export function LastTextSection({ text, today, isMain }: LastTextSectionProps) {
   );
 }
 
-/** The hour for today, else the day. */
-function useWhen(today: LocalDate): (instant: string) => string {
+/** Time if today, otherwise the date. */
+function useChangedText(today: LocalDate): (instant: string) => string {
   const t = useTranslations();
   const dates = useDates();
 

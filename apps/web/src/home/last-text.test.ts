@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RecentDraft } from '../platform/recent-draft.ts';
-import { lastTextOf } from './last-text.ts';
+import { selectLastText } from './last-text.ts';
 
 const sample = {
   id: '0192f0c1-0000-7000-8000-000000000002',
@@ -29,8 +29,8 @@ const draft = (overrides: Partial<RecentDraft> = {}): RecentDraft => ({
   ...overrides,
 });
 
-test('a saved text shows its last paragraph apart and opens in the analyzer', () => {
-  expect(lastTextOf(sample, null)).toMatchObject({
+test('a saved text shows its last paragraph separately and opens in the analyzer', () => {
+  expect(selectLastText(sample, null)).toMatchObject({
     before: ['A fifth post came up black and shining.'],
     last: '“It only went the once,” Keziah said.',
     to: `/app/writing-lab/analyzer?sample=${sample.id}`,
@@ -38,17 +38,17 @@ test('a saved text shows its last paragraph apart and opens in the analyzer', ()
   });
 });
 
-test('its paragraphs are told apart, however many lines lie between them', () => {
+test('paragraphs are split at any number of line breaks', () => {
   const excerpt = 'It rained.\n\n\nNobody came.\nThe lamp went out.\n\nThen it was day.\n';
 
-  expect(lastTextOf({ ...sample, excerpt }, null)).toMatchObject({
+  expect(selectLastText({ ...sample, excerpt }, null)).toMatchObject({
     before: ['It rained.', 'Nobody came.', 'The lamp went out.'],
     last: 'Then it was day.',
   });
 });
 
-test('a newer draft with words of its own comes first', () => {
-  expect(lastTextOf(sample, draft())).toMatchObject({
+test('a newer draft with unsaved words comes first', () => {
+  expect(selectLastText(sample, draft())).toMatchObject({
     before: [],
     last: 'And went again.',
     to: '/app/writing-lab/analyzer?draft=d',
@@ -56,14 +56,14 @@ test('a newer draft with words of its own comes first', () => {
   });
 });
 
-test('an older draft, or one that only repeats the saved text, does not', () => {
-  expect(lastTextOf(sample, draft({ changedAt: '2026-11-20T10:00:00.000Z' }))?.isOnDevice).toBe(
+test('an older draft, or one equal to the saved text, does not come first', () => {
+  expect(selectLastText(sample, draft({ changedAt: '2026-11-20T10:00:00.000Z' }))?.isOnDevice).toBe(
     false,
   );
-  expect(lastTextOf(sample, draft({ isAhead: false }))?.isOnDevice).toBe(false);
+  expect(selectLastText(sample, draft({ isAhead: false }))?.isOnDevice).toBe(false);
 });
 
-test('a draft alone is gone on with, and with neither there is nothing', () => {
-  expect(lastTextOf(null, draft())?.to).toBe('/app/writing-lab/analyzer?draft=d');
-  expect(lastTextOf(null, null)).toBeNull();
+test('a draft alone is offered, and without both there is nothing', () => {
+  expect(selectLastText(null, draft())?.to).toBe('/app/writing-lab/analyzer?draft=d');
+  expect(selectLastText(null, null)).toBeNull();
 });

@@ -5,36 +5,43 @@ import type { RecentDraft } from '../platform/recent-draft.ts';
 type Home = z.infer<(typeof home)['read']['reply']>;
 type LastSample = NonNullable<Home['lastSample']>;
 
-/** The text to go on with, wherever it is. */
+/** The text to continue, saved or draft. */
 export type LastText = {
   title: string;
   words: number;
   changedAt: string;
-  /** The closing paragraphs but for the last. */
+  /** Closing paragraphs except the last. */
   before: readonly string[];
   last: string;
-  /** Where it opens. */
+  /** Link to open it. */
   to: string;
   isOnDevice: boolean;
 };
 
-/** The newer of the text saved last and the draft on this device; the draft only counts with words of its own. */
-export function lastTextOf(sample: LastSample | null, draft: RecentDraft | null): LastText | null {
+/** The more recent of the last saved text and the draft on this device; a draft counts only with unsaved words. */
+export function selectLastText(
+  sample: LastSample | null,
+  draft: RecentDraft | null,
+): LastText | null {
   const isDraftNewer =
     draft !== null && (sample === null || (draft.isAhead && draft.changedAt > sample.changedAt));
   if (isDraftNewer) {
-    return { ...described(draft), to: `${analyzer}?draft=${draft.id}`, isOnDevice: draft.isAhead };
+    return {
+      ...textDetails(draft),
+      to: `${analyzer}?draft=${draft.id}`,
+      isOnDevice: draft.isAhead,
+    };
   }
   if (sample === null) return null;
 
-  return { ...described(sample), to: `${analyzer}?sample=${sample.id}`, isOnDevice: false };
+  return { ...textDetails(sample), to: `${analyzer}?sample=${sample.id}`, isOnDevice: false };
 }
 
 const analyzer = '/app/writing-lab/analyzer';
 
-type Described = { title: string; words: number; changedAt: string; excerpt: string };
+type TextSource = { title: string; words: number; changedAt: string; excerpt: string };
 
-function described({ title, words, changedAt, excerpt }: Described) {
+function textDetails({ title, words, changedAt, excerpt }: TextSource) {
   const paragraphs = excerpt.trim().split(/\s*\n\s*/);
 
   return {

@@ -9,10 +9,10 @@ import styles from './side-card.module.css';
 
 type MilestoneCardProps = { next: Milestone | null; fresh: readonly Milestone[] };
 
-/** The others are on the screen of milestones. */
-const freshShown = 3;
+/** The others are on the milestones screen. */
+const maxShown = 3;
 
-/** The next place on the way, and what was reached since the writer looked last. */
+/** The next milestone, and those reached since the last visit. */
 export function MilestoneCard({ next, fresh }: MilestoneCardProps) {
   const t = useTranslations('home.milestone');
   const amount = useAmount();
@@ -20,7 +20,7 @@ export function MilestoneCard({ next, fresh }: MilestoneCardProps) {
   const nameOf = ({ title, value }: Milestone) =>
     title === '' ? t('share', { share: value ?? 0 }) : title;
   const missing = next?.missing ?? null;
-  const words =
+  const details =
     next === null
       ? []
       : [
@@ -43,18 +43,18 @@ export function MilestoneCard({ next, fresh }: MilestoneCardProps) {
       {next !== null && next.amount !== null && next.amount > 0 && missing !== null && (
         <ProgressLine label={nameOf(next)} value={1 - missing / next.amount} />
       )}
-      {words.length > 0 && (
+      {details.length > 0 && (
         <p className={styles.words} dir="auto">
-          {words.join(' · ')}
+          {details.join(' · ')}
         </p>
       )}
-      {fresh.slice(0, freshShown).map((one) => (
+      {fresh.slice(0, maxShown).map((one) => (
         <p key={one.id} className={styles.fresh} dir="auto">
           {t('fresh', { name: nameOf(one), goal: one.goalTitle })}
         </p>
       ))}
-      {fresh.length > freshShown && (
-        <p className={styles.words}>{t('more', { n: fresh.length - freshShown })}</p>
+      {fresh.length > maxShown && (
+        <p className={styles.words}>{t('more', { n: fresh.length - maxShown })}</p>
       )}
     </Section>
   );

@@ -6,12 +6,12 @@ import { ProgressLine } from '../ui/progress-line.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import styles from './side-card.module.css';
 
-/** How firm the habit is; days in a row for whoever wants them counted. */
+/** Momentum score, and the streak if enabled. */
 export function MomentumCard({ momentum }: { momentum: MomentumGlance }) {
   const t = useTranslations('home.momentum');
   const { hideStreaks, gentleMode } = usePreferences();
   const { score, band, streak } = momentum;
-  const showsRun = !hideStreaks && !gentleMode && streak.best > 1;
+  const showsStreak = !hideStreaks && !gentleMode && streak.best > 1;
 
   return (
     <Section
@@ -23,7 +23,7 @@ export function MomentumCard({ momentum }: { momentum: MomentumGlance }) {
       note={t(`band.${band}`)}
     >
       <ProgressLine label={t('title', { score })} value={score / 100} />
-      {showsRun && (
+      {showsStreak && (
         <p className={styles.words}>
           {t('run', { now: streak.current, longest: streak.best })}{' '}
           {streak.freezes > 0 && t('freezes', { n: streak.freezes })}

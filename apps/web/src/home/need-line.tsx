@@ -7,7 +7,7 @@ import { useGoalAmount } from '../ui/progress/use-amount.ts';
 import { ProgressLine } from '../ui/progress-line.tsx';
 import { todayLineOf } from './today-line.ts';
 
-/** What counts today for the goal of the day, against an even pace and what is needed; the whole of a goal that is overdue. */
+/** Today's progress of today's goal, against an even pace and the required amount; total progress if overdue. */
 export function NeedLine({ goal }: { goal: Goal | undefined }) {
   const t = useTranslations();
   const goalAmount = useGoalAmount();

@@ -5,16 +5,16 @@ import { useDates } from '../platform/use-dates.ts';
 import { figureOf, targetOf } from '../ui/progress/goal-units.ts';
 import { inUnits } from '../ui/progress/units.ts';
 import { useAmount, useGoalAmount } from '../ui/progress/use-amount.ts';
-import { needOf } from './need.ts';
 import { todayLineOf } from './today-line.ts';
+import { todayNeedOf } from './today-need.ts';
 
-type OfToday = { goal: Goal | undefined; words: number };
+type TodayProps = { goal: Goal | undefined; words: number };
 
-/** What today holds: the words of the day, or what counts for the goal of the day where that is something else. */
-export function TodayHeading({ goal, words }: OfToday) {
+/** Words written today, or the amount that counts for today's goal if it differs. */
+export function TodayHeading({ goal, words }: TodayProps) {
   const t = useTranslations('home');
   const amount = useAmount();
-  if (goal === undefined || !isCountedApart(goal, words)) return t('words', { n: words });
+  if (goal === undefined || !isCountedSeparately(goal, words)) return t('words', { n: words });
 
   return t('todayFor', {
     amount: amount(goal.progress.today, goal.measure, goal.unit),
@@ -22,30 +22,30 @@ export function TodayHeading({ goal, words }: OfToday) {
   });
 }
 
-/** What today asks for, for the goal of the day. */
-export function NeedText({ goal, words }: OfToday) {
+/** Today's target of today's goal. */
+export function NeedText({ goal, words }: TodayProps) {
   const t = useTranslations();
   const dates = useDates();
   const format = useAmount();
   const goalAmount = useGoalAmount();
   if (goal === undefined) return t('home.need.noGoal');
 
-  const { stands, amount, pace } = needOf(goal);
-  const isOfToday = stands === 'more' || stands === 'moreOfPeriod' || stands === 'cut';
-  const first = t.rich(`home.need.${stands}`, {
+  const { status, amount, pace } = todayNeedOf(goal);
+  const isOfToday = status === 'more' || status === 'moreOfPeriod' || status === 'cut';
+  const first = t.rich(`home.need.${status}`, {
     goal: () => <em dir="auto">{goal.title}</em>,
     b: (words) => <b>{words}</b>,
     amount: isOfToday ? format(amount, goal.measure, goal.unit) : goalAmount(amount, goal),
     total: figureOf(goal.progress.total, goal),
     target: goalAmount(targetOf(goal), goal),
-    date: dates.day(stands === 'upcoming' ? goal.startOn : (goal.endOn ?? goal.progress.on)),
+    date: dates.day(status === 'upcoming' ? goal.startOn : (goal.endOn ?? goal.progress.on)),
   });
-  const both = (one: ReactNode, other: ReactNode) =>
+  const joinSentences = (one: ReactNode, other: ReactNode) =>
     t.rich('home.need.both', { first: () => one, second: () => other });
-  const asked =
+  const needText =
     pace === null
       ? first
-      : both(
+      : joinSentences(
           first,
           t(pace.kind === 'even' ? 'home.need.even' : 'home.need.steady', {
             even: inUnits(pace.even, goal.measure),
@@ -53,12 +53,12 @@ export function NeedText({ goal, words }: OfToday) {
           }),
         );
 
-  return words > 0 && isCountedApart(goal, words)
-    ? both(asked, t('home.need.allWords', { n: words }))
-    : asked;
+  return words > 0 && isCountedSeparately(goal, words)
+    ? joinSentences(needText, t('home.need.allWords', { n: words }))
+    : needText;
 }
 
-/** A goal of the day that counts something else than the words of the whole account. */
-function isCountedApart(goal: Goal, words: number): boolean {
+/** Today's goal counts something other than all words of the account. */
+function isCountedSeparately(goal: Goal, words: number): boolean {
   return todayLineOf(goal) !== null && (goal.measure !== 'word' || goal.progress.today !== words);
 }

@@ -1,34 +1,34 @@
 import type { Notification } from '@longhand/contract/notifications';
 import { useTranslations } from 'use-intl';
-import { localToday } from '../platform/clock.ts';
+import { deviceToday } from '../platform/clock.ts';
 import { useDates } from '../platform/use-dates.ts';
 import { Section } from '../ui/page.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { useTold } from '../ui/use-told.ts';
 import styles from './unread-section.module.css';
 
-/** The newest that were not read, in a few lines each. */
+/** The newest unread notifications. */
 export function UnreadSection({ count, latest }: { count: number; latest: Notification[] }) {
   const t = useTranslations();
-  const told = useTold();
+  const notificationText = useTold();
   const dates = useDates();
-  const when = (instant: string) => {
+  const formatTime = (instant: string) => {
     const on = dates.dayOf(instant);
 
-    return on === localToday() ? dates.time(instant) : dates.shortDay(on);
+    return on === deviceToday() ? dates.time(instant) : dates.shortDay(on);
   };
 
   return (
     <Section title={t('home.unread.title')}>
       <ul>
         {latest.map((notification) => {
-          const { title, body } = told(notification);
+          const { title, body } = notificationText(notification);
 
           return (
             <li key={notification.id} className={styles.row}>
               <h3 className={styles.title}>{title}</h3>
               <time className={styles.when} dateTime={notification.createdAt}>
-                {when(notification.createdAt)}
+                {formatTime(notification.createdAt)}
               </time>
               <p className={styles.body}>{body}</p>
             </li>

@@ -1,13 +1,13 @@
 import { localeNames, locales } from '@longhand/locales';
 import { useTranslations } from 'use-intl';
-import { changeLocale, shownTexts } from '../platform/locale.ts';
+import { changeLocale, localeState } from '../platform/locale.ts';
 import { useStore } from '../platform/store.ts';
 import styles from './language-links.module.css';
 
 /** This page in each language, under an address of its own; with scripts it changes where it stands. */
 export function LanguageLinks() {
   const t = useTranslations();
-  const { locale: current } = useStore(shownTexts);
+  const { locale: current } = useStore(localeState);
 
   return (
     <nav aria-label={t('ui.language.label')}>

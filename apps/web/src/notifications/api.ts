@@ -10,7 +10,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { client } from '../platform/api-client.ts';
-import { isLastChange } from '../platform/query.ts';
+import { isLastPendingMutation } from '../platform/query.ts';
 import { changedList, type Page } from './changed-list.ts';
 
 const api = client(notifications);
@@ -46,7 +46,7 @@ export function useChangeNotification() {
       }
     },
     mutationKey: changeKey,
-    onSettled: () => (isLastChange(changeKey) ? refresh(queries) : undefined),
+    onSettled: () => (isLastPendingMutation(changeKey) ? refresh(queries) : undefined),
   });
 }
 

@@ -7,7 +7,7 @@ import {
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { showToast } from '../platform/toasts.ts';
-import { useUnread } from '../platform/unread.ts';
+import { useUnreadCount } from '../platform/unread.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { useFailureText } from '../ui/failure-text.ts';
 import { InkSelect } from '../ui/ink-field.tsx';
@@ -24,7 +24,7 @@ export default function Notifications() {
   const t = useTranslations();
   const { show, choose } = useShow();
   const list = useNotifications(show);
-  const unread = useUnread()?.count ?? 0;
+  const unread = useUnreadCount()?.count ?? 0;
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
 
   return (

@@ -45,7 +45,7 @@ export function NotificationRow({ notification }: { notification: Notification }
         {title}
       </h3>
       <time className={styles.when} dateTime={createdAt}>
-        {dates.moment(createdAt)}
+        {dates.dateTime(createdAt)}
       </time>
       <p className={styles.body}>{body}</p>
       <p className={styles.actions}>

@@ -2,39 +2,42 @@ import { auth } from '@longhand/contract/auth';
 import { createClient } from '@longhand/contract/client';
 import { Refusal } from '@longhand/contract/errors';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createSender, type Surroundings, transportOver } from './api-client.ts';
-import { type ClientSentence, NoAnswer } from './failures.ts';
+import { type ClientDependencies, createSender, createTransport } from './api-client.ts';
+import { type ClientErrorKey, NoResponseError } from './failures.ts';
 
 let requests: { url: string; init: RequestInit }[];
-let told: ClientSentence[];
-let ended: number;
+let shownErrors: ClientErrorKey[];
+let expiredCount: number;
 
 beforeEach(() => {
   requests = [];
-  told = [];
-  ended = 0;
+  shownErrors = [];
+  expiredCount = 0;
 });
 
-function around(answer: () => Promise<Response>, more: Partial<Surroundings> = {}): Surroundings {
+function dependenciesWith(
+  respond: () => Promise<Response>,
+  overrides: Partial<ClientDependencies> = {},
+): ClientDependencies {
   return {
     fetch: (url, init) => {
       requests.push({ url: String(url), init: init ?? {} });
 
-      return answer();
+      return respond();
     },
     page: { hostname: 'longhand.example', origin: 'https://longhand.example' },
     apiUrl: undefined,
     cookies: () => 'a=1; XSRF-TOKEN=tok%3Den; b=2',
     userId: () => '019a',
-    tell: (sentence) => told.push(sentence),
+    showError: (sentence) => shownErrors.push(sentence),
     onUnauthenticated: () => {
-      ended += 1;
+      expiredCount += 1;
     },
-    ...more,
+    ...overrides,
   };
 }
 
-const answers =
+const respondWith =
   (status: number, body: unknown = { success: true }) =>
   async () =>
     Response.json(body, { status });
@@ -43,10 +46,10 @@ const get = { method: 'GET', path: '/api/goals' } as const;
 
 const csrf = { success: false, code: 'csrf', message: 'No.', requestId: '1' };
 
-test('a call with the token of an earlier session is sent once more with the one that came along', async () => {
+test('a call with an outdated CSRF token is retried with the new one', async () => {
   let token = 'old';
   const send = createSender(
-    around(
+    dependenciesWith(
       async () => {
         const isFirst = requests.length === 1;
         token = 'new';
@@ -60,19 +63,19 @@ test('a call with the token of an earlier session is sent once more with the one
 
   expect(answer.status).toBe(200);
   expect(requests.map(({ init }) => Object(init.headers)['x-xsrf-token'])).toEqual(['old', 'new']);
-  expect(told).toEqual([]);
+  expect(shownErrors).toEqual([]);
 });
 
-test('a token that is refused twice is told', async () => {
-  const send = createSender(around(answers(403, csrf), onLocalhost));
+test('a CSRF token refused twice shows an error', async () => {
+  const send = createSender(dependenciesWith(respondWith(403, csrf), onLocalhost));
   const answer = await send({ method: 'POST', path: '/api/goals' });
 
   expect(answer.status).toBe(403);
   expect(requests).toHaveLength(2);
-  expect(told).toEqual(['accessDenied']);
+  expect(shownErrors).toEqual(['accessDenied']);
 });
 
-describe('a call that asks to show again who one is', () => {
+describe('a call that requires step-up', () => {
   const reauth = { ...csrf, code: 'reauth_required' };
   const once = async () =>
     Response.json(requests.length === 1 ? reauth : { success: true }, {
@@ -80,35 +83,37 @@ describe('a call that asks to show again who one is', () => {
     });
   const remove = { method: 'POST', path: '/api/auth/totp/remove' } as const;
 
-  test('is sent once more after it was shown', async () => {
-    const send = createSender(around(once, { stepUp: async () => true }));
+  test('is retried after the step-up', async () => {
+    const send = createSender(dependenciesWith(once, { stepUp: async () => true }));
 
     expect(await send(remove)).toMatchObject({ status: 200 });
     expect(requests).toHaveLength(2);
-    expect(told).toEqual([]);
+    expect(shownErrors).toEqual([]);
   });
 
-  test('ends as that refusal when it was not, and the dialog has said why', async () => {
-    const send = createSender(around(once, { ...onLocalhost, stepUp: async () => false }));
+  test('returns the refusal if declined, without another toast', async () => {
+    const send = createSender(
+      dependenciesWith(once, { ...onLocalhost, stepUp: async () => false }),
+    );
 
     expect(await send(remove)).toMatchObject({ status: 403, body: reauth });
     expect(requests).toHaveLength(1);
-    expect(told).toEqual([]);
+    expect(shownErrors).toEqual([]);
   });
 
-  test('asks once: a second refusal is told', async () => {
+  test('asks once; a second refusal shows an error', async () => {
     const send = createSender(
-      around(answers(403, reauth), { ...onLocalhost, stepUp: async () => true }),
+      dependenciesWith(respondWith(403, reauth), { ...onLocalhost, stepUp: async () => true }),
     );
 
     expect(await send(remove)).toMatchObject({ status: 403 });
     expect(requests).toHaveLength(2);
-    expect(told).toEqual(['accessDenied']);
+    expect(shownErrors).toEqual(['accessDenied']);
   });
 });
 
-test('a call carries cookies, the user and the echo of the token', async () => {
-  await createSender(around(answers(200)))({
+test('a call sends cookies, the user ID and the CSRF token', async () => {
+  await createSender(dependenciesWith(respondWith(200)))({
     method: 'POST',
     path: '/api/goals',
     body: { title: 'A' },
@@ -124,8 +129,8 @@ test('a call carries cookies, the user and the echo of the token', async () => {
   expect(sent?.init.headers).toMatchObject({ 'x-user-id': '019a', 'x-xsrf-token': 'tok=en' });
 });
 
-test('nobody logged in means no user header; only the profile sends a bearer', async () => {
-  const send = createSender(around(answers(200), { userId: () => undefined }));
+test('signed out, no user header is sent; only the profile request sends a bearer token', async () => {
+  const send = createSender(dependenciesWith(respondWith(200), { userId: () => undefined }));
   await send(get);
   await send({ method: 'GET', path: '/api/auth/me' });
 
@@ -135,24 +140,24 @@ test('nobody logged in means no user header; only the profile sends a bearer', a
 });
 
 describe('a status below 500', () => {
-  test('is a success on local hosts, and carries itself', async () => {
-    const send = createSender(around(answers(404, { no: 1 }), onLocalhost));
+  test('is a success on local hosts and keeps its status', async () => {
+    const send = createSender(dependenciesWith(respondWith(404, { no: 1 }), onLocalhost));
 
     expect(await send(get)).toEqual({ status: 404, body: { no: 1 } });
     expect(requests[0]?.url).toBe('/api/goals');
   });
 
   test('is a failure elsewhere', async () => {
-    await expect(createSender(around(answers(404)))(get)).rejects.toThrow('404');
+    await expect(createSender(dependenciesWith(respondWith(404)))(get)).rejects.toThrow('404');
   });
 
   test.each([
     ['here', onLocalhost],
     ['elsewhere', {}],
-  ])('reaches the caller as the same refusal %s', async (_, more) => {
+  ])('rejects with the same refusal %s', async (_, more) => {
     const body = { success: false, code: 'credentials_invalid', message: 'No', requestId: 'r1' };
-    const send = createSender(around(answers(400, body), more));
-    const api = createClient(auth, transportOver(send));
+    const send = createSender(dependenciesWith(respondWith(400, body), more));
+    const api = createClient(auth, createTransport(send));
     const call = api.login({ body: { email: 'a@b.example', password: 'x' } });
 
     await expect(call).rejects.toMatchObject({ code: 'credentials_invalid', requestId: 'r1' });
@@ -171,53 +176,55 @@ describe.each([
     [500, 'serverError'],
     [503, 'serverError'],
     [507, 'outOfSpace'],
-  ])('%i is told as %s', async (status, sentence) => {
-    await createSender(around(answers(status), more))(get).catch(() => undefined);
+  ])('%i shows %s', async (status, sentence) => {
+    await createSender(dependenciesWith(respondWith(status), more))(get).catch(() => undefined);
 
-    expect(told).toEqual([sentence]);
-    expect(ended).toBe(status === 401 ? 1 : 0);
+    expect(shownErrors).toEqual([sentence]);
+    expect(expiredCount).toBe(status === 401 ? 1 : 0);
   });
 
-  test.each([200, 400, 404, 409])('%i is told by nobody but the screen', async (status) => {
-    await createSender(around(answers(status), more))(get).catch(() => undefined);
+  test.each([200, 400, 404, 409])('%i shows no toast', async (status) => {
+    await createSender(dependenciesWith(respondWith(status), more))(get).catch(() => undefined);
 
-    expect(told).toEqual([]);
+    expect(shownErrors).toEqual([]);
   });
 });
 
-test('no way through is told as a network error', async () => {
-  const send = createSender(around(() => Promise.reject(new TypeError('failed to fetch'))));
+test('a failed connection shows a network error', async () => {
+  const send = createSender(
+    dependenciesWith(() => Promise.reject(new TypeError('failed to fetch'))),
+  );
 
-  await expect(send(get)).rejects.toEqual(new NoAnswer('network'));
-  expect(told).toEqual(['network']);
+  await expect(send(get)).rejects.toEqual(new NoResponseError('network'));
+  expect(shownErrors).toEqual(['network']);
 });
 
-test('a call may take 30 seconds', async () => {
+test('a call times out after 30 seconds', async () => {
   const limit = vi.spyOn(AbortSignal, 'timeout');
-  await createSender(around(answers(200)))(get);
+  await createSender(dependenciesWith(respondWith(200)))(get);
 
   expect(limit).toHaveBeenCalledExactlyOnceWith(30_000);
   expect(requests[0]?.init.signal).toBe(limit.mock.results[0]?.value);
   limit.mockRestore();
 });
 
-test('a call that takes too long is told as a timeout', async () => {
+test('a call that takes too long shows a timeout', async () => {
   const late = new DOMException('too late', 'TimeoutError');
   const expired = () => AbortSignal.abort(late);
-  const send = createSender(around(() => Promise.reject(late), { timeLimit: expired }));
+  const send = createSender(dependenciesWith(() => Promise.reject(late), { timeLimit: expired }));
 
-  await expect(send(get)).rejects.toEqual(new NoAnswer('timeout'));
-  expect(told).toEqual(['timeout']);
+  await expect(send(get)).rejects.toEqual(new NoResponseError('timeout'));
+  expect(shownErrors).toEqual(['timeout']);
 });
 
-test('a page in place of JSON is given on as text', async () => {
-  const send = createSender(around(async () => new Response('<html>', { status: 200 })));
+test('a non-JSON response is returned as text', async () => {
+  const send = createSender(dependenciesWith(async () => new Response('<html>', { status: 200 })));
 
   expect(await send(get)).toEqual({ status: 200, body: '<html>' });
 });
 
-test('a manuscript goes packed, anything shorter as it is', async () => {
-  const send = createSender(around(answers(200)));
+test('a large body is compressed, a small one is not', async () => {
+  const send = createSender(dependenciesWith(respondWith(200)));
   const book = { text: 'The tide went out. '.repeat(20_000) };
   await send({ method: 'POST', path: '/api/samples', body: book });
   await send({ method: 'POST', path: '/api/samples', body: { text: 'The tide.' } });

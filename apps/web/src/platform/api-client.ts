@@ -8,20 +8,20 @@ import {
 import type { Endpoints } from '@longhand/contract/endpoint';
 import { isRefusalBody } from '@longhand/contract/errors';
 import { limits } from '@longhand/contract/limits';
-import { type ClientSentence, NoAnswer, sentenceOf } from './failures.ts';
-import { addressOf, isLocalHost } from './host.ts';
+import { type ClientErrorKey, clientErrorKeyOf, NoResponseError } from './failures.ts';
+import { isLocalHost, resolveApiUrl } from './host.ts';
 import { initialState } from './initial-state.ts';
 import { type OwnChanges, ownChanges } from './own-changes.ts';
 import { session } from './session.ts';
-import { cookieMarker, isLoggedIn } from './session-machine.ts';
-import { askToStepUp } from './step-up.ts';
+import { cookieMarker, isSignedIn } from './session-machine.ts';
+import { requestStepUp } from './step-up.ts';
 import { showToast } from './toasts.ts';
 
 /**
- * The typed client of a slice. What concerns every screen (the six sentences, a 401) is dealt with here; the
- * caller gets a `Refusal` or a `NoAnswer` and shows what belongs to its own place.
+ * Creates the typed client of a slice. Errors common to all screens (toasts, 401) are handled here; callers get a `Refusal` or a
+ * `NoResponseError` and show field errors.
  *
- * @param quiet leaves out the toasts, for calls that the person did not ask for
+ * @param quiet suppresses toasts, for calls that the user did not start
  */
 export function client<Es extends Endpoints>(
   endpoints: Es,
@@ -30,120 +30,125 @@ export function client<Es extends Endpoints>(
   return createClient(endpoints, quiet ? quietTransport : transport);
 }
 
-/** The address of a route that is no call: a file to download, a way to sign in elsewhere. */
-export function addressHere(path: string): string {
-  return addressOf(path, surroundings.page, surroundings.apiUrl);
+/** URL of a plain route: a download, or an external sign-in. */
+export function apiAddressOf(path: string): string {
+  return resolveApiUrl(path, browserDependencies.page, browserDependencies.apiUrl);
 }
 
-type Answer = { status: number; body: unknown };
+type ApiResponse = { status: number; body: unknown };
 
-/** A status that counts as a failure on this host. It carries what was answered, as a success does. */
-class HttpFailure extends Error {
-  readonly answer: Answer;
+/** A status that counts as a failure on this host, with its response. */
+class HttpError extends Error {
+  readonly response: ApiResponse;
 
-  constructor(answer: Answer) {
-    super(`HTTP ${answer.status}`);
-    this.answer = answer;
+  constructor(response: ApiResponse) {
+    super(`HTTP ${response.status}`);
+    this.response = response;
   }
 }
 
-export type Surroundings = {
+export type ClientDependencies = {
   fetch: typeof globalThis.fetch;
   page: { hostname: string; origin: string };
   apiUrl: string | undefined;
   cookies: () => string;
   userId: () => string | undefined;
-  tell: (sentence: ClientSentence) => void;
+  showError: (sentence: ClientErrorKey) => void;
   onUnauthenticated: () => void;
-  /** Asks the person to show again who they are; says whether they did. */
+  /** Asks for step-up; resolves to whether it was confirmed. */
   stepUp?: () => Promise<boolean>;
-  /** Hears of what this window changes. */
-  changes?: Pick<OwnChanges, 'sent' | 'answered'>;
-  /** What ends a call that takes too long. */
+  /** Tracks the changes made by this window. */
+  changes?: Pick<OwnChanges, 'trackRequest' | 'trackEvent'>;
+  /** Timeout signal, replaceable in tests. */
   timeLimit?: () => AbortSignal;
 };
 
-/** Sends one call: resolves below 500 on local hosts and below 300 elsewhere, and throws otherwise. */
-export function createSender(around: Surroundings): (call: Call) => Promise<Answer> {
-  const isLocal = isLocalHost(around.page.hostname);
+/** Sends a call: resolves below 500 on local hosts and below 300 elsewhere, otherwise rejects. */
+export function createSender(
+  dependencies: ClientDependencies,
+): (call: Call) => Promise<ApiResponse> {
+  const isLocal = isLocalHost(dependencies.page.hostname);
   const isSuccess = (status: number) => (isLocal ? status < 500 : status < 300);
-  const { stepUp, changes } = around;
+  const { stepUp, changes } = dependencies;
 
   const sendOnce = (call: Call) =>
-    exchange(call, around).catch((failure: NoAnswer) => {
-      around.tell(failure.reason);
+    sendRequest(call, dependencies).catch((failure: NoResponseError) => {
+      dependencies.showError(failure.reason);
       throw failure;
     });
 
-  const ask = async (call: Call) => {
+  const sendWithTokenRetry = async (call: Call) => {
     const first = await sendOnce(call);
 
-    return isRefused(first, 'csrf') ? sendOnce(call) : first; // that refusal brought the right token along
+    return isForbiddenWith(first, 'csrf') ? sendOnce(call) : first; // the refusal set a valid token cookie
   };
 
   const send = async (call: Call) => {
-    const first = await ask(call);
-    const asksWho = stepUp !== undefined && isRefused(first, 'reauth_required');
-    const answer = asksWho && (await stepUp()) ? await ask(call) : first;
-    const isTold = asksWho && answer === first; // the dialog has said it
+    const first = await sendWithTokenRetry(call);
+    const needsStepUp = stepUp !== undefined && isForbiddenWith(first, 'reauth_required');
+    const response = needsStepUp && (await stepUp()) ? await sendWithTokenRetry(call) : first;
+    const isShownByDialog = needsStepUp && response === first; // the dialog has shown it
 
-    const sentence = isTold ? undefined : sentenceOf(answer.status);
-    if (sentence !== undefined) around.tell(sentence);
-    if (answer.status === 401) around.onUnauthenticated();
-    if (!isSuccess(answer.status)) throw new HttpFailure(answer);
+    const sentence = isShownByDialog ? undefined : clientErrorKeyOf(response.status);
+    if (sentence !== undefined) dependencies.showError(sentence);
+    if (response.status === 401) dependencies.onUnauthenticated();
+    if (!isSuccess(response.status)) throw new HttpError(response);
 
-    return answer;
+    return response;
   };
 
   return (call) => {
-    const answer = send(call);
-    if (call.method !== 'GET') changes?.sent(answer);
+    const response = send(call);
+    if (call.method !== 'GET') changes?.trackRequest(response);
 
-    return answer;
+    return response;
   };
 }
 
-/** Refused before anything was done: with the request token of an earlier session, or by someone seen too long ago. */
-function isRefused({ status, body }: Answer, code: 'csrf' | 'reauth_required'): boolean {
+/** Refused without effect: outdated CSRF token, or step-up required. */
+function isForbiddenWith({ status, body }: ApiResponse, code: 'csrf' | 'reauth_required'): boolean {
   return status === 403 && isRefusalBody(body) && body.code === code;
 }
 
-/** The same answer whichever way it came, so that callers handle every host alike. */
-export function transportOver(send: (call: Call) => Promise<Answer>): Transport {
+/** Returns the response of failures too, so that callers handle every host alike. */
+export function createTransport(send: (call: Call) => Promise<ApiResponse>): Transport {
   return (call) =>
     send(call).catch((failure: unknown) => {
-      if (failure instanceof HttpFailure) return failure.answer;
+      if (failure instanceof HttpError) return failure.response;
       throw failure;
     });
 }
 
-async function exchange(call: Call, around: Surroundings): Promise<Answer> {
-  const timeLimit = around.timeLimit?.() ?? AbortSignal.timeout(limits.apiTimeoutMs);
+async function sendRequest(call: Call, dependencies: ClientDependencies): Promise<ApiResponse> {
+  const timeLimit = dependencies.timeLimit?.() ?? AbortSignal.timeout(limits.apiTimeoutMs);
 
   try {
-    const words = call.body === undefined ? undefined : JSON.stringify(call.body);
-    const isManuscript = words !== undefined && words.length > limits.bodyBytes;
-    const pack = isManuscript ? await packed(words) : undefined;
-    const response = await around.fetch(addressOf(call.path, around.page, around.apiUrl), {
-      method: call.method,
-      credentials: 'include',
-      headers: { ...headersOf(call, around), ...pack?.headers },
-      signal: call.signal === undefined ? timeLimit : AbortSignal.any([timeLimit, call.signal]),
-      ...(words === undefined ? {} : { body: pack?.body ?? words }),
-    });
+    const json = call.body === undefined ? undefined : JSON.stringify(call.body);
+    const isLarge = json !== undefined && json.length > limits.bodyBytes;
+    const compressed = isLarge ? await compressBody(json) : undefined;
+    const response = await dependencies.fetch(
+      resolveApiUrl(call.path, dependencies.page, dependencies.apiUrl),
+      {
+        method: call.method,
+        credentials: 'include',
+        headers: { ...headersOf(call, dependencies), ...compressed?.headers },
+        signal: call.signal === undefined ? timeLimit : AbortSignal.any([timeLimit, call.signal]),
+        ...(json === undefined ? {} : { body: compressed?.body ?? json }),
+      },
+    );
     const text = await response.text();
     const event = response.headers.get(liveEventHeader);
-    if (event !== null) around.changes?.answered(event);
+    if (event !== null) dependencies.changes?.trackEvent(event);
 
-    return { status: response.status, body: parse(text) };
+    return { status: response.status, body: parseBody(text) };
   } catch {
-    throw new NoAnswer(timeLimit.aborted ? 'timeout' : 'network');
+    throw new NoResponseError(timeLimit.aborted ? 'timeout' : 'network');
   }
 }
 
-/** A manuscript goes packed, a third of its size, so that a slow line carries it within the time limit. */
-async function packed(words: string): Promise<{ body: ArrayBuffer; headers: HeadersInit }> {
-  const stream = new Blob([words]).stream().pipeThrough(new CompressionStream('gzip'));
+/** Compresses a large body to a third, so that slow connections stay within the timeout. */
+async function compressBody(json: string): Promise<{ body: ArrayBuffer; headers: HeadersInit }> {
+  const stream = new Blob([json]).stream().pipeThrough(new CompressionStream('gzip'));
 
   return {
     body: await new Response(stream).arrayBuffer(),
@@ -151,9 +156,9 @@ async function packed(words: string): Promise<{ body: ArrayBuffer; headers: Head
   };
 }
 
-function headersOf(call: Call, around: Surroundings): Record<string, string> {
-  const userId = around.userId();
-  const token = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(around.cookies())?.[1];
+function headersOf(call: Call, dependencies: ClientDependencies): Record<string, string> {
+  const userId = dependencies.userId();
+  const token = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(dependencies.cookies())?.[1];
 
   return {
     accept: 'application/json',
@@ -164,7 +169,7 @@ function headersOf(call: Call, around: Surroundings): Record<string, string> {
   };
 }
 
-function parse(text: string): unknown {
+function parseBody(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -172,7 +177,7 @@ function parse(text: string): unknown {
   }
 }
 
-const surroundings: Surroundings = {
+const browserDependencies: ClientDependencies = {
   fetch: (...request) => globalThis.fetch(...request),
   page: globalThis.location ?? { hostname: 'localhost', origin: 'http://localhost' },
   apiUrl: initialState.apiUrl,
@@ -180,19 +185,19 @@ const surroundings: Surroundings = {
   userId: () => {
     const state = session.state.get();
 
-    return isLoggedIn(state) ? state.user?.id : undefined;
+    return isSignedIn(state) ? state.user?.id : undefined;
   },
-  tell: (sentence) => showToast({ type: 'error', text: `errors.client.${sentence}` }),
+  showError: (sentence) => showToast({ type: 'error', text: `errors.client.${sentence}` }),
   onUnauthenticated: () => session.expire(),
   changes: ownChanges,
 };
 
-const transport = transportOver(createSender({ ...surroundings, stepUp: askToStepUp }));
-const quietTransport = transportOver(
+const transport = createTransport(createSender({ ...browserDependencies, stepUp: requestStepUp }));
+const quietTransport = createTransport(
   createSender({
-    ...surroundings,
-    tell: (sentence) => {
-      if (sentence === 'sessionExpired') surroundings.tell(sentence); // never without a word
+    ...browserDependencies,
+    showError: (sentence) => {
+      if (sentence === 'sessionExpired') browserDependencies.showError(sentence); // always shown
     },
   }),
 );

@@ -2,15 +2,15 @@ import { type Preferences, settings } from '@longhand/contract/settings';
 import { useMutation } from '@tanstack/react-query';
 import { client } from './api-client.ts';
 import { preferencesOf } from './preferences.ts';
-import { refresh } from './query.ts';
+import { invalidateSlices } from './query.ts';
 import { session } from './session.ts';
 
 const api = client(settings);
 
-/** Everything that is counted in days is read anew: what is today may have changed. */
-const countedInDays = ['goals', 'home'];
+/** Slices that depend on the current day, which a preference may change. */
+const slicesByDay = ['goals', 'home'];
 
-/** Shows a choice at once, sends it, and takes it back when it could not be kept. */
+/** Optimistic update, reverted on failure. */
 export function useChangePreferences() {
   return useMutation({
     mutationFn: (change: Partial<Preferences>) => api.changePreferences({ body: change }),
@@ -22,7 +22,7 @@ export function useChangePreferences() {
     },
     onSuccess(saved) {
       session.setPreferences(saved);
-      void refresh(countedInDays);
+      void invalidateSlices(slicesByDay);
     },
     onError(_failure, _change, before) {
       if (before !== undefined) session.setPreferences(before);

@@ -1,46 +1,46 @@
 import { deleteDB, type IDBPDatabase, openDB } from 'idb';
-import { localShelf } from './storage.ts';
+import { safeLocalStorage } from './storage.ts';
 
-/** How much of a writer's lies in this browser. */
-export type DeviceTexts = {
+/** Number of items of a user stored in this browser. */
+export type DeviceTextCounts = {
   /** Drafts, with or without a saved text behind them. */
   drafts: number;
-  /** Texts that were saved on this device alone. */
+  /** Texts saved only on this device. */
   texts: number;
-  /** Own words that the account does not have. */
+  /** Lexicon entries that are not synced to the account. */
   words: number;
-  /** Comparison sets: what was measured of books. */
+  /** Comparison sets. */
   sets: number;
 };
 
-/** The writing lab's own database, one a person; `writing-lab/device/database.ts` lays it out. */
-export const labDatabaseOf = (userId: string) => `longhand-writing-lab-${userId}`;
+/** IndexedDB of the writing lab, one per user; its schema is in `writing-lab/device/database.ts`. */
+export const labDatabaseName = (userId: string) => `longhand-writing-lab-${userId}`;
 
-/** Under which local storage keeps where the texts were left. */
-export const lastPositionsKey = (userId: string) => `${labDatabaseOf(userId)}/positions`;
+/** Local storage key of the last editor positions. */
+export const lastPositionsKey = (userId: string) => `${labDatabaseName(userId)}/positions`;
 
-/** What is read of a draft outside the lab, which keeps more of each. */
-export type KeptDraft = {
+/** The stored fields of a draft that are used outside the writing lab. */
+export type StoredDraft = {
   id: string;
   title: string;
   text: string;
   words: number;
-  /** Holds words that no saved text has. */
+  /** Has changes that no saved text has. */
   isAhead: boolean;
   keptAt: string;
 };
 
-/** What this browser keeps for one person, or null where it keeps nothing. */
-export async function readDeviceTexts(userId: string): Promise<DeviceTexts | null> {
+/** Counts the items of a user in this browser; null if there are none. */
+export async function countDeviceTexts(userId: string): Promise<DeviceTextCounts | null> {
   const all = await indexedDB.databases();
-  if (!all.some(({ name }) => name === labDatabaseOf(userId))) return null;
+  if (!all.some(({ name }) => name === labDatabaseName(userId))) return null;
 
-  const database = await openDB(labDatabaseOf(userId));
+  const database = await openDB(labDatabaseName(userId));
   try {
     const [drafts, texts, words, sets] = await Promise.all([
       database.count('drafts'),
       database.count('samples'),
-      countWords(database),
+      countUnsyncedWords(database),
       countSets(database),
     ]);
 
@@ -50,14 +50,14 @@ export async function readDeviceTexts(userId: string): Promise<DeviceTexts | nul
   }
 }
 
-async function countWords(database: IDBPDatabase): Promise<number> {
+async function countUnsyncedWords(database: IDBPDatabase): Promise<number> {
   if (!database.objectStoreNames.contains('ownEntries')) return 0;
   const entries: readonly { state: string }[] = await database.getAll('ownEntries');
 
   return entries.filter(({ state }) => state === 'waiting').length;
 }
 
-/** A database that was not opened since has none. */
+/** A database from an older version has no such store. */
 async function countSets(database: IDBPDatabase): Promise<number> {
   if (!database.objectStoreNames.contains('comparisonSets')) return 0;
 
@@ -65,14 +65,14 @@ async function countSets(database: IDBPDatabase): Promise<number> {
 }
 
 /**
- * Removes all of it. Rejects when another tab does not let go of it. What was ignored in texts, own words that the account does
- * not have, and words that wait for the goals, go too.
+ * Deletes all device data of a user, including ignored findings, unsynced lexicon entries and queued entries. Rejects if another tab keeps
+ * the database open.
  */
-export function forgetDeviceTexts(userId: string): Promise<void> {
+export function deleteDeviceTexts(userId: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const isHeld = () => reject(new Error('Another tab holds the texts of this device.'));
-    deleteDB(labDatabaseOf(userId), { blocked: isHeld }).then(resolve, reject);
-    for (const key of localShelf.keys())
-      if (key.startsWith(`${labDatabaseOf(userId)}/`)) localShelf.remove(key);
+    const rejectBlocked = () => reject(new Error('Another tab holds the texts of this device.'));
+    deleteDB(labDatabaseName(userId), { blocked: rejectBlocked }).then(resolve, reject);
+    for (const key of safeLocalStorage.keys())
+      if (key.startsWith(`${labDatabaseName(userId)}/`)) safeLocalStorage.remove(key);
   });
 }

@@ -3,17 +3,17 @@ import { goals } from '@longhand/contract/goals';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { client } from './api-client.ts';
-import { entryQueue, type WaitingEntry } from './entry-queue.ts';
-import { NoAnswer } from './failures.ts';
-import { refresh } from './query.ts';
+import { createEntryQueue, type QueuedEntry } from './entry-queue.ts';
+import { NoResponseError } from './failures.ts';
+import { invalidateSlices } from './query.ts';
 import { session, useUser } from './session.ts';
-import { localShelf } from './storage.ts';
+import { safeLocalStorage } from './storage.ts';
 import { showToast } from './toasts.ts';
 
 const api = client(goals);
 const quietApi = client(goals, { quiet: true });
 
-/** Progress is recorded on more than one screen. The change is done when what it moves has been read anew. */
+/** Used on several screens. Resolves after the affected queries are reloaded. */
 export function useRecordEntry() {
   return useMutation({ mutationFn: api.recordEntry, onSuccess: refreshProgress });
 }
@@ -22,15 +22,15 @@ export function useRemoveEntry() {
   return useMutation({ mutationFn: api.removeEntry, onSuccess: refreshProgress });
 }
 
-/** Logs by hand; where nothing answers, the entry waits on this device and is sent by itself. Says which of both happened. */
+/** Logs an entry; without a network it is queued on this device and sent later. Returns which happened. */
 export function useLogEntry() {
   return useMutation({
-    mutationFn: async (entry: WaitingEntry): Promise<'sent' | 'kept'> => {
+    mutationFn: async (entry: QueuedEntry): Promise<'sent' | 'kept'> => {
       try {
         await quietApi.recordEntry({ params: { clientId: entry.clientId }, body: entry.body });
       } catch (failure) {
-        if (!(failure instanceof NoAnswer)) throw failure;
-        queueOf(session.state.get().user?.id ?? '').keep(entry);
+        if (!(failure instanceof NoResponseError)) throw failure;
+        entryQueueOf(session.state.get().user?.id ?? '').add(entry);
 
         return 'kept';
       }
@@ -41,8 +41,8 @@ export function useLogEntry() {
   });
 }
 
-/** Takes back what was just logged, and tells. What asked for it may be gone by then. */
-export function useUndoLog(): (clientId: string) => void {
+/** Undoes the last log and shows a toast. The calling component may be unmounted by then. */
+export function useUndoLogEntry(): (clientId: string) => void {
   const remove = useRemoveEntry();
 
   return (clientId) => {
@@ -53,7 +53,7 @@ export function useUndoLog(): (clientId: string) => void {
   };
 }
 
-/** The active goals, for what is logged away from their screens. */
+/** Active goals, for logging from other screens. */
 export function useActiveGoals() {
   return useQuery({
     queryKey: ['goals', 'list'],
@@ -64,15 +64,15 @@ export function useActiveGoals() {
 
 const retryMs = 30_000;
 
-/** Sends what was logged without a network: now, when the network is back, and every half minute while something waits. */
-export function useWaitingEntries(): void {
+/** Sends queued entries now, when the network returns, and every 30 seconds while the queue is not empty. */
+export function useEntryQueueRetry(): void {
   const user = useUser();
   const userId = user?.id ?? '';
   const isOffline = user?.isOffline ?? true;
 
   useEffect(() => {
     if (userId === '' || isOffline) return;
-    const send = () => void sendWaiting(userId);
+    const send = () => void sendQueuedEntries(userId);
     send();
     window.addEventListener('online', send);
     const timer = setInterval(send, retryMs);
@@ -84,24 +84,24 @@ export function useWaitingEntries(): void {
   }, [userId, isOffline]);
 }
 
-/** Tries to send what waits. Returns how much of it still does. */
-export async function sendWaiting(userId: string): Promise<number> {
-  const queue = queueOf(userId);
+/** Tries to send queued entries. Returns how many remain. */
+export async function sendQueuedEntries(userId: string): Promise<number> {
+  const queue = entryQueueOf(userId);
   if (queue.read().length === 0) return 0;
 
-  const sent = await queue.send(recordWaiting).catch(() => 0); // it goes on waiting
+  const sent = await queue.send(recordQueuedEntry).catch(() => 0); // they stay in the queue
   if (sent > 0) await refreshProgress();
 
   return queue.read().length;
 }
 
-/** Gives up what waits on this device. */
-export function forgetWaiting(userId: string): void {
-  queueOf(userId).forget();
+/** Discards the queued entries on this device. */
+export function discardQueuedEntries(userId: string): void {
+  entryQueueOf(userId).clear();
 }
 
-/** One that is refused for what it says would be refused for ever. */
-async function recordWaiting({ clientId, body }: WaitingEntry): Promise<'taken' | 'refused'> {
+/** An entry with invalid content would be refused on every retry, so it is dropped. */
+async function recordQueuedEntry({ clientId, body }: QueuedEntry): Promise<'taken' | 'refused'> {
   try {
     await quietApi.recordEntry({ params: { clientId }, body });
 
@@ -112,6 +112,6 @@ async function recordWaiting({ clientId, body }: WaitingEntry): Promise<'taken' 
   }
 }
 
-const queueOf = (userId: string) => entryQueue(localShelf, userId);
+const entryQueueOf = (userId: string) => createEntryQueue(safeLocalStorage, userId);
 
-const refreshProgress = () => refresh(['goals', 'home']);
+const refreshProgress = () => invalidateSlices(['goals', 'home']);

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { entryQueue, type WaitingEntry } from './entry-queue.ts';
-import { memoryShelf } from './memory-shelf.ts';
+import { createEntryQueue, type QueuedEntry } from './entry-queue.ts';
+import { createMemoryStorage } from './memory-storage.ts';
 
-const entryOf = (clientId: string): WaitingEntry => ({
+const entryOf = (clientId: string): QueuedEntry => ({
   clientId,
   body: { source: 'manual', amount: 250, measure: 'word', entryOn: '2026-11-20' },
 });
 
-test('what waits is sent in the order it was logged, and only once', async () => {
-  const queue = entryQueue(memoryShelf(), 'ann');
-  queue.keep(entryOf('one'));
-  queue.keep(entryOf('two'));
-  queue.keep(entryOf('one'));
+test('queued entries are sent in order and only once', async () => {
+  const queue = createEntryQueue(createMemoryStorage(), 'ann');
+  queue.add(entryOf('one'));
+  queue.add(entryOf('two'));
+  queue.add(entryOf('one'));
   const sent: string[] = [];
-  const record = async ({ clientId }: WaitingEntry) => {
+  const record = async ({ clientId }: QueuedEntry) => {
     sent.push(clientId);
 
     return 'taken' as const;
@@ -24,20 +24,20 @@ test('what waits is sent in the order it was logged, and only once', async () =>
   expect(sent).toEqual(['two', 'one']);
 });
 
-test('what finds no answer goes on waiting, and so does what comes after it', async () => {
-  const queue = entryQueue(memoryShelf(), 'ann');
-  queue.keep(entryOf('one'));
-  queue.keep(entryOf('two'));
+test('entries stay queued from the first one without a response', async () => {
+  const queue = createEntryQueue(createMemoryStorage(), 'ann');
+  queue.add(entryOf('one'));
+  queue.add(entryOf('two'));
 
   await expect(queue.send(() => Promise.reject(new Error('no answer')))).rejects.toThrow();
   expect(queue.read().map(({ clientId }) => clientId)).toEqual(['one', 'two']);
 });
 
-test('what one person logged is not sent by another, and nonsense is passed over', async () => {
-  const shelf = memoryShelf();
-  entryQueue(shelf, 'ann').keep(entryOf('one'));
-  shelf.set('waiting-entries:bob', '{"half');
+test('queues are separate per user, and invalid data is ignored', async () => {
+  const storage = createMemoryStorage();
+  createEntryQueue(storage, 'ann').add(entryOf('one'));
+  storage.set('waiting-entries:bob', '{"half');
 
-  expect(entryQueue(shelf, 'bob').read()).toEqual([]);
-  expect(entryQueue(shelf, 'ann').read()).toHaveLength(1);
+  expect(createEntryQueue(storage, 'bob').read()).toEqual([]);
+  expect(createEntryQueue(storage, 'ann').read()).toHaveLength(1);
 });

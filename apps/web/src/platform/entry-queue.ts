@@ -1,42 +1,39 @@
 import type { Recording } from '@longhand/contract/progress-values';
-import type { Shelf } from './storage.ts';
+import type { SafeStorage } from './storage.ts';
 
-/** What is sent to log something; left out is what the server fills in. */
-type Logged = Partial<Recording> & Pick<Recording, 'source'>;
+/** Request body; omitted fields are filled by the server. */
+type EntryBody = Partial<Recording> & Pick<Recording, 'source'>;
 
-export type WaitingEntry = { clientId: string; body: Logged };
+export type QueuedEntry = { clientId: string; body: EntryBody };
 
 const prefix = 'waiting-entries:';
 
-/**
- * What a person logged while nothing answered, kept on this device until the server has it. Each carries its own id, so that
- * sending twice counts once.
- */
-export function entryQueue(shelf: Shelf, userId: string) {
+/** Retry queue of entries logged without a network, stored on this device. Each has its own ID, so that sending it twice is idempotent. */
+export function createEntryQueue(storage: SafeStorage, userId: string) {
   const key = prefix + userId;
-  const read = (): WaitingEntry[] => {
+  const read = (): QueuedEntry[] => {
     try {
-      const kept: unknown = JSON.parse(shelf.get(key) ?? '[]');
+      const stored: unknown = JSON.parse(storage.get(key) ?? '[]');
 
-      return Array.isArray(kept) ? kept.filter(isWaiting) : [];
+      return Array.isArray(stored) ? stored.filter(isQueuedEntry) : [];
     } catch {
       return [];
     }
   };
-  const write = (entries: readonly WaitingEntry[]) => {
-    if (entries.length === 0) shelf.remove(key);
-    else shelf.set(key, JSON.stringify(entries));
+  const write = (entries: readonly QueuedEntry[]) => {
+    if (entries.length === 0) storage.remove(key);
+    else storage.set(key, JSON.stringify(entries));
   };
 
   return {
     read,
 
-    keep(entry: WaitingEntry): void {
+    add(entry: QueuedEntry): void {
       write([...read().filter(({ clientId }) => clientId !== entry.clientId), entry]);
     },
 
-    /** Sends what waits, oldest first, until one finds no answer. Returns how many arrived or were refused for good. */
-    async send(record: (entry: WaitingEntry) => Promise<'taken' | 'refused'>): Promise<number> {
+    /** Sends queued entries, oldest first, until one gets no response. Returns how many were accepted or permanently refused. */
+    async send(record: (entry: QueuedEntry) => Promise<'taken' | 'refused'>): Promise<number> {
       let sent = 0;
       for (const entry of read()) {
         await record(entry);
@@ -47,12 +44,12 @@ export function entryQueue(shelf: Shelf, userId: string) {
       return sent;
     },
 
-    forget: () => shelf.remove(key),
+    clear: () => storage.remove(key),
   };
 }
 
-function isWaiting(kept: unknown): kept is WaitingEntry {
-  const { clientId, body } = Object(kept);
+function isQueuedEntry(stored: unknown): stored is QueuedEntry {
+  const { clientId, body } = Object(stored);
 
   return typeof clientId === 'string' && typeof body === 'object' && body !== null;
 }

@@ -1,7 +1,7 @@
 import { Refusal } from '@longhand/contract/errors';
 
-/** A call that nothing answered: it took too long, or there was no way through. */
-export class NoAnswer extends Error {
+/** A call without a response: timeout or network failure. */
+export class NoResponseError extends Error {
   readonly reason: 'timeout' | 'network';
 
   constructor(reason: 'timeout' | 'network') {
@@ -11,8 +11,8 @@ export class NoAnswer extends Error {
   }
 }
 
-/** This browser did not keep what it was to keep: its disk is full, or it does not want to. */
-export class NotKept extends Error {
+/** A write to browser storage failed: quota exceeded or not allowed. */
+export class StorageWriteError extends Error {
   readonly reason: 'full' | 'forbidden';
 
   constructor(cause: unknown) {
@@ -23,41 +23,41 @@ export class NotKept extends Error {
   }
 }
 
-/** Whether trying again brings nothing else. */
-export function isFinal(failure: unknown): boolean {
-  if (failure instanceof NotKept) return true;
+/** Whether a retry cannot succeed. */
+export function isPermanentFailure(failure: unknown): boolean {
+  if (failure instanceof StorageWriteError) return true;
 
-  return failure instanceof Refusal && failure.status < 500 && !isForAnotherMoment(failure);
+  return failure instanceof Refusal && failure.status < 500 && !isTemporaryRefusal(failure);
 }
 
-/** Too many requests, or one that arrived too slowly. */
-function isForAnotherMoment({ status }: Refusal): boolean {
+/** Rate limit or request timeout. */
+function isTemporaryRefusal({ status }: Refusal): boolean {
   return status === 429 || status === 408;
 }
 
-/** How long a server that is too busy asks to wait; undefined where it was not that. */
-export function waitAskedFor(failure: unknown): number | undefined {
+/** Delay requested by a busy server, in milliseconds; undefined for other errors. */
+export function serverRetryDelay(failure: unknown): number | undefined {
   const isBusy =
     failure instanceof Refusal && (failure.code === 'busy' || failure.code === 'rate_limited');
   if (!isBusy) return undefined;
   const seconds = Number(failure.details['retryAfterSeconds']);
 
-  return seconds > 0 ? seconds * 1000 : busyMs;
+  return seconds > 0 ? seconds * 1000 : defaultRetryMs;
 }
 
-const busyMs = 5_000;
+const defaultRetryMs = 5_000;
 
-/** Whether something was refused for what it says: another moment, session or network brings nothing else. */
-export function isForWhatItSays(failure: unknown): boolean {
-  if (failure instanceof NotKept) return true;
+/** Whether the content was refused, so that a later retry cannot succeed in any session. */
+export function isContentRefusal(failure: unknown): boolean {
+  if (failure instanceof StorageWriteError) return true;
 
-  return failure instanceof Refusal && forWhatItSays.has(failure.status);
+  return failure instanceof Refusal && contentRefusalStatuses.has(failure.status);
 }
 
-const forWhatItSays: ReadonlySet<number> = new Set([400, 404, 409, 413]);
+const contentRefusalStatuses: ReadonlySet<number> = new Set([400, 404, 409, 413]);
 
-/** The sentences of the shared client, by what went wrong; their words are in `errors.json`. */
-export type ClientSentence =
+/** Message keys of common client errors, below `errors.client`. */
+export type ClientErrorKey =
   | 'sessionExpired'
   | 'accessDenied'
   | 'rateLimited'
@@ -66,8 +66,8 @@ export type ClientSentence =
   | 'timeout'
   | 'network';
 
-/** The sentence that a status deserves on every screen, or undefined when the screen itself has to answer. */
-export function sentenceOf(status: number): ClientSentence | undefined {
+/** Message key for a status on every screen; undefined if the screen handles it. */
+export function clientErrorKeyOf(status: number): ClientErrorKey | undefined {
   if (status === 401) return 'sessionExpired';
   if (status === 403) return 'accessDenied';
   if (status === 429) return 'rateLimited';

@@ -1,6 +1,6 @@
 import { limits } from '@longhand/contract/limits';
 
-/** Keys below `auth.messages`. */
+/** Message keys below `auth.messages`. */
 export type EmailMessage = 'emailRequired' | 'emailFormat';
 export type PasswordMessage = 'passwordRequired' | 'passwordLength';
 export type ConfirmationMessage = 'confirmationRequired' | 'mismatch';
@@ -12,7 +12,7 @@ export function checkEmail(email: string): EmailMessage | undefined {
   return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email.trim()) ? undefined : 'emailFormat';
 }
 
-/** Its length is counted in characters as people count them, not in UTF-16 units. */
+/** Counts code points, not UTF-16 units. */
 export function checkPassword(password: string): PasswordMessage | undefined {
   if (password === '') return 'passwordRequired';
 
@@ -28,7 +28,7 @@ export function checkConfirmation(
   return confirmation === password ? undefined : 'mismatch';
 }
 
-/** A code from a mail or an authenticator has six digits. */
+/** Codes from email and authenticators have six digits. */
 export function checkCode(code: string): CodeMessage | undefined {
   if (code === '') return 'codeRequired';
 

@@ -1,39 +1,39 @@
-import { keys, localShelf, type Shelf } from './storage.ts';
+import { type SafeStorage, safeLocalStorage, storageKeys } from './storage.ts';
 import { createStore } from './store.ts';
 
 export type HelpState = {
-  /** What the screen has to say about itself, if anything. */
+  /** Help topic of the screen, if any. */
   topic: string | null;
   isShown: boolean;
-  /** It was asked for just now, so that the focus goes along. */
+  /** Just opened by the user, so that the focus moves there. */
   isFresh: boolean;
 };
 
-/** Help beside the screen: whether there is some, whether it is shown, and which. All three stay on this device. */
-export function createHelp(shelf: Shelf) {
+/** State of the help panel: available, shown, topic. Stored on this device. */
+export function createHelpStore(storage: SafeStorage) {
   const state = createStore<HelpState>({
     topic: null,
-    isShown: shelf.get(keys.showHelp) === 'true',
+    isShown: storage.get(storageKeys.showHelp) === 'true',
     isFresh: false,
   });
 
   const show = (isShown: boolean) => {
-    shelf.set(keys.showHelp, String(isShown));
+    storage.set(storageKeys.showHelp, String(isShown));
     state.set({ ...state.get(), isShown, isFresh: isShown });
   };
 
   return {
     state,
 
-    /** Another screen is shown, with the topic it has. */
-    enter(topic: string | null): void {
-      shelf.set(keys.hasHelp, String(topic !== null));
-      if (topic === null) shelf.remove(keys.currentHelp);
-      else shelf.set(keys.currentHelp, topic);
+    /** Called when the screen changes. */
+    setTopic(topic: string | null): void {
+      storage.set(storageKeys.hasHelp, String(topic !== null));
+      if (topic === null) storage.remove(storageKeys.currentHelp);
+      else storage.set(storageKeys.currentHelp, topic);
       state.set({ ...state.get(), topic, isFresh: false });
     },
 
-    /** Opens an article that belongs to another screen; the next screen brings its own back. */
+    /** Opens the topic of another screen; the next screen resets it. */
     open(topic: string): void {
       state.set({ ...state.get(), topic });
       show(true);
@@ -47,4 +47,4 @@ export function createHelp(shelf: Shelf) {
   };
 }
 
-export const help = createHelp(localShelf);
+export const help = createHelpStore(safeLocalStorage);

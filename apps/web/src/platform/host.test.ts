@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, isLocalHost } from './host.ts';
+import { isLocalHost, resolveApiUrl } from './host.ts';
 
 test.each([
   'localhost',
@@ -19,7 +19,7 @@ test.each([
   'quiet-desk.ngrok-free.app',
   'some-words.trycloudflare.com',
   'LOCALHOST',
-])('%s is local, private or a tunnel', (host) => {
+])('%s is a local or private host or a tunnel', (host) => {
   expect(isLocalHost(host)).toBe(true);
 });
 
@@ -40,15 +40,15 @@ test.each([
 
 const page = (hostname: string) => ({ hostname, origin: `https://${hostname}` });
 
-test('a local page asks below its own address whatever the base is', () => {
-  expect(addressOf('/api/goals', page('localhost'), 'https://api.example')).toBe('/api/goals');
+test('a local page uses relative URLs whatever the base is', () => {
+  expect(resolveApiUrl('/api/goals', page('localhost'), 'https://api.example')).toBe('/api/goals');
 });
 
-test('elsewhere the base is absolute, the own origin if none is set', () => {
-  expect(addressOf('/api/goals', page('longhand.example'), 'https://api.example/')).toBe(
+test("elsewhere the base is absolute, by default the page's origin", () => {
+  expect(resolveApiUrl('/api/goals', page('longhand.example'), 'https://api.example/')).toBe(
     'https://api.example/api/goals',
   );
-  expect(addressOf('/api/goals', page('longhand.example'), undefined)).toBe(
+  expect(resolveApiUrl('/api/goals', page('longhand.example'), undefined)).toBe(
     'https://longhand.example/api/goals',
   );
 });

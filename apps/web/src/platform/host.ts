@@ -1,5 +1,5 @@
-/** Hosts on which the server answers under the page's own address: this machine, private networks, tunnels. */
-const names = /^(localhost|.+\.localhost|.+\.local|.+\.internal|.+\.test)$/;
+/** Hosts where the API has the same origin as the page: localhost, private networks, tunnels. */
+const localNames = /^(localhost|.+\.localhost|.+\.local|.+\.internal|.+\.test)$/;
 const tunnels =
   /\.(ngrok\.io|ngrok\.app|ngrok\.dev|ngrok-free\.app|ngrok-free\.dev|trycloudflare\.com|loca\.lt|devtunnels\.ms|lhr\.life|serveo\.net|ts\.net)$/;
 const privateV4 =
@@ -7,7 +7,7 @@ const privateV4 =
 const privateV6 = /^\[?(::1|f[cd][0-9a-f]{2}:.*|fe[89ab][0-9a-f]:.*)\]?$/;
 
 /**
- * Whether a host is local, private or a tunnel: one list for the base address and for what counts as success.
+ * Whether a host is local, private or a tunnel. Decides both the base URL and which statuses are failures.
  *
  * @param hostname as in `location.hostname`
  */
@@ -15,7 +15,7 @@ export function isLocalHost(hostname: string): boolean {
   const host = hostname.toLowerCase();
 
   return (
-    names.test(host) ||
+    localNames.test(host) ||
     tunnels.test(host) ||
     (privateV4.test(host) && /^[\d.]+$/.test(host)) ||
     privateV6.test(host)
@@ -23,12 +23,11 @@ export function isLocalHost(hostname: string): boolean {
 }
 
 /**
- * Where a path of the contract is asked for: below the page's own address on local hosts, elsewhere below the
- * absolute base of the installation.
+ * URL of a contract path: relative on local hosts, otherwise absolute.
  *
- * @param apiUrl the operator's base, or undefined for the page's own origin
+ * @param apiUrl configured API base, by default the page's origin
  */
-export function addressOf(
+export function resolveApiUrl(
   path: string,
   page: { hostname: string; origin: string },
   apiUrl: string | undefined,

@@ -2,15 +2,15 @@ import type { SessionUser } from '@longhand/contract/auth';
 import type { ExternalProvider } from '@longhand/contract/auth-external';
 import type { Plans } from '@longhand/contract/plans';
 
-/** What the server writes into the page, so that nothing has to be asked for before the first paint. */
+/** State that the server renders into the page, so that the first paint needs no request. */
 export type InitialState = {
   user?: SessionUser | null;
   version?: string;
   plans?: Plans;
   signupMode?: 'open' | 'waitlist' | 'invitation' | 'closed';
-  /** Those that this installation is set up for. */
+  /** Providers configured on this server. */
   externalProviders?: ExternalProvider[];
-  /** The operator runs a grammar checker that writers may have their texts read by. */
+  /** A grammar server is configured. */
   hasGrammarServer?: boolean;
   nonce?: string;
   supportEmail?: string;
@@ -26,6 +26,6 @@ function readInitialState(): InitialState {
   try {
     return JSON.parse(document.getElementById('initial-state')?.textContent || '{}');
   } catch {
-    return {}; // a page served without the block, as by the development server
+    return {}; // missing on pages of the development server
   }
 }

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { listenLive, waitBefore } from './live-events.ts';
+import { connectLiveEvents, reconnectDelay } from './live-events.ts';
 
-type Fake = EventSource & { address: string; isClosed: boolean };
+type FakeEventSource = EventSource & { address: string; isClosed: boolean };
 
-/** A browser's stream that says what the test wants it to, and time that passes when it is told to. */
-function stage() {
-  const opened: Fake[] = [];
-  const waiting: { act: () => void; milliseconds: number; isOff: boolean }[] = [];
+/** A fake EventSource and fake timers. */
+function createTestConnection() {
+  const openedSources: FakeEventSource[] = [];
+  const timers: { act: () => void; milliseconds: number; isCancelled: boolean }[] = [];
   const stale: string[][] = [];
-  let gaps = 0;
-  let refusals = 0;
-  const line = listenLive(
+  let missedCount = 0;
+  let refusalCount = 0;
+  const connection = connectLiveEvents(
     {
       onStale: (slices) => stale.push([...slices]),
-      onGap: () => (gaps += 1),
-      onRefused: () => (refusals += 1),
+      onMissedEvents: () => (missedCount += 1),
+      onRefused: () => (refusalCount += 1),
     },
     {
       open(address) {
@@ -27,108 +27,109 @@ function stage() {
             source.isClosed = true;
           },
         });
-        opened.push(source as unknown as Fake); // the parts of a stream that are used
+        openedSources.push(source as unknown as FakeEventSource); // only the used members
 
         return source as unknown as EventSource; // the same
       },
-      later(milliseconds, act) {
-        const timer = { act, milliseconds, isOff: false };
-        waiting.push(timer);
+      schedule(milliseconds, act) {
+        const timer = { act, milliseconds, isCancelled: false };
+        timers.push(timer);
 
         return () => {
-          timer.isOff = true;
+          timer.isCancelled = true;
         };
       },
       random: () => 1,
     },
   );
-  const last = () => opened.at(-1) as Fake; // one is opened at once
+  const last = () => openedSources.at(-1) as FakeEventSource; // the first is opened immediately
 
   return {
-    line,
-    opened,
+    line: connection,
+    opened: openedSources,
     stale,
-    gaps: () => gaps,
-    refusals: () => refusals,
-    say: (name: string, data: object, lastEventId = '') =>
+    gaps: () => missedCount,
+    refusals: () => refusalCount,
+    emit: (name: string, data: object, lastEventId = '') =>
       last().dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data), lastEventId })),
-    refuse() {
+    failConnection() {
       Object.assign(last(), { readyState: 2 });
       last().dispatchEvent(new Event('error'));
     },
-    waits: () => waiting.filter(({ isOff }) => !isOff).map(({ milliseconds }) => milliseconds),
-    pass() {
-      for (const timer of waiting.splice(0)) if (!timer.isOff) timer.act();
+    pendingDelays: () =>
+      timers.filter(({ isCancelled }) => !isCancelled).map(({ milliseconds }) => milliseconds),
+    runTimers() {
+      for (const timer of timers.splice(0)) if (!timer.isCancelled) timer.act();
     },
   };
 }
 
-test('what changed is handed on', () => {
-  const { say, stale } = stage();
-  say('hello', { isResumed: false }, '4');
-  say('changed', { stale: ['home'] }, '5');
+test('changes are passed on', () => {
+  const { emit, stale } = createTestConnection();
+  emit('hello', { isResumed: false }, '4');
+  emit('changed', { stale: ['home'] }, '5');
 
   expect(stale).toEqual([['home']]);
 });
 
-test('a line that was refused comes back later and later, from where it was', () => {
-  const { say, refuse, pass, waits, opened } = stage();
-  say('hello', { isResumed: false }, '4');
-  refuse();
-  expect(waits()).toEqual([1_000]);
-  pass();
-  refuse();
+test('a refused connection reconnects with growing delays from the last event', () => {
+  const { emit, failConnection, runTimers, pendingDelays, opened } = createTestConnection();
+  emit('hello', { isResumed: false }, '4');
+  failConnection();
+  expect(pendingDelays()).toEqual([1_000]);
+  runTimers();
+  failConnection();
 
-  expect(waits()).toEqual([2_000]);
+  expect(pendingDelays()).toEqual([2_000]);
   expect(opened.map(({ address }) => address)).toEqual(['/api/events', '/api/events?after=4']);
 });
 
-test('a line that is silent too long is opened anew', () => {
-  const { say, pass, opened } = stage();
-  say('hello', { isResumed: false }, '4');
-  pass();
-  pass();
+test('a silent connection is reopened', () => {
+  const { emit, runTimers, opened } = createTestConnection();
+  emit('hello', { isResumed: false }, '4');
+  runTimers();
+  runTimers();
 
   expect(opened.map(({ isClosed }) => isClosed)).toEqual([true, false]);
 });
 
-test('only a return that missed something is told as a gap', () => {
-  const { say, refuse, pass, gaps } = stage();
-  say('hello', { isResumed: false }, '4');
+test('only a reconnect without resumption reports missed events', () => {
+  const { emit, failConnection, runTimers, gaps } = createTestConnection();
+  emit('hello', { isResumed: false }, '4');
   expect(gaps()).toBe(0);
-  refuse();
-  pass();
-  say('hello', { isResumed: true }, '4');
+  failConnection();
+  runTimers();
+  emit('hello', { isResumed: true }, '4');
   expect(gaps()).toBe(0);
-  refuse();
-  pass();
-  say('hello', { isResumed: false }, '9');
+  failConnection();
+  runTimers();
+  emit('hello', { isResumed: false }, '9');
   expect(gaps()).toBe(1);
 });
 
-test('a line that ends with its session, or is refused, has the session looked at', () => {
-  const { say, refuse, refusals } = stage();
-  say('hello', { isResumed: false }, '4');
-  say('bye', { reason: 'server_closes' });
+test('a connection that ends with its session, or is refused, triggers a session check', () => {
+  const { emit, failConnection, refusals } = createTestConnection();
+  emit('hello', { isResumed: false }, '4');
+  emit('bye', { reason: 'server_closes' });
   expect(refusals()).toBe(0);
-  say('bye', { reason: 'session_ended' });
+  emit('bye', { reason: 'session_ended' });
   expect(refusals()).toBe(1);
-  refuse();
+  failConnection();
   expect(refusals()).toBe(1);
 });
 
-test('a closed line stays closed', () => {
-  const { line, refuse, pass, opened } = stage();
-  refuse();
+test('a closed connection stays closed', () => {
+  const { line, failConnection, runTimers, opened } = createTestConnection();
+  failConnection();
   line.close();
-  pass();
+  runTimers();
 
   expect(opened).toHaveLength(1);
 });
 
-test('the waits grow to a minute and are spread', () => {
-  expect([0, 1, 5, 9].map((attempt) => waitBefore(attempt, 1))).toEqual([
+test('delays grow to a minute with jitter', () => {
+  expect([0, 1, 5, 9].map((attempt) => reconnectDelay(attempt, 1))).toEqual([
     1_000, 2_000, 32_000, 60_000,
   ]);
-  expect(waitBefore(9, 0)).toBe(30_000);
+  expect(reconnectDelay(9, 0)).toBe(30_000);
 });

@@ -1,75 +1,75 @@
 import { type LiveSlice, plainRoutes } from '@longhand/contract/plain-routes';
 
-/** What the page does with the stream of events. */
-export type LiveHandlers = {
-  /** Something that the page shows may be stale; `event` is the number by which it is told. */
+/** Handlers of the live event stream. */
+export type LiveEventHandlers = {
+  /** Slices may be stale; `event` is the event ID. */
   onStale: (slices: readonly LiveSlice[], event: string) => void;
   /** Events may have been missed. */
-  onGap: () => void;
-  /** The server closed the line or refused it: the session may be over. */
+  onMissedEvents: () => void;
+  /** The server closed or refused the connection: the session may have ended. */
   onRefused: () => void;
 };
 
-export type LiveSurroundings = {
+export type LiveEventDependencies = {
   open: (address: string) => EventSource;
-  later: (milliseconds: number, act: () => void) => () => void;
-  /** Between 0 and 1: so that many pages do not come back at the same moment. */
+  schedule: (milliseconds: number, act: () => void) => () => void;
+  /** Jitter, so that clients do not reconnect at the same moment. */
   random: () => number;
 };
 
-const firstWaitMs = 1_000;
-const longestWaitMs = 60_000;
-/** The server is heard every 25 seconds; a line that is silent for longer is dead. */
-const silenceMs = 70_000;
+const baseDelayMs = 1_000;
+const maxDelayMs = 60_000;
+/** The server sends a heartbeat every 25 seconds; a longer silence means a dead connection. */
+const silenceLimitMs = 70_000;
 
 /**
- * How long to wait before another attempt, growing with each that failed.
+ * Reconnect delay: exponential backoff with jitter.
  *
  * @param attempt 0 for the first
  * @param random between 0 and 1
  */
-export function waitBefore(attempt: number, random: number): number {
-  const longest = Math.min(longestWaitMs, firstWaitMs * 2 ** attempt);
+export function reconnectDelay(attempt: number, random: number): number {
+  const maxDelay = Math.min(maxDelayMs, baseDelayMs * 2 ** attempt);
 
-  return Math.round(longest * (0.5 + random / 2));
+  return Math.round(maxDelay * (0.5 + random / 2));
 }
 
 /**
- * Listens to what changes on the server until it is closed. A browser reconnects a lost line by itself; one that was
- * refused, or is silent, is opened anew from here, after the last event that was heard.
+ * Listens to server events until closed. The browser reconnects lost connections itself; refused or silent ones are reopened here, after
+ * the last received event.
  */
-export function listenLive(
-  { onStale, onGap, onRefused }: LiveHandlers,
-  around: LiveSurroundings,
+export function connectLiveEvents(
+  { onStale, onMissedEvents, onRefused }: LiveEventHandlers,
+  dependencies: LiveEventDependencies,
 ): { close: () => void; retryNow: () => void } {
   let source: EventSource | null = null;
   let attempt = 0;
   let lastId = '';
-  let hasBeenOpen = false;
-  let stopWaiting = () => {};
-  let stopWatching = () => {};
+  let hasConnected = false;
+  let cancelReconnect = () => {};
+  let cancelSilenceTimer = () => {};
 
-  const heard = (event: MessageEvent) => {
+  const recordEvent = (event: MessageEvent) => {
     if (event.lastEventId !== '') lastId = event.lastEventId;
-    stopWatching();
-    stopWatching = around.later(silenceMs, reopen);
+    cancelSilenceTimer();
+    cancelSilenceTimer = dependencies.schedule(silenceLimitMs, reopen);
   };
 
   const open = () => {
     const after = lastId === '' ? '' : `?after=${lastId}`;
-    const opened = around.open(plainRoutes.liveEvents.path + after);
+    const opened = dependencies.open(plainRoutes.liveEvents.path + after);
     source = opened;
     opened.addEventListener('hello', (event: MessageEvent<string>) => {
-      heard(event);
+      recordEvent(event);
       attempt = 0;
-      if (hasBeenOpen && !JSON.parse(event.data).isResumed) onGap();
-      hasBeenOpen = true;
+      if (hasConnected && !JSON.parse(event.data).isResumed) onMissedEvents();
+      hasConnected = true;
     });
     opened.addEventListener('changed', (event: MessageEvent<string>) => {
-      heard(event);
+      recordEvent(event);
       onStale(JSON.parse(event.data).stale, event.lastEventId);
     });
-    opened.addEventListener('beat', heard);
+    opened.addEventListener('beat', recordEvent);
     opened.addEventListener('bye', ({ data }: MessageEvent<string>) => {
       reopen();
       if (JSON.parse(data).reason === 'session_ended') onRefused();
@@ -77,20 +77,20 @@ export function listenLive(
     opened.addEventListener('error', () => {
       if (opened !== source || opened.readyState !== closedState) return;
       reopen();
-      onRefused(); // the browser does not tell with which status
+      onRefused(); // EventSource does not expose the status
     });
   };
 
   const stop = () => {
-    stopWaiting();
-    stopWatching();
+    cancelReconnect();
+    cancelSilenceTimer();
     source?.close();
     source = null;
   };
 
   function reopen() {
     stop();
-    stopWaiting = around.later(waitBefore(attempt, around.random()), open);
+    cancelReconnect = dependencies.schedule(reconnectDelay(attempt, dependencies.random()), open);
     attempt += 1;
   }
 
@@ -100,7 +100,7 @@ export function listenLive(
     close: stop,
     retryNow() {
       if (source !== null) return;
-      stopWaiting();
+      cancelReconnect();
       attempt = 0;
       open();
     },

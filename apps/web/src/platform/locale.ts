@@ -8,95 +8,93 @@ import {
   matchLocale,
 } from '@longhand/locales';
 import { initialState } from './initial-state.ts';
-import { keys, localShelf, sessionShelf } from './storage.ts';
+import { readMessages } from './message-files.ts';
+import { safeLocalStorage, safeSessionStorage, storageKeys } from './storage.ts';
 import { createStore } from './store.ts';
-import { readTexts } from './text-files.ts';
 
-type Shown = { locale: Locale; messages: Partial<Messages> };
+type LocaleState = { locale: Locale; messages: Partial<Messages> };
 
-/** The language in use with the texts loaded so far. */
-export const shownTexts = createStore<Shown>({ locale: startLocale(), messages: {} });
+/** The current locale and its loaded messages. */
+export const localeState = createStore<LocaleState>({ locale: initialLocale(), messages: {} });
 
-/** Loads the texts of some slices in the language in use; those already here cost nothing. */
-export async function loadTexts(slices: readonly MessageSlice[]): Promise<void> {
-  const { locale, messages } = shownTexts.get();
+/** Loads the messages of some slices in the current locale; loaded ones are skipped. */
+export async function loadMessages(slices: readonly MessageSlice[]): Promise<void> {
+  const { locale, messages } = localeState.get();
   const missing = slices.filter((slice) => messages[slice] === undefined);
   if (missing.length === 0) return;
 
-  const loaded = await readTexts(locale, missing);
-  const now = shownTexts.get();
-  if (now.locale !== locale) return loadTexts(slices);
-  shownTexts.set({ locale, messages: { ...now.messages, ...loaded } });
+  const loaded = await readMessages(locale, missing);
+  const now = localeState.get();
+  if (now.locale !== locale) return loadMessages(slices);
+  localeState.set({ locale, messages: { ...now.messages, ...loaded } });
 }
 
 let requestedLocale: Locale | undefined;
 
 /**
- * Changes the language of everything on the page, without a reload, and remembers it. Texts that a screen loads in
- * the old language meanwhile are loaded in the new one before it is shown, so that no screen is left without its own.
+ * Switches the locale without a reload and stores it. Slices loaded in the old locale meanwhile are loaded in the new one before it is
+ * shown.
  */
 export async function changeLocale(locale: Locale): Promise<void> {
-  localShelf.set(keys.locale, locale);
+  safeLocalStorage.set(storageKeys.locale, locale);
   requestedLocale = locale;
   const messages: Partial<Messages> = {};
 
   for (let missing = slicesMissingIn(messages); missing.length > 0; ) {
-    Object.assign(messages, await readTexts(locale, missing));
-    if (requestedLocale !== locale) return; // another language was chosen since
+    Object.assign(messages, await readMessages(locale, missing));
+    if (requestedLocale !== locale) return; // another locale was chosen meanwhile
     missing = slicesMissingIn(messages);
   }
 
-  shownTexts.set({ locale, messages });
-  showDirection();
+  localeState.set({ locale, messages });
+  applyDirection();
 }
 
-/** The slices on the page that have no texts in `messages` yet. */
+/** Loaded slices that are missing in `messages`. */
 function slicesMissingIn(messages: Partial<Messages>): MessageSlice[] {
-  const slices = Object.keys(shownTexts.get().messages) as MessageSlice[]; // the keys of Messages
+  const slices = Object.keys(localeState.get().messages) as MessageSlice[]; // the keys of Messages
 
   return slices.filter((slice) => messages[slice] === undefined);
 }
 
-/** On a device that knows no preference yet, that of the account is taken over. */
-export async function takeOverLocale(preferences: Record<string, unknown>): Promise<void> {
+/** Uses the locale of the account on a device without a stored one. */
+export async function adoptAccountLocale(preferences: Record<string, unknown>): Promise<void> {
   const { locale } = preferences;
-  if (localShelf.get(keys.locale) === null && isLocale(locale)) await changeLocale(locale);
+  if (safeLocalStorage.get(storageKeys.locale) === null && isLocale(locale))
+    await changeLocale(locale);
 }
 
-/** Tells the page its language and direction. */
-export function showDirection(): void {
-  const { locale } = shownTexts.get();
+/** Sets `lang` and `dir` of the page. */
+export function applyDirection(): void {
+  const { locale } = localeState.get();
   document.documentElement.lang = locale;
   document.documentElement.dir = directionOf(locale);
 }
 
-/** The browser's own language where we have it and nothing was chosen yet: it is offered once. */
-export function languageToOffer(): Locale | undefined {
-  if (localShelf.get(keys.locale) !== null) return undefined;
-  if (localShelf.get(keys.languageOffered) !== null) return undefined;
+/** The browser's language, if supported and no locale was chosen yet; suggested once. */
+export function suggestedLocale(): Locale | undefined {
+  if (safeLocalStorage.get(storageKeys.locale) !== null) return undefined;
+  if (safeLocalStorage.get(storageKeys.languageOffered) !== null) return undefined;
 
-  const wanted = matchLocale(navigator.languages);
+  const preferred = matchLocale(navigator.languages);
 
-  return wanted === shownTexts.get().locale ? undefined : wanted;
+  return preferred === localeState.get().locale ? undefined : preferred;
 }
 
-export function noteLanguageOffered(): void {
-  localShelf.set(keys.languageOffered, 'yes');
+export function markLanguageOffered(): void {
+  safeLocalStorage.set(storageKeys.languageOffered, 'yes');
 }
 
-/**
- * The preference kept here or in the account, else English. A public page can be asked for in a language by its
- * address: whoever has no preference yet goes on in it, from page to page of this tab.
- */
-function startLocale(): Locale {
+/** The stored or account locale, else English. Public pages accept a locale in the URL, kept for this tab while nothing is stored. */
+function initialLocale(): Locale {
   if (typeof location === 'undefined') return defaultLocale;
 
   const isPublicPage = !location.pathname.startsWith('/app');
-  const asked = isPublicPage ? new URLSearchParams(location.search).get('lang') : null;
-  if (isLocale(asked)) sessionShelf.set(keys.localeAsked, asked);
-  const stored = localShelf.get(keys.locale);
-  const askedBefore = sessionShelf.get(keys.localeAsked);
-  const ofAccount = initialState.user?.preferences['locale'];
+  const fromUrl = isPublicPage ? new URLSearchParams(location.search).get('lang') : null;
+  if (isLocale(fromUrl)) safeSessionStorage.set(storageKeys.localeAsked, fromUrl);
+  const stored = safeLocalStorage.get(storageKeys.locale);
+  const fromSession = safeSessionStorage.get(storageKeys.localeAsked);
+  const fromAccount = initialState.user?.preferences['locale'];
 
-  return [asked, stored, ofAccount, askedBefore].find(isLocale) ?? defaultLocale;
+  return [fromUrl, stored, fromAccount, fromSession].find(isLocale) ?? defaultLocale;
 }

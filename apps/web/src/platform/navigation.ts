@@ -1,43 +1,43 @@
-/** What leads a link on within the app. */
-export type Ways = {
-  go(to: string): Promise<void>;
-  /** Fetches ahead what will be shown there. */
-  prepare(to: string): void;
+/** Client-side navigation of the router. */
+export type AppNavigator = {
+  navigate(to: string): Promise<void>;
+  /** Preloads the target screen. */
+  preload(to: string): void;
 };
 
-let ways: Ways | null = null;
+let appNavigator: AppNavigator | null = null;
 
-/** To be called by the router. Until then, as on the first page, the browser itself follows the links. */
-export function leadBy(leader: Ways): void {
-  ways = leader;
+/** Called by the router. Until then, as on the landing page, links use browser navigation. */
+export function registerNavigator(navigator: AppNavigator): void {
+  appNavigator = navigator;
 }
 
-/** Goes to a path of the app, over the router where there is one. */
-export async function goTo(to: string): Promise<void> {
-  if (ways === null) location.assign(to);
-  else await ways.go(to);
+/** Navigates with the router if there is one. */
+export async function navigateTo(to: string): Promise<void> {
+  if (appNavigator === null) location.assign(to);
+  else await appNavigator.navigate(to);
 }
 
-/** Takes over a click that stays in this window; returns whether it did. */
-export function takeOver(event: LinkClick, to: string): boolean {
-  if (ways === null || !isPlain(event)) return false;
+/** Handles a click on an app link; returns whether it did. */
+export function handleLinkClick(event: LinkClick, to: string): boolean {
+  if (appNavigator === null || !isPlainClick(event)) return false;
   event.preventDefault();
-  void ways.go(to);
+  void appNavigator.navigate(to);
 
   return true;
 }
 
-const dwellMs = 50;
-let intent: ReturnType<typeof setTimeout> | undefined;
+const preloadDelayMs = 50;
+let preloadTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** Someone points at a link and stays: what it leads to may be wanted soon. */
-export function notice(to: string): void {
-  clearTimeout(intent);
-  intent = setTimeout(() => ways?.prepare(to), dwellMs);
+/** Preloads the target after hovering for a moment. */
+export function schedulePreload(to: string): void {
+  clearTimeout(preloadTimer);
+  preloadTimer = setTimeout(() => appNavigator?.preload(to), preloadDelayMs);
 }
 
-export function forgetNotice(): void {
-  clearTimeout(intent);
+export function cancelPreload(): void {
+  clearTimeout(preloadTimer);
 }
 
 export type LinkClick = Pick<
@@ -45,9 +45,9 @@ export type LinkClick = Pick<
   'altKey' | 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'defaultPrevented' | 'preventDefault'
 >;
 
-/** A click with a key held down asks the browser for a new window, tab or file. */
-export function isPlain(event: LinkClick): boolean {
-  const isHeld = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+/** A click with a modifier opens a new tab or window or downloads. */
+export function isPlainClick(event: LinkClick): boolean {
+  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
-  return !event.defaultPrevented && event.button === 0 && !isHeld;
+  return !event.defaultPrevented && event.button === 0 && !hasModifier;
 }

@@ -1,45 +1,50 @@
-/** Which live events tell of what this window changed itself, so that it does not read the same again. */
+/** Tracks which live events come from changes of this window, to avoid loading the same data twice. */
 export type OwnChanges = ReturnType<typeof createOwnChanges>;
 
-/** An event may be heard before the answer to the change that it tells of: it waits so long for answers on their way. */
-const longestWaitMs = 5_000;
+/** An event may arrive before the response of its change: maximum wait for pending responses. */
+const maxResponseWaitMs = 5_000;
 
-/** An event whose line was down is never heard; no more than so many are waited for. */
-const most = 50;
+/** Events missed during a disconnect are never removed otherwise. */
+const maxTrackedEvents = 50;
 
-/** @param rest resolves after so many milliseconds */
-export function createOwnChanges(rest: (milliseconds: number) => Promise<unknown>) {
-  const underway = new Set<Promise<unknown>>();
-  const readSince = new Map<string, Set<string>>();
+/** @param delay resolves after the given milliseconds */
+export function createOwnChanges(delay: (milliseconds: number) => Promise<unknown>) {
+  const pendingChanges = new Set<Promise<unknown>>();
+  const refreshedSince = new Map<string, Set<string>>();
 
   return {
-    /** A change that is on its way. */
-    sent(answer: Promise<unknown>): void {
+    /** A change was sent. */
+    trackRequest(answer: Promise<unknown>): void {
       const ended: Promise<unknown> = answer.then(ignore, ignore);
-      underway.add(ended);
-      void ended.then(() => underway.delete(ended));
+      pendingChanges.add(ended);
+      void ended.then(() => pendingChanges.delete(ended));
     },
 
-    /** A change was answered; `event` tells the other windows of it. */
-    answered(event: string): void {
-      readSince.set(event, new Set());
-      const [oldest] = readSince.keys();
-      if (readSince.size > most && oldest !== undefined) readSince.delete(oldest);
+    /** A response arrived; `event` is the ID sent to other windows. */
+    trackEvent(event: string): void {
+      refreshedSince.set(event, new Set());
+      const [oldest] = refreshedSince.keys();
+      if (refreshedSince.size > maxTrackedEvents && oldest !== undefined)
+        refreshedSince.delete(oldest);
     },
 
-    /** The data of slices are read anew from now on. */
-    refreshed(slices: readonly string[]): void {
-      for (const since of readSince.values()) for (const slice of slices) since.add(slice);
+    /** The queries of these slices are being refetched. */
+    markRefreshed(slices: readonly string[]): void {
+      for (const since of refreshedSince.values()) for (const slice of slices) since.add(slice);
     },
 
-    /** What an event leaves to be read: of an own change only what was not read since its answer came. */
-    async leftOf<Slice extends string>(event: string, stale: readonly Slice[]): Promise<Slice[]> {
-      if (underway.size > 0) await Promise.race([Promise.all(underway), rest(longestWaitMs)]);
-      await rest(0); // whoever waited for the answer has it, and reads anew
-      const since = readSince.get(event);
-      readSince.delete(event);
+    /** Slices to refetch for an event: for an own change, only those not refetched since its response. */
+    async slicesToRead<Slice extends string>(
+      event: string,
+      stale: readonly Slice[],
+    ): Promise<Slice[]> {
+      if (pendingChanges.size > 0)
+        await Promise.race([Promise.all(pendingChanges), delay(maxResponseWaitMs)]);
+      await delay(0); // lets the caller of the change refetch first
+      const refreshedSlices = refreshedSince.get(event);
+      refreshedSince.delete(event);
 
-      return stale.filter((slice) => !since?.has(slice));
+      return stale.filter((slice) => !refreshedSlices?.has(slice));
     },
   };
 }

@@ -11,44 +11,44 @@ type CreationOptions = Parameters<typeof startRegistration>[0]['optionsJSON'];
 
 export const hasPasskeys = browserSupportsWebAuthn;
 
-/** The answer of a passkey, or null when the person closed the browser's question or let it pass. */
-export async function askForPasskey(options: z.infer<typeof passkeyRequest>) {
-  const optionsJSON = options as RequestOptions; // what came as JSON has no undefined values
-  const answer = await unlessClosed(startAuthentication({ optionsJSON }));
+/** The WebAuthn assertion, or null if the user dismissed the prompt or it timed out. */
+export async function authenticateWithPasskey(options: z.infer<typeof passkeyRequest>) {
+  const optionsJSON = options as RequestOptions; // parsed JSON has no undefined values
+  const answer = await nullIfDismissed(startAuthentication({ optionsJSON }));
 
   return answer && { ...answer, clientExtensionResults: {} };
 }
 
-/** A new passkey, or null when the person thought better of it. One that is there already is thrown by the browser. */
-export async function makePasskey(options: z.infer<typeof passkeyCreation>) {
+/** The WebAuthn credential, or null if dismissed. A passkey that is already registered throws. */
+export async function createPasskey(options: z.infer<typeof passkeyCreation>) {
   const optionsJSON = options as CreationOptions; // what came as JSON has no undefined values
-  const made = await unlessClosed(startRegistration({ optionsJSON }));
-  if (made === null) return null;
+  const credential = await nullIfDismissed(startRegistration({ optionsJSON }));
+  if (credential === null) return null;
 
-  const { clientDataJSON, attestationObject, transports } = made.response;
+  const { clientDataJSON, attestationObject, transports } = credential.response;
 
   return {
-    ...made,
+    ...credential,
     clientExtensionResults: {},
     response: {
       clientDataJSON,
       attestationObject,
-      ...(transports && { transports: transports.filter(isKnown) }),
+      ...(transports && { transports: transports.filter(isKnownTransport) }),
     },
   };
 }
 
-/** Ways in which a browser reaches a passkey; a newer browser may name others, which are left out. */
+/** Transports of the contract; unknown ones of newer browsers are dropped. */
 const knownTransports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
 
-function isKnown(transport: string): transport is (typeof knownTransports)[number] {
+function isKnownTransport(transport: string): transport is (typeof knownTransports)[number] {
   return knownTransports.some((known) => known === transport);
 }
 
-/** A browser says by one and the same name that a question was closed, took too long, or had no passkey to offer. */
-async function unlessClosed<Got>(question: Promise<Got>): Promise<Got | null> {
+/** NotAllowedError covers dismissal, timeout and no available passkey. */
+async function nullIfDismissed<Got>(ceremony: Promise<Got>): Promise<Got | null> {
   try {
-    return await question;
+    return await ceremony;
   } catch (failure) {
     if (failure instanceof Error && /^(NotAllowed|Abort)Error$/.test(failure.name)) return null;
     throw failure;

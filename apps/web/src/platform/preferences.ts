@@ -4,28 +4,28 @@ import { usualPreferences } from '@longhand/contract/usual-preferences';
 import type { DocumentKind } from '@longhand/contract/values';
 import { session, useUser } from './session.ts';
 
-/** What somebody has chosen, as it came with the session; what was not said is as usual. */
+/** Preferences from the session, with defaults. */
 export function preferencesOf(user: Pick<SessionUser, 'preferences'> | null): Preferences {
   return { ...usualPreferences, ...user?.preferences };
 }
 
-/** The preferences of the person signed in, followed. */
+/** Preferences of the signed-in user. */
 export function usePreferences(): Preferences {
   return preferencesOf(useUser());
 }
 
-/** What a new text is taken for. */
-export function useUsualKind(): DocumentKind {
+/** Default kind of a new text. */
+export function useDefaultDocumentKind(): DocumentKind {
   return usePreferences().documentKind;
 }
 
-/** Whether new texts are kept in this browser alone. */
-export function useTextsHere(): boolean {
+/** Whether new texts are stored only in this browser. */
+export function useDeviceOnlyTexts(): boolean {
   return usePreferences().textsHere;
 }
 
-/** Keeps the editor in the chosen hand and width: `ui/tokens.css` makes variables of it, which the editor is drawn with. */
-export function showEditorLook(): void {
+/** Applies the editor font and width; `ui/tokens.css` maps them to variables. */
+export function applyEditorAppearance(): void {
   const show = () => {
     const { editorFont, editorWidth } = preferencesOf(session.state.get().user);
     Object.assign(document.documentElement.dataset, { editorFont, editorWidth });

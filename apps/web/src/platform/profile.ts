@@ -3,7 +3,7 @@ import { client } from './api-client.ts';
 
 const api = client(auth, { quiet: true });
 
-/** The signed-in person as the server knows them. Loaded when there is a token to ask with. */
+/** Profile of the signed-in user. A separate chunk, loaded only with a token. */
 export async function readProfile() {
   const { user } = await api.me();
 

@@ -5,10 +5,10 @@ import { useChange } from './query.ts';
 
 const api = client(projects);
 const quietApi = client(projects, { quiet: true });
-/** What shows the project that something belongs to. */
+/** Slices that show project names. */
 const stale = ['projects', 'writing-lab', 'goals'];
 
-/** The projects of the writer by title, those that are archived too; texts, goals and progress belong to them. */
+/** All projects by title, including archived ones. */
 export function useProjects() {
   return useQuery({
     queryKey: ['projects', 'list'],
@@ -16,12 +16,12 @@ export function useProjects() {
   });
 }
 
-/** The same where they are only offered: nobody is told when they cannot be loaded. */
-export function useOfferedProjects(isWanted: boolean) {
+/** The same for optional pickers: load errors are not shown. */
+export function useProjectOptions(isEnabled: boolean) {
   return useQuery({
     queryKey: ['projects', 'list'],
     queryFn: async (): Promise<readonly Project[]> => (await quietApi.list({ query: {} })).items,
-    enabled: isWanted,
+    enabled: isEnabled,
   });
 }
 

@@ -1,18 +1,18 @@
 import { Refusal } from '@longhand/contract/errors';
 import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test } from 'vitest';
-import { NoAnswer } from './failures.ts';
-import { isLastChange, queryClient, refresh, showChange } from './query.ts';
-import { waitingToasts } from './toasts.ts';
+import { NoResponseError } from './failures.ts';
+import { invalidateSlices, isLastPendingMutation, queryClient, setQueryResult } from './query.ts';
+import { toastQueue } from './toasts.ts';
 
 afterEach(() => {
   queryClient.clear();
-  waitingToasts.set([]);
+  toastQueue.set([]);
 });
 
 test.for([
-  [new NoAnswer('network'), ['errors.client.network']],
-  [new NoAnswer('timeout'), ['errors.client.timeout']],
+  [new NoResponseError('network'), ['errors.client.network']],
+  [new NoResponseError('timeout'), ['errors.client.timeout']],
   [new Refusal('server_error'), ['errors.client.serverError']],
   [new Refusal('rate_limited'), ['errors.client.rateLimited']],
   [new Refusal('forbidden'), ['errors.client.accessDenied']],
@@ -21,23 +21,23 @@ test.for([
   [new Refusal('reauth_required'), []],
   [new Refusal('goal_not_found'), []],
 ] as const)(
-  'an act that fails with %s has the toast of the shared client',
+  'a mutation that fails with %s shows the common error toast',
   async ([failure, texts]) => {
     const mutationFn = () => Promise.reject(failure);
     await new MutationObserver(queryClient, { mutationFn }).mutate().catch(() => undefined);
 
-    expect(waitingToasts.get().map(({ text }) => text)).toEqual(texts);
+    expect(toastQueue.get().map(({ text }) => text)).toEqual(texts);
   },
 );
 
-test('a first answer from before a change does not stand for the one after it', async () => {
+test('an initial response from before a change is not used after it', async () => {
   const answers: ((words: number) => void)[] = [];
   const observer = new QueryObserver(queryClient, {
     queryKey: ['home', 'today'],
     queryFn: () => new Promise<number>((resolve) => answers.push(resolve)),
   });
   const stop = observer.subscribe(() => {});
-  const refreshed = refresh(['home']);
+  const refreshed = invalidateSlices(['home']);
   await expect.poll(() => answers.length).toBe(2);
   answers[0]?.(0);
   answers[1]?.(5);
@@ -47,21 +47,21 @@ test('a first answer from before a change does not stand for the one after it', 
   stop();
 });
 
-test('what another slice is waiting for goes on', async () => {
+test('pending requests of other slices continue', async () => {
   let asked = 0;
   const observer = new QueryObserver(queryClient, {
     queryKey: ['settings'],
     queryFn: async () => ++asked,
   });
   const stop = observer.subscribe(() => {});
-  await refresh(['home']);
+  await invalidateSlices(['home']);
   await expect.poll(() => observer.getCurrentResult().data).toBe(1);
 
   expect(asked).toBe(1);
   stop();
 });
 
-test('a reading on its way does not overwrite what a change came to', async () => {
+test('a pending refetch does not overwrite the result of a change', async () => {
   const answers: ((offers: string) => void)[] = [];
   const queryKey = ['settings', 'offers'];
   queryClient.setQueryData(queryKey, 'before');
@@ -72,7 +72,7 @@ test('a reading on its way does not overwrite what a change came to', async () =
   const stop = observer.subscribe(() => {});
   void observer.refetch();
   await expect.poll(() => answers.length).toBe(1);
-  await showChange(queryKey, 'after');
+  await setQueryResult(queryKey, 'after');
   answers[0]?.('before');
   await new Promise((resolve) => setImmediate(resolve));
 
@@ -80,7 +80,7 @@ test('a reading on its way does not overwrite what a change came to', async () =
   stop();
 });
 
-test('a first reading that a change gives up is asked for again when there is nothing to show yet', async () => {
+test('an initial fetch cancelled by a change is repeated if there is no data yet', async () => {
   const answers: ((words: string[]) => void)[] = [];
   const queryKey = ['writing-lab', 'chapters'];
   const observer = new QueryObserver(queryClient, {
@@ -89,7 +89,7 @@ test('a first reading that a change gives up is asked for again when there is no
   });
   const stop = observer.subscribe(() => {});
   await expect.poll(() => answers.length).toBe(1);
-  const shown = showChange<string[]>(queryKey, (known) => known?.map((one) => `${one}!`));
+  const shown = setQueryResult<string[]>(queryKey, (known) => known?.map((one) => `${one}!`));
   await expect.poll(() => answers.length).toBe(2);
   answers[0]?.(['old']);
   answers[1]?.(['new']);
@@ -99,14 +99,14 @@ test('a first reading that a change gives up is asked for again when there is no
   stop();
 });
 
-test('of two changes of a kind only the one that is answered last is the last', async () => {
+test('of two concurrent mutations only the last response counts as last', async () => {
   const mutationKey = ['notifications', 'change'];
   const asLast: boolean[] = [];
   const change = (sent: Promise<void>) =>
     new MutationObserver(queryClient, {
       mutationKey,
       mutationFn: () => sent,
-      onSettled: () => void asLast.push(isLastChange(mutationKey)),
+      onSettled: () => void asLast.push(isLastPendingMutation(mutationKey)),
     }).mutate();
   const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const both = [change(first.promise), change(second.promise)];

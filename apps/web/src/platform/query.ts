@@ -9,9 +9,9 @@ import {
 import { ownChanges } from './own-changes.ts';
 import { showFailureToast } from './toasts.ts';
 
-/** What the server said last. Keys begin with the slice that owns the data: `['goals', 'active']`. */
+/** Cache of server data. Keys start with the slice that owns the data: `['goals', 'active']`. */
 export const queryClient = new QueryClient({
-  mutationCache: new MutationCache({ onError: showFailureToast }), // mutations are acts of a person
+  mutationCache: new MutationCache({ onError: showFailureToast }), // mutations are user actions
   defaultOptions: {
     queries: {
       staleTime: 15_000,
@@ -23,7 +23,7 @@ export const queryClient = new QueryClient({
 });
 
 /**
- * A call that changes something. After it the data of the slices in `stale` is asked for anew.
+ * A mutation that invalidates the slices in `stale`.
  *
  * @example
  * export const useChangeStatus = () => useChange(api.changeStatus, { stale: ['goals', 'home'] });
@@ -34,35 +34,35 @@ export function useChange<Sent, Got>(
 ) {
   return useMutation({
     mutationFn: (input: Sent) => change(input),
-    onSuccess: () => void refresh(stale),
+    onSuccess: () => void invalidateSlices(stale),
   });
 }
 
 /**
- * Reads anew what is shown of slices, and the rest when it is next shown. A first answer that is still on its way may be
- * from before the change, and the library would take it for the newest: it is given up and asked for again.
+ * Refetches visible queries of slices and marks the others stale. A pending initial fetch may predate the change, and TanStack Query would
+ * keep its result: it is cancelled and repeated.
  */
-export async function refresh(slices: readonly string[]): Promise<void> {
-  ownChanges.refreshed(slices);
-  const refreshOne = async (slice: string) => {
-    await queryClient.cancelQueries({ queryKey: [slice], predicate: isFirstOnItsWay });
+export async function invalidateSlices(slices: readonly string[]): Promise<void> {
+  ownChanges.markRefreshed(slices);
+  const invalidateSlice = async (slice: string) => {
+    await queryClient.cancelQueries({ queryKey: [slice], predicate: isInitialFetch });
     await queryClient.invalidateQueries({ queryKey: [slice] });
   };
 
-  await Promise.all(slices.map(refreshOne));
+  await Promise.all(slices.map(invalidateSlice));
 }
 
-function isFirstOnItsWay({ state }: Query): boolean {
+function isInitialFetch({ state }: Query): boolean {
   return state.data === undefined && state.fetchStatus !== 'idle';
 }
 
 /**
- * Shows what a change came to. A reading on its way may be from before the change and is given up; where it was the first one,
- * and `next` says nothing of its own, it is asked for again.
+ * Writes the result of a mutation to the cache. A pending fetch may predate the change and is cancelled; if there is no data afterwards, it
+ * is repeated.
  *
- * @param next the data, or what makes them of those that are known
+ * @param next the data or an updater
  */
-export async function showChange<Data>(
+export async function setQueryResult<Data>(
   queryKey: QueryKey,
   next: Data | ((known: Data | undefined) => Data | undefined),
 ): Promise<void> {
@@ -72,7 +72,7 @@ export async function showChange<Data>(
   await queryClient.invalidateQueries({ queryKey, exact: true });
 }
 
-/** Whether no other change of a kind is still unanswered: what is read before it is would lack that one. */
-export function isLastChange(mutationKey: readonly string[]): boolean {
+/** Whether no other mutation of this key is pending: a refetch before its response would miss it. */
+export function isLastPendingMutation(mutationKey: readonly string[]): boolean {
   return queryClient.isMutating({ mutationKey }) <= 1;
 }

@@ -1,37 +1,37 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { type KeptDraft, labDatabaseOf } from './device-texts.ts';
+import { labDatabaseName, type StoredDraft } from './device-texts.ts';
 
-/** The draft kept last in this browser, with its closing lines. */
-export type RecentDraft = Pick<KeptDraft, 'id' | 'title' | 'words' | 'isAhead'> & {
+/** The most recent draft in this browser, with an excerpt of its end. */
+export type RecentDraft = Pick<StoredDraft, 'id' | 'title' | 'words' | 'isAhead'> & {
   excerpt: string;
   changedAt: string;
 };
 
-interface Drafts extends DBSchema {
-  drafts: { key: string; value: KeptDraft };
+interface LabDatabase extends DBSchema {
+  drafts: { key: string; value: StoredDraft };
   samples: { key: string; value: { id: string; title: string } };
 }
 
-/** A text of this device by name: a draft that no saved text has, or a text kept here alone. */
+/** Name of a text on this device: an unsaved draft, or a text stored only here. */
 export type DeviceTextName = { kind: 'draft' | 'sample'; id: string; title: string };
 
-/** More than anybody keeps in one browser. */
-const namesMost = 500;
+/** Upper bound for one browser. */
+const maxNames = 500;
 
-/** The texts of this person that this browser has, whether or not there is a network; drafts first, the newest before the others. */
+/** Texts of a user in this browser, also offline: drafts first, newest first. */
 export async function listDeviceTexts(userId: string): Promise<DeviceTextName[]> {
-  const database = await openIfThere(labDatabaseOf(userId)).catch(() => null);
+  const database = await openExistingDatabase(labDatabaseName(userId)).catch(() => null);
   if (database === null) return [];
 
   try {
-    const drafts = await database.getAll('drafts', undefined, namesMost);
-    const texts = await database.getAll('samples', undefined, namesMost);
-    const ahead = drafts
+    const drafts = await database.getAll('drafts', undefined, maxNames);
+    const texts = await database.getAll('samples', undefined, maxNames);
+    const unsavedDrafts = drafts
       .filter(({ isAhead, text }) => isAhead && text.trim() !== '')
       .sort((a, b) => b.keptAt.localeCompare(a.keptAt));
 
     return [
-      ...ahead.map(({ id, title }) => ({ kind: 'draft' as const, id, title })),
+      ...unsavedDrafts.map(({ id, title }) => ({ kind: 'draft' as const, id, title })),
       ...texts.map(({ id, title }) => ({ kind: 'sample' as const, id, title })),
     ];
   } catch {
@@ -43,12 +43,9 @@ export async function listDeviceTexts(userId: string): Promise<DeviceTextName[]>
 
 const excerptLength = 280;
 
-/**
- * The draft that this user opened last on this device, or null: where there is none, where the browser
- * stores nothing, and where the lab was never opened.
- */
+/** The most recent draft of a user on this device; null if there is none, storage is unavailable, or the writing lab was never opened. */
 export async function readRecentDraft(userId: string): Promise<RecentDraft | null> {
-  const database = await openIfThere(labDatabaseOf(userId)).catch(() => null);
+  const database = await openExistingDatabase(labDatabaseName(userId)).catch(() => null);
   if (database === null) return null;
 
   try {
@@ -60,17 +57,17 @@ export async function readRecentDraft(userId: string): Promise<RecentDraft | nul
   }
 }
 
-/** An upgrade from nothing means that the lab has not been here: it is given up, so that the lab lays it out. */
-function openIfThere(name: string): Promise<IDBPDatabase<Drafts>> {
-  return openDB<Drafts>(name, undefined, {
+/** An upgrade event means that the database does not exist: aborted, so that the writing lab creates it with its schema. */
+function openExistingDatabase(name: string): Promise<IDBPDatabase<LabDatabase>> {
+  return openDB<LabDatabase>(name, undefined, {
     upgrade(_database, _from, _to, transaction) {
-      transaction.done.catch(() => undefined); // the opening itself rejects too
+      transaction.done.catch(() => undefined); // openDB rejects as well
       transaction.abort();
     },
   });
 }
 
-async function newestDraft(database: IDBPDatabase<Drafts>): Promise<RecentDraft | null> {
+async function newestDraft(database: IDBPDatabase<LabDatabase>): Promise<RecentDraft | null> {
   let newest: RecentDraft | null = null;
   let cursor = await database.transaction('drafts').store.openCursor();
 
@@ -78,7 +75,7 @@ async function newestDraft(database: IDBPDatabase<Drafts>): Promise<RecentDraft 
     const { text, keptAt, ...draft } = cursor.value;
     if (text.trim() !== '' && (newest === null || keptAt > newest.changedAt)) {
       const { id, title, words, isAhead } = draft;
-      newest = { id, title, words, isAhead, changedAt: keptAt, excerpt: closingLines(text) };
+      newest = { id, title, words, isAhead, changedAt: keptAt, excerpt: excerptOf(text) };
     }
     cursor = await cursor.continue();
   }
@@ -86,8 +83,8 @@ async function newestDraft(database: IDBPDatabase<Drafts>): Promise<RecentDraft 
   return newest;
 }
 
-/** The end of a text, from the beginning of a word on. */
-function closingLines(text: string): string {
+/** The end of a text, starting at a word. */
+function excerptOf(text: string): string {
   const trimmed = text.trimEnd();
   if (trimmed.length <= excerptLength) return trimmed;
   const end = trimmed.slice(-excerptLength);

@@ -1,22 +1,22 @@
-type Keep = () => Promise<unknown>;
+type SaveTask = () => Promise<unknown>;
 
-const keeps = new Set<Keep>();
-const patienceMs = 2_000;
+const saveTasks = new Set<SaveTask>();
+const maxSaveWaitMs = 2_000;
 
-/** What has to be kept before the page is loaded anew. Returns what takes it back. */
-export function beforeReload(keep: Keep): () => void {
-  keeps.add(keep);
+/** Registers a task that saves data before a reload. Returns a function that removes it. */
+export function beforeReload(save: SaveTask): () => void {
+  saveTasks.add(save);
 
   return () => {
-    keeps.delete(keep);
+    saveTasks.delete(save);
   };
 }
 
-/** Keeps what was typed, then loads the page anew. A disk that does not answer holds it up only for a moment. */
+/** Saves unsaved input, then reloads. Waits a limited time for storage. */
 export async function reloadPage(): Promise<void> {
-  const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
-  const kept = Promise.allSettled([...keeps].map((keep) => keep()));
+  const timeout = new Promise((resolve) => setTimeout(resolve, maxSaveWaitMs));
+  const saves = Promise.allSettled([...saveTasks].map((keep) => keep()));
 
-  await Promise.race([kept, patience]);
+  await Promise.race([saves, timeout]);
   location.reload();
 }

@@ -2,29 +2,29 @@ import type { SessionUser } from '@longhand/contract/auth';
 import { limits } from '@longhand/contract/limits';
 import { entitlementsOf } from '@longhand/contract/plans';
 import { isUnauthenticated } from './failures.ts';
-import type { SessionStorage } from './session-storage.ts';
+import type { SessionPersistence } from './session-persistence.ts';
 import { createStore, type Store } from './store.ts';
 
 export type StoredUser = SessionUser & {
   isOffline: boolean;
-  /** When the profile could last not be read, as an ISO timestamp. */
+  /** When loading the profile last failed, as an ISO timestamp. */
   lastRefreshError: string | null;
 };
 
 export type SessionState = { token: string | null; user: StoredUser | null; isLoading: boolean };
 
-export type SessionParts = {
-  storage: SessionStorage;
+export type SessionDependencies = {
+  storage: SessionPersistence;
   readProfile: () => Promise<SessionUser>;
   sendLogout: () => Promise<unknown>;
   now: () => Date;
   every: (milliseconds: number, act: () => void) => () => void;
 };
 
-/** The marker kept as token: the session itself is a cookie that no script can read. */
+/** Stored in place of a token: the session is an HttpOnly cookie. */
 export const cookieMarker = 'cookie-auth';
 
-/** Shown while the profile is on its way. */
+/** Shown while the profile is loading. */
 export const placeholderUser: StoredUser = {
   id: 'offline',
   email: '',
@@ -43,18 +43,18 @@ export const placeholderUser: StoredUser = {
 };
 
 /**
- * The session of this browser as a small state machine: logged out, or a token with a user who is online or
- * offline. Refreshes never throw; a 401 ends the session, every other failure only marks it as offline.
+ * State machine of the sign-in session: signed out, or signed in and online or offline. Refreshes never throw; a 401 ends the session,
+ * every other failure marks it offline.
  */
-export function createSession(parts: SessionParts) {
-  const { storage } = parts;
+export function createSessionMachine(dependencies: SessionDependencies) {
+  const { storage } = dependencies;
   const state: Store<SessionState> = createStore<SessionState>({
     token: storage.readToken(),
     user: storage.readUser(),
     isLoading: true,
   });
   let failures = 0;
-  let preferencesSet = 0;
+  let preferenceChanges = 0;
 
   const setUser = (user: StoredUser) => {
     storage.writeUser(user);
@@ -64,7 +64,7 @@ export function createSession(parts: SessionParts) {
   const markOffline = () => {
     const { user } = state.get();
     if (user === null) return;
-    setUser({ ...user, isOffline: true, lastRefreshError: parts.now().toISOString() });
+    setUser({ ...user, isOffline: true, lastRefreshError: dependencies.now().toISOString() });
   };
 
   const end = () => {
@@ -73,22 +73,22 @@ export function createSession(parts: SessionParts) {
     state.set({ token: null, user: null, isLoading: false });
   };
 
-  /** Whether the profile could be read. What was chosen while it was on its way is newer than its preferences. */
+  /** Returns whether the profile was loaded. Preferences changed meanwhile take precedence. */
   async function refresh(): Promise<boolean> {
-    const asked = state.get().token;
-    const setBefore = preferencesSet;
+    const tokenBefore = state.get().token;
+    const changesBefore = preferenceChanges;
     try {
-      const read = await parts.readProfile();
+      const read = await dependencies.readProfile();
       const { token, user } = state.get();
-      if (token !== asked) return false; // signed out meanwhile
-      const isNewer = preferencesSet !== setBefore && user !== null;
+      if (token !== tokenBefore) return false; // signed out meanwhile
+      const isNewer = preferenceChanges !== changesBefore && user !== null;
       const profile = isNewer ? { ...read, preferences: user.preferences } : read;
       failures = 0;
       setUser({ ...profile, isOffline: false, lastRefreshError: null });
 
       return true;
     } catch (failure) {
-      if (state.get().token !== asked) return false;
+      if (state.get().token !== tokenBefore) return false;
       if (isUnauthenticated(failure)) end();
       else markOffline();
 
@@ -96,25 +96,25 @@ export function createSession(parts: SessionParts) {
     }
   }
 
-  /** Sends a sign-out that the server has not confirmed; a session it no longer knows counts as confirmed. */
+  /** Retries an unconfirmed sign-out; a 401 counts as confirmation. */
   async function resendSignOut(): Promise<void> {
     if (!storage.isSignOutPending()) return;
-    const isConfirmed = await parts.sendLogout().then(() => true, isUnauthenticated);
+    const isConfirmed = await dependencies.sendLogout().then(() => true, isUnauthenticated);
     if (isConfirmed) storage.setSignOutPending(false);
   }
 
-  let signOutCall: Promise<void> = Promise.resolve();
+  let pendingConfirmation: Promise<void> = Promise.resolve();
 
-  /** One call at a time: a sign-in waits for it, since its answer clears the session cookie. */
-  function settleSignOut(): Promise<void> {
-    signOutCall = signOutCall.then(resendSignOut);
+  /** One call at a time: a sign-in waits for it, because its response clears the session cookie. */
+  function confirmSignOut(): Promise<void> {
+    pendingConfirmation = pendingConfirmation.then(resendSignOut);
 
-    return signOutCall;
+    return pendingConfirmation;
   }
 
   async function retry(): Promise<void> {
-    void settleSignOut();
-    if (!isLoggedIn(state.get()) || !state.get().user?.isOffline) {
+    void confirmSignOut();
+    if (!isSignedIn(state.get()) || !state.get().user?.isOffline) {
       failures = 0;
       return;
     }
@@ -129,12 +129,12 @@ export function createSession(parts: SessionParts) {
     refresh,
     markOffline,
     end,
-    settleSignOut,
+    confirmSignOut,
 
-    /** Start-up: what was kept is shown at once, then the profile is read. Returns what stops the retries. */
+    /** Shows the stored session at once, then loads the profile. Returns a function that stops the retries. */
     async start(): Promise<() => void> {
       const { token, user } = state.get();
-      void settleSignOut();
+      void confirmSignOut();
       if (token !== null) {
         if (user === null) state.set({ token, user: placeholderUser, isLoading: true });
         await refresh();
@@ -143,7 +143,7 @@ export function createSession(parts: SessionParts) {
       }
       state.set({ ...state.get(), isLoading: false });
 
-      return parts.every(limits.offlineRetryMs, () => void retry());
+      return dependencies.every(limits.offlineRetryMs, () => void retry());
     },
 
     signIn(user: SessionUser, remember: boolean): void {
@@ -154,30 +154,30 @@ export function createSession(parts: SessionParts) {
       setUser({ ...user, isOffline: false, lastRefreshError: null });
     },
 
-    /** Ends the session here whatever the server says. A failed call is sent again later. */
+    /** Ends the local session even if the server fails. A failed call is retried later. */
     async signOut(): Promise<void> {
       storage.setSignOutPending(true);
-      await settleSignOut();
+      await confirmSignOut();
       end();
     },
 
-    /** The manual way back online: counts anew. */
-    async tryNow(): Promise<boolean> {
+    /** Manual retry: resets the retry counter. */
+    async retryNow(): Promise<boolean> {
       failures = 0;
 
       return refresh();
     },
 
-    /** The profile as an answer of the server brought it. */
-    takeProfile(profile: SessionUser): void {
-      if (isLoggedIn(state.get()))
+    /** Uses a profile from another API response. */
+    setProfile(profile: SessionUser): void {
+      if (isSignedIn(state.get()))
         setUser({ ...profile, isOffline: false, lastRefreshError: null });
     },
 
-    /** Shows what was chosen before the server has it. */
+    /** Optimistic update. */
     setPreferences(preferences: SessionUser['preferences']): void {
       const { user } = state.get();
-      preferencesSet += 1;
+      preferenceChanges += 1;
       if (user !== null) setUser({ ...user, preferences });
     },
 
@@ -189,7 +189,7 @@ export function createSession(parts: SessionParts) {
   };
 }
 
-/** Logged in means a token and a user id, both. */
-export function isLoggedIn(state: SessionState): boolean {
+/** Signed in requires a token and a user ID. */
+export function isSignedIn(state: SessionState): boolean {
   return state.token !== null && Boolean(state.user?.id);
 }

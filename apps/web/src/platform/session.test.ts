@@ -2,11 +2,16 @@ import type { SessionUser } from '@longhand/contract/auth';
 import { Refusal } from '@longhand/contract/errors';
 import { entitlementsOf } from '@longhand/contract/plans';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { NoAnswer } from './failures.ts';
-import { memoryShelf, refusedShelf } from './memory-shelf.ts';
-import { cookieMarker, createSession, isLoggedIn, placeholderUser } from './session-machine.ts';
-import { createSessionStorage } from './session-storage.ts';
-import { keys, type Shelf } from './storage.ts';
+import { NoResponseError } from './failures.ts';
+import { blockedStorage, createMemoryStorage } from './memory-storage.ts';
+import {
+  cookieMarker,
+  createSessionMachine,
+  isSignedIn,
+  placeholderUser,
+} from './session-machine.ts';
+import { createSessionPersistence } from './session-persistence.ts';
+import { type SafeStorage, storageKeys } from './storage.ts';
 
 const ines: SessionUser = {
   id: '019a',
@@ -23,37 +28,37 @@ const ines: SessionUser = {
   entitlements: entitlementsOf(10),
 };
 
-let local: Shelf;
-let window: Shelf;
+let localStore: SafeStorage;
+let windowStore: SafeStorage;
 let profiles: (() => Promise<SessionUser>)[];
-let asked: number;
+let profileRequests: number;
 let tick: () => Promise<void>;
 let interval: number | undefined;
 
-const comes = async () => ines;
-const networkFails = () => Promise.reject(new NoAnswer('network'));
+const profileArrives = async () => ines;
+const networkFails = () => Promise.reject(new NoResponseError('network'));
 const serverFails = () => Promise.reject(new Refusal('server_error'));
-const unknown = () => Promise.reject(new Refusal('unauthenticated'));
+const sessionUnknown = () => Promise.reject(new Refusal('unauthenticated'));
 
 beforeEach(() => {
-  local = memoryShelf();
-  window = memoryShelf();
+  localStore = createMemoryStorage();
+  windowStore = createMemoryStorage();
   profiles = [];
-  asked = 0;
+  profileRequests = 0;
   interval = undefined;
 });
 
-function begin(storage = createSessionStorage(local, window)) {
+function createTestSession(storage = createSessionPersistence(localStore, windowStore)) {
   let act = () => {};
   tick = async () => {
     act();
     await new Promise((resolve) => setTimeout(resolve));
   };
 
-  return createSession({
+  return createSessionMachine({
     storage,
     readProfile: () => {
-      asked += 1;
+      profileRequests += 1;
 
       return (profiles.shift() ?? networkFails)();
     },
@@ -68,24 +73,24 @@ function begin(storage = createSessionStorage(local, window)) {
   });
 }
 
-async function ticks(count: number) {
+async function runTicks(count: number) {
   for (let times = 0; times < count; times += 1) await tick();
 }
 
-describe('at the start', () => {
-  test('no token means logged out, and nobody is asked', async () => {
-    const session = begin();
+describe('at start-up', () => {
+  test('without a token the user is signed out and no request is sent', async () => {
+    const session = createTestSession();
     expect(session.state.get().isLoading).toBe(true);
     await session.start();
 
     expect(session.state.get()).toEqual({ token: null, user: null, isLoading: false });
-    expect(asked).toBe(0);
+    expect(profileRequests).toBe(0);
   });
 
-  test('a token without a user shows the placeholder until the profile has come', async () => {
-    local.set(keys.token, cookieMarker);
-    profiles = [comes];
-    const session = begin();
+  test('a token without a user shows a placeholder until the profile is loaded', async () => {
+    localStore.set(storageKeys.token, cookieMarker);
+    profiles = [profileArrives];
+    const session = createTestSession();
     const started = session.start();
 
     expect(session.state.get().user).toEqual(placeholderUser);
@@ -94,29 +99,32 @@ describe('at the start', () => {
     expect(session.state.get().user).toMatchObject({ id: '019a', isOffline: false });
     expect(session.state.get().isLoading).toBe(false);
     await tick();
-    expect(asked).toBe(1); // online, nobody is asked again
+    expect(profileRequests).toBe(1); // online, no further request
   });
 
-  test('a 401 removes the token from both storages and logs out', async () => {
-    local.set(keys.token, cookieMarker);
-    window.set(keys.token, cookieMarker);
-    profiles = [unknown];
-    const session = begin();
+  test('a 401 removes the token from both storages and signs out', async () => {
+    localStore.set(storageKeys.token, cookieMarker);
+    windowStore.set(storageKeys.token, cookieMarker);
+    profiles = [sessionUnknown];
+    const session = createTestSession();
     await session.start();
 
-    expect(local.get(keys.token)).toBeNull();
-    expect(window.get(keys.token)).toBeNull();
-    expect(isLoggedIn(session.state.get())).toBe(false);
+    expect(localStore.get(storageKeys.token)).toBeNull();
+    expect(windowStore.get(storageKeys.token)).toBeNull();
+    expect(isSignedIn(session.state.get())).toBe(false);
   });
 
   test.each([
     ['a network error', networkFails],
     ['an error of the server', serverFails],
-  ])('%s marks the user as offline and notes when', async (_, failure) => {
-    local.set(keys.token, cookieMarker);
-    local.set(keys.user, JSON.stringify({ ...ines, isOffline: false, lastRefreshError: null }));
+  ])('%s marks the user as offline with a timestamp', async (_, failure) => {
+    localStore.set(storageKeys.token, cookieMarker);
+    localStore.set(
+      storageKeys.user,
+      JSON.stringify({ ...ines, isOffline: false, lastRefreshError: null }),
+    );
     profiles = [failure];
-    const session = begin();
+    const session = createTestSession();
     await session.start();
 
     expect(session.state.get().user).toMatchObject({
@@ -124,92 +132,92 @@ describe('at the start', () => {
       isOffline: true,
       lastRefreshError: '2026-11-20T12:00:00.000Z',
     });
-    expect(isLoggedIn(session.state.get())).toBe(true);
+    expect(isSignedIn(session.state.get())).toBe(true);
   });
 });
 
 describe('while offline', () => {
   const offline = async () => {
-    local.set(keys.token, cookieMarker);
-    const session = begin();
+    localStore.set(storageKeys.token, cookieMarker);
+    const session = createTestSession();
     await session.start();
-    asked = 0;
+    profileRequests = 0;
 
     return session;
   };
 
-  test('the profile is asked for every 30 seconds, three times at most', async () => {
+  test('the profile is requested every 30 seconds, at most three times', async () => {
     await offline();
-    await ticks(5);
+    await runTicks(5);
 
     expect(interval).toBe(30_000);
-    expect(asked).toBe(3);
+    expect(profileRequests).toBe(3);
   });
 
-  test('a success clears the flag and counts anew', async () => {
+  test('a success clears the flag and resets the retry counter', async () => {
     const session = await offline();
-    profiles = [networkFails, networkFails, comes];
-    await ticks(3);
+    profiles = [networkFails, networkFails, profileArrives];
+    await runTicks(3);
     expect(session.state.get().user).toMatchObject({ isOffline: false, lastRefreshError: null });
 
     session.markOffline();
-    await ticks(5);
-    expect(asked).toBe(6);
+    await runTicks(5);
+    expect(profileRequests).toBe(6);
   });
 
-  test('trying by hand works after the retries have stopped', async () => {
+  test('a manual retry works after the automatic ones have stopped', async () => {
     const session = await offline();
-    await ticks(5);
-    profiles = [comes];
+    await runTicks(5);
+    profiles = [profileArrives];
 
-    expect(await session.tryNow()).toBe(true);
+    expect(await session.retryNow()).toBe(true);
     expect(session.state.get().user?.isOffline).toBe(false);
   });
 
-  test('the flag can be cleared by hand', async () => {
+  test('the offline flag can be cleared manually', async () => {
     const session = await offline();
     session.clearOffline();
 
     expect(session.state.get().user?.isOffline).toBe(false);
   });
 
-  test('a refresh that ends in 401 says false and logs out', async () => {
+  test('a refresh with a 401 returns false and signs out', async () => {
     const session = await offline();
-    profiles = [unknown];
+    profiles = [sessionUnknown];
 
     expect(await session.refresh()).toBe(false);
     expect(session.state.get().token).toBeNull();
   });
 });
 
-test('after three failures a user who is not offline any more is retried anew', async () => {
-  local.set(keys.token, cookieMarker);
-  const session = begin();
+test('clearing the offline flag resets the retry counter', async () => {
+  localStore.set(storageKeys.token, cookieMarker);
+  const session = createTestSession();
   await session.start();
-  await ticks(5);
+  await runTicks(5);
   session.clearOffline();
   session.markOffline();
-  await ticks(5);
+  await runTicks(5);
 
-  expect(asked).toBe(1 + 3 + 3);
+  expect(profileRequests).toBe(1 + 3 + 3);
 });
 
-test('remember me decides where the marker and the user are kept', () => {
-  begin().signIn(ines, true);
-  expect(local.get(keys.token)).toBe('cookie-auth');
-  expect(local.get(keys.user)).toContain('019a');
+test('remember me decides where the marker and the user are stored', () => {
+  createTestSession().signIn(ines, true);
+  expect(localStore.get(storageKeys.token)).toBe('cookie-auth');
+  expect(localStore.get(storageKeys.user)).toContain('019a');
 
-  begin().signIn(ines, false);
-  expect(local.get(keys.token)).toBeNull();
-  expect(local.get(keys.user)).toBeNull();
-  expect(window.get(keys.token)).toBe('cookie-auth');
-  expect(window.get(keys.user)).toContain('019a');
+  createTestSession().signIn(ines, false);
+  expect(localStore.get(storageKeys.token)).toBeNull();
+  expect(localStore.get(storageKeys.user)).toBeNull();
+  expect(windowStore.get(storageKeys.token)).toBe('cookie-auth');
+  expect(windowStore.get(storageKeys.user)).toContain('019a');
 });
 
-test('a profile that was on its way keeps what was chosen meanwhile', async () => {
-  const session = begin();
+test('a pending profile does not overwrite preferences changed meanwhile', async () => {
+  const session = createTestSession();
   const { promise, resolve } = Promise.withResolvers<SessionUser>();
-  profiles = [() => promise, comes];
+  profiles = [() => promise, profileArrives];
   session.signIn(ines, true);
   const read = session.refresh();
   session.setPreferences({ textsHere: true });
@@ -224,22 +232,22 @@ test('a profile that was on its way keeps what was chosen meanwhile', async () =
   expect(session.state.get().user?.preferences).toEqual({});
 });
 
-test('a profile that comes after signing out is dropped', async () => {
+test('a profile that arrives after signing out is ignored', async () => {
   let answer: (user: SessionUser) => void = () => {};
   profiles = [() => new Promise((resolve) => (answer = resolve))];
-  const session = begin();
+  const session = createTestSession();
   session.signIn(ines, true);
   const refreshed = session.refresh();
   session.end();
   answer(ines);
 
   expect(await refreshed).toBe(false);
-  expect(local.get(keys.user)).toBeNull();
+  expect(localStore.get(storageKeys.user)).toBeNull();
 });
 
-test('a browser that keeps nothing still has a session', () => {
-  const session = begin(createSessionStorage(refusedShelf, refusedShelf));
+test('a session works without browser storage', () => {
+  const session = createTestSession(createSessionPersistence(blockedStorage, blockedStorage));
   session.signIn(ines, true);
 
-  expect(isLoggedIn(session.state.get())).toBe(true);
+  expect(isSignedIn(session.state.get())).toBe(true);
 });

@@ -1,17 +1,17 @@
 import { initialState } from './initial-state.ts';
-import { cookieMarker, createSession, isLoggedIn } from './session-machine.ts';
-import { createSessionStorage } from './session-storage.ts';
-import { keys, localShelf, sessionShelf } from './storage.ts';
+import { cookieMarker, createSessionMachine, isSignedIn } from './session-machine.ts';
+import { createSessionPersistence } from './session-persistence.ts';
+import { safeLocalStorage, safeSessionStorage, storageKeys } from './storage.ts';
 import { createStore, useStore } from './store.ts';
 
-const storage = createSessionStorage(localShelf, sessionShelf);
-// The page of a session whose sign-out the server has not confirmed must not sign in again (decision 0029).
+const storage = createSessionPersistence(safeLocalStorage, safeSessionStorage);
+// The server-rendered user of an unconfirmed sign-out must not sign in again (decision 0029).
 if (initialState.user && !storage.isSignOutPending()) {
-  if (storage.readToken() === null) storage.writeToken(cookieMarker, false); // a new window of the cookie's session
+  if (storage.readToken() === null) storage.writeToken(cookieMarker, false); // a new window of an existing session
   storage.writeUser({ ...initialState.user, isOffline: false, lastRefreshError: null });
 }
 
-const machine = createSession({
+const machine = createSessionMachine({
   storage,
   readProfile: async () => (await import('./profile.ts')).readProfile(),
   sendLogout: async () => (await import('./profile.ts')).sendLogout(),
@@ -23,15 +23,15 @@ const machine = createSession({
   },
 });
 
-/** Whether the server let go of the last session here; sign-in says so until somebody is in again. */
+/** Whether the last session expired; shown on the sign-in screen. */
 export const hasExpired = createStore(false);
 
-const endListeners = new Set<(reason: EndReason) => void>();
+const endListeners = new Set<(reason: SessionEndReason) => void>();
 
-/** Why a session ended: the person left, or the server no longer knew it. */
-export type EndReason = 'signedOut' | 'expired';
+/** Why a session ended: the user signed out, or the server no longer accepted it. */
+export type SessionEndReason = 'signedOut' | 'expired';
 
-/** The session of this browser. */
+/** The sign-in session of this browser. */
 export const session = {
   ...machine,
 
@@ -40,63 +40,67 @@ export const session = {
     machine.signIn(user, remember);
   },
 
-  signOut: () => leaveBy(machine.signOut),
+  signOut: () => endSessionWith(machine.signOut),
 
-  leaveBy,
+  leaveBy: endSessionWith,
 
-  /** Asks the server whether this session still stands; somebody who is just leaving need not know. */
-  async look(): Promise<void> {
-    if (!isLeaving && isLoggedIn(machine.state.get())) await machine.refresh();
+  /** Checks with the server whether the session is still valid, except during sign-out. */
+  async revalidate(): Promise<void> {
+    if (!isSigningOut && isSignedIn(machine.state.get())) await machine.refresh();
   },
 
-  /** What any 401 leads to. Where nobody is logged in, or somebody is just leaving, there is nothing to end. */
+  /** Handles any 401. Ignored when signed out or while signing out. */
   expire(): void {
-    if (machine.state.get().token === null || isLeaving) return;
+    if (machine.state.get().token === null || isSigningOut) return;
     hasExpired.set(true);
     machine.end();
-    tellEnd('expired');
+    notifyEnd('expired');
   },
 
-  onEnd(listener: (reason: EndReason) => void): void {
+  onEnd(listener: (reason: SessionEndReason) => void): void {
     endListeners.add(listener);
   },
 };
 
-let isLeaving = false;
+let isSigningOut = false;
 
-/** Ends the session by a call that the person asked for. One that fails leaves everything as it is. */
-async function leaveBy(call: () => Promise<unknown>): Promise<void> {
-  isLeaving = true;
+/** Ends the session with a request of the user. A failed request leaves the session unchanged. */
+async function endSessionWith(call: () => Promise<unknown>): Promise<void> {
+  isSigningOut = true;
   try {
     await call();
     machine.end();
-    tellEnd('signedOut');
+    notifyEnd('signedOut');
   } finally {
-    isLeaving = false;
+    isSigningOut = false;
   }
 }
 
-function tellEnd(reason: EndReason): void {
+function notifyEnd(reason: SessionEndReason): void {
   for (const listener of endListeners) listener(reason);
 }
 
-/** The person signed in, or null. */
+/** The signed-in user, or null. */
 export function useUser() {
   const state = useStore(machine.state);
 
-  return isLoggedIn(state) ? state.user : null;
+  return isSignedIn(state) ? state.user : null;
 }
 
-/** Follows the browser: offline is noticed at once, back online is tried at once, other windows' sign-out counts here. */
-export function watchBrowser(): void {
+/** Follows browser events: marks offline, retries when online, and ends the session when another window signs out. */
+export function watchBrowserEvents(): void {
   if (!navigator.onLine) machine.markOffline();
   window.addEventListener('offline', machine.markOffline);
   window.addEventListener('online', () => {
-    void machine.settleSignOut();
-    if (machine.state.get().user?.isOffline) void machine.tryNow();
+    void machine.confirmSignOut();
+    if (machine.state.get().user?.isOffline) void machine.retryNow();
   });
   window.addEventListener('storage', (event) => {
-    if (event.key === keys.token && event.newValue === null && storage.readToken() === null) {
+    if (
+      event.key === storageKeys.token &&
+      event.newValue === null &&
+      storage.readToken() === null
+    ) {
       session.expire();
     }
   });

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { askToStepUp, stepUpAsked } from './step-up.ts';
+import { requestStepUp, stepUpRequest } from './step-up.ts';
 
-test('calls that were refused together are confirmed by one answer', async () => {
-  const asked = Promise.all([askToStepUp(), askToStepUp()]);
-  stepUpAsked.get()?.answer(true);
+test('concurrent refusals share one step-up', async () => {
+  const responses = Promise.all([requestStepUp(), requestStepUp()]);
+  stepUpRequest.get()?.respond(true);
 
-  expect(await asked).toEqual([true, true]);
-  expect(stepUpAsked.get()).toBeNull();
+  expect(await responses).toEqual([true, true]);
+  expect(stepUpRequest.get()).toBeNull();
 });
 
-test('each later refusal is a question of its own', async () => {
-  const declined = askToStepUp();
-  stepUpAsked.get()?.answer(false);
+test('each later refusal starts a new step-up', async () => {
+  const declined = requestStepUp();
+  stepUpRequest.get()?.respond(false);
   expect(await declined).toBe(false);
 
-  const confirmed = askToStepUp();
-  stepUpAsked.get()?.answer(true);
+  const confirmed = requestStepUp();
+  stepUpRequest.get()?.respond(true);
   expect(await confirmed).toBe(true);
 });

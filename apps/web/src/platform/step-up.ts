@@ -1,21 +1,21 @@
 import { createStore } from './store.ts';
 
-/** Somebody is asked to show again who they are; `answer` says whether they did. */
-export type StepUpAsked = { answer: (isConfirmed: boolean) => void };
+/** An open step-up request; `respond` says whether it was confirmed. */
+export type StepUpRequest = { respond: (isConfirmed: boolean) => void };
 
-/** The question that stands open, if any; the dialog that shows it is loaded with the first one. */
-export const stepUpAsked = createStore<StepUpAsked | null>(null);
+/** The open request, if any; its dialog is loaded lazily. */
+export const stepUpRequest = createStore<StepUpRequest | null>(null);
 
-let asking: Promise<boolean> | undefined;
+let pendingStepUp: Promise<boolean> | undefined;
 
-/** Asks once, however many calls were refused together. */
-export function askToStepUp(): Promise<boolean> {
-  asking ??= new Promise<boolean>((resolve) => {
-    stepUpAsked.set({ answer: resolve });
+/** Concurrent calls share one request. */
+export function requestStepUp(): Promise<boolean> {
+  pendingStepUp ??= new Promise<boolean>((resolve) => {
+    stepUpRequest.set({ respond: resolve });
   }).finally(() => {
-    asking = undefined;
-    stepUpAsked.set(null);
+    pendingStepUp = undefined;
+    stepUpRequest.set(null);
   });
 
-  return asking;
+  return pendingStepUp;
 }

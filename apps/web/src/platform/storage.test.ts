@@ -1,30 +1,30 @@
 import { expect, test } from 'vitest';
-import { shelfOf } from './storage.ts';
+import { createSafeStorage } from './storage.ts';
 
-const forbidden = () => {
+const throwSecurityError = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
-test('where storage is forbidden, things are kept as long as the page is open', () => {
-  const shelf = shelfOf(forbidden);
-  shelf.set('token', 'cookie-auth');
-  expect([shelf.get('token'), shelf.keys()]).toEqual(['cookie-auth', ['token']]);
+test('if storage is forbidden, values are kept in memory', () => {
+  const storage = createSafeStorage(throwSecurityError);
+  storage.set('token', 'cookie-auth');
+  expect([storage.get('token'), storage.keys()]).toEqual(['cookie-auth', ['token']]);
 
-  shelf.remove('token');
-  expect(shelf.get('token')).toBeNull();
-  shelf.set('locale', 'ar');
-  shelf.clear();
-  expect(shelf.keys()).toEqual([]);
+  storage.remove('token');
+  expect(storage.get('token')).toBeNull();
+  storage.set('locale', 'ar');
+  storage.clear();
+  expect(storage.keys()).toEqual([]);
 });
 
-test('where storage is full, what is new stands before what was kept', () => {
+test('if storage is full, a new value takes precedence over the stored one', () => {
   const kept = { locale: 'en' };
   const full = Object.assign(Object.create({ getItem: () => 'en', removeItem: () => undefined }), {
     ...kept,
   });
-  const shelf = shelfOf(() => full);
-  shelf.set('locale', 'ar');
+  const storage = createSafeStorage(() => full);
+  storage.set('locale', 'ar');
 
-  expect(shelf.get('locale')).toBe('ar');
-  expect(shelf.keys()).toEqual(['locale']);
+  expect(storage.get('locale')).toBe('ar');
+  expect(storage.keys()).toEqual(['locale']);
 });

@@ -1,5 +1,5 @@
-/** The keys under which this browser keeps something. Drafts have a database of their own. */
-export const keys = {
+/** Keys in local and session storage. Drafts are in IndexedDB. */
+export const storageKeys = {
   token: 'token',
   refreshToken: 'refreshToken',
   user: 'user',
@@ -23,8 +23,8 @@ export const keys = {
   runningSprint: 'running-sprint',
 } as const;
 
-/** Web storage that can be full or refused by the browser: then things are kept as long as the page is open. */
-export type Shelf = {
+/** Web Storage with an in-memory fallback if it is full or blocked. */
+export type SafeStorage = {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
@@ -32,38 +32,40 @@ export type Shelf = {
   keys(): string[];
 };
 
-export function shelfOf(open: () => Storage): Shelf {
-  const here = new Map<string, string>();
-  const attempt = <T>(use: (storage: Storage) => T, otherwise: T): T => {
+export function createSafeStorage(open: () => Storage): SafeStorage {
+  const memoryValues = new Map<string, string>();
+  const tryStorage = <T>(use: (storage: Storage) => T, fallback: T): T => {
     try {
       return use(open());
     } catch {
-      return otherwise;
+      return fallback;
     }
   };
 
   return {
-    get: (key) => here.get(key) ?? attempt((storage) => storage.getItem(key), null),
+    get: (key) => memoryValues.get(key) ?? tryStorage((storage) => storage.getItem(key), null),
     set(key, value) {
-      here.delete(key);
-      const isKept = attempt((storage) => {
+      memoryValues.delete(key);
+      const isStored = tryStorage((storage) => {
         storage.setItem(key, value);
 
         return true;
       }, false);
-      if (!isKept) here.set(key, value);
+      if (!isStored) memoryValues.set(key, value);
     },
     remove(key) {
-      here.delete(key);
-      attempt((storage) => storage.removeItem(key), undefined);
+      memoryValues.delete(key);
+      tryStorage((storage) => storage.removeItem(key), undefined);
     },
     clear() {
-      here.clear();
-      attempt((storage) => storage.clear(), undefined);
+      memoryValues.clear();
+      tryStorage((storage) => storage.clear(), undefined);
     },
-    keys: () => [...new Set([...here.keys(), ...attempt((storage) => Object.keys(storage), [])])],
+    keys: () => [
+      ...new Set([...memoryValues.keys(), ...tryStorage((storage) => Object.keys(storage), [])]),
+    ],
   };
 }
 
-export const localShelf = shelfOf(() => window.localStorage);
-export const sessionShelf = shelfOf(() => window.sessionStorage);
+export const safeLocalStorage = createSafeStorage(() => window.localStorage);
+export const safeSessionStorage = createSafeStorage(() => window.sessionStorage);

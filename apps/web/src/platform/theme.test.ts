@@ -1,58 +1,58 @@
 import { beforeEach, expect, test } from 'vitest';
-import { memoryShelf } from './memory-shelf.ts';
-import { keys, type Shelf } from './storage.ts';
-import { createTheme, type Scheme } from './theme.ts';
+import { createMemoryStorage } from './memory-storage.ts';
+import { type SafeStorage, storageKeys } from './storage.ts';
+import { type ColorScheme, createTheme } from './theme.ts';
 
-let shelf: Shelf;
+let storage: SafeStorage;
 let system: ReturnType<typeof systemOf>;
 
 beforeEach(() => {
-  shelf = memoryShelf();
+  storage = createMemoryStorage();
   system = systemOf('light');
 });
 
-test('it follows the system as long as nothing is chosen', () => {
-  const theme = createTheme(shelf, system);
-  system.turn('dark');
+test('it follows the system by default', () => {
+  const theme = createTheme(storage, system);
+  system.change('dark');
 
   expect(theme.choice.get()).toBe('auto');
   expect(theme.scheme.get()).toBe('dark');
 });
 
-test('a choice stays, whatever the system does', () => {
-  const theme = createTheme(shelf, system);
+test('a choice persists when the system changes', () => {
+  const theme = createTheme(storage, system);
   theme.setChoice('dark');
-  system.turn('dark');
-  system.turn('light');
+  system.change('dark');
+  system.change('light');
 
   expect(theme.scheme.get()).toBe('dark');
-  expect(shelf.get(keys.colorScheme)).toBe('dark');
-  expect(createTheme(shelf, system).choice.get()).toBe('dark');
+  expect(storage.get(storageKeys.colorScheme)).toBe('dark');
+  expect(createTheme(storage, system).choice.get()).toBe('dark');
 });
 
-test('choosing what the system shows returns to following it', () => {
-  const theme = createTheme(shelf, system);
+test('choosing the system scheme returns to auto', () => {
+  const theme = createTheme(storage, system);
   theme.setChoice('dark');
   theme.setChoice('light');
 
   expect(theme.choice.get()).toBe('auto');
-  expect(shelf.get(keys.colorScheme)).toBe('auto');
+  expect(storage.get(storageKeys.colorScheme)).toBe('auto');
 });
 
-test('a kept value that means nothing is auto', () => {
-  shelf.set(keys.colorScheme, 'sepia');
+test('an invalid stored value means auto', () => {
+  storage.set(storageKeys.colorScheme, 'sepia');
 
-  expect(createTheme(shelf, system).choice.get()).toBe('auto');
+  expect(createTheme(storage, system).choice.get()).toBe('auto');
 });
 
-function systemOf(start: Scheme) {
+function systemOf(start: ColorScheme) {
   let scheme = start;
   const listeners: (() => void)[] = [];
 
   return {
     get: () => scheme,
     onChange: (listener: () => void) => void listeners.push(listener),
-    turn(next: Scheme) {
+    change(next: ColorScheme) {
       scheme = next;
       for (const listener of listeners) listener();
     },

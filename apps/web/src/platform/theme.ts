@@ -1,52 +1,52 @@
-import { keys, localShelf, type Shelf } from './storage.ts';
+import { type SafeStorage, safeLocalStorage, storageKeys } from './storage.ts';
 import { createStore, type Store } from './store.ts';
 
-export type Scheme = 'light' | 'dark';
-export type SchemeChoice = Scheme | 'auto';
+export type ColorScheme = 'light' | 'dark';
+export type ColorSchemeChoice = ColorScheme | 'auto';
 
-/** Choosing what the system already shows returns to following it. */
-function choose(wanted: SchemeChoice, system: Scheme): SchemeChoice {
-  return wanted === system ? 'auto' : wanted;
+/** Choosing the current system scheme returns to auto. */
+function normalizeChoice(choice: ColorSchemeChoice, system: ColorScheme): ColorSchemeChoice {
+  return choice === system ? 'auto' : choice;
 }
 
 export type Theme = {
-  choice: Store<SchemeChoice>;
-  scheme: Store<Scheme>;
-  setChoice(wanted: SchemeChoice): void;
+  choice: Store<ColorSchemeChoice>;
+  scheme: Store<ColorScheme>;
+  setChoice(wanted: ColorSchemeChoice): void;
 };
 
 /**
- * The colour scheme: chosen or the system's, kept on this device.
+ * The color scheme: chosen or the system's, stored on this device.
  *
- * @param system how the system stands now, and what to call when it changes
+ * @param system current system scheme and its change event
  */
 export function createTheme(
-  shelf: Shelf,
-  system: { get(): Scheme; onChange(listener: () => void): void },
+  shelf: SafeStorage,
+  system: { get(): ColorScheme; onChange(listener: () => void): void },
 ): Theme {
-  const choice = createStore<SchemeChoice>(readChoice(shelf));
-  const shown = () => {
+  const choice = createStore<ColorSchemeChoice>(readChoice(shelf));
+  const currentScheme = () => {
     const chosen = choice.get();
 
     return chosen === 'auto' ? system.get() : chosen;
   };
-  const scheme = createStore<Scheme>(shown());
-  system.onChange(() => scheme.set(shown()));
+  const scheme = createStore<ColorScheme>(currentScheme());
+  system.onChange(() => scheme.set(currentScheme()));
 
   return {
     choice,
     scheme,
     setChoice(wanted) {
-      const next = choose(wanted, system.get());
+      const next = normalizeChoice(wanted, system.get());
       choice.set(next);
-      scheme.set(shown());
-      shelf.set(keys.colorScheme, next);
+      scheme.set(currentScheme());
+      shelf.set(storageKeys.colorScheme, next);
     },
   };
 }
 
-function readChoice(shelf: Shelf): SchemeChoice {
-  const kept = shelf.get(keys.colorScheme);
+function readChoice(shelf: SafeStorage): ColorSchemeChoice {
+  const kept = shelf.get(storageKeys.colorScheme);
 
   return kept === 'light' || kept === 'dark' ? kept : 'auto';
 }
@@ -54,26 +54,26 @@ function readChoice(shelf: Shelf): SchemeChoice {
 const darkQuery =
   typeof matchMedia === 'undefined' ? undefined : matchMedia('(prefers-color-scheme: dark)');
 
-export const theme = createTheme(localShelf, {
+export const theme = createTheme(safeLocalStorage, {
   get: () => (darkQuery?.matches ? 'dark' : 'light'),
   onChange: (listener) => darkQuery?.addEventListener('change', listener),
 });
 
-/** Keeps the page in the scheme; `before-paint.js` has set it for the first paint. */
-export function showTheme(): void {
+/** Applies the scheme to the page; `before-paint.js` does so for the first paint. */
+export function applyTheme(): void {
   const show = () => {
     document.documentElement.dataset['scheme'] = theme.scheme.get();
   };
 
   show();
   theme.scheme.subscribe(show);
-  tellServer(theme.choice.get());
-  theme.choice.subscribe(() => tellServer(theme.choice.get()));
+  saveChoiceCookie(theme.choice.get());
+  theme.choice.subscribe(() => saveChoiceCookie(theme.choice.get()));
 }
 
-/** The server writes the choice into the page, so that its first paint has the right colors. */
-function tellServer(choice: SchemeChoice): void {
-  const life = choice === 'auto' ? 0 : 31_536_000;
-  // biome-ignore lint/suspicious/noDocumentCookie: the other way is not in every browser that we support
-  document.cookie = `color-scheme=${choice}; path=/app; max-age=${life}; samesite=lax`;
+/** The server renders the choice into the page, so that the first paint has the right colors. */
+function saveChoiceCookie(choice: ColorSchemeChoice): void {
+  const maxAge = choice === 'auto' ? 0 : 31_536_000;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every supported browser
+  document.cookie = `color-scheme=${choice}; path=/app; max-age=${maxAge}; samesite=lax`;
 }

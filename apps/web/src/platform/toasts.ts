@@ -1,5 +1,5 @@
 import { Refusal } from '@longhand/contract/errors';
-import { NoAnswer, sentenceOf } from './failures.ts';
+import { clientErrorKeyOf, NoResponseError } from './failures.ts';
 import { createStore } from './store.ts';
 
 type ToastType =
@@ -13,30 +13,29 @@ type ToastType =
   | 'green'
   | 'orange';
 
-/** A short word at the corner of the page. `text` is a key of the texts, `words` is said as it is. */
+/** A toast. `text` is a message key, `words` is shown as is. */
 export type Toast = {
   type: ToastType;
-  /** Takes back what was just done. */
+  /** Undoes the reported action. */
   undo?: () => void;
 } & ({ text: string; words?: never } | { words: string; text?: never });
 
-/** What waits to be shown; the part that shows it is loaded with the first one. */
-export const waitingToasts = createStore<readonly Toast[]>([]);
+/** Toasts to show; the component that shows them is loaded with the first. */
+export const toastQueue = createStore<readonly Toast[]>([]);
 
 export function showToast(toast: Toast): void {
-  waitingToasts.set([...waitingToasts.get(), toast]);
+  toastQueue.set([...toastQueue.get(), toast]);
 }
 
 /**
- * The toast of the shared client for something that the person did and that failed, where a quiet call left it out. The
- * end of a session and a proof that was not given have been told by then.
+ * Shows the common error toast for a failed user action of a quiet client. Session end and declined step-up are already shown elsewhere.
  */
 export function showFailureToast(failure: unknown): void {
-  if (failure instanceof NoAnswer) {
+  if (failure instanceof NoResponseError) {
     showToast({ type: 'error', text: `errors.client.${failure.reason}` });
   }
   if (!(failure instanceof Refusal) || failure.code === 'reauth_required') return;
-  const sentence = sentenceOf(failure.status);
+  const sentence = clientErrorKeyOf(failure.status);
   if (sentence === undefined || sentence === 'sessionExpired') return;
   showToast({ type: 'error', text: `errors.client.${sentence}` });
 }

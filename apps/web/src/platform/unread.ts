@@ -7,8 +7,8 @@ import { useUser } from './session.ts';
 
 const api = client(notifications, { quiet: true });
 
-/** How many notifications are unread, as a figure; null where there are none, or nobody knows. */
-export function useUnread(): { count: number; figure: string } | null {
+/** Number of unread notifications; null if none or unknown. */
+export function useUnreadCount(): { count: number; figure: string } | null {
   const format = useFormatter();
   const userId = useUser()?.id;
   const { data } = useQuery({

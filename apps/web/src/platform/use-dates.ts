@@ -1,16 +1,16 @@
 import { type DateTimeFormatOptions, useFormatter, useLocale } from 'use-intl';
-import { dayHere, localToday } from './clock.ts';
-import { firstOfMonth } from './first-of-month.ts';
-import { asInstant, type LocalDate } from './local-date.ts';
+import { deviceDayOf, deviceToday } from './clock.ts';
+import { withFrenchOrdinal } from './french-ordinal.ts';
+import { type LocalDate, toUtcDate } from './local-date.ts';
 
-/** Calendar days in the words of the language; the year is said only where it is not this one. */
+/** Localized dates; the year is included only if it is not the current one. */
 export function useDates() {
   const format = useFormatter();
   const locale = useLocale();
-  const thisYear = localToday().slice(0, 4);
-  const write = (on: LocalDate, options: DateTimeFormatOptions) =>
-    firstOfMonth(
-      format.dateTime(asInstant(on), {
+  const thisYear = deviceToday().slice(0, 4);
+  const formatDay = (on: LocalDate, options: DateTimeFormatOptions) =>
+    withFrenchOrdinal(
+      format.dateTime(toUtcDate(on), {
         timeZone: 'UTC',
         ...(on.startsWith(thisYear) ? {} : { year: 'numeric' }),
         ...options,
@@ -20,15 +20,15 @@ export function useDates() {
 
   return {
     /** 29 November */
-    day: (on: LocalDate) => write(on, { day: 'numeric', month: 'long' }),
+    day: (on: LocalDate) => formatDay(on, { day: 'numeric', month: 'long' }),
     /** 29 Nov */
-    shortDay: (on: LocalDate) => write(on, { day: 'numeric', month: 'short' }),
+    shortDay: (on: LocalDate) => formatDay(on, { day: 'numeric', month: 'short' }),
     /** Friday 20 November */
-    weekday: (on: LocalDate) => write(on, { weekday: 'long', day: 'numeric', month: 'long' }),
+    weekday: (on: LocalDate) => formatDay(on, { weekday: 'long', day: 'numeric', month: 'long' }),
     /** 1 Sep – 29 Nov */
     range: (from: LocalDate, to: LocalDate) =>
-      firstOfMonth(
-        format.dateTimeRange(asInstant(from), asInstant(to), {
+      withFrenchOrdinal(
+        format.dateTimeRange(toUtcDate(from), toUtcDate(to), {
           timeZone: 'UTC',
           day: 'numeric',
           month: 'short',
@@ -39,22 +39,22 @@ export function useDates() {
     /** November, or Nov */
     month: (month: number, style: 'long' | 'short') =>
       format.dateTime(new Date(Date.UTC(2024, month - 1, 1)), { timeZone: 'UTC', month: style }),
-    /** The day of an instant in the zone of this device. */
-    dayOf: (instant: string) => dayHere(new Date(instant)),
-    /** 14:31, in the zone of this device */
-    time: (instant: string) => format.dateTime(new Date(instant), clock),
-    /** 20 November at 14:31, in the zone of this device */
-    moment: (instant: string) =>
-      firstOfMonth(
+    /** Calendar day of an instant in the device time zone. */
+    dayOf: (instant: string) => deviceDayOf(new Date(instant)),
+    /** 14:31, in the device time zone */
+    time: (instant: string) => format.dateTime(new Date(instant), timeFormat),
+    /** 20 November at 14:31, in the device time zone */
+    dateTime: (instant: string) =>
+      withFrenchOrdinal(
         format.dateTime(new Date(instant), {
           day: 'numeric',
           month: 'long',
-          ...(dayHere(new Date(instant)).startsWith(thisYear) ? {} : { year: 'numeric' }),
-          ...clock,
+          ...(deviceDayOf(new Date(instant)).startsWith(thisYear) ? {} : { year: 'numeric' }),
+          ...timeFormat,
         }),
         locale,
       ),
   };
 }
 
-const clock = { hour: 'numeric', minute: '2-digit' } as const;
+const timeFormat = { hour: 'numeric', minute: '2-digit' } as const;

@@ -1,82 +1,85 @@
 import { type LiveSlice, liveSlices } from '@longhand/contract/plain-routes';
 import { useEffect } from 'react';
-import { addressOf } from './host.ts';
+import { resolveApiUrl } from './host.ts';
 import { initialState } from './initial-state.ts';
-import { listenLive } from './live-events.ts';
+import { connectLiveEvents } from './live-events.ts';
 import { ownChanges } from './own-changes.ts';
-import { paced } from './paced.ts';
-import { refresh } from './query.ts';
+import { invalidateSlices } from './query.ts';
 import { session, useUser } from './session.ts';
+import { throttleBatches } from './throttle.ts';
 
 /**
- * Keeps what is shown fresh while somebody is signed in. One tab of the browser holds the line and tells the others, for a
- * browser has only a few lines to a server.
+ * Refetches changed data while signed in. One tab holds the connection and broadcasts to the others, because browsers limit connections per
+ * server.
  */
 export function useLiveEvents(): void {
   const userId = useUser()?.id;
 
   useEffect(() => {
     if (userId === undefined) return;
-    const read = paced<LiveSlice>((slices) => void refresh(slices), {
-      restMs,
-      later: surroundings.later,
+    const refreshThrottled = throttleBatches<LiveSlice>((slices) => void invalidateSlices(slices), {
+      intervalMs: refreshIntervalMs,
+      schedule: browserDependencies.schedule,
     });
-    const hear = async (news: News) => {
-      if (news === 'refused') await session.look();
-      else read(await ownChanges.leftOf(news.event, news.stale));
+    const handleMessage = async (message: LiveMessage) => {
+      if (message === 'refused') await session.revalidate();
+      else refreshThrottled(await ownChanges.slicesToRead(message.event, message.stale));
     };
 
-    return shareLine(`longhand-news-${userId}`, (news) => void hear(news));
+    return shareConnection(`longhand-news-${userId}`, (news) => void handleMessage(news));
   }, [userId]);
 }
 
-/** Somebody who types elsewhere is followed at a walk: what is shown is read anew no more often than this. */
-const restMs = 2_000;
+/** Minimum time between refetches while another device is writing. */
+const refreshIntervalMs = 2_000;
 
-/** Slices that are stale, or that the line was refused: then each tab asks whether its session still stands. */
-type News = { stale: readonly LiveSlice[]; event: string } | 'refused';
+/** Stale slices, or a refused connection: then each tab checks its session. */
+type LiveMessage = { stale: readonly LiveSlice[]; event: string } | 'refused';
 
-/** Takes part in the one line of this browser; returns what ends that. */
-function shareLine(name: string, hear: (news: News) => void): () => void {
-  const ending = new AbortController();
-  const others = new BroadcastChannel(name);
-  others.addEventListener('message', ({ data }: MessageEvent<News>) => hear(data));
+/** Joins the shared connection of this browser; returns a function that leaves it. */
+function shareConnection(name: string, handleMessage: (news: LiveMessage) => void): () => void {
+  const abortController = new AbortController();
+  const channel = new BroadcastChannel(name);
+  channel.addEventListener('message', ({ data }: MessageEvent<LiveMessage>) => handleMessage(data));
 
-  const hold = () =>
+  const holdConnection = () =>
     new Promise<void>((resolve) => {
-      const tell = (news: News) => {
-        others.postMessage(news);
-        hear(news);
+      const broadcast = (news: LiveMessage) => {
+        channel.postMessage(news);
+        handleMessage(news);
       };
-      const line = listenLive(
+      const connection = connectLiveEvents(
         {
-          onStale: (stale, event) => tell({ stale, event }),
-          onGap: () => tell({ stale: liveSlices, event: '' }),
-          onRefused: () => tell('refused'),
+          onStale: (stale, event) => broadcast({ stale, event }),
+          onMissedEvents: () => broadcast({ stale: liveSlices, event: '' }),
+          onRefused: () => broadcast('refused'),
         },
-        surroundings,
+        browserDependencies,
       );
-      window.addEventListener('online', line.retryNow, { signal: ending.signal });
-      ending.signal.addEventListener('abort', () => {
-        line.close();
+      window.addEventListener('online', connection.retryNow, { signal: abortController.signal });
+      abortController.signal.addEventListener('abort', () => {
+        connection.close();
         resolve();
       });
     });
 
-  // Without locks (a page on plain http from elsewhere) each tab holds a line of its own.
-  if (navigator.locks === undefined) void hold();
-  else void navigator.locks.request(name, { signal: ending.signal }, hold).catch(() => undefined);
+  // Without the Web Locks API (plain http) each tab has its own connection.
+  if (navigator.locks === undefined) void holdConnection();
+  else
+    void navigator.locks
+      .request(name, { signal: abortController.signal }, holdConnection)
+      .catch(() => undefined);
 
   return () => {
-    ending.abort();
-    others.close();
+    abortController.abort();
+    channel.close();
   };
 }
 
-const surroundings: Parameters<typeof listenLive>[1] = {
+const browserDependencies: Parameters<typeof connectLiveEvents>[1] = {
   open: (path) =>
-    new EventSource(addressOf(path, location, initialState.apiUrl), { withCredentials: true }),
-  later: (milliseconds, act) => {
+    new EventSource(resolveApiUrl(path, location, initialState.apiUrl), { withCredentials: true }),
+  schedule: (milliseconds, act) => {
     const timer = setTimeout(act, milliseconds);
 
     return () => clearTimeout(timer);

@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest';
 import { readWholeNumber } from './whole-number.ts';
 
-test('a plain number is read', () => {
+test('a plain number is parsed', () => {
   expect(readWholeNumber('250')).toBe(250);
   expect(readWholeNumber(' 0 ')).toBe(0);
   expect(readWholeNumber('-120')).toBe(-120);
   expect(readWholeNumber('−120')).toBe(-120);
 });
 
-test('thousands may be set apart as each language does it', () => {
+test('thousands separators of each language are accepted', () => {
   for (const text of ['50,000', '50.000', '50 000', '50\u202f000', '50’000', '٥٠٬٠٠٠']) {
     expect(readWholeNumber(text), text).toBe(50_000);
   }
   expect(readWholeNumber('1.250.000')).toBe(1_250_000);
 });
 
-test('Arabic, Persian and full-width digits are digits', () => {
+test('Arabic, Persian and full-width digits are accepted', () => {
   expect(readWholeNumber('٢٥٠')).toBe(250);
   expect(readWholeNumber('۲۵۰')).toBe(250);
   expect(readWholeNumber('２５０')).toBe(250);
 });
 
-test('what is not a whole number is not guessed at', () => {
+test('anything else is undefined', () => {
   for (const text of [
     '',
     '1.5',

@@ -3,7 +3,7 @@ import type { SessionUser } from '@longhand/contract/auth';
 import { authTokens } from '@longhand/contract/auth-tokens';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../platform/api-client.ts';
-import { showChange } from '../platform/query.ts';
+import { setQueryResult } from '../platform/query.ts';
 import { session } from '../platform/session.ts';
 
 const api = client({ ...account, ...authTokens });
@@ -12,7 +12,7 @@ const api = client({ ...account, ...authTokens });
 export function useChangeAccount() {
   return useMutation({
     mutationFn: api.changeAccount,
-    onSuccess: ({ user }: { user: SessionUser }) => session.takeProfile(user),
+    onSuccess: ({ user }: { user: SessionUser }) => session.setProfile(user),
   });
 }
 
@@ -20,14 +20,14 @@ export function useChangeAccount() {
 export function useChangePicture() {
   return useMutation({
     mutationFn: api.changeAvatar,
-    onSuccess: ({ user }: { user: SessionUser }) => session.takeProfile(user),
+    onSuccess: ({ user }: { user: SessionUser }) => session.setProfile(user),
   });
 }
 
 export function useRemovePicture() {
   return useMutation({
     mutationFn: () => api.removeAvatar(),
-    onSuccess: ({ user }: { user: SessionUser }) => session.takeProfile(user),
+    onSuccess: ({ user }: { user: SessionUser }) => session.setProfile(user),
   });
 }
 
@@ -41,7 +41,7 @@ export function useOffers() {
 export function useChangeOffers() {
   return useMutation({
     mutationFn: (wanted: boolean) => api.changeOffers({ body: { wanted } }),
-    onSuccess: (answer) => showChange(offersKey, answer),
+    onSuccess: (answer) => setQueryResult(offersKey, answer),
   });
 }
 
@@ -61,7 +61,7 @@ export function useDataCopy() {
 export function useAskForData() {
   return useMutation({
     mutationFn: () => api.askForData(),
-    onSuccess: (copy) => showChange(copyKey, { copy }),
+    onSuccess: (copy) => setQueryResult(copyKey, { copy }),
   });
 }
 

@@ -5,7 +5,7 @@ import {
 } from '@longhand/contract/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../platform/api-client.ts';
-import { isLastChange } from '../platform/query.ts';
+import { isLastPendingMutation } from '../platform/query.ts';
 
 const notificationsApi = client(notifications);
 
@@ -31,7 +31,9 @@ export function useChooseNotification() {
       notificationsApi.changePreference({ params: { kind, channel }, body: { wanted } }),
     mutationKey: choiceKey,
     onSettled: () =>
-      isLastChange(choiceKey) ? queries.invalidateQueries({ queryKey: listKey }) : undefined,
+      isLastPendingMutation(choiceKey)
+        ? queries.invalidateQueries({ queryKey: listKey })
+        : undefined,
   });
 
   const show = ({ kind, channel, wanted }: Choice) => {

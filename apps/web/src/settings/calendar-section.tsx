@@ -3,8 +3,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { client } from '../platform/api-client.ts';
-import { dayHere } from '../platform/clock.ts';
-import { showChange } from '../platform/query.ts';
+import { deviceDayOf } from '../platform/clock.ts';
+import { setQueryResult } from '../platform/query.ts';
 import { showToast } from '../platform/toasts.ts';
 import { useDates } from '../platform/use-dates.ts';
 import { Button } from '../ui/button.tsx';
@@ -27,13 +27,13 @@ export function CalendarSection() {
   const feed = useQuery({ queryKey, queryFn: () => api.readCalendar() });
   const make = useMutation({
     mutationFn: () => api.makeCalendar(),
-    onSuccess: (made) => showChange(queryKey, made),
+    onSuccess: (made) => setQueryResult(queryKey, made),
     onSettled: () => setAsking(false),
   });
   const remove = useMutation({
     mutationFn: () => api.removeCalendar(),
     onSuccess: () => {
-      void showChange(queryKey, { address: null, madeAt: null });
+      void setQueryResult(queryKey, { address: null, madeAt: null });
       showToast({ type: 'success', text: 'account.calendar.removed' });
     },
   });
@@ -54,7 +54,7 @@ export function CalendarSection() {
             <>
               <ShownOnce label={t('account.calendar.label')} lines={[address]} />
               <p className={styles.muted}>
-                {t('account.calendar.since', { day: dates.day(dayHere(new Date(madeAt))) })}
+                {t('account.calendar.since', { day: dates.day(deviceDayOf(new Date(madeAt))) })}
               </p>
               <p className={styles.act}>
                 <Button onClick={() => setAsking(true)}>{t('account.calendar.again')}</Button>{' '}

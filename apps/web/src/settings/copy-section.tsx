@@ -1,6 +1,6 @@
 import type { DataCopy } from '@longhand/contract/account';
 import { useFormatter, useTranslations } from 'use-intl';
-import { addressHere } from '../platform/api-client.ts';
+import { apiAddressOf } from '../platform/api-client.ts';
 import { useDates } from '../platform/use-dates.ts';
 import { Button } from '../ui/button.tsx';
 import { useFailureText } from '../ui/failure-text.ts';
@@ -53,11 +53,11 @@ function Newest({ copy }: { copy: DataCopy }) {
   return (
     <p className={styles.status} role="status">
       {t('account.copy.ready', {
-        when: dates.moment(copy.askedAt),
+        when: dates.dateTime(copy.askedAt),
         size: format.number(copy.size / 1_000_000, { maximumFractionDigits: 1 }),
         day: dates.day(dates.dayOf(copy.expiresAt)),
       })}{' '}
-      <a className={linkStyles.link} href={addressHere('/api/account/data/file')} download>
+      <a className={linkStyles.link} href={apiAddressOf('/api/account/data/file')} download>
         {t('account.copy.download')}
       </a>
     </p>

@@ -1,7 +1,7 @@
 import { limits } from '@longhand/contract/limits';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { instantNow } from '../platform/clock.ts';
+import { currentDate } from '../platform/clock.ts';
 import { useUser } from '../platform/session.ts';
 import { showToast } from '../platform/toasts.ts';
 import { useDates } from '../platform/use-dates.ts';
@@ -41,7 +41,7 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
   const [email, setEmail] = useState('');
   const [isChecked, setChecked] = useState(false);
   const isOwn = email.trim().toLowerCase() === address;
-  const eraseOn = new Date(instantNow().getTime() + limits.graceDays * dayMs).toISOString();
+  const eraseOn = new Date(currentDate().getTime() + limits.graceDays * dayMs).toISOString();
   const day = dates.day(dates.dayOf(eraseOn));
 
   const submit = (event: FormEvent) => {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { forgetDeviceTexts, readDeviceTexts } from '../platform/device-texts.ts';
-import { forgetWaiting, sendWaiting } from '../platform/entries.ts';
+import { countDeviceTexts, deleteDeviceTexts } from '../platform/device-texts.ts';
+import { discardQueuedEntries, sendQueuedEntries } from '../platform/entries.ts';
 import { reloadPage } from '../platform/reload.ts';
 import { useUser } from '../platform/session.ts';
 import { Button } from '../ui/button.tsx';
@@ -20,8 +20,8 @@ export function DeviceSection() {
   const texts = useQuery({
     queryKey: ['settings', 'device', userId],
     queryFn: async () => ({
-      waiting: await sendWaiting(userId),
-      ...((await readDeviceTexts(userId)) ?? nothing),
+      waiting: await sendQueuedEntries(userId),
+      ...((await countDeviceTexts(userId)) ?? nothing),
     }),
     staleTime: 0,
     retry: false,
@@ -30,8 +30,8 @@ export function DeviceSection() {
   const forget = async () => {
     setFailed(false);
     try {
-      await forgetDeviceTexts(userId);
-      forgetWaiting(userId);
+      await deleteDeviceTexts(userId);
+      discardQueuedEntries(userId);
       await reloadPage(); // what this page still holds of them goes with it
     } catch {
       setFailed(true);

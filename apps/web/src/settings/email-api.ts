@@ -2,7 +2,7 @@ import { auth, type VerificationType } from '@longhand/contract/auth';
 import { authEmail } from '@longhand/contract/auth-email';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../platform/api-client.ts';
-import { shownTexts } from '../platform/locale.ts';
+import { localeState } from '../platform/locale.ts';
 import { session } from '../platform/session.ts';
 import { showToast } from '../platform/toasts.ts';
 
@@ -34,7 +34,7 @@ type Mail = { email: string; type: VerificationType };
 /** Sends the code to one of the two mailboxes once more. */
 export const useSendEmailCode = () =>
   useMoving(async ({ email, type }: Mail) => {
-    const { locale } = shownTexts.get();
+    const { locale } = localeState.get();
     const answer = await api.resendVerification({ body: { email, type, locale } });
     showToast({ type: 'success', text: 'auth.code.resent' });
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { checkEmail } from '../platform/form-rules.ts';
-import { shownTexts } from '../platform/locale.ts';
+import { localeState } from '../platform/locale.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { useFailureText } from '../ui/failure-text.ts';
@@ -24,7 +24,7 @@ export function EmailDialog({ address, onClose }: { address: string; onClose: ()
     setChecked(true);
     if (request.isPending || checkEmail(email) !== undefined) return;
 
-    const { locale } = shownTexts.get();
+    const { locale } = localeState.get();
     request.mutate({ body: { email, locale } }, { onSuccess: onClose });
   };
 

@@ -45,7 +45,7 @@ export function HistorySection() {
       key: 'at',
       title: t('account.history.when'),
       muted: true,
-      cell: ({ at }) => dates.moment(at),
+      cell: ({ at }) => dates.dateTime(at),
     },
   ];
 

@@ -93,7 +93,7 @@ function Passkeys({ passkeys, onRename, onRemove }: PasskeysProps) {
             detail={
               passkey.usedAt === null
                 ? t('account.passkeys.unused')
-                : t('account.passkeys.used', { when: dates.moment(passkey.usedAt) })
+                : t('account.passkeys.used', { when: dates.dateTime(passkey.usedAt) })
             }
           >
             <TextButton

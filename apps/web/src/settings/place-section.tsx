@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { useChangePreferences } from '../platform/change-preferences.ts';
-import { useTextsHere } from '../platform/preferences.ts';
+import { useDeviceOnlyTexts } from '../platform/preferences.ts';
 import { showToast } from '../platform/toasts.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { useFailureText } from '../ui/failure-text.ts';
@@ -17,7 +17,7 @@ export function PlaceSection() {
     <Section title={t('title')}>
       <Checkbox
         label={t('here')}
-        checked={useTextsHere()}
+        checked={useDeviceOnlyTexts()}
         onChange={(event) =>
           change.mutate(
             { textsHere: event.target.checked },

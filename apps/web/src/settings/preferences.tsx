@@ -3,10 +3,10 @@ import { editorFonts, editorWidths } from '@longhand/contract/settings';
 import { documentKinds } from '@longhand/contract/values';
 import { type Locale, localeNames, locales } from '@longhand/locales';
 import { useTranslations } from 'use-intl';
-import { changeLocale, shownTexts } from '../platform/locale.ts';
+import { changeLocale, localeState } from '../platform/locale.ts';
 import { usePreferences } from '../platform/preferences.ts';
 import { useStore } from '../platform/store.ts';
-import { type SchemeChoice, theme } from '../platform/theme.ts';
+import { type ColorSchemeChoice, theme } from '../platform/theme.ts';
 import { Page, Section } from '../ui/page.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { ChoiceField } from './choice-field.tsx';
@@ -16,13 +16,13 @@ import { useSaving } from './use-saving.ts';
 
 /** Units are said in the plural. */
 const manyUnits = 1_000;
-const schemes: readonly SchemeChoice[] = ['auto', 'light', 'dark'];
+const schemes: readonly ColorSchemeChoice[] = ['auto', 'light', 'dark'];
 
 /** What holds for the whole application. Each choice is saved as it is made. */
 export default function PreferencesScreen() {
   const t = useTranslations();
   const preferences = usePreferences();
-  const { locale } = useStore(shownTexts);
+  const { locale } = useStore(localeState);
   const scheme = useStore(theme.choice);
   const saving = useSaving();
   const { save, errorOf, said } = saving;

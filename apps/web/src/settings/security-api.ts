@@ -56,9 +56,9 @@ export const useEndOtherSessions = () => useSecuring(() => api.endOtherSessions(
 /** Makes a passkey with the browser and keeps it. Resolves to null when the person let the browser's question pass. */
 export const useAddPasskey = () =>
   useSecuring(async (name: string) => {
-    const { makePasskey } = await import('../platform/passkeys.ts');
+    const { createPasskey } = await import('../platform/passkeys.ts');
     const { options } = await api.requestPasskey();
-    const response = await makePasskey(options);
+    const response = await createPasskey(options);
 
     return response && api.addPasskey({ body: { name, response } });
   });

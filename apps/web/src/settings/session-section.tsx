@@ -35,7 +35,7 @@ export function SessionSection() {
 
     return isCurrent
       ? t('account.sessions.here', { place })
-      : t('account.sessions.there', { place, when: dates.moment(seenAt) });
+      : t('account.sessions.there', { place, when: dates.dateTime(seenAt) });
   };
 
   return (

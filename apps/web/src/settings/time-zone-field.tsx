@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { instantNow } from '../platform/clock.ts';
+import { currentDate } from '../platform/clock.ts';
 import { LineField } from '../ui/line-field.tsx';
 import { TextButton } from '../ui/text-link.tsx';
 import styles from './settings.module.css';
@@ -21,7 +21,7 @@ export function TimeZoneField({ value, error, onChoose }: TimeZoneFieldProps) {
   const [isUnknown, setUnknown] = useState(false);
   const zones = timeZones(value);
   const own = ownTimeZone();
-  const now = instantNow();
+  const now = currentDate();
 
   const choose = (zone: string) => {
     setTyped(null);

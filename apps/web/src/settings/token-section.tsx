@@ -80,7 +80,7 @@ function Tokens({ items, onRemove }: TokensProps) {
       scopes.map((scope) => t(`account.tokens.scopes.${scope}`)).join(' · '),
       lastUsedAt === null
         ? t('account.tokens.unused')
-        : t('account.tokens.used', { when: dates.moment(lastUsedAt) }),
+        : t('account.tokens.used', { when: dates.dateTime(lastUsedAt) }),
       expiresAt === null
         ? t('account.tokens.holds')
         : t('account.tokens.until', { day: dates.day(dates.dayOf(expiresAt)) }),

@@ -2,10 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { useWaitingEntries } from '../platform/entries.ts';
+import { useEntryQueueRetry } from '../platform/entries.ts';
 import { queryClient } from '../platform/query.ts';
 import { useLiveEvents } from '../platform/use-live-events.ts';
-import { useDayTurn } from '../platform/writers-day.ts';
+import { useDayChange } from '../platform/user-day.ts';
 import { MantineScope } from '../ui/mantine-scope.tsx';
 import styles from './app-frame.module.css';
 import { isAppShown } from './later-parts.ts';
@@ -55,8 +55,8 @@ export default function AppFrame() {
 
 function LiveEvents() {
   useLiveEvents();
-  useWaitingEntries();
-  useDayTurn();
+  useEntryQueueRetry();
+  useDayChange();
 
   return null;
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { languageToOffer } from '../platform/locale.ts';
-import { versionNews } from '../platform/new-version.ts';
+import { updateStatus } from '../platform/app-update.ts';
+import { suggestedLocale } from '../platform/locale.ts';
+import { MessagesProvider } from '../platform/messages-provider.tsx';
 import { useStore } from '../platform/store.ts';
-import { TextsProvider } from '../platform/texts.tsx';
-import { waitingToasts } from '../platform/toasts.ts';
+import { toastQueue } from '../platform/toasts.ts';
 import { later } from '../ui/later.tsx';
 import { isAppShown } from './later-parts.ts';
 
@@ -14,18 +14,18 @@ const LanguageOffer = later(() => import('./language-offer.tsx'), { quiet: true 
 /** What stands around every screen, with the router and without: the texts, and what comes after the first paint. */
 export function Around({ children }: { children: ReactNode }) {
   return (
-    <TextsProvider>
+    <MessagesProvider>
       {children}
       <Toasts />
       <NewVersion />
-      {languageToOffer() !== undefined && <LanguageOffer />}
-    </TextsProvider>
+      {suggestedLocale() !== undefined && <LanguageOffer />}
+    </MessagesProvider>
   );
 }
 
 /** Outside the app, whose frame has a place of its own for it. */
 function NewVersion() {
-  const news = useStore(versionNews);
+  const news = useStore(updateStatus);
   const isInApp = useStore(isAppShown);
 
   return !isInApp && news?.kind === 'new-version' && <ReloadPrompt news={news} />;
@@ -35,7 +35,7 @@ let hasToasts = false;
 
 /** The toasts and what draws them come with the first one. */
 function Toasts() {
-  const waiting = useStore(waitingToasts);
+  const waiting = useStore(toastQueue);
   hasToasts ||= waiting.length > 0;
 
   return hasToasts && <ToastOutlet />;

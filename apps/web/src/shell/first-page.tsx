@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { loadTexts } from '../platform/locale.ts';
+import { loadMessages } from '../platform/locale.ts';
 import { Around } from './around.tsx';
 import { sliceScreens } from './slices.ts';
 
@@ -12,7 +12,10 @@ export async function firstPage(onShown: () => void): Promise<ReactNode> {
   const landing = sliceScreens['/'];
   if (landing === undefined) throw new Error('There is no landing page');
 
-  const [{ default: Landing }] = await Promise.all([landing.screen(), loadTexts(landing.messages)]);
+  const [{ default: Landing }] = await Promise.all([
+    landing.screen(),
+    loadMessages(landing.messages),
+  ]);
   const isWritten = document.getElementById('root')?.hasChildNodes() === true;
   history.scrollRestoration = isWritten ? 'auto' : 'manual';
   if (!isWritten) window.addEventListener('pagehide', keepPlace);

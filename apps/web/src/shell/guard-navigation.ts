@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router';
 import { session } from '../platform/session.ts';
-import { isLoggedIn, placeholderUser } from '../platform/session-machine.ts';
-import { keys, sessionShelf } from '../platform/storage.ts';
+import { isSignedIn, placeholderUser } from '../platform/session-machine.ts';
+import { safeSessionStorage, storageKeys } from '../platform/storage.ts';
 import { decide, type Visitor } from './guard.ts';
 import { sessionCheck } from './session-check.ts';
 
@@ -19,7 +19,8 @@ export async function guardNavigation({ pathname, href }: Location): Promise<voi
   }
   if (decision.kind !== 'redirect') return;
 
-  if (decision.remember !== undefined) sessionShelf.set(keys.intendedRoute, decision.remember);
+  if (decision.remember !== undefined)
+    safeSessionStorage.set(storageKeys.intendedRoute, decision.remember);
   throw redirect({ to: decision.to, search: decision.search, replace: true });
 }
 
@@ -27,7 +28,7 @@ function visitor(): Visitor {
   const state = session.state.get();
 
   return {
-    isLoggedIn: isLoggedIn(state) || (state.token !== null && state.isLoading),
+    isLoggedIn: isSignedIn(state) || (state.token !== null && state.isLoading),
     role: state.user?.role ?? 0,
     systemRole: state.user?.systemRole,
   };

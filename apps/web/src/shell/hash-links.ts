@@ -1,4 +1,4 @@
-import { isPlain } from '../platform/navigation.ts';
+import { isPlainClick } from '../platform/navigation.ts';
 
 /**
  * Links within a page scroll there smoothly, to the top for a bare hash, and at once for those who want no motion.
@@ -7,7 +7,7 @@ import { isPlain } from '../platform/navigation.ts';
 export function followHashLinks(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (link === null || !isPlain(event) || !staysOnPage(link)) return;
+    if (link === null || !isPlainClick(event) || !staysOnPage(link)) return;
 
     event.preventDefault();
     history.replaceState(history.state, '', link.href);

@@ -15,7 +15,7 @@ export function HelpHost() {
   const { isShown, topic } = useStore(help.state);
   const isOpen = isShown && topic !== null;
 
-  useLayoutEffect(() => help.enter(own), [own]); // before the paint: its button stands beside others
+  useLayoutEffect(() => help.setTopic(own), [own]); // before the paint: its button stands beside others
   useEffect(() => {
     document.documentElement.toggleAttribute('data-help', isOpen);
   }, [isOpen]);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { help } from '../platform/help.ts';
-import { loadTexts } from '../platform/locale.ts';
+import { loadMessages } from '../platform/locale.ts';
 import { useStore } from '../platform/store.ts';
 import { Icon } from '../ui/icons.tsx';
 import { TextButton } from '../ui/text-link.tsx';
@@ -72,7 +72,7 @@ function useHelpTexts(): boolean {
   const [isLoaded, setLoaded] = useState(false);
 
   useEffect(() => {
-    void loadTexts(['help']).then(
+    void loadMessages(['help']).then(
       () => setLoaded(true),
       () => help.close(),
     );

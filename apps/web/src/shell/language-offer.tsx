@@ -1,7 +1,7 @@
 import { type Locale, localeNames } from '@longhand/locales';
 import { useEffect, useState } from 'react';
-import { changeLocale, languageToOffer, noteLanguageOffered } from '../platform/locale.ts';
-import { readTexts } from '../platform/text-files.ts';
+import { changeLocale, markLanguageOffered, suggestedLocale } from '../platform/locale.ts';
+import { readMessages } from '../platform/message-files.ts';
 import { TextButton } from '../ui/text-link.tsx';
 import styles from './language-offer.module.css';
 
@@ -12,13 +12,13 @@ export default function LanguageOffer() {
   const [offer, setOffer] = useState<Offer | null>(null);
 
   useEffect(() => {
-    const locale = languageToOffer();
+    const locale = suggestedLocale();
     if (locale !== undefined) void offerIn(locale).then(setOffer);
   }, []);
   if (offer === null) return null;
 
   const answer = (isWanted: boolean) => {
-    noteLanguageOffered();
+    markLanguageOffered();
     setOffer(null);
     if (isWanted) void changeLocale(offer.locale);
   };
@@ -35,7 +35,7 @@ export default function LanguageOffer() {
 }
 
 async function offerIn(locale: Locale): Promise<Offer | null> {
-  const { shell } = await readTexts(locale, ['shell']);
+  const { shell } = await readMessages(locale, ['shell']);
 
   return shell === undefined ? null : { locale, ...shell.offer };
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useActiveGoals } from '../platform/entries.ts';
 import { showToast } from '../platform/toasts.ts';
-import { writersToday } from '../platform/writers-day.ts';
+import { userToday } from '../platform/user-day.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { QuickLog } from '../ui/progress/quick-log.tsx';
 import { LoadingState } from '../ui/states.tsx';
@@ -11,7 +11,7 @@ import { LoadingState } from '../ui/states.tsx';
 export default function LogDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations();
   const goals = useActiveGoals();
-  const today = goals.data?.[0]?.progress.on ?? writersToday();
+  const today = goals.data?.[0]?.progress.on ?? userToday();
 
   return (
     <Dialog open onClose={onClose} title={t('progress.log.title')}>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { loadTexts } from '../platform/locale.ts';
+import { loadMessages } from '../platform/locale.ts';
 import { createStore, useStore } from '../platform/store.ts';
 import { later } from '../ui/later.tsx';
 import { isTyping } from './is-typing.ts';
@@ -8,7 +8,7 @@ import { isTyping } from './is-typing.ts';
 export const quickLog = createStore(false);
 
 const LogDialog = later(async () => {
-  await loadTexts(['progress']);
+  await loadMessages(['progress']);
 
   return import('./log-dialog.tsx');
 });

@@ -13,7 +13,7 @@ export function OfflineNotice() {
 
   const tryNow = async () => {
     setTrying(true);
-    await session.tryNow();
+    await session.retryNow();
     setTrying(false);
   };
 

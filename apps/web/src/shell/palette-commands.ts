@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { help } from '../platform/help.ts';
-import { loadTexts } from '../platform/locale.ts';
+import { loadMessages } from '../platform/locale.ts';
 import { session, useUser } from '../platform/session.ts';
 import { theme } from '../platform/theme.ts';
 import { chooseLanguage } from './choose-language.ts';
@@ -107,7 +107,7 @@ function useHelp(): Command[] {
   const [isLoaded, setLoaded] = useState(false);
 
   useEffect(() => {
-    void loadTexts(['help']).then(
+    void loadMessages(['help']).then(
       () => setLoaded(true),
       () => undefined, // without a network the rest can still be found
     );

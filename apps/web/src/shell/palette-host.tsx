@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { isCommand, isMac } from '../platform/command-key.ts';
+import { isCommandKey, isMac } from '../platform/command-key.ts';
 import { later } from '../ui/later.tsx';
 
 const Palette = later(() => import('./palette.tsx'));
@@ -16,7 +16,7 @@ export function useCommandKey(act: () => void): string {
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (!isCommand(event, 'k')) return;
+      if (!isCommandKey(event, 'k')) return;
       event.preventDefault();
       act();
     };

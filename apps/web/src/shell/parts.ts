@@ -1,9 +1,9 @@
-import { loadTexts, showDirection } from '../platform/locale.ts';
-import { followCopy, keepCopy } from '../platform/new-version.ts';
-import { showEditorLook } from '../platform/preferences.ts';
-import { session, watchBrowser } from '../platform/session.ts';
+import { registerServiceWorker, watchServiceWorker } from '../platform/app-update.ts';
+import { applyDirection, loadMessages } from '../platform/locale.ts';
+import { applyEditorAppearance } from '../platform/preferences.ts';
+import { session, watchBrowserEvents } from '../platform/session.ts';
 import { watchSprint } from '../platform/sprint.ts';
-import { showTheme } from '../platform/theme.ts';
+import { applyTheme } from '../platform/theme.ts';
 import { loadGlyphs } from '../ui/icons.tsx';
 import { followHashLinks } from './hash-links.ts';
 import { laterParts } from './later-parts.ts';
@@ -23,7 +23,7 @@ export const firstParts: readonly Part[] = [
 /** What can come after the first screen, wherever that is. */
 export const lastParts: readonly Part[] = [
   { name: 'notifications', run: () => unlessFirstPage(() => import('../ui/toast-outlet.tsx')) },
-  { name: 'new version', run: () => import.meta.env.PROD && followCopy() },
+  { name: 'new version', run: () => import.meta.env.PROD && watchServiceWorker() },
 ];
 
 /** What the screens below /app use, fetched ahead of its first use. They may come after a sign-in, without a new page load. */
@@ -36,14 +36,14 @@ export const appParts: readonly Part[] = [
   { name: 'form library', run: () => import('@mantine/form') },
   { name: 'waiting words', run: sendWaitingWords },
   { name: 'sprint', run: watchSprint },
-  { name: 'copy on this device', run: () => import.meta.env.PROD && keepCopy() },
+  { name: 'copy on this device', run: () => import.meta.env.PROD && registerServiceWorker() },
 ];
 
 /** What holds everywhere, whatever screen is shown. */
 function startDirectives(): void {
-  showTheme();
+  applyTheme();
   if (import.meta.env.DEV && import.meta.env.LONGHAND_PSEUDO === '1') void showOverflow();
-  showEditorLook();
+  applyEditorAppearance();
   followHashLinks();
   leadToWrongFields();
 }
@@ -54,12 +54,12 @@ async function showOverflow(): Promise<void> {
 }
 
 async function startTexts(): Promise<void> {
-  showDirection();
-  await loadTexts(['shell', 'ui', 'errors']);
+  applyDirection();
+  await loadMessages(['shell', 'ui', 'errors']);
 }
 
 function startSession(): void {
-  watchBrowser();
+  watchBrowserEvents();
   void sessionCheck();
 }
 
@@ -69,7 +69,7 @@ async function prepareDialogs(): Promise<void> {
   if (saveData === true) return;
 
   await Promise.all([
-    loadTexts(['help', 'progress']),
+    loadMessages(['help', 'progress']),
     import('../ui/dialog-sheet.tsx'),
     import('./palette.tsx'),
     import('./key-list.tsx'),
@@ -80,8 +80,8 @@ async function prepareDialogs(): Promise<void> {
 
 /** Words typed before the page was closed, or without a network, reach the goals from any screen. */
 async function sendWaitingWords(): Promise<void> {
-  const { watchWaitingWords } = await import('../writing-lab/waiting-words.ts');
-  watchWaitingWords();
+  const { watchPendingUploads } = await import('../writing-lab/pending-uploads.ts');
+  watchPendingUploads();
 }
 
 /** Whoever signs in has to hear of a lost network too, when nothing more can be fetched. */

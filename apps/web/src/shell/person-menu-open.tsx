@@ -2,23 +2,23 @@ import { roleNameOf } from '@longhand/contract/access';
 import { localeNames, locales } from '@longhand/locales';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { shownTexts } from '../platform/locale.ts';
-import { goTo } from '../platform/navigation.ts';
+import { localeState } from '../platform/locale.ts';
+import { navigateTo } from '../platform/navigation.ts';
 import { session, useUser } from '../platform/session.ts';
 import { useStore } from '../platform/store.ts';
-import { type SchemeChoice, theme } from '../platform/theme.ts';
+import { type ColorSchemeChoice, theme } from '../platform/theme.ts';
 import { Menu, MenuChoices, MenuDivider, MenuItem } from '../ui/menu.tsx';
 import { chooseLanguage } from './choose-language.ts';
 import styles from './person-menu.module.css';
 import { PersonButton } from './person-menu.tsx';
 
-const choices: readonly SchemeChoice[] = ['auto', 'light', 'dark'];
+const choices: readonly ColorSchemeChoice[] = ['auto', 'light', 'dark'];
 
 /** What concerns the person. It opens as soon as it is here: its button was pressed for it. */
 export default function PersonMenuOpen() {
   const t = useTranslations();
   const user = useUser();
-  const { locale } = useStore(shownTexts);
+  const { locale } = useStore(localeState);
   const choice = useStore(theme.choice);
   const name = user?.displayName ?? '';
   const button = useRef<HTMLButtonElement>(null);
@@ -43,7 +43,7 @@ export default function PersonMenuOpen() {
       </div>
       <MenuDivider />
       {user !== null && (
-        <MenuItem onSelect={() => void goTo(`/app/profile/${user.id}`)}>
+        <MenuItem onSelect={() => void navigateTo(`/app/profile/${user.id}`)}>
           {t('shell.profile')}
         </MenuItem>
       )}

@@ -8,11 +8,11 @@ import {
 } from '@tanstack/react-router';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
-import { conventionsOf } from '../platform/conventions.ts';
+import { formatLocaleOf } from '../platform/format-locale.ts';
 import { help } from '../platform/help.ts';
-import { shownTexts } from '../platform/locale.ts';
+import { localeState } from '../platform/locale.ts';
+import { readMessages } from '../platform/message-files.ts';
 import { queryClient } from '../platform/query.ts';
-import { readTexts } from '../platform/text-files.ts';
 import base from '../ui/base.css?inline';
 import fonts from '../ui/fonts.css?raw';
 import helpButton from '../ui/help-button.module.css?inline';
@@ -45,14 +45,14 @@ export async function prerenderFrame(screen: string, locale: Locale) {
   });
   await Promise.all([router.load(), loadGlyphs()]);
 
-  const messages = (await readTexts(locale, ['shell', 'ui'])) as Messages; // what the frame shows of them
-  help.enter(topicOf(screen)); // what follows is one turn: nobody else's page is in between
-  shownTexts.set({ locale, messages });
+  const messages = (await readMessages(locale, ['shell', 'ui'])) as Messages; // what the frame shows of them
+  help.setTopic(topicOf(screen)); // what follows is one turn: nobody else's page is in between
+  localeState.set({ locale, messages });
 
   return {
     styles: frameStyles,
     body: renderToStaticMarkup(
-      <IntlProvider locale={conventionsOf(locale, [])} messages={messages} timeZone="UTC">
+      <IntlProvider locale={formatLocaleOf(locale, [])} messages={messages} timeZone="UTC">
         <QueryClientProvider client={queryClient}>
           <RouterProvider router={router} />
         </QueryClientProvider>

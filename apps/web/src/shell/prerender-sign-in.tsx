@@ -8,10 +8,10 @@ import {
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import Login from '../auth/login.tsx';
-import { conventionsOf } from '../platform/conventions.ts';
+import { formatLocaleOf } from '../platform/format-locale.ts';
 import { help } from '../platform/help.ts';
-import { shownTexts } from '../platform/locale.ts';
-import { readTexts } from '../platform/text-files.ts';
+import { localeState } from '../platform/locale.ts';
+import { readMessages } from '../platform/message-files.ts';
 
 /** The form is seen at once, and takes what is typed as soon as there are scripts to take it. */
 export async function prerenderSignIn(locale: Locale) {
@@ -22,13 +22,13 @@ export async function prerenderSignIn(locale: Locale) {
   await router.load();
 
   const slices = ['auth', 'landing', 'shell', 'ui'] as const;
-  const messages = (await readTexts(locale, slices)) as Messages; // what the page shows of them
-  help.enter('signIn'); // no other written page has help
-  shownTexts.set({ locale, messages }); // what follows is one turn: nobody else's page is in between
+  const messages = (await readMessages(locale, slices)) as Messages; // what the page shows of them
+  help.setTopic('signIn'); // no other written page has help
+  localeState.set({ locale, messages }); // what follows is one turn: nobody else's page is in between
   const { auth, landing } = messages;
 
   const body = renderToStaticMarkup(
-    <IntlProvider locale={conventionsOf(locale, [])} messages={messages} timeZone="UTC">
+    <IntlProvider locale={formatLocaleOf(locale, [])} messages={messages} timeZone="UTC">
       <div inert>
         <RouterProvider router={router} />
       </div>

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
-import { type VersionNews, versionNews } from '../platform/new-version.ts';
+import { type UpdateStatus, updateStatus } from '../platform/app-update.ts';
 import { TextButton } from '../ui/text-link.tsx';
 import styles from './reload-prompt.module.css';
 
 /** Says once that the app opens without a network, and that there is a newer one. It takes neither focus nor time. */
-export default function ReloadPrompt({ news }: { news: VersionNews }) {
+export default function ReloadPrompt({ news }: { news: UpdateStatus }) {
   const t = useTranslations();
 
   return (
@@ -13,9 +13,9 @@ export default function ReloadPrompt({ news }: { news: VersionNews }) {
         {news.kind === 'new-version' ? t('shell.version.new') : t('shell.version.offlineReady')}
       </p>
       {news.kind === 'new-version' && (
-        <TextButton onClick={news.take}>{t('shell.version.reload')}</TextButton>
+        <TextButton onClick={news.apply}>{t('shell.version.reload')}</TextButton>
       )}
-      <TextButton quiet onClick={() => versionNews.set(null)}>
+      <TextButton quiet onClick={() => updateStatus.set(null)}>
         {t('shell.version.close')}
       </TextButton>
     </div>

@@ -1,15 +1,15 @@
 import { RouterProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { leadBy } from '../platform/navigation.ts';
+import { registerNavigator } from '../platform/navigation.ts';
 import { router } from './router.tsx';
 
 /** The app with its router. What the server has written stays until the router has all to draw the same. */
 export async function routed(onShown: () => void): Promise<ReactNode> {
   if (document.getElementById('root')?.hasChildNodes()) await router.load();
 
-  leadBy({
-    go: (to) => router.navigate(placeOf(to)),
-    prepare: (to) => void router.preloadRoute(placeOf(to)).catch(() => undefined), // going there will tell
+  registerNavigator({
+    navigate: (to) => router.navigate(placeOf(to)),
+    preload: (to) => void router.preloadRoute(placeOf(to)).catch(() => undefined), // going there will tell
   });
   router.subscribe('onRendered', onShown);
 

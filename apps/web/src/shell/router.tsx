@@ -6,7 +6,7 @@ import {
   createRouter,
   lazyRouteComponent,
 } from '@tanstack/react-router';
-import { loadTexts } from '../platform/locale.ts';
+import { loadMessages } from '../platform/locale.ts';
 import { BrokenScreen } from './broken-screen.tsx';
 import { loadPart } from './chunk-failure.ts';
 import { guardNavigation } from './guard-navigation.ts';
@@ -21,7 +21,7 @@ const root = createRootRoute({
   component: Root,
   notFoundComponent: NotFoundPage,
   beforeLoad: ({ location }) => guardNavigation(location),
-  loader: () => loadTexts(['shell', 'ui', 'errors']),
+  loader: () => loadMessages(['shell', 'ui', 'errors']),
 });
 
 const appFrame = createRoute({
@@ -58,7 +58,7 @@ function galleryRoute(): AnyRoute {
   return createRoute({
     getParentRoute: () => root,
     path: '/dev/gallery',
-    loader: () => loadTexts(['charts']),
+    loader: () => loadMessages(['charts']),
     component: lazyRouteComponent(() => import('../ui/gallery/gallery.tsx')),
   });
 }
@@ -74,7 +74,7 @@ function routeOf(row: Screen, parent: AnyRoute, path: string): AnyRoute {
       ? { component: NotFound }
       : {
           component: lazyRouteComponent(loadPart(found.screen)),
-          loader: loadPart(() => loadTexts(found.messages)),
+          loader: loadPart(() => loadMessages(found.messages)),
         }),
   });
 }

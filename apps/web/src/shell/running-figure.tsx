@@ -1,5 +1,11 @@
 import { useTranslations } from 'use-intl';
-import { elapsedOf, isPaused, leftOf, runningSprint, type Sprint } from '../platform/sprint.ts';
+import {
+  elapsedMs,
+  isPaused,
+  remainingMs,
+  runningSprint,
+  type Sprint,
+} from '../platform/sprint.ts';
 import { useStore } from '../platform/store.ts';
 import { clockText } from '../ui/sprint/clock-text.ts';
 import { useNow } from '../ui/sprint/use-now.ts';
@@ -15,7 +21,7 @@ export function RunningFigure() {
 function Figure({ sprint }: { sprint: Sprint }) {
   const t = useTranslations('shell');
   const now = useNow(!isPaused(sprint));
-  const time = clockText(leftOf(sprint, now) ?? elapsedOf(sprint, now));
+  const time = clockText(remainingMs(sprint, now) ?? elapsedMs(sprint, now));
 
   return (
     <TextLink quiet to="/app/goals/sessions" aria-label={t('running', { time })}>

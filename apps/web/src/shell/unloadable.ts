@@ -1,8 +1,8 @@
-import { shownTexts } from '../platform/locale.ts';
+import { localeState } from '../platform/locale.ts';
 
 /** In place of a page whose own code could not be fetched: what happened, and the one thing that can be done. */
 export function showUnloadable(place: HTMLElement): void {
-  const words = shownTexts.get().messages.shell?.broken;
+  const words = localeState.get().messages.shell?.broken;
   const heading = document.createElement('h1');
   const reload = document.createElement('button');
   const body = document.createElement('p');

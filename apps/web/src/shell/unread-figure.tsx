@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl';
-import { useUnread } from '../platform/unread.ts';
+import { useUnreadCount } from '../platform/unread.ts';
 import styles from './unread-figure.module.css';
 
 /** How much is unread: a plain figure, with its meaning for those who hear it. */
 export function UnreadFigure() {
   const t = useTranslations();
-  const unread = useUnread();
+  const unread = useUnreadCount();
   if (unread === null) return null;
 
   return (

@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { versionNews } from '../platform/new-version.ts';
+import { updateStatus } from '../platform/app-update.ts';
 import { useStore } from '../platform/store.ts';
 import { later } from '../ui/later.tsx';
 
@@ -8,13 +8,13 @@ const ReloadPrompt = later(() => import('./reload-prompt.tsx'), { quiet: true })
 
 /** What there is to say about the copy of the app on this device. That it is ready is news on one screen only. */
 export function VersionNotice() {
-  const news = useStore(versionNews);
+  const news = useStore(updateStatus);
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another screen is what ends it
   useEffect(
     () => () => {
-      if (versionNews.get()?.kind === 'offline-ready') versionNews.set(null);
+      if (updateStatus.get()?.kind === 'offline-ready') updateStatus.set(null);
     },
     [path],
   );

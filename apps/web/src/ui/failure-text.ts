@@ -1,15 +1,15 @@
 import { Refusal } from '@longhand/contract/errors';
 import { refusals } from '@longhand/contract/refusals';
 import { useTranslations } from 'use-intl';
-import { NoAnswer, NotKept } from '../platform/failures.ts';
+import { NoResponseError, StorageWriteError } from '../platform/failures.ts';
 
 /** Says any failure in the language in use: a refusal by its code, else by the message of the server. */
 export function useFailureText(): (failure: unknown) => string {
   const t = useTranslations();
 
   return (failure) => {
-    if (failure instanceof NoAnswer) return t(`errors.client.${failure.reason}`);
-    if (failure instanceof NotKept) return t(`errors.device.${failure.reason}`);
+    if (failure instanceof NoResponseError) return t(`errors.client.${failure.reason}`);
+    if (failure instanceof StorageWriteError) return t(`errors.device.${failure.reason}`);
     if (!(failure instanceof Refusal)) return t('errors.client.unknown');
     if (failure.code in refusals) return t(`errors.refusals.${failure.code}`, failure.details);
 

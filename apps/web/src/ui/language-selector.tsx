@@ -2,7 +2,7 @@ import { type Locale, localeNames, locales } from '@longhand/locales';
 import clsx from 'clsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { changeLocale, shownTexts } from '../platform/locale.ts';
+import { changeLocale, localeState } from '../platform/locale.ts';
 import { useStore } from '../platform/store.ts';
 import inkStyles from './ink-field.module.css';
 import { later } from './later.tsx';
@@ -12,7 +12,7 @@ const LanguageDialog = later(() => import('./language-dialog.tsx'));
 /** The language in use as an underlined word; opens into the others, each in its own words. */
 export function LanguageSelector() {
   const t = useTranslations();
-  const { locale } = useStore(shownTexts);
+  const { locale } = useStore(localeState);
   const [isOpen, setOpen] = useState(false);
 
   const choose = (wanted: Locale) => {

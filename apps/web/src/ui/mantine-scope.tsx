@@ -3,7 +3,7 @@ import { directionOf } from '@longhand/locales';
 import { createTheme, DirectionProvider, MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { initialState } from '../platform/initial-state.ts';
-import { shownTexts } from '../platform/locale.ts';
+import { localeState } from '../platform/locale.ts';
 import { useStore } from '../platform/store.ts';
 import { theme } from '../platform/theme.ts';
 import './mantine-tokens.css';
@@ -23,7 +23,7 @@ const mantineTheme = createTheme({
  */
 export function MantineScope({ children }: { children: ReactNode }) {
   const scheme = useStore(theme.scheme);
-  const { locale } = useStore(shownTexts);
+  const { locale } = useStore(localeState);
   const direction = directionOf(locale);
 
   return (

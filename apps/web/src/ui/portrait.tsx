@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useState } from 'react';
-import { addressHere } from '../platform/api-client.ts';
+import { apiAddressOf } from '../platform/api-client.ts';
 import { initialsOf } from './initials.ts';
 import styles from './portrait.module.css';
 
@@ -20,7 +20,7 @@ export function Portrait({ name, src, size = 'small' }: PortraitProps) {
       {src === null || src === lost ? (
         initialsOf(name)
       ) : (
-        <img src={addressHere(src)} alt="" onError={() => setLost(src)} />
+        <img src={apiAddressOf(src)} alt="" onError={() => setLost(src)} />
       )}
     </span>
   );

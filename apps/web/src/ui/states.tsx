@@ -1,7 +1,7 @@
 import { Refusal } from '@longhand/contract/errors';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { NoAnswer } from '../platform/failures.ts';
+import { NoResponseError } from '../platform/failures.ts';
 import { useDates } from '../platform/use-dates.ts';
 import { Button } from './button.tsx';
 import { useFailureText } from './failure-text.ts';
@@ -77,7 +77,8 @@ export function ErrorState({
   const failureText = useFailureText();
   const dates = useDates();
   const requestId = requestIdOf(error);
-  const isPassing = error instanceof NoAnswer || (error instanceof Refusal && error.status >= 500);
+  const isPassing =
+    error instanceof NoResponseError || (error instanceof Refusal && error.status >= 500);
   const keptOf = () => {
     if (keepsTyped) return t('ui.error.keptAll');
 

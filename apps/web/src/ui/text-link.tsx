@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { forgetNotice, notice, takeOver } from '../platform/navigation.ts';
+import { cancelPreload, handleLinkClick, schedulePreload } from '../platform/navigation.ts';
 import styles from './text-link.module.css';
 
 type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'> & {
@@ -17,11 +17,11 @@ export function Link({ to, onClick, ...rest }: LinkProps) {
       href={to}
       onClick={(event) => {
         onClick?.(event);
-        takeOver(event, to);
+        handleLinkClick(event, to);
       }}
-      onPointerEnter={() => notice(to)}
-      onPointerLeave={forgetNotice}
-      onFocus={() => notice(to)}
+      onPointerEnter={() => schedulePreload(to)}
+      onPointerLeave={cancelPreload}
+      onFocus={() => schedulePreload(to)}
     />
   );
 }

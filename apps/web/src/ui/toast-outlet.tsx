@@ -8,7 +8,7 @@ import { type NotificationData, Notifications, notifications } from '@mantine/no
 import { useEffect } from 'react';
 import { type createTranslator, useTranslations } from 'use-intl';
 import { useStore } from '../platform/store.ts';
-import { type Toast, waitingToasts } from '../platform/toasts.ts';
+import { type Toast, toastQueue } from '../platform/toasts.ts';
 import { MantineScope } from './mantine-scope.tsx';
 import { TextButton } from './text-link.tsx';
 import styles from './toast-outlet.module.css';
@@ -16,11 +16,11 @@ import styles from './toast-outlet.module.css';
 /** Shows what waits as toasts: bottom right, two seconds, waiting while pointed at or focused. */
 export default function ToastOutlet() {
   const t = useTranslations();
-  const waiting = useStore(waitingToasts);
+  const waiting = useStore(toastQueue);
 
   useEffect(() => {
     if (waiting.length === 0) return;
-    waitingToasts.set([]);
+    toastQueue.set([]);
     for (const toast of waiting) show(toast, t);
   }, [waiting, t]);
 

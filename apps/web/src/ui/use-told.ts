@@ -12,7 +12,7 @@ export function useTold(): (told: Told) => { title: string; body: string; action
   const locale = useLocale();
   const write: Writing = {
     day: (instant) => dates.day(dates.dayOf(instant)),
-    moment: dates.moment,
+    moment: dates.dateTime,
     list: (parts) => format.list(parts),
     place: (place) => placeName(place, locale),
     achievement: (code) => t(`achievements.codes.${code}.name`),

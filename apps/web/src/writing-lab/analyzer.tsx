@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { nowMs } from '../platform/clock.ts';
-import { usePreferences, useUsualKind } from '../platform/preferences.ts';
+import { useDefaultDocumentKind, usePreferences } from '../platform/preferences.ts';
 import { queryClient } from '../platform/query.ts';
 import { useStore } from '../platform/store.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -11,24 +11,24 @@ import { TextLink } from '../ui/text-link.tsx';
 import { createDesk, type Desk } from './desk/desk.ts';
 import styles from './desk/desk-screen.module.css';
 import { DeskScreen } from './desk/desk-screen.tsx';
-import { type Opening, openText, type Wanted } from './desk/opening.ts';
+import { type OpenedText, type OpenRequest, openText } from './desk/open-text.ts';
 import type { LastPosition } from './keeping/last-position.ts';
 import { type Lab, useLab } from './lab.ts';
+import { toQueryString, useOpenRequest } from './open-request.ts';
 import { useOwnEntries } from './own-words/own-words.ts';
-import { type WordsForText, wordsFor } from './own-words/words-for.ts';
-import { typingLog } from './typed/typing-log.ts';
-import { addressOf, useWanted } from './wanted.ts';
+import { type OwnWordsForText, selectOwnWords } from './own-words/select-own-words.ts';
+import { createTypingLog } from './typed/typing-log.ts';
 
-/** The analyzer: one text, opened as the address asks for it. */
+/** The analyzer: one text, opened as the URL requests. */
 export default function Analyzer() {
   const t = useTranslations('writing-lab');
   const name = useTranslations('shell')('screens./app/writing-lab/analyzer');
   const lab = useLab();
-  const kind = useUsualKind();
-  const { wanted, replace } = useWanted();
+  const kind = useDefaultDocumentKind();
+  const { request, replaceUrl } = useOpenRequest();
   const opening = useQuery({
-    queryKey: ['open-text', lab.userId, addressOf(wanted)],
-    queryFn: () => openAtPosition(wanted, { ...lab, kind }),
+    queryKey: ['open-text', lab.userId, toQueryString(request)],
+    queryFn: () => openAtPosition(request, { ...lab, kind }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
@@ -68,65 +68,65 @@ export default function Analyzer() {
   }
   const { data } = opening;
 
-  /** The address names the text from now on; what is open stays open. */
-  const settle = (address: ReturnType<typeof addressOf>) => {
-    if (address === addressOf(wanted)) return;
+  /** Updates the URL to name the open text without reloading it. */
+  const updateUrl = (address: ReturnType<typeof toQueryString>) => {
+    if (address === toQueryString(request)) return;
     queryClient.setQueryData(['open-text', lab.userId, address], data);
-    replace(address);
+    replaceUrl(address);
   };
 
-  const ownWords = wordsFor(entries, data.draft.home?.projectId ?? null);
+  const ownWords = selectOwnWords(entries, data.draft.home?.projectId ?? null);
 
-  return <OpenDesk key={data.draft.id} opening={data} ownWords={ownWords} settle={settle} />;
+  return <OpenDesk key={data.draft.id} opening={data} ownWords={ownWords} updateUrl={updateUrl} />;
 }
 
-type Opened = Opening & { position: LastPosition | null };
+type OpenedTextWithPosition = OpenedText & { position: LastPosition | null };
 
 type OpenDeskProps = {
-  opening: Opened;
-  ownWords: WordsForText;
-  settle: (address: string) => void;
+  opening: OpenedTextWithPosition;
+  ownWords: OwnWordsForText;
+  updateUrl: (address: string) => void;
 };
 
-function OpenDesk({ opening, ownWords, settle }: OpenDeskProps) {
+function OpenDesk({ opening, ownWords, updateUrl }: OpenDeskProps) {
   const lab = useLab();
   const { proofreading } = usePreferences();
   const [desk] = useState<Desk>(() =>
     createDesk({
       ...lab,
-      opening,
+      opened: opening,
       position: opening.position,
       proofreading,
       ownWords,
-      typing: typingLog({ ...lab, now: () => new Date(nowMs()) }),
+      typing: createTypingLog({ ...lab, now: () => new Date(nowMs()) }),
     }),
   );
   const home = useStore(desk.saving.home);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address follows the text, not the other way round
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the URL follows the text, not the other way around
   useEffect(() => {
-    settle(home ? `sample=${home.id}` : `draft=${desk.draftId}`);
+    updateUrl(home ? `sample=${home.id}` : `draft=${desk.draftId}`);
   }, [home?.id]);
-  useEffect(() => () => void setTimeout(forgetOpenings, 0), []);
+  useEffect(() => () => void setTimeout(clearOpenedTexts, 0), []);
 
   return <DeskScreen desk={desk} />;
 }
 
-/** What keeps the text is there before it opens; a text opens all the same where that code does not arrive. */
+/** Loads the autosave code together with the text. The text opens even if that code fails to load. */
 async function openAtPosition(
-  wanted: Wanted,
-  from: Parameters<typeof openText>[1] & Pick<Lab, 'userId'>,
-): Promise<Opened> {
+  request: OpenRequest,
+  options: Parameters<typeof openText>[1] & Pick<Lab, 'userId'>,
+): Promise<OpenedTextWithPosition> {
   const [opening, loaded] = await Promise.all([
-    openText(wanted, from),
+    openText(request, options),
     import('./keeping/last-position.ts').catch(() => null),
-    import('./keeping/draft-exchange.ts').catch(() => null),
+    import('./keeping/draft-sync.ts').catch(() => null),
   ]);
 
-  return { ...opening, position: loaded?.lastPosition(from.userId, opening.draft) ?? null };
+  return { ...opening, position: loaded?.lastPosition(options.userId, opening.draft) ?? null };
 }
 
-/** What was opened is read anew next time: the desk has changed it since. */
-function forgetOpenings() {
+/** Drops the cached text on leaving, because the editor has changed it since. */
+function clearOpenedTexts() {
   queryClient.removeQueries({ queryKey: ['open-text'], type: 'inactive' });
 }

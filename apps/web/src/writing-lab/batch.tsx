@@ -3,50 +3,52 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
 import { LoadingState } from '../ui/states.tsx';
-import { Gather } from './batch/gather.tsx';
-import { useGathered } from './batch/gathered.ts';
+import { BatchInputForm } from './batch/batch-input-form.tsx';
+import { useBatchInputs } from './batch/batch-inputs.ts';
+import { BatchProgress } from './batch/batch-progress.tsx';
+import { isPending } from './batch/batch-runner.ts';
 import { Results } from './batch/results.tsx';
-import { RunLine } from './batch/run-line.tsx';
-import { isWaiting } from './batch/runner.ts';
-import { useRunner } from './batch/use-runner.ts';
+import { useBatchRunner } from './batch/use-batch-runner.ts';
 
-/** Many texts read in one go, in this browser: one table to sort, compare and take away. */
+/** Analyzes many texts in this browser and lists them in one table to sort, compare and export. */
 export default function Batch() {
   const t = useTranslations('lab.batch');
-  const { runner, state } = useRunner();
+  const { runner, state } = useBatchRunner();
   const [isGathering, setGathering] = useState(false);
-  const { texts: left } = useGathered();
-  const { run, texts, isReading } = state;
-  const read = texts.filter((text) => !isWaiting(text)).length;
+  const { texts: remaining } = useBatchInputs();
+  const { run, texts, isAnalyzing } = state;
+  const analyzedCount = texts.filter((text) => !isPending(text)).length;
   const isNew = run === null || isGathering;
-  const isElsewhere = read < texts.length && !isReading && !run?.isStopped;
+  const isRunningElsewhere = analyzedCount < texts.length && !isAnalyzing && !run?.isStopped;
 
   return (
     <Page
-      title={run && !isGathering ? t('read', { read, of: texts.length }) : t('title')}
+      title={
+        run && !isGathering ? t('read', { read: analyzedCount, of: texts.length }) : t('title')
+      }
       lede={t('lede')}
       action={
         run &&
         !isGathering &&
-        !isReading &&
-        !isElsewhere && <Button onClick={() => setGathering(true)}>{t('another')}</Button>
+        !isAnalyzing &&
+        !isRunningElsewhere && <Button onClick={() => setGathering(true)}>{t('another')}</Button>
       }
     >
       {run === undefined && <LoadingState lines={5} />}
       {isNew && (
-        <Gather
+        <BatchInputForm
           hasRun={run != null}
-          onBegin={(given, wish) => {
+          onStart={(given, wish) => {
             setGathering(false);
-            void runner.begin(given, wish);
+            void runner.start(given, wish);
           }}
           onBack={() => setGathering(false)}
         />
       )}
       {run && !isGathering && (
         <>
-          <RunLine runner={runner} state={state} />
-          {left.length > 0 && <p>{t('left', { count: left.length })}</p>}
+          <BatchProgress runner={runner} state={state} />
+          {remaining.length > 0 && <p>{t('left', { count: remaining.length })}</p>}
           <Results texts={texts} />
         </>
       )}

@@ -14,9 +14,9 @@ import { useLab } from './lab.ts';
 import { newestFirst, samplesQuery, savedCountQuery } from './samples/api.ts';
 import { aimsQuery } from './targets/api.ts';
 
-const Followed = later(() => import('./home/followed.tsx'), { quiet: true });
+const Followed = later(() => import('./home/followed-metrics.tsx'), { quiet: true });
 
-/** The door of the writing lab: paste and analyze at once, or go on with a recent text. */
+/** The start screen of the writing lab: paste and analyze, or continue with a recent text. */
 export default function WritingLab() {
   const t = useTranslations('writing-lab.home');
   const lab = useLab();
@@ -47,7 +47,7 @@ export default function WritingLab() {
           {recent.isPending && <LoadingState lines={4} />}
           {recent.isError && (
             <ErrorState
-              title={<LoadFailed />}
+              title={<LoadFailedText />}
               error={recent.error}
               keepsTyped
               onRetry={() => void recent.refetch()}
@@ -63,11 +63,11 @@ export default function WritingLab() {
   );
 }
 
-function LoadFailed() {
+function LoadFailedText() {
   return useTranslations('writing-lab.samples')('loadFailed');
 }
 
-/** What the plan still keeps, said before it is used up. */
+/** How many saved texts the plan allows and how many are used. */
 function PlanLimit() {
   const t = useTranslations('writing-lab.home');
   const lab = useLab();

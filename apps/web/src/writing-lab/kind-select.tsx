@@ -4,7 +4,7 @@ import { InkSelect } from '../ui/ink-field.tsx';
 
 type KindSelectProps = { value: DocumentKind; onChange: (kind: DocumentKind) => void };
 
-/** What kind of text it is: it decides which findings apply. */
+/** The kind of text. It decides which rules apply. */
 export function KindSelect({ value, onChange }: KindSelectProps) {
   const t = useTranslations('writing-lab');
 

@@ -6,106 +6,113 @@ import { v7 as uuid } from 'uuid';
 import { client } from '../platform/api-client.ts';
 import { nowMs } from '../platform/clock.ts';
 import { preferencesOf } from '../platform/preferences.ts';
-import { refresh } from '../platform/query.ts';
+import { invalidateSlices } from '../platform/query.ts';
 import { session, useUser } from '../platform/session.ts';
-import { isLoggedIn } from '../platform/session-machine.ts';
-import { localShelf } from '../platform/storage.ts';
+import { isSignedIn } from '../platform/session-machine.ts';
+import { safeLocalStorage } from '../platform/storage.ts';
 import { type LabDatabase, openLabDatabase } from './device/database.ts';
-import { type Departures, departures } from './device/departures.ts';
-import { leftKeys } from './device/drafts.ts';
-import { type DraftHolds, draftHolds } from './device/held-drafts.ts';
-import type { NewEntry } from './device/outbox.ts';
+import { createDraftLocks, type DraftLocks } from './device/draft-locks.ts';
+import { unloadKeyPrefix } from './device/drafts.ts';
+import type { NewQueuedEntry } from './device/outbox.ts';
+import { createPendingFlushes, type PendingFlushes } from './device/pending-flushes.ts';
 import type { DraftChannel } from './keeping/shared-draft.ts';
-import type { TextPost } from './keeping/text-post.ts';
-import { deviceSamples } from './samples/device-samples.ts';
-import { forgettingErased } from './samples/forgetting-erased.ts';
-import { onThisDevice } from './samples/on-this-device.ts';
-import type { Place, SampleStore } from './samples/sample-store.ts';
-import { serverSamples } from './samples/server-samples.ts';
-import { dayCutOf } from './typed/day-cut.ts';
-import { wordPost } from './typed/word-post.ts';
+import type { TextRetryQueue } from './keeping/text-retry-queue.ts';
+import { createDeviceStore } from './samples/device-samples.ts';
+import { withErasedCleanup } from './samples/erased-cleanup.ts';
+import type { SampleStore, StorageLocation } from './samples/sample-store.ts';
+import { createServerStore } from './samples/server-samples.ts';
+import { withStorageErrors } from './samples/storage-errors.ts';
+import { dayBoundaryOf } from './typed/day-boundary.ts';
+import { createWordRetryQueue } from './typed/word-retry-queue.ts';
 
-/** What the screens of the writing lab work with, for one person. */
+/** Everything the writing-lab screens work with, for one user. */
 export type Lab = {
   userId: string;
   database: () => Promise<LabDatabase>;
-  stores: Record<Place, SampleStore>;
+  stores: Record<StorageLocation, SampleStore>;
   now: () => string;
   newId: () => string;
-  holds: DraftHolds;
-  /** To the other tabs that have a draft open. */
+  holds: DraftLocks;
+  /** Notifies the other tabs that have the draft open. */
   channel: (draftId: string) => DraftChannel;
-  departures: Departures;
+  departures: PendingFlushes;
   dayOf: (at: Date) => string;
-  /** Puts words in the queue for the goals. */
-  queue: (entry: NewEntry) => Promise<void>;
-  /** Sends the words that wait for the goals; quiet when nothing answers, they are sent again by themselves. */
+  /** Queues typed words for the goals. */
+  queue: (entry: NewQueuedEntry) => Promise<void>;
+  /** Sends queued typed words to the goals. Fails silently: they are retried later. */
   sendWords: (growing?: string) => Promise<void>;
-  /** Sends the texts whose save waits, but for those that are open. */
+  /** Retries pending text saves, except those of open texts. */
   sendTexts: () => Promise<void>;
 };
 
 const samplesApi = client(writingLab, { quiet: true });
 const goalsApi = client(goals, { quiet: true });
 const labs = new Map<string, Lab>();
-const holds = draftHolds('locks' in navigator ? navigator.locks : undefined);
+const holds = createDraftLocks('locks' in navigator ? navigator.locks : undefined);
 
-/** The lab of the person signed in. */
+/** The lab of the signed-in user. */
 export function useLab(): Lab {
   const user = useUser();
 
-  return labOf(user ?? { id: 'nobody', preferences: {} });
+  return getLab(user ?? { id: 'nobody', preferences: {} });
 }
 
-/** The lab of a person, one in this page. */
-export function labOf({ id: userId, preferences }: Pick<SessionUser, 'id' | 'preferences'>): Lab {
+/** The lab of a user; one instance per page. */
+export function getLab({ id: userId, preferences }: Pick<SessionUser, 'id' | 'preferences'>): Lab {
   const known = labs.get(userId);
   if (known) return known;
 
   let opened: Promise<LabDatabase> | null = null;
-  const openAgain = () => {
+  const resetConnection = () => {
     opened = null;
   };
   const database = () => {
-    opened ??= openWhole(userId, openAgain).catch((error: unknown) => {
-      openAgain();
+    opened ??= openAndRecoverDatabase(userId, resetConnection).catch((error: unknown) => {
+      resetConnection();
       throw error;
     });
 
     return opened;
   };
   const now = () => new Date(nowMs()).toISOString();
-  let dayCut = dayCutOf(preferences);
+  let dayCut = dayBoundaryOf(preferences);
   session.state.subscribe(() => {
     const { user } = session.state.get();
-    if (user?.id === userId) dayCut = dayCutOf(user.preferences);
+    if (user?.id === userId) dayCut = dayBoundaryOf(user.preferences);
   });
-  const stores = storesOf(onThisDevice(deviceSamples({ database, now })), database);
-  const left = departures();
+  const stores = createStores(withStorageErrors(createDeviceStore({ database, now })), database);
+  const pendingFlushes = createPendingFlushes();
   const newId = () => uuid();
-  const around = {
+  const queueOptions = {
     database,
-    isOpen: () => isLoggedIn(session.state.get()) && session.state.get().user?.id === userId,
-    later,
+    isSignedIn: () => isSignedIn(session.state.get()) && session.state.get().user?.id === userId,
+    schedule,
     random: Math.random,
   };
-  const words = wordPost({
-    ...around,
-    record: ({ clientId, ...body }) => goalsApi.recordEntry({ params: { clientId }, body }),
-    onArrival: () => void refresh(['goals', 'home']),
-    inTurn: inTurn('longhand-words'),
+  const wordQueue = createWordRetryQueue({
+    ...queueOptions,
+    sendEntry: ({ clientId, ...body }) => goalsApi.recordEntry({ params: { clientId }, body }),
+    onSent: () => void invalidateSlices(['goals', 'home']),
+    withLock: tabLock('longhand-words'),
   });
-  let texts: Promise<TextPost> | null = null;
-  const openTextPost = async () => {
-    const [{ textPost }, { describeDraft }] = await Promise.all([
-      import('./keeping/text-post.ts'),
-      import('./keeping/describe-draft.ts'),
+  let textQueue: Promise<TextRetryQueue> | null = null;
+  const loadTextQueue = async () => {
+    const [{ createTextRetryQueue }, { createSnapshot }] = await Promise.all([
+      import('./keeping/text-retry-queue.ts'),
+      import('./keeping/create-snapshot.ts'),
     ]);
 
-    return textPost({
-      ...{ ...around, stores, holds, newId, departures: left, describe: describeDraft },
-      onArrival: () => void refresh(['writing-lab', 'home']),
-      inTurn: inTurn(`longhand-texts-${userId}`),
+    return createTextRetryQueue({
+      ...{
+        ...queueOptions,
+        stores,
+        holds,
+        newId,
+        departures: pendingFlushes,
+        describe: createSnapshot,
+      },
+      onSaved: () => void invalidateSlices(['writing-lab', 'home']),
+      withLock: tabLock(`longhand-texts-${userId}`),
     });
   };
   const lab: Lab = {
@@ -116,14 +123,14 @@ export function labOf({ id: userId, preferences }: Pick<SessionUser, 'id' | 'pre
     newId,
     holds,
     channel: draftChannel,
-    departures: left,
+    departures: pendingFlushes,
     dayOf: (at) => localDayAt(at, dayCut),
-    queue: words.queue,
-    sendWords: words.send,
+    queue: wordQueue.queue,
+    sendWords: wordQueue.send,
     async sendTexts() {
-      texts ??= openTextPost();
-      const post = await texts.catch(() => null); // a part that did not come is fetched next time
-      if (!post) texts = null;
+      textQueue ??= loadTextQueue();
+      const post = await textQueue.catch(() => null); // a chunk that failed to load is fetched again next time
+      if (!post) textQueue = null;
       await post?.send();
     },
   };
@@ -132,13 +139,13 @@ export function labOf({ id: userId, preferences }: Pick<SessionUser, 'id' | 'pre
   return lab;
 }
 
-/** What pages had no time to keep when they were left is kept first. */
-async function openWhole(userId: string, lost: () => void): Promise<LabDatabase> {
-  const database = await openLabDatabase(userId, lost);
-  const isLeft = localShelf.keys().some((key) => key.startsWith(leftKeys(database)));
+/** Imports drafts that pages wrote down while closing before anything else reads the database. */
+async function openAndRecoverDatabase(userId: string, onLost: () => void): Promise<LabDatabase> {
+  const database = await openLabDatabase(userId, onLost);
+  const isLeft = safeLocalStorage.keys().some((key) => key.startsWith(unloadKeyPrefix(database)));
   if (isLeft || (await database.count('leftDrafts')) > 0) {
-    const { takeInLeft } = await import('./keeping/draft-exchange.ts');
-    await takeInLeft(database);
+    const { applyLeftDrafts } = await import('./keeping/draft-sync.ts');
+    await applyLeftDrafts(database);
   }
 
   return database;
@@ -149,7 +156,7 @@ function draftChannel(draftId: string): DraftChannel {
   let isOpen = true;
 
   return {
-    tell: () => isOpen && channel.postMessage(null),
+    notify: () => isOpen && channel.postMessage(null),
     listen(heard) {
       channel.onmessage = heard;
     },
@@ -160,24 +167,27 @@ function draftChannel(draftId: string): DraftChannel {
   };
 }
 
-/** Whoever keeps texts on this device alone sends no new one, whatever asks for it. */
-function storesOf(here: SampleStore, database: Lab['database']): Record<Place, SampleStore> {
-  const device = forgettingErased(here, database);
-  const server = forgettingErased(serverSamples(samplesApi), database);
-  const keepsHere = () => preferencesOf(session.state.get().user).textsHere;
+/** When the user keeps texts on this device only, new texts are never created on the server. */
+function createStores(
+  deviceStore: SampleStore,
+  database: Lab['database'],
+): Record<StorageLocation, SampleStore> {
+  const device = withErasedCleanup(deviceStore, database);
+  const server = withErasedCleanup(createServerStore(samplesApi), database);
+  const isDeviceOnly = () => preferencesOf(session.state.get().user).textsHere;
 
   return {
     device,
-    server: { ...server, create: (text) => (keepsHere() ? device : server).create(text) },
+    server: { ...server, create: (text) => (isDeviceOnly() ? device : server).create(text) },
   };
 }
 
-/** One tab at a time, so that nothing older overtakes what is newer and nothing is sent twice. */
-function inTurn(name: string): (act: () => Promise<void>) => Promise<void> {
+/** Only one tab sends at a time, so that an older save cannot overtake a newer one and nothing is sent twice. */
+function tabLock(name: string): (act: () => Promise<void>) => Promise<void> {
   return (act) => ('locks' in navigator ? navigator.locks.request(name, act) : act());
 }
 
-function later(milliseconds: number, act: () => void): () => void {
+function schedule(milliseconds: number, act: () => void): () => void {
   const timer = setTimeout(act, milliseconds);
 
   return () => clearTimeout(timer);

@@ -3,36 +3,36 @@ import { useMemo } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Page, Section } from '../ui/page.tsx';
-import { knownValues, spreadOf } from './corpus/spread.ts';
+import { definedValues, quartilesOf } from './corpus/quartiles.ts';
 import { useCorpus } from './corpus/use-corpus.ts';
 import { usePublishedRanges } from './corpus/use-published-ranges.ts';
 import { CorpusNote } from './evidence/corpus-note.tsx';
 import { MarkedText } from './evidence/marked-text.tsx';
-import { PublishedNote } from './evidence/published-words.tsx';
-import { FacetRow, fewest } from './mindset/facet-row.tsx';
-import { marksOf } from './mindset/marks.ts';
+import { PublishedNote } from './evidence/published-range.tsx';
+import { facetMarks } from './mindset/facet-marks.ts';
+import { FacetRow, minPhrases } from './mindset/facet-row.tsx';
 import styles from './psycho/psycho.module.css';
-import { isTooShort } from './reading/figures.ts';
-import { comparable } from './subject/comparable.ts';
-import { SubjectState } from './subject/subject-state.tsx';
+import { isTooShort } from './reading/metrics.ts';
+import { AnalyzedTextState } from './subject/analyzed-text-state.tsx';
+import { comparableTexts } from './subject/comparable-texts.ts';
 import { TextChoice } from './subject/text-choice.tsx';
-import { useChosen, useSearchState } from './subject/use-search-state.ts';
-import { type Subject, useSubject } from './subject/use-subject.ts';
+import { type AnalyzedText, useAnalyzedText } from './subject/use-analyzed-text.ts';
+import { useListParam, useUrlParams } from './subject/use-url-params.ts';
 
 type FacetName = (typeof facetNames)[number];
 
-/** Patterns of language over a text, every phrase that counted marked in it. */
+/** Language patterns of a text, with every counted phrase marked. */
 export default function Mindset() {
   const t = useTranslations('lab');
-  const { named, change } = useSearchState();
-  const { chosen, toggle } = useChosen('facets', facetNames);
+  const { getParam, setParams } = useUrlParams();
+  const { chosen, toggle } = useListParam('facets', facetNames);
   const corpus = useCorpus();
-  const id = named('sample');
-  const subject = useSubject(id);
+  const id = getParam('sample');
+  const subject = useAnalyzedText(id);
 
   return (
     <Page title={<Heading subject={subject.data ?? null} />} lede={t('mindset.lede')}>
-      <TextChoice id={id} corpus={corpus} onChoose={(sample) => change({ sample })} />
+      <TextChoice id={id} corpus={corpus} onChoose={(sample) => setParams({ sample })} />
       <fieldset className={styles.facets}>
         <legend>{t('mindset.show')}</legend>
         {facetNames.map((name) => (
@@ -44,20 +44,20 @@ export default function Mindset() {
           />
         ))}
       </fieldset>
-      <SubjectState subject={subject} empty={t('mindset.empty')} failed={t('text.failed')}>
+      <AnalyzedTextState subject={subject} empty={t('mindset.empty')} failed={t('text.failed')}>
         {(shown) => <Facets subject={shown} chosen={chosen} corpus={corpus} />}
-      </SubjectState>
+      </AnalyzedTextState>
     </Page>
   );
 }
 
-/** The heading names the clearest leaning there is. */
-function Heading({ subject }: { subject: Subject | null }) {
+/** The heading names the strongest tendency. */
+function Heading({ subject }: { subject: AnalyzedText | null }) {
   const t = useTranslations('lab.mindset');
   const clearest = subject?.reading.details.facets
     .filter(({ balance }) => balance.value !== null)
     .toSorted((one, other) => Math.abs(other.balance.value ?? 0) - Math.abs(one.balance.value ?? 0))
-    .find(({ first, second }) => first.length + second.length >= fewest);
+    .find(({ first, second }) => first.length + second.length >= minPhrases);
   if (!clearest || clearest.balance.value === 0) return t('title');
   const side = (clearest.balance.value ?? 0) > 0 ? 'first' : 'second';
 
@@ -65,7 +65,7 @@ function Heading({ subject }: { subject: Subject | null }) {
 }
 
 type FacetsProps = {
-  subject: Subject;
+  subject: AnalyzedText;
   chosen: readonly FacetName[];
   corpus: ReturnType<typeof useCorpus>;
 };
@@ -74,12 +74,12 @@ function Facets({ subject, chosen, corpus }: FacetsProps) {
   const t = useTranslations('lab');
   const format = useFormatter();
   const { reading, text } = subject;
-  const others = useMemo(() => comparable(corpus.texts, subject), [corpus.texts, subject]);
+  const others = useMemo(() => comparableTexts(corpus.texts, subject), [corpus.texts, subject]);
   const published = usePublishedRanges({ language: reading.language, kind: subject.kind });
   const facets = reading.details.facets.filter(({ name }) => chosen.includes(name));
   const marks = useMemo(
     () =>
-      marksOf(facets, {
+      facetMarks(facets, {
         nameOf: (name, side) => t(`mindset.poles.${name}.${side}`),
         listOf: (names) => format.list(names, { type: 'unit' }),
       }),
@@ -105,8 +105,8 @@ function Facets({ subject, chosen, corpus }: FacetsProps) {
               <FacetRow
                 subject={subject}
                 facet={facet}
-                spread={spreadOf(
-                  knownValues(others.map((own) => own.reading.figures[`facet-${facet.name}`])),
+                quartiles={quartilesOf(
+                  definedValues(others.map((own) => own.reading.figures[`facet-${facet.name}`])),
                 )}
                 published={published}
               />

@@ -2,21 +2,21 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { Page, Section } from '../ui/page.tsx';
 import { TextButton } from '../ui/text-link.tsx';
-import { OwnTexts } from './corpus/own-texts.tsx';
+import { CorpusBoundary } from './corpus/corpus-boundary.tsx';
 import { LanguageSelect, useTextsInLanguage } from './corpus/texts-in-language.tsx';
 import { useCorpus } from './corpus/use-corpus.ts';
 import { CorpusNote } from './evidence/corpus-note.tsx';
 import styles from './evolution/evolution.module.css';
 import { useLab } from './lab.ts';
 import { Aims } from './progress/aims.tsx';
-import { Findings } from './progress/findings.tsx';
+import { FindingTrendsSection } from './progress/finding-trends-section.tsx';
 import { Practice } from './progress/practice.tsx';
 import { aimsQuery } from './targets/api.ts';
 
-/** The own figures against own aims, what became fewer, and what to practise next. */
+/** The user's metrics against their aims, which findings decreased, and what to practice next. */
 export default function Progress() {
   const t = useTranslations();
-  const ui = useTranslations('ui');
+  const uiText = useTranslations('ui');
   const lab = useLab();
   const corpus = useCorpus();
   const aims = useQuery(aimsQuery(lab));
@@ -24,10 +24,10 @@ export default function Progress() {
 
   return (
     <Page title={t('lab.progress.title')} lede={t('lab.progress.lede')}>
-      <OwnTexts
+      <CorpusBoundary
         corpus={corpus}
         texts={texts}
-        least={1}
+        minTexts={1}
         empty={{ title: t('lab.progress.emptyTitle'), text: t('lab.progress.empty') }}
       >
         {languages.length > 1 && (
@@ -41,16 +41,16 @@ export default function Progress() {
         {aims.isError && (
           <p role="alert">
             {t('lab.progress.aimsFailed')}{' '}
-            <TextButton onClick={() => void aims.refetch()}>{ui('tryAgain')}</TextButton>
+            <TextButton onClick={() => void aims.refetch()}>{uiText('tryAgain')}</TextButton>
           </p>
         )}
         <Aims texts={texts} aims={aims.data ?? []} />
-        <Findings texts={texts} />
+        <FindingTrendsSection texts={texts} />
         <Section title={t('lab.progress.practise')}>
           <Practice texts={texts} />
         </Section>
         <p className={styles.quiet}>{t('lab.foot')}</p>
-      </OwnTexts>
+      </CorpusBoundary>
     </Page>
   );
 }

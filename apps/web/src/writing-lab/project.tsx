@@ -5,11 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { loadTexts } from '../platform/locale.ts';
-import { goTo } from '../platform/navigation.ts';
-import { useUsualKind } from '../platform/preferences.ts';
+import { loadMessages } from '../platform/locale.ts';
+import { navigateTo } from '../platform/navigation.ts';
+import { useDefaultDocumentKind } from '../platform/preferences.ts';
 import { useProjects } from '../platform/projects.ts';
-import { refresh } from '../platform/query.ts';
+import { invalidateSlices } from '../platform/query.ts';
 import { showToast } from '../platform/toasts.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { useFailureText } from '../ui/failure-text.ts';
@@ -29,18 +29,18 @@ import {
 import { ChapterList } from './manuscript/chapter-list.tsx';
 import styles from './manuscript/manuscript.module.css';
 
-const WholeManuscript = later(() => import('./manuscript/whole-manuscript.tsx'));
+const WholeManuscript = later(() => import('./manuscript/manuscript-analysis.tsx'));
 const DownloadProject = later(async () => {
   const [part] = await Promise.all([
     import('./manuscript/download-project.tsx'),
-    loadTexts(['samples']),
+    loadMessages(['samples']),
   ]);
 
   return part;
 });
 
-/** One project: its chapters in order, or all of them read as one text. */
-export default function OneProject() {
+/** One project: its chapters in order, or all chapters as one text. */
+export default function ProjectScreen() {
   const t = useTranslations('manuscript');
   const lab = useLab();
   const { id = '' }: { id?: string } = useParams({ strict: false });
@@ -48,7 +48,7 @@ export default function OneProject() {
   const project = projects.data?.find((one) => one.id === id);
   const chapters = useQuery({ ...chaptersQuery(lab, id), enabled: isId(id) });
   usePageName(project?.title ?? null);
-  if (!isId(id) || isMissing(chapters.error)) return <Missing />;
+  if (!isId(id) || isProjectNotFound(chapters.error)) return <ProjectNotFound />;
 
   return (
     <Page
@@ -92,7 +92,7 @@ function Actions({ id: projectId, project, chapters }: ActionsProps) {
   const t = useTranslations('manuscript');
   const failureText = useFailureText();
   const lab = useLab();
-  const kind = useUsualKind();
+  const kind = useDefaultDocumentKind();
   const [isAdding, setAdding] = useState(false);
   const [isDownloading, setDownloading] = useState(false);
   const stopDownloading = useCallback(() => setDownloading(false), []);
@@ -108,8 +108,8 @@ function Actions({ id: projectId, project, chapters }: ActionsProps) {
       const { id } = await manuscriptApi.createSample({
         body: { id: lab.newId(), title: '', kind: same, language, projectId, text: '' },
       });
-      await refresh(['writing-lab']);
-      await goTo(`/app/writing-lab/analyzer?sample=${id}`);
+      await invalidateSlices(['writing-lab']);
+      await navigateTo(`/app/writing-lab/analyzer?sample=${id}`);
     } catch (failure) {
       showToast({ type: 'error', words: failureText(failure) });
     } finally {
@@ -195,7 +195,7 @@ function Contents({ chapters, projectId }: ContentsProps) {
   );
 }
 
-function Missing() {
+function ProjectNotFound() {
   const t = useTranslations('manuscript');
 
   return (
@@ -214,6 +214,6 @@ function isId(id: string): boolean {
   return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
 }
 
-function isMissing(failure: unknown): boolean {
+function isProjectNotFound(failure: unknown): boolean {
   return failure instanceof Refusal && failure.code === 'project_not_found';
 }

@@ -3,7 +3,7 @@ import type { ManuscriptSummary } from '@longhand/contract/writing-lab-chapters'
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { goTo } from '../platform/navigation.ts';
+import { navigateTo } from '../platform/navigation.ts';
 import { useProjects } from '../platform/projects.ts';
 import { useDates } from '../platform/use-dates.ts';
 import { Button } from '../ui/button.tsx';
@@ -18,18 +18,18 @@ import { useLab } from './lab.ts';
 import { manuscriptsQuery } from './manuscript/api.ts';
 import styles from './manuscript/manuscript.module.css';
 
-/** The writer's projects, each a manuscript of chapters in order. */
+/** The user's projects, each a manuscript of chapters in order. */
 export default function Projects() {
   const t = useTranslations('manuscript');
-  const newWord = useTranslations('projects')('new');
+  const newLabel = useTranslations('projects')('new');
   const failed = useTranslations('projects')('loadFailed');
   const lab = useLab();
   const projects = useProjects();
   const { data: manuscripts = [] } = useQuery(manuscriptsQuery(lab));
-  const [asked, setAsked] = useState<'new' | 'manage' | null>(null);
-  const of = new Map(manuscripts.map((one) => [one.projectId, one]));
+  const [openDialog, setOpenDialog] = useState<'new' | 'manage' | null>(null);
+  const manuscriptsById = new Map(manuscripts.map((one) => [one.projectId, one]));
   const newest = [...(projects.data ?? [])].sort((one, other) =>
-    changedAt(one, of) < changedAt(other, of) ? 1 : -1,
+    changedAt(one, manuscriptsById) < changedAt(other, manuscriptsById) ? 1 : -1,
   );
   const open = newest.filter(({ archivedAt }) => archivedAt === null);
   const archived = newest.filter(({ archivedAt }) => archivedAt !== null);
@@ -40,8 +40,10 @@ export default function Projects() {
       lede={t('projectsLede')}
       action={
         <div className={styles.head}>
-          {newest.length > 0 && <Button onClick={() => setAsked('manage')}>{t('manage')}</Button>}
-          <Button variant="primary" onClick={() => setAsked('new')}>
+          {newest.length > 0 && (
+            <Button onClick={() => setOpenDialog('manage')}>{t('manage')}</Button>
+          )}
+          <Button variant="primary" onClick={() => setOpenDialog('new')}>
             {t('newProject')}
           </Button>
         </div>
@@ -51,38 +53,44 @@ export default function Projects() {
         {() => (
           <>
             {newest.length === 0 && <EmptyState title={t('noneTitle')}>{t('noneText')}</EmptyState>}
-            {open.length > 0 && <Rows projects={open} of={of} />}
+            {open.length > 0 && <ProjectRows projects={open} of={manuscriptsById} />}
             {archived.length > 0 && (
               <Section title={t('archivedTitle')}>
-                <Rows projects={archived} of={of} />
+                <ProjectRows projects={archived} of={manuscriptsById} />
               </Section>
             )}
           </>
         )}
       </Loaded>
-      <Dialog open={asked === 'new'} onClose={() => setAsked(null)} title={newWord}>
+      <Dialog open={openDialog === 'new'} onClose={() => setOpenDialog(null)} title={newLabel}>
         <ProjectForm
           project={null}
           onDone={(id) => {
-            setAsked(null);
-            if (id !== null) void goTo(`/app/writing-lab/project/${id}`);
+            setOpenDialog(null);
+            if (id !== null) void navigateTo(`/app/writing-lab/project/${id}`);
           }}
         />
       </Dialog>
-      {asked === 'manage' && <ProjectsDialog onClose={() => setAsked(null)} />}
+      {openDialog === 'manage' && <ProjectsDialog onClose={() => setOpenDialog(null)} />}
     </Page>
   );
 }
 
-type Manuscripts = ReadonlyMap<string, ManuscriptSummary>;
+type ManuscriptsById = ReadonlyMap<string, ManuscriptSummary>;
 
-function changedAt({ id, changedAt: own }: Project, of: Manuscripts): string {
-  const texts = of.get(id)?.changedAt ?? '';
+function changedAt({ id, changedAt: own }: Project, manuscriptsById: ManuscriptsById): string {
+  const texts = manuscriptsById.get(id)?.changedAt ?? '';
 
   return texts > own ? texts : own;
 }
 
-function Rows({ projects, of }: { projects: readonly Project[]; of: Manuscripts }) {
+function ProjectRows({
+  projects,
+  of: manuscriptsById,
+}: {
+  projects: readonly Project[];
+  of: ManuscriptsById;
+}) {
   const t = useTranslations('manuscript');
   const phases = useTranslations('projects.phases');
   const dates = useDates();
@@ -90,7 +98,7 @@ function Rows({ projects, of }: { projects: readonly Project[]; of: Manuscripts 
   return (
     <ul>
       {projects.map((project) => {
-        const { chapters = 0, words = 0 } = of.get(project.id) ?? {};
+        const { chapters = 0, words = 0 } = manuscriptsById.get(project.id) ?? {};
 
         return (
           <li key={project.id} className={styles.project}>
@@ -102,7 +110,7 @@ function Rows({ projects, of }: { projects: readonly Project[]; of: Manuscripts 
             </span>
             <span className={styles.end}>{t('size', { chapters, words })}</span>
             <span className={styles.quiet}>
-              {t('changed', { at: dates.moment(changedAt(project, of)) })}
+              {t('changed', { at: dates.dateTime(changedAt(project, manuscriptsById)) })}
             </span>
           </li>
         );

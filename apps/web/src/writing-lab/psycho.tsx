@@ -2,47 +2,47 @@ import { useMemo } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Page, Section } from '../ui/page.tsx';
-import { countOutside, type OutsideCount } from './corpus/beyond-chance.ts';
-import type { OwnText } from './corpus/corpus.ts';
-import { knownValues } from './corpus/spread.ts';
+import type { CorpusText } from './corpus/corpus.ts';
+import { countOutside, type OutsideCount } from './corpus/outside-quartiles.ts';
+import { definedValues } from './corpus/quartiles.ts';
 import { useCorpus } from './corpus/use-corpus.ts';
 import { usePublishedRanges } from './corpus/use-published-ranges.ts';
 import { CorpusNote } from './evidence/corpus-note.tsx';
-import { PublishedNote } from './evidence/published-words.tsx';
+import { PublishedNote } from './evidence/published-range.tsx';
 import { IndexRows } from './psycho/index-rows.tsx';
 import styles from './psycho/psycho.module.css';
-import { useFigureWords } from './reading/figure-words.ts';
+import { useMetricLabels } from './reading/metric-labels.ts';
 import {
-  emotionFigures,
+  emotionMetrics,
   indexNames,
-  isOfOtherLanguages,
   isTooShort,
+  isUnsupportedLanguage,
   type PsychoName,
   psychoNames,
-} from './reading/figures.ts';
-import { comparable } from './subject/comparable.ts';
-import { SubjectState } from './subject/subject-state.tsx';
+} from './reading/metrics.ts';
+import { AnalyzedTextState } from './subject/analyzed-text-state.tsx';
+import { comparableTexts } from './subject/comparable-texts.ts';
 import { TextChoice } from './subject/text-choice.tsx';
-import { useChosen, useSearchState } from './subject/use-search-state.ts';
-import { type Subject, useSubject } from './subject/use-subject.ts';
+import { type AnalyzedText, useAnalyzedText } from './subject/use-analyzed-text.ts';
+import { useListParam, useUrlParams } from './subject/use-url-params.ts';
 
-/** The psycholinguistic profile of a text: published indices, each with its words. It describes a text, not a person. */
+/** The psycholinguistic profile of a text: published indices, each with the words behind it. It describes the text, not the author. */
 export default function Psycho() {
   const t = useTranslations('lab');
-  const { nameOf } = useFigureWords();
-  const { named, change } = useSearchState();
-  const { chosen, toggle } = useChosen('facets', psychoNames);
+  const { nameOf } = useMetricLabels();
+  const { getParam, setParams } = useUrlParams();
+  const { chosen, toggle } = useListParam('facets', psychoNames);
   const corpus = useCorpus();
-  const id = named('sample');
-  const subject = useSubject(id);
+  const id = getParam('sample');
+  const subject = useAnalyzedText(id);
 
   return (
     <Page
       title={<Heading subject={subject.data ?? null} own={corpus.texts} />}
       lede={t('psycho.lede')}
     >
-      <TextChoice id={id} corpus={corpus} onChoose={(sample) => change({ sample })} />
-      {groups.map(({ legend, names }) => (
+      <TextChoice id={id} corpus={corpus} onChoose={(sample) => setParams({ sample })} />
+      {indexGroups.map(({ legend, names }) => (
         <fieldset key={legend} className={styles.facets}>
           <legend>{t(`psycho.${legend}`)}</legend>
           {names.map((name) => (
@@ -55,37 +55,40 @@ export default function Psycho() {
           ))}
         </fieldset>
       ))}
-      <SubjectState subject={subject} empty={t('psycho.empty')} failed={t('text.failed')}>
+      <AnalyzedTextState subject={subject} empty={t('psycho.empty')} failed={t('text.failed')}>
         {(shown) => <Profile subject={shown} chosen={chosen} corpus={corpus} />}
-      </SubjectState>
+      </AnalyzedTextState>
     </Page>
   );
 }
 
-const groups = [
+const indexGroups = [
   { legend: 'show', names: indexNames },
-  { legend: 'emotions', names: emotionFigures },
+  { legend: 'emotions', names: emotionMetrics },
 ] as const;
 
-/** The heading says whether more is unusual than chance gives, once there are figures to compare with; one alone is no result. */
-function Heading({ subject, own }: { subject: Subject | null; own: readonly OwnText[] }) {
+/** The heading says whether more metrics are unusual than expected by chance. It needs at least two comparable metrics. */
+function Heading({ subject, own }: { subject: AnalyzedText | null; own: readonly CorpusText[] }) {
   const t = useTranslations('lab.psycho');
-  const outside = useMemo(() => (subject ? outsideOf(subject, own) : null), [subject, own]);
+  const outside = useMemo(
+    () => (subject ? countOutsideMetrics(subject, own) : null),
+    [subject, own],
+  );
   if (!outside || outside.of < 2) return t('title');
 
-  return t(outside.isBeyondChance ? 'found' : 'usual', {
+  return t(outside.isSignificant ? 'found' : 'usual', {
     outside: outside.outside,
     of: outside.of,
   });
 }
 
-function outsideOf(subject: Subject, own: readonly OwnText[]): OutsideCount {
-  const others = comparable(own, subject);
+function countOutsideMetrics(subject: AnalyzedText, own: readonly CorpusText[]): OutsideCount {
+  const others = comparableTexts(own, subject);
 
   return countOutside(
     psychoNames.flatMap((name) => {
       const value = subject.reading.figures[name]?.value ?? null;
-      const values = knownValues(others.map(({ reading }) => reading.figures[name]));
+      const values = definedValues(others.map(({ reading }) => reading.figures[name]));
 
       return value === null ? [] : [{ value, others: values }];
     }),
@@ -93,7 +96,7 @@ function outsideOf(subject: Subject, own: readonly OwnText[]): OutsideCount {
 }
 
 type ProfileProps = {
-  subject: Subject;
+  subject: AnalyzedText;
   chosen: readonly PsychoName[];
   corpus: ReturnType<typeof useCorpus>;
 };
@@ -101,13 +104,13 @@ type ProfileProps = {
 function Profile({ subject, chosen, corpus }: ProfileProps) {
   const t = useTranslations('lab');
   const format = useFormatter();
-  const { nameOf } = useFigureWords();
-  const others = useMemo(() => comparable(corpus.texts, subject), [corpus.texts, subject]);
+  const { nameOf } = useMetricLabels();
+  const others = useMemo(() => comparableTexts(corpus.texts, subject), [corpus.texts, subject]);
   const { words, language, figures } = subject.reading;
   const published = usePublishedRanges({ language, kind: subject.kind });
-  const elsewhere = chosen.filter((name) => isOfOtherLanguages(figures[name]));
-  const valid = chosen.filter((name) => !elsewhere.includes(name));
-  const emotions = valid.filter(isEmotion);
+  const unsupported = chosen.filter((name) => isUnsupportedLanguage(figures[name]));
+  const supported = chosen.filter((name) => !unsupported.includes(name));
+  const emotions = supported.filter(isEmotion);
 
   return (
     <Section
@@ -120,7 +123,7 @@ function Profile({ subject, chosen, corpus }: ProfileProps) {
       <CorpusNote corpus={corpus} compared={others.length} />
       <IndexRows
         subject={subject}
-        names={valid.filter((name) => !isEmotion(name))}
+        names={supported.filter((name) => !isEmotion(name))}
         others={others}
         published={published}
       />
@@ -131,9 +134,9 @@ function Profile({ subject, chosen, corpus }: ProfileProps) {
           <IndexRows subject={subject} names={emotions} others={others} published={published} />
         </>
       )}
-      {elsewhere.length > 0 && (
+      {unsupported.length > 0 && (
         <p className={styles.elsewhere}>
-          {t('psycho.elsewhere', { names: format.list(elsewhere.map(nameOf)) })}
+          {t('psycho.elsewhere', { names: format.list(unsupported.map(nameOf)) })}
         </p>
       )}
       <PublishedNote ranges={published} />
@@ -144,5 +147,5 @@ function Profile({ subject, chosen, corpus }: ProfileProps) {
 }
 
 function isEmotion(name: PsychoName): boolean {
-  return emotionFigures.some((one) => one === name);
+  return emotionMetrics.some((one) => one === name);
 }

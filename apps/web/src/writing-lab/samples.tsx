@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { loadTexts } from '../platform/locale.ts';
+import { loadMessages } from '../platform/locale.ts';
 import { useUser } from '../platform/session.ts';
 import { Button } from '../ui/button.tsx';
 import { later } from '../ui/later.tsx';
@@ -14,59 +14,66 @@ import { EmptyState, ErrorState, LoadingState } from '../ui/states.tsx';
 import { TextButton, TextLink } from '../ui/text-link.tsx';
 import { useLab } from './lab.ts';
 import { AddDialog } from './samples/add-dialog.tsx';
-import { isFiltered, type Shown, useShown, wordsAsked } from './samples/address.ts';
 import { samplesQuery, savedCountQuery } from './samples/api.ts';
 import { ExportDialog } from './samples/export-dialog.tsx';
-import { SampleFilters } from './samples/filters.tsx';
 import { ImportDialog } from './samples/import-dialog.tsx';
+import {
+  isFiltered,
+  parseOwnWordsScope,
+  type SampleListState,
+  useSampleListState,
+} from './samples/list-url-state.ts';
+import { LocalCopies } from './samples/local-copies.tsx';
+import { SampleFilters } from './samples/sample-filters.tsx';
 import type { SavedText } from './samples/sample-store.ts';
 import styles from './samples/samples.module.css';
 import { SamplesTable } from './samples/samples-table.tsx';
 import { SelectMore } from './samples/select-more.tsx';
 import { SelectionBar } from './samples/selection-bar.tsx';
-import { TextsHere } from './samples/texts-here.tsx';
 import { useSelection } from './samples/use-selection.ts';
 
-const CompareTwo = later(async () => {
+const SampleComparison = later(async () => {
   const [part] = await Promise.all([
-    import('./samples/compare-two.tsx'),
-    loadTexts(['lab', 'charts']),
+    import('./samples/sample-comparison.tsx'),
+    loadMessages(['lab', 'charts']),
   ]);
 
   return part;
 });
 const OwnWordsDialog = later(() => import('./own-words/own-words-dialog.tsx'));
 
-/** The library: every saved text, on the server or only here, and the trash. */
+/** The library: every saved text, on the server or on this device, and the trash. */
 export default function Samples() {
   const t = useTranslations('writing-lab.samples');
   const lab = useLab();
-  const { shown, show, window } = useShown();
-  const { page: _, ...query } = shown;
+  const { listState, setListState, window } = useSampleListState();
+  const { page: _, ...query } = listState;
   const list = useQuery(samplesQuery(lab, { ...query, window }));
   const words = useTranslations('samples');
   const projectsWord = useTranslations('projects')('manage');
   const ownWords = useTranslations('own-words')('title');
-  const wordsOf = wordsAsked(useSearch({ strict: false }));
-  const [compared, setCompared] = useState<readonly SavedText[]>([]);
-  const [asked, setAsked] = useState<'add' | 'import' | 'projects' | 'export' | null>(null);
-  const close = () => setAsked(null);
+  const ownWordsScope = parseOwnWordsScope(useSearch({ strict: false }));
+  const [comparedTexts, setComparedTexts] = useState<readonly SavedText[]>([]);
+  const [openDialog, setOpenDialog] = useState<'add' | 'import' | 'projects' | 'export' | null>(
+    null,
+  );
+  const close = () => setOpenDialog(null);
   const { data } = list;
   const rows = data?.items ?? [];
-  const isBare = data?.total === 0 && !list.isPlaceholderData && !isFiltered(shown);
-  const selection = useSelection(shown, rows);
+  const isLibraryEmpty = data?.total === 0 && !list.isPlaceholderData && !isFiltered(listState);
+  const selection = useSelection(listState, rows);
 
   return (
     <Page
-      title={shown.trashed ? t('trashTitle') : t('title')}
-      lede={data && <Lede shown={shown} total={data.total} words={data.totalWords} />}
+      title={listState.trashed ? t('trashTitle') : t('title')}
+      lede={data && <Lede shown={listState} total={data.total} words={data.totalWords} />}
       waits={list.isPending}
       action={
-        !shown.trashed &&
+        !listState.trashed &&
         data?.total !== 0 && (
           <div className={styles.actions}>
-            <Button onClick={() => setAsked('import')}>{words('import')}</Button>
-            <Button variant="primary" onClick={() => setAsked('add')}>
+            <Button onClick={() => setOpenDialog('import')}>{words('import')}</Button>
+            <Button variant="primary" onClick={() => setOpenDialog('add')}>
               {t('add')}
             </Button>
           </div>
@@ -74,7 +81,7 @@ export default function Samples() {
       }
     >
       <div className={styles.list}>
-        {!isBare && <SampleFilters shown={shown} show={show} />}
+        {!isLibraryEmpty && <SampleFilters listState={listState} setListState={setListState} />}
         {list.isPending && <LoadingState lines={8} />}
         {list.isError && (
           <>
@@ -85,7 +92,7 @@ export default function Samples() {
               onRetry={() => void list.refetch()}
               retrying={list.isFetching}
             />
-            {rows.length === 0 && <TextsHere />}
+            {rows.length === 0 && <LocalCopies />}
           </>
         )}
         {data?.failure != null && (
@@ -96,22 +103,22 @@ export default function Samples() {
                 <TryAgain />
               </TextButton>
             </p>
-            <TextsHere />
+            <LocalCopies />
           </>
         )}
         {data && rows.length === 0 && (
-          <Nothing
-            shown={shown}
-            show={show}
-            onAdd={() => setAsked('add')}
-            onImport={() => setAsked('import')}
+          <EmptyList
+            listState={listState}
+            setListState={setListState}
+            onAdd={() => setOpenDialog('add')}
+            onImport={() => setOpenDialog('import')}
           />
         )}
         {rows.length > 0 && (
           <SamplesTable
             rows={rows}
-            shown={shown}
-            show={show}
+            listState={listState}
+            setListState={setListState}
             selected={selection.texts}
             onSelect={selection.select}
           />
@@ -120,22 +127,22 @@ export default function Samples() {
           <div className={styles.foot}>
             <SelectionBar
               texts={selection.texts}
-              trashed={shown.trashed}
-              more={<SelectMore selection={selection} shown={shown} total={data.total} />}
-              onCompare={() => setCompared(selection.texts)}
+              trashed={listState.trashed}
+              more={<SelectMore selection={selection} listState={listState} total={data.total} />}
+              onCompare={() => setComparedTexts(selection.texts)}
               onDone={selection.clear}
             />
-            <TrashLink shown={shown} trashed={data.trashed} />
-            {!shown.trashed && (
+            <TrashLink shown={listState} trashed={data.trashed} />
+            {!listState.trashed && (
               <>
-                <TextButton quiet onClick={() => setAsked('projects')}>
+                <TextButton quiet onClick={() => setOpenDialog('projects')}>
                   {projectsWord}
                 </TextButton>
                 <TextLink quiet to="/app/writing-lab/samples?words=all">
                   {ownWords}
                 </TextLink>
                 {data.total > 0 && (
-                  <TextButton quiet onClick={() => setAsked('export')}>
+                  <TextButton quiet onClick={() => setOpenDialog('export')}>
                     {words('exporting.all')}
                   </TextButton>
                 )}
@@ -144,59 +151,78 @@ export default function Samples() {
             <PlanLimit />
             {data.total > limits.pageSize && (
               <Pagination
-                page={shown.page}
+                page={listState.page}
                 size={limits.pageSize}
                 total={data.total}
-                onPage={(page) => show({ page })}
+                onPage={(page) => setListState({ page })}
               />
             )}
           </div>
         )}
       </div>
-      {compared.length === 2 && <CompareTwo texts={compared} onFailure={() => setCompared([])} />}
-      {asked === 'add' && <AddDialog onClose={close} />}
-      {asked === 'import' && <ImportDialog onClose={close} />}
-      {asked === 'projects' && <ProjectsDialog onClose={close} />}
-      {wordsOf !== null && (
+      {comparedTexts.length === 2 && (
+        <SampleComparison texts={comparedTexts} onFailure={() => setComparedTexts([])} />
+      )}
+      {openDialog === 'add' && <AddDialog onClose={close} />}
+      {openDialog === 'import' && <ImportDialog onClose={close} />}
+      {openDialog === 'projects' && <ProjectsDialog onClose={close} />}
+      {ownWordsScope !== null && (
         <OwnWordsDialog
-          key={wordsOf}
-          projectId={wordsOf === 'all' ? null : wordsOf}
-          onClose={() => show({ page: shown.page }, { replace: true })}
+          key={ownWordsScope}
+          projectId={ownWordsScope === 'all' ? null : ownWordsScope}
+          onClose={() => setListState({ page: listState.page }, { replace: true })}
         />
       )}
-      {asked === 'export' && <ExportDialog onClose={close} />}
+      {openDialog === 'export' && <ExportDialog onClose={close} />}
     </Page>
   );
 }
 
-function Lede({ shown, total, words }: { shown: Shown; total: number; words: number }) {
+function Lede({
+  shown: listState,
+  total,
+  words,
+}: {
+  shown: SampleListState;
+  total: number;
+  words: number;
+}) {
   const t = useTranslations('writing-lab.samples');
-  if (shown.trashed) return t('trashLede', { count: total });
+  if (listState.trashed) return t('trashLede', { count: total });
 
   return total === 0 ? t('ledeEmpty') : t('lede', { count: total, words });
 }
 
-type NothingProps = {
-  shown: Shown;
-  show: ReturnType<typeof useShown>['show'];
+type EmptyListProps = {
+  listState: SampleListState;
+  setListState: ReturnType<typeof useSampleListState>['setListState'];
   onAdd: () => void;
   onImport: () => void;
 };
 
-/** An empty library teaches; an empty search leads back. */
-function Nothing({ shown, show, onAdd, onImport }: NothingProps) {
+/** An empty library explains how to add texts; an empty search offers to clear the filters. */
+function EmptyList({ listState, setListState, onAdd, onImport }: EmptyListProps) {
   const t = useTranslations('writing-lab.samples');
   const importWord = useTranslations('samples')('import');
-  const all = { search: '', kind: null, place: null, project: null, tag: null, changed: null };
-  if (isFiltered(shown) || shown.page > 1) {
+  const noFilters = {
+    search: '',
+    kind: null,
+    place: null,
+    project: null,
+    tag: null,
+    changed: null,
+  };
+  if (isFiltered(listState) || listState.page > 1) {
     return (
       <EmptyState
         title={t('none')}
-        action={<TextButton onClick={() => show(all)}>{t('showEverything')}</TextButton>}
+        action={
+          <TextButton onClick={() => setListState(noFilters)}>{t('showEverything')}</TextButton>
+        }
       />
     );
   }
-  if (shown.trashed) return null;
+  if (listState.trashed) return null;
 
   return (
     <EmptyState
@@ -216,9 +242,9 @@ function Nothing({ shown, show, onAdd, onImport }: NothingProps) {
   );
 }
 
-function TrashLink({ shown, trashed }: { shown: Shown; trashed: number }) {
+function TrashLink({ shown: listState, trashed }: { shown: SampleListState; trashed: number }) {
   const t = useTranslations('writing-lab.samples');
-  if (shown.trashed) {
+  if (listState.trashed) {
     return <TextLink to="/app/writing-lab/samples">{t('backToSamples')}</TextLink>;
   }
   if (trashed === 0) return null;

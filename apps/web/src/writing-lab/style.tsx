@@ -7,63 +7,63 @@ import { useCorpus } from './corpus/use-corpus.ts';
 import { usePublishedRanges } from './corpus/use-published-ranges.ts';
 import { CorpusNote } from './evidence/corpus-note.tsx';
 import { useLab } from './lab.ts';
-import { useFigureWords } from './reading/figure-words.ts';
-import { againstTexts } from './style/against.ts';
-import { AuthorComparison, measuredOf, NearestAuthors } from './style/authors.tsx';
+import { useMetricLabels } from './reading/metric-labels.ts';
+import { AuthorComparison, metricSetsOf, NearestAuthors } from './style/authors.tsx';
 import { Comparison } from './style/comparison.tsx';
 import { ComparisonSets } from './style/comparison-sets.tsx';
-import { differencesOf, type Measured } from './style/matter-most.ts';
+import { findComparisonTexts } from './style/comparison-texts.ts';
+import { findDifferences, type MetricSet } from './style/find-differences.ts';
 import { StyleTargets } from './style/style-targets.tsx';
 import { useAuthors } from './style/use-authors.ts';
-import { comparable } from './subject/comparable.ts';
-import { SubjectState } from './subject/subject-state.tsx';
+import { AnalyzedTextState } from './subject/analyzed-text-state.tsx';
+import { comparableTexts } from './subject/comparable-texts.ts';
 import styles from './subject/text-choice.module.css';
 import { TextChoice } from './subject/text-choice.tsx';
-import { useSearchState } from './subject/use-search-state.ts';
-import { type Subject, useSubject } from './subject/use-subject.ts';
+import { type AnalyzedText, useAnalyzedText } from './subject/use-analyzed-text.ts';
+import { useUrlParams } from './subject/use-url-params.ts';
 import { styleTargetsQuery } from './targets/api.ts';
 
-/** The fingerprint of a text: what sets it apart from one's own writing, from one own text, from a style target or from an author. */
+/** How a text differs in style from the user's other texts, from one of them, from a style target or from an author. */
 export default function Style() {
   const t = useTranslations();
   const lab = useLab();
-  const { named, change } = useSearchState();
+  const { getParam, setParams } = useUrlParams();
   const corpus = useCorpus();
   const targets = useQuery(styleTargetsQuery(lab));
-  const id = named('sample');
-  const wanted = named('against') ?? '';
-  const subject = useSubject(id);
+  const id = getParam('sample');
+  const comparisonKey = getParam('against') ?? '';
+  const subject = useAnalyzedText(id);
   const others = useMemo(
-    () => (subject.data ? comparable(corpus.texts, subject.data) : []),
+    () => (subject.data ? comparableTexts(corpus.texts, subject.data) : []),
     [corpus.texts, subject.data],
   );
-  const chosen = useMemo(
-    () => againstTexts(wanted, { own: others, targets: targets.data ?? [] }),
-    [wanted, others, targets.data],
+  const comparison = useMemo(
+    () => findComparisonTexts(comparisonKey, { own: others, targets: targets.data ?? [] }),
+    [comparisonKey, others, targets.data],
   );
   const authors = useAuthors(subject.data?.reading ?? null);
   const published = usePublishedRanges(
     subject.data ? { language: subject.data.reading.language, kind: subject.data.kind } : null,
   );
-  const author = authors?.set.authors.find(({ key }) => key === wanted) ?? null;
-  const measured = useMemo(
-    () => (author ? measuredOf(author) : chosen.texts.map(({ reading }) => reading)),
-    [author, chosen],
+  const author = authors?.set.authors.find(({ key }) => key === comparisonKey) ?? null;
+  const metricSets = useMemo(
+    () => (author ? metricSetsOf(author) : comparison.texts.map(({ reading }) => reading)),
+    [author, comparison],
   );
 
   return (
     <Page
-      title={<Heading subject={subject.data ?? null} others={measured} />}
+      title={<Heading subject={subject.data ?? null} others={metricSets} />}
       lede={t('lab.style.lede')}
     >
-      <TextChoice id={id} corpus={corpus} onChoose={(sample) => change({ sample })} />
+      <TextChoice id={id} corpus={corpus} onChoose={(sample) => setParams({ sample })} />
       <p className={styles.sentence}>
         {t.rich('lab.style.heldAgainst', {
           against: () => (
             <InkSelect
               label={t('lab.style.against')}
               dir="auto"
-              value={wanted}
+              value={comparisonKey}
               options={[
                 { value: '', label: t('lab.style.ownWriting') },
                 ...(targets.data ?? []).map((target) => ({
@@ -79,12 +79,16 @@ export default function Style() {
                   label: t(isOwn ? 'lab.style.sets.named' : 'lab.style.authors.named', { name }),
                 })),
               ]}
-              onChange={(against) => change({ against: against === '' ? null : against })}
+              onChange={(against) => setParams({ against: against === '' ? null : against })}
             />
           ),
         })}
       </p>
-      <SubjectState subject={subject} empty={t('lab.style.empty')} failed={t('lab.text.failed')}>
+      <AnalyzedTextState
+        subject={subject}
+        empty={t('lab.style.empty')}
+        failed={t('lab.text.failed')}
+      >
         {(shown) => (
           <>
             {author && authors ? (
@@ -96,10 +100,10 @@ export default function Style() {
               />
             ) : (
               <>
-                <CorpusNote corpus={corpus} compared={chosen.texts.length} />
+                <CorpusNote corpus={corpus} compared={comparison.texts.length} />
                 <Comparison
                   subject={shown}
-                  against={chosen}
+                  comparisonTexts={comparison}
                   references={others.map(({ reading }) => reading)}
                   published={published}
                 />
@@ -109,23 +113,29 @@ export default function Style() {
               <NearestAuthors
                 authors={authors}
                 chosen={author}
-                onChoose={({ key }) => change({ against: key })}
+                onChoose={({ key }) => setParams({ against: key })}
               />
             )}
           </>
         )}
-      </SubjectState>
+      </AnalyzedTextState>
       <StyleTargets texts={corpus.texts} targets={targets} />
       <ComparisonSets language={subject.data?.reading.language ?? null} />
     </Page>
   );
 }
 
-/** The heading names what sets the text apart most. */
-function Heading({ subject, others }: { subject: Subject | null; others: readonly Measured[] }) {
+/** The heading names the largest difference. */
+function Heading({
+  subject,
+  others,
+}: {
+  subject: AnalyzedText | null;
+  others: readonly MetricSet[];
+}) {
   const t = useTranslations('lab.style');
-  const { nameOf } = useFigureWords();
-  const [first] = subject ? differencesOf(subject.reading, others) : [];
+  const { nameOf } = useMetricLabels();
+  const [first] = subject ? findDifferences(subject.reading, others) : [];
   if (!first) return t('title');
   if (first.size < 1) return t('alike');
 

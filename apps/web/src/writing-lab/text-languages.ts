@@ -1,2 +1,2 @@
-/** The languages that a text can be said to be in, in the order shown; `und` is none of them. */
-export const textLanguages = ['en', 'es', 'fr', 'de', 'ar', 'zh', 'und'] as const; // the codes
+/** The languages that a text can have, in display order; `und` stands for any other language. */
+export const textLanguages = ['en', 'es', 'fr', 'de', 'ar', 'zh', 'und'] as const; // the literal codes

@@ -6,7 +6,7 @@ const api = client(goalAnalytics);
 
 export type Analytics = Awaited<ReturnType<typeof api.readAnalytics>>;
 
-/** How plans and forecasts have held, and how fast sessions went. */
+/** Accuracy of plans and forecasts, and writing speed of sessions. */
 export function useAnalytics() {
   return useQuery({ queryKey: ['goals', 'analytics'], queryFn: () => api.readAnalytics() });
 }

@@ -6,7 +6,7 @@ import { Section } from '../../ui/page.tsx';
 import styles from './analytics.module.css';
 import type { Analytics } from './api.ts';
 
-/** How long was planned against how long it took, and how often forecasts held. */
+/** Planned against actual duration, and forecast accuracy. */
 export function EndedSection({ analytics: { ended, forecasts } }: { analytics: Analytics }) {
   const t = useTranslations('analytics.ended');
   const completed = ended.filter(({ isCompleted }) => isCompleted);

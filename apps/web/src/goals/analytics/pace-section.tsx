@@ -5,7 +5,7 @@ import { useWeek } from '../../ui/use-week.ts';
 import styles from './analytics.module.css';
 import type { Analytics } from './api.ts';
 
-/** Words an hour in sessions, by the hour and the weekday of their start. */
+/** Words per hour in writing sessions, by hour and weekday of their start. */
 export function PaceSection({ analytics: { hours, weekdays } }: { analytics: Analytics }) {
   const t = useTranslations('analytics.pace');
   const format = useFormatter();
@@ -40,11 +40,11 @@ export function PaceSection({ analytics: { hours, weekdays } }: { analytics: Ana
 
   return (
     <div className={styles.pair}>
-      {charts.map(({ key, of, bars: drawn }) => (
+      {charts.map(({ key, of, bars: chartBars }) => (
         <ChartSection
           key={key}
           kind={bars}
-          data={{ of, value: { name: t('perHour'), from: 0 }, bars: drawn, notes: t('n') }}
+          data={{ of, value: { name: t('perHour'), from: 0 }, bars: chartBars, notes: t('n') }}
           title={t(key)}
           summary={t('summary', { n })}
           empty={t('empty')}

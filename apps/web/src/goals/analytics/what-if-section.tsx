@@ -13,13 +13,13 @@ import { useAmount } from '../../ui/progress/use-amount.ts';
 import { Sentence } from '../../ui/sentence.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { useChangeGoal } from '../api.ts';
-import { useUndo } from '../use-undo.ts';
+import { useUndoWithToast } from '../use-undo-with-toast.ts';
 import styles from './analytics.module.css';
-import { amountToEndOn, endOfPace } from './what-if.ts';
+import { dailyAmountToFinish, finishAtPace } from './what-if.ts';
 
-const days = ['7', '6', '5', '4', '3', '2', '1'] as const;
+const weekdayCounts = ['7', '6', '5', '4', '3', '2', '1'] as const;
 
-/** Another pace and where it ends; another day and what it takes. */
+/** Finish date for another pace, and daily amount for another due date. */
 export function WhatIfSection({ goal }: { goal: Goal }) {
   const t = useTranslations('analytics.whatIf');
   const dates = useDates();
@@ -27,50 +27,54 @@ export function WhatIfSection({ goal }: { goal: Goal }) {
   const format = useFormatter();
   const { measure, unit, targetAmount, progress, weekdayWeights } = goal;
   const { on: today, total, pacePerDay, sharePerDay, projectedEndOn } = progress;
-  const missing = Math.max(0, targetAmount - total);
-  const usual = Math.max(
+  const remaining = Math.max(0, targetAmount - total);
+  const defaultPace = Math.max(
     1,
     Math.round(
       projectedEndOn === null
         ? ((pacePerDay ?? sharePerDay) * weekdayWeights.filter((weight) => weight > 0).length) / 7
-        : missing / (daysBetween(today, projectedEndOn) + 1),
+        : remaining / (daysBetween(today, projectedEndOn) + 1),
     ),
   );
-  const asForecast = writeAmount(usual, measure, (n) => format.number(n));
-  const [typed, setTyped] = useState<string | null>(null);
-  const perDay = typed ?? asForecast; // until another pace is typed it follows what is logged
-  const [perWeek, setPerWeek] = useState<(typeof days)[number]>('7');
+  const defaultPaceText = writeAmount(defaultPace, measure, (n) => format.number(n));
+  const [typedPace, setTypedPace] = useState<string | null>(null);
+  const perDay = typedPace ?? defaultPaceText; // follows the logged progress until edited
+  const [perWeek, setPerWeek] = useState<(typeof weekdayCounts)[number]>('7');
   const [endOn, setEndOn] = useState<LocalDate>(
     goal.endOn !== null && goal.endOn > today ? goal.endOn : today,
   );
-  const isForecast = projectedEndOn !== null && perDay === asForecast && perWeek === '7';
-  const ends = isForecast
+  const isForecast = projectedEndOn !== null && perDay === defaultPaceText && perWeek === '7';
+  const endDate = isForecast
     ? projectedEndOn
-    : endOfPace(missing, {
+    : finishAtPace(remaining, {
         perDay: readAmount(perDay, measure) ?? 0,
         perWeek: Number(perWeek),
         from: today,
       });
-  const toEndOn = amountToEndOn(missing, { today: progress.today, from: today, endOn });
+  const neededPerDay = dailyAmountToFinish(remaining, {
+    today: progress.today,
+    from: today,
+    endOn,
+  });
 
   return (
-    <Section title={t('title')} note={t('note', { amount: amount(missing, measure, unit) })}>
+    <Section title={t('title')} note={t('note', { amount: amount(remaining, measure, unit) })}>
       <p className={styles.sentence}>
         <Sentence>
           {t.rich('pace', {
-            amount: () => <InkNumber label={t('perDay')} value={perDay} onChange={setTyped} />,
+            amount: () => <InkNumber label={t('perDay')} value={perDay} onChange={setTypedPace} />,
             days: () => (
               <InkSelect
                 label={t('perWeek')}
                 value={perWeek}
-                options={days.map((value) => ({
+                options={weekdayCounts.map((value) => ({
                   value,
                   label: t('daysAWeek', { n: Number(value) }),
                 }))}
                 onChange={setPerWeek}
               />
             ),
-            end: () => <b>{ends === null ? t('never') : dates.day(ends)}</b>,
+            end: () => <b>{endDate === null ? t('never') : dates.day(endDate)}</b>,
           })}
         </Sentence>
       </p>
@@ -78,23 +82,23 @@ export function WhatIfSection({ goal }: { goal: Goal }) {
         <Sentence>
           {t.rich('date', {
             day: () => <InkDate label={t('endOn')} value={endOn} min={today} onChange={setEndOn} />,
-            amount: () => <b>{amount(toEndOn, measure, unit)}</b>,
+            amount: () => <b>{amount(neededPerDay, measure, unit)}</b>,
           })}
         </Sentence>
       </p>
       {goal.endOn !== null && projectedEndOn !== null && projectedEndOn > goal.endOn && (
-        <MoveDueDate goal={goal} to={projectedEndOn} />
+        <MoveDueDateButton goal={goal} to={projectedEndOn} />
       )}
     </Section>
   );
 }
 
-/** Moves the due date of a late goal to where the forecast has it end. */
-function MoveDueDate({ goal, to }: { goal: Goal; to: LocalDate }) {
+/** Moves the due date of a late goal to its forecast. */
+function MoveDueDateButton({ goal, to }: { goal: Goal; to: LocalDate }) {
   const t = useTranslations('analytics.whatIf');
   const dates = useDates();
   const change = useChangeGoal();
-  const undo = useUndo();
+  const undo = useUndoWithToast();
   const failureText = useFailureText();
   const move = () =>
     change.mutate(

@@ -2,62 +2,66 @@ import { goalImports, type ImportOrigin, type ImportRow } from '@longhand/contra
 import { limits } from '@longhand/contract/limits';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../platform/api-client.ts';
-import { refresh, useChange } from '../../platform/query.ts';
+import { invalidateSlices, useChange } from '../../platform/query.ts';
 
 const api = client(goalImports);
 const stale = ['goals', 'home', 'projects', 'profile'];
 
-/** What was brought in before, latest first. */
+/** Past imports, latest first. */
 export function useImports() {
   return useQuery({ queryKey: ['goals', 'imports'], queryFn: () => api.listImports() });
 }
 
 export const useUndoImport = () => useChange(api.undoImport, { stale });
 
-type Work = { rows: readonly ImportRow[]; signal: AbortSignal; onProgress: (done: number) => void };
+type BatchOptions = {
+  rows: readonly ImportRow[];
+  signal: AbortSignal;
+  onProgress: (done: number) => void;
+};
 
-/** How many of the rows are new, looked at in parts. */
-export async function checkAll(origin: ImportOrigin, { rows, signal, onProgress }: Work) {
-  const sum = { fresh: 0, known: 0, future: 0 };
-  for (const part of partsOf(rows)) {
+/** Counts new and known rows, in batches. */
+export async function checkRows(origin: ImportOrigin, { rows, signal, onProgress }: BatchOptions) {
+  const counts = { fresh: 0, known: 0, future: 0 };
+  for (const batch of splitIntoBatches(rows)) {
     signal.throwIfAborted();
-    const found = await api.checkRows({ body: { origin, rows: part } });
-    sum.fresh += found.fresh;
-    sum.known += found.known;
-    sum.future += found.future;
-    onProgress(sum.fresh + sum.known + sum.future);
+    const found = await api.checkRows({ body: { origin, rows: batch } });
+    counts.fresh += found.fresh;
+    counts.known += found.known;
+    counts.future += found.future;
+    onProgress(counts.fresh + counts.known + counts.future);
   }
 
-  return sum;
+  return counts;
 }
 
 /**
- * Adds rows in parts, one after the other. What was sent before a stop or a failure stays, and sending it again adds it once.
+ * Adds rows in sequential batches. Batches sent before a cancellation or failure are kept; sending them again is idempotent.
  *
- * @returns how many entries came of it
+ * @returns the number of added entries
  */
-export async function addAll(
+export async function addRows(
   { id, origin, name }: { id: string; origin: ImportOrigin; name: string },
-  { rows, signal, onProgress }: Work,
+  { rows, signal, onProgress }: BatchOptions,
 ): Promise<number> {
   const params = { id };
   let { added } = await api.beginImport({ params, body: { origin, name } });
   let sent = 0;
   try {
-    for (const part of partsOf(rows)) {
+    for (const batch of splitIntoBatches(rows)) {
       if (signal.aborted) break;
-      ({ added } = await api.addRows({ params, body: { rows: part } }));
-      sent += part.length;
+      ({ added } = await api.addRows({ params, body: { rows: batch } }));
+      sent += batch.length;
       onProgress(sent);
     }
   } finally {
-    await refresh(stale);
+    await invalidateSlices(stale);
   }
 
   return added;
 }
 
-function partsOf(rows: readonly ImportRow[]): ImportRow[][] {
+function splitIntoBatches(rows: readonly ImportRow[]): ImportRow[][] {
   const size = limits.importRowsAtOnce;
 
   return Array.from({ length: Math.ceil(rows.length / size) }, (_, at) =>

@@ -6,26 +6,26 @@ import { FileDrop } from '../../ui/file-drop.tsx';
 import { LineArea } from '../../ui/line-field.tsx';
 import styles from './imports.module.css';
 import { PastImports } from './past-imports.tsx';
-import { readingOf, type Source, sourceOf, sourceOfText } from './read-source.ts';
+import { type ImportSource, parseSource, readSource, sourceFromText } from './read-source.ts';
 
-/** A file or a pasted list; each is recognized by what is in it. */
-export function ChooseStep({ onChoose }: { onChoose: (source: Source) => void }) {
+/** File or pasted list; the format is detected from the content. */
+export function ChooseStep({ onChoose }: { onChoose: (source: ImportSource) => void }) {
   const t = useTranslations('imports');
   const [pasted, setPasted] = useState('');
   const [problem, setProblem] = useState<{ at: 'file' | 'list'; words: string } | null>(null);
 
-  const take = async (file: File) => {
+  const readFile = async (file: File) => {
     setProblem(null);
     try {
-      onChoose(await sourceOf(file));
+      onChoose(await readSource(file));
     } catch (failure) {
       const reason = failure instanceof UnreadableFile ? failure.reason : 'broken';
       setProblem({ at: 'file', words: t(`unreadable.${reason}`, { name: file.name }) });
     }
   };
-  const takeList = () => {
-    const source = sourceOfText(pasted);
-    if (readingOf(source).records.length > 0) onChoose(source);
+  const readPastedList = () => {
+    const source = sourceFromText(pasted);
+    if (parseSource(source).records.length > 0) onChoose(source);
     else setProblem({ at: 'list', words: t('listWrong') });
   };
 
@@ -36,7 +36,7 @@ export function ChooseStep({ onChoose }: { onChoose: (source: Source) => void })
         label={t('drop')}
         accept=".zip,.json,.jsonl,.csv,.tsv,.txt,text/csv,application/zip,application/json"
         files={[]}
-        onFiles={([file]) => void (file !== undefined && take(file))}
+        onFiles={([file]) => void (file !== undefined && readFile(file))}
         onRemove={() => setProblem(null)}
       />
       {problem?.at === 'file' && (
@@ -54,7 +54,7 @@ export function ChooseStep({ onChoose }: { onChoose: (source: Source) => void })
         onChange={({ target }) => setPasted(target.value)}
       />
       <p>
-        <Button onClick={takeList} disabled={pasted.trim() === ''}>
+        <Button onClick={readPastedList} disabled={pasted.trim() === ''}>
           {t('readList')}
         </Button>
       </p>

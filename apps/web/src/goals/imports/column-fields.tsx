@@ -11,7 +11,7 @@ type ColumnFieldsProps = { table: Table; columns: Columns; onChange: (columns: C
 
 const optional = ['measure', 'project', 'tags', 'note'] as const;
 
-/** What each column of a table is, as it was guessed and can be put right. */
+/** Column mapping: guessed, editable. */
 export function ColumnFields({ table, columns, onChange }: ColumnFieldsProps) {
   const t = useTranslations('imports');
   const names = table.columns.map((name, index) => ({ value: String(index), label: name }));

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ChooseStep } from './choose-step.tsx';
-import { LookStep } from './look-step.tsx';
-import type { Source } from './read-source.ts';
+import type { ImportSource } from './read-source.ts';
 import { ResultStep } from './result-step.tsx';
+import { ReviewStep } from './review-step.tsx';
 
 type Step =
   | { name: 'choose' }
-  | { name: 'look'; source: Source }
-  | { name: 'result'; id: string; added: number; isWhole: boolean };
+  | { name: 'look'; source: ImportSource }
+  | { name: 'result'; id: string; added: number; isComplete: boolean };
 
-/** Brings progress along from elsewhere: choose it, look at what it would add, add it, and take it back if it was wrong. */
+/** Imports progress: choose a source, review it, add it, and undo if needed. */
 export default function ImportDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('imports');
   const [step, setStep] = useState<Step>({ name: 'choose' });
@@ -23,7 +23,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
         <ChooseStep onChoose={(source) => setStep({ name: 'look', source })} />
       )}
       {step.name === 'look' && (
-        <LookStep
+        <ReviewStep
           source={step.source}
           onChange={(source) => setStep({ name: 'look', source })}
           onBack={restart}

@@ -2,10 +2,16 @@ import type { ProgressRecord } from '@longhand/progress-files/record';
 import { useTranslations } from 'use-intl';
 import { InkSelect } from '../../ui/ink-field.tsx';
 
-type Mode = ProgressRecord['mode'];
+type RecordMode = ProgressRecord['mode'];
 
-/** Whether amounts are those of each day or totals at its end. */
-export function ModeField({ mode, onChange }: { mode: Mode; onChange: (mode: Mode) => void }) {
+/** Whether amounts are daily or running totals. */
+export function ModeField({
+  mode,
+  onChange,
+}: {
+  mode: RecordMode;
+  onChange: (mode: RecordMode) => void;
+}) {
   const t = useTranslations('imports');
   const options = (['add', 'set_total'] as const).map((value) => ({
     value,

@@ -1,12 +1,12 @@
 import type { ProgressImport } from '@longhand/contract/goals-imports';
 import { useFormatter, useTranslations } from 'use-intl';
-import { instantNow } from '../../platform/clock.ts';
+import { currentDate } from '../../platform/clock.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { useImports } from './api.ts';
 import styles from './imports.module.css';
 import { UndoButton } from './undo-button.tsx';
 
-/** What was brought in before; for thirty days it can be taken back. */
+/** Past imports; each can be undone for thirty days. */
 export function PastImports() {
   const t = useTranslations('imports');
   const imports = useImports();
@@ -29,24 +29,25 @@ export function PastImports() {
   );
 }
 
-function PastImport({ one }: { one: ProgressImport }) {
+function PastImport({ one: pastImport }: { one: ProgressImport }) {
   const t = useTranslations('imports');
   const format = useFormatter();
-  const day = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium' });
-  const isUndoable = one.undoneAt === null && new Date(one.undoableUntil) > instantNow();
+  const formatDay = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium' });
+  const isUndoable =
+    pastImport.undoneAt === null && new Date(pastImport.undoableUntil) > currentDate();
 
   return (
     <li className={styles.one}>
       <span>
-        <bdi>{one.name || t('pastedList')}</bdi>
+        <bdi>{pastImport.name || t('pastedList')}</bdi>
         <span className={styles.muted}>
           {' '}
-          {one.undoneAt === null
-            ? t('pastOne', { n: one.added, day: day(one.createdAt) })
-            : t('pastUndone', { day: day(one.undoneAt) })}
+          {pastImport.undoneAt === null
+            ? t('pastOne', { n: pastImport.added, day: formatDay(pastImport.createdAt) })
+            : t('pastUndone', { day: formatDay(pastImport.undoneAt) })}
         </span>
       </span>
-      {isUndoable && <UndoButton id={one.id} />}
+      {isUndoable && <UndoButton id={pastImport.id} />}
     </li>
   );
 }

@@ -6,19 +6,19 @@ import { UndoButton } from './undo-button.tsx';
 type ResultStepProps = {
   id: string;
   added: number;
-  /** It was not stopped on the way. */
-  isWhole: boolean;
+  /** False if the import was cancelled. */
+  isComplete: boolean;
   onAnother: () => void;
   onClose: () => void;
 };
 
-/** What came of it, and the way back. */
-export function ResultStep({ id, added, isWhole, onAnother, onClose }: ResultStepProps) {
+/** Result of the import, with undo. */
+export function ResultStep({ id, added, isComplete, onAnother, onClose }: ResultStepProps) {
   const t = useTranslations('imports');
 
   return (
     <div className={styles.step}>
-      <p role="status">{t(isWhole ? 'added' : 'stopped', { n: added })}</p>
+      <p role="status">{t(isComplete ? 'added' : 'stopped', { n: added })}</p>
       {added > 0 && <p className={styles.muted}>{t('undoable')}</p>}
       <p className={styles.actions}>
         {added > 0 && <UndoButton id={id} onDone={onAnother} />}

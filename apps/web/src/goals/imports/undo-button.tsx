@@ -5,12 +5,12 @@ import { useFailureText } from '../../ui/failure-text.ts';
 import { useUndoImport } from './api.ts';
 import styles from './imports.module.css';
 
-/** Takes an import back; it can be brought in again. */
+/** Undoes an import; it can be imported again. */
 export function UndoButton({ id, onDone }: { id: string; onDone?: () => void }) {
   const t = useTranslations('imports');
   const failureText = useFailureText();
   const undo = useUndoImport();
-  const press = () =>
+  const undoImport = () =>
     undo.mutate(
       { params: { id } },
       {
@@ -23,7 +23,7 @@ export function UndoButton({ id, onDone }: { id: string; onDone?: () => void }) 
 
   return (
     <>
-      <Button loading={undo.isPending} onClick={press}>
+      <Button loading={undo.isPending} onClick={undoImport}>
         {t('undo')}
       </Button>
       {undo.isError && (

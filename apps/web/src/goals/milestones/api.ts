@@ -6,7 +6,7 @@ import { useChange } from '../../platform/query.ts';
 const api = client(goalMilestones);
 const stale = ['goals', 'home', 'achievements'];
 
-/** Of all goals that are not archived: reached ones first, then the others by nearness. */
+/** Milestones of all goals that are not archived: reached ones first, then by remaining amount. */
 export function useMilestones() {
   return useQuery({ queryKey: ['goals', 'milestones'], queryFn: () => api.listMilestones() });
 }
@@ -14,17 +14,20 @@ export function useMilestones() {
 export const useSaveMilestone = () => useChange(api.saveMilestone, { stale });
 export const useReachMilestone = () => useChange(api.reachMilestone, { stale });
 export const useRemoveMilestone = () => useChange(api.removeMilestone, { stale });
-export const useSeeMilestones = () => useChange(() => api.seeMilestones(), { stale });
+export const useMarkMilestonesSeen = () => useChange(() => api.seeMilestones(), { stale });
 export const useRestoreMilestone = () => useChange(api.restoreMilestone, { stale });
 
-type Removed = Awaited<ReturnType<typeof api.listRemovedMilestones>>['items'][number];
+type RemovedMilestone = Awaited<ReturnType<typeof api.listRemovedMilestones>>['items'][number];
 
-/** The deleted ones, as a list shows them. */
-export function useRemovedMilestones<Item>(isWanted: boolean, itemOf: (one: Removed) => Item) {
+/** Deleted milestones, mapped to list items. */
+export function useRemovedMilestones<Item>(
+  isEnabled: boolean,
+  itemOf: (one: RemovedMilestone) => Item,
+) {
   return useQuery({
     queryKey: ['goals', 'milestones', 'removed'],
     queryFn: () => api.listRemovedMilestones(),
     select: ({ items }): readonly Item[] => items.map(itemOf),
-    enabled: isWanted,
+    enabled: isEnabled,
   });
 }

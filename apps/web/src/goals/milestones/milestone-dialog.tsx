@@ -11,7 +11,12 @@ import { useFailureText } from '../../ui/failure-text.ts';
 import { InkSelect } from '../../ui/ink-field.tsx';
 import { FieldFrame, LineField } from '../../ui/line-field.tsx';
 import { useSaveMilestone } from './api.ts';
-import { bodyOf, errorsOf, formOf, type MilestoneErrors } from './milestone-form.ts';
+import {
+  formFromMilestone,
+  type MilestoneErrors,
+  toMilestoneBody,
+  validateMilestoneForm,
+} from './milestone-form.ts';
 import styles from './milestones.module.css';
 
 type MilestoneDialogProps = {
@@ -23,31 +28,33 @@ type MilestoneDialogProps = {
 
 const kinds = ['amount', 'share', 'date', 'own'] as const;
 
-/** A milestone of one goal: by an amount, a share, a day, or one that its writer ticks off. */
+/** Milestone by amount, share or date, or a custom one that the user checks off. */
 export function MilestoneDialog({ goals, milestone, onClose }: MilestoneDialogProps) {
   const t = useTranslations('milestones');
   const formId = useId();
   const failureText = useFailureText();
   const save = useSaveMilestone();
   const [id] = useState(() => milestone?.id ?? newId());
-  const [written, setForm] = useState(() => formOf(milestone, goals[0]?.id ?? ''));
-  const isGone = milestone === null && !goals.some((goal) => goal.id === written.goalId);
-  const form = isGone ? { ...written, goalId: goals[0]?.id ?? written.goalId } : written;
+  const [editedForm, setForm] = useState(() => formFromMilestone(milestone, goals[0]?.id ?? ''));
+  const isGoalRemoved = milestone === null && !goals.some((goal) => goal.id === editedForm.goalId);
+  const form = isGoalRemoved
+    ? { ...editedForm, goalId: goals[0]?.id ?? editedForm.goalId }
+    : editedForm;
   const [errors, setErrors] = useState<MilestoneErrors>({});
-  const set = (patch: Partial<typeof form>) => setForm({ ...form, ...patch });
-  const wrong = (name: keyof MilestoneErrors) => {
+  const update = (patch: Partial<typeof form>) => setForm({ ...form, ...patch });
+  const errorText = (name: keyof MilestoneErrors) => {
     const key = errors[name];
 
-    return key === undefined ? undefined : t(`invalid.${key}` as 'invalid.title'); // keys of the form
+    return key === undefined ? undefined : t(`invalid.${key}` as 'invalid.title'); // the keys come from validateMilestoneForm
   };
 
-  const send = () => {
-    const found = errorsOf(form);
+  const submit = () => {
+    const found = validateMilestoneForm(form);
     setErrors(found);
     if (Object.keys(found).length > 0 || save.isPending) return;
     const measure =
       milestone?.measure ?? goals.find((goal) => goal.id === form.goalId)?.measure ?? 'word';
-    save.mutate({ params: { id }, body: bodyOf(form, measure) }, { onSuccess: onClose });
+    save.mutate({ params: { id }, body: toMilestoneBody(form, measure) }, { onSuccess: onClose });
   };
 
   return (
@@ -70,10 +77,10 @@ export function MilestoneDialog({ goals, milestone, onClose }: MilestoneDialogPr
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          send();
+          submit();
         }}
       >
-        {milestone === null && (goals.length > 1 || isGone) && (
+        {milestone === null && (goals.length > 1 || isGoalRemoved) && (
           <FieldFrame label={t('goal')}>
             {(described) => (
               <InkSelect
@@ -81,7 +88,7 @@ export function MilestoneDialog({ goals, milestone, onClose }: MilestoneDialogPr
                 label={t('goal')}
                 value={form.goalId}
                 options={goals.map((goal) => ({ value: goal.id, label: goal.title }))}
-                onChange={(goalId) => set({ goalId })}
+                onChange={(goalId) => update({ goalId })}
               />
             )}
           </FieldFrame>
@@ -93,7 +100,7 @@ export function MilestoneDialog({ goals, milestone, onClose }: MilestoneDialogPr
               label={t('kind')}
               value={form.kind}
               options={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
-              onChange={(kind) => set({ kind })}
+              onChange={(kind) => update({ kind })}
             />
           )}
         </FieldFrame>
@@ -101,23 +108,23 @@ export function MilestoneDialog({ goals, milestone, onClose }: MilestoneDialogPr
           label={t(form.kind === 'own' || form.kind === 'date' ? 'name' : 'nameOptional')}
           value={form.title}
           maxLength={limits.milestoneTitleMax}
-          error={wrong('title')}
-          onChange={(event) => set({ title: event.target.value })}
+          error={errorText('title')}
+          onChange={(event) => update({ title: event.target.value })}
         />
         {(form.kind === 'amount' || form.kind === 'share') && (
           <LineField
             label={t(form.kind === 'share' ? 'percent' : 'total')}
             inputMode="numeric"
             value={form.value}
-            error={wrong('value')}
-            onChange={(event) => set({ value: event.target.value })}
+            error={errorText('value')}
+            onChange={(event) => update({ value: event.target.value })}
           />
         )}
         <DateField
           label={t(form.kind === 'date' ? 'day' : 'dueOptional')}
           value={form.dueOn}
-          error={wrong('dueOn')}
-          onChange={(dueOn) => set({ dueOn })}
+          error={errorText('dueOn')}
+          onChange={(dueOn) => update({ dueOn })}
         />
         <p className={styles.error} role="alert">
           {save.isError && failureText(save.error)}

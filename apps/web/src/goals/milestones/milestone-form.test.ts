@@ -1,20 +1,22 @@
 import { expect, test } from 'vitest';
-import { bodyOf, errorsOf, formOf } from './milestone-form.ts';
+import { formFromMilestone, toMilestoneBody, validateMilestoneForm } from './milestone-form.ts';
 
-const form = (overrides: object) => ({ ...formOf(null, 'g'), ...overrides });
+const form = (overrides: object) => ({ ...formFromMilestone(null, 'g'), ...overrides });
 
-test('each kind needs what decides when it is reached', () => {
-  expect(errorsOf(form({ kind: 'amount', value: 'many' }))).toEqual({ value: 'amount' });
-  expect(errorsOf(form({ kind: 'share', value: '101' }))).toEqual({ value: 'share' });
-  expect(errorsOf(form({ kind: 'date', title: 'x' }))).toEqual({ dueOn: 'date' });
-  expect(errorsOf(form({ kind: 'own' }))).toEqual({ title: 'title' });
-  expect(errorsOf(form({ kind: 'amount', value: '12000' }))).toEqual({});
+test('each kind requires its own field', () => {
+  expect(validateMilestoneForm(form({ kind: 'amount', value: 'many' }))).toEqual({
+    value: 'amount',
+  });
+  expect(validateMilestoneForm(form({ kind: 'share', value: '101' }))).toEqual({ value: 'share' });
+  expect(validateMilestoneForm(form({ kind: 'date', title: 'x' }))).toEqual({ dueOn: 'date' });
+  expect(validateMilestoneForm(form({ kind: 'own' }))).toEqual({ title: 'title' });
+  expect(validateMilestoneForm(form({ kind: 'amount', value: '12000' }))).toEqual({});
 });
 
-test('amounts are sent in the parts of the measure, shares as they are', () => {
-  expect(bodyOf(form({ kind: 'amount', value: '30' }), 'time').value).toBe(1_800);
-  expect(bodyOf(form({ kind: 'share', value: '30' }), 'time').value).toBe(30);
-  expect(bodyOf(form({ kind: 'own', title: ' Part one ', value: '9' }), 'word')).toEqual({
+test('amounts are sent in the smallest unit of the measure, shares unchanged', () => {
+  expect(toMilestoneBody(form({ kind: 'amount', value: '30' }), 'time').value).toBe(1_800);
+  expect(toMilestoneBody(form({ kind: 'share', value: '30' }), 'time').value).toBe(30);
+  expect(toMilestoneBody(form({ kind: 'own', title: ' Part one ', value: '9' }), 'word')).toEqual({
     goalId: 'g',
     kind: 'own',
     title: 'Part one',

@@ -14,16 +14,22 @@ export type MilestoneForm = {
 
 export type MilestoneErrors = Partial<Record<'title' | 'value' | 'dueOn', string>>;
 
-export function formOf(milestone: Milestone | null, goalId: string): MilestoneForm {
+export function formFromMilestone(milestone: Milestone | null, goalId: string): MilestoneForm {
   if (milestone === null) return { goalId, title: '', kind: 'amount', value: '', dueOn: '' };
   const { kind, title, value, dueOn, measure } = milestone;
-  const shown = value === null ? '' : String(kind === 'amount' ? value / partsOf[measure] : value);
+  const valueText =
+    value === null ? '' : String(kind === 'amount' ? value / partsOf[measure] : value);
 
-  return { goalId: milestone.goalId, title, kind, value: shown, dueOn: dueOn ?? '' };
+  return { goalId: milestone.goalId, title, kind, value: valueText, dueOn: dueOn ?? '' };
 }
 
-/** Keys of `milestones.invalid` in the texts. */
-export function errorsOf({ title, kind, value, dueOn }: MilestoneForm): MilestoneErrors {
+/** Returns message keys below `milestones.invalid`. */
+export function validateMilestoneForm({
+  title,
+  kind,
+  value,
+  dueOn,
+}: MilestoneForm): MilestoneErrors {
   const errors: MilestoneErrors = {};
   const number = readWholeNumber(value);
   if ((kind === 'own' || kind === 'date') && title.trim() === '') errors.title = 'title';
@@ -38,8 +44,8 @@ export function errorsOf({ title, kind, value, dueOn }: MilestoneForm): Mileston
   return errors;
 }
 
-/** What to send, from a form without errors; amounts in the smallest parts of the goal's measure. */
-export function bodyOf(form: MilestoneForm, measure: Measure) {
+/** Request body for a valid form; amounts in the smallest unit of the measure. */
+export function toMilestoneBody(form: MilestoneForm, measure: Measure) {
   const { goalId, kind, title, value, dueOn } = form;
   const number = readWholeNumber(value) ?? 0;
   const values = { share: number, amount: number * partsOf[measure], date: null, own: null };

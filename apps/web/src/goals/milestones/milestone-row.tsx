@@ -10,7 +10,7 @@ import { useReachMilestone, useRemoveMilestone, useRestoreMilestone } from './ap
 import styles from './milestones.module.css';
 import { useMilestoneName } from './use-milestone-name.ts';
 
-/** One place on the line: a full dot where it was reached, a ring where it lies ahead. */
+/** One point of the timeline: a filled dot if reached, a ring if upcoming. */
 export function MilestoneRow({ milestone, onEdit }: { milestone: Milestone; onEdit: () => void }) {
   const t = useTranslations('milestones');
   const nameOf = useMilestoneName();
@@ -22,7 +22,7 @@ export function MilestoneRow({ milestone, onEdit }: { milestone: Milestone; onEd
   const name = nameOf(milestone);
   const onError = (failure: unknown) => showToast({ type: 'error', words: failureText(failure) });
 
-  const takeAway = () =>
+  const removeWithUndo = () =>
     remove.mutate(
       { params: { id } },
       {
@@ -42,7 +42,7 @@ export function MilestoneRow({ milestone, onEdit }: { milestone: Milestone; onEd
         {name}
       </h3>
       <p className={styles.when}>
-        <When milestone={milestone} />
+        <MilestoneDate milestone={milestone} />
       </p>
       <p className={styles.actions}>
         {kind === 'own' && (
@@ -59,7 +59,11 @@ export function MilestoneRow({ milestone, onEdit }: { milestone: Milestone; onEd
         <TextButton quiet aria-label={t('named', { action: t('edit'), name })} onClick={onEdit}>
           {t('edit')}
         </TextButton>
-        <TextButton quiet aria-label={t('named', { action: t('remove'), name })} onClick={takeAway}>
+        <TextButton
+          quiet
+          aria-label={t('named', { action: t('remove'), name })}
+          onClick={removeWithUndo}
+        >
           {t('remove')}
         </TextButton>
       </p>
@@ -67,8 +71,8 @@ export function MilestoneRow({ milestone, onEdit }: { milestone: Milestone; onEd
   );
 }
 
-/** The day it was reached; else what is missing, and when it is due or likely. */
-function When({ milestone }: { milestone: Milestone }) {
+/** Date reached, otherwise the remaining amount with due and expected dates. */
+function MilestoneDate({ milestone }: { milestone: Milestone }) {
   const t = useTranslations('milestones');
   const dates = useDates();
   const amount = useAmount();

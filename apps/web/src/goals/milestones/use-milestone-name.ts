@@ -1,7 +1,7 @@
 import type { Milestone } from '@longhand/contract/goals-milestones';
 import { useTranslations } from 'use-intl';
 
-/** A milestone by its title; those that a goal begins with by their share. */
+/** The title; default milestones are named by their share. */
 export function useMilestoneName(): (milestone: Pick<Milestone, 'title' | 'value'>) => string {
   const t = useTranslations('milestones');
 

@@ -8,7 +8,7 @@ const stale = ['goals', 'home'];
 
 export type Momentum = Awaited<ReturnType<typeof api.readMomentum>>;
 
-/** Score, days in a row and planned rest, with the days of the last year. */
+/** Score, streak and planned rest, with the days of the last year. */
 export function useMomentum() {
   return useQuery({ queryKey: ['goals', 'momentum'], queryFn: () => api.readMomentum() });
 }
@@ -17,14 +17,14 @@ export const usePlanRest = () => useChange(api.planRest, { stale });
 export const useRemoveRest = () => useChange(api.removeRest, { stale });
 export const useRestoreRest = () => useChange(api.restoreRest, { stale });
 
-type Removed = Awaited<ReturnType<typeof api.listRemovedRests>>['items'][number];
+type RemovedRest = Awaited<ReturnType<typeof api.listRemovedRests>>['items'][number];
 
-/** Deleted rest, as a list shows it. */
-export function useRemovedRests<Item>(isWanted: boolean, itemOf: (one: Removed) => Item) {
+/** Deleted rest periods, mapped to list items. */
+export function useRemovedRests<Item>(isEnabled: boolean, itemOf: (one: RemovedRest) => Item) {
   return useQuery({
     queryKey: ['goals', 'rests', 'removed'],
     queryFn: () => api.listRemovedRests(),
     select: ({ items }): readonly Item[] => items.map(itemOf),
-    enabled: isWanted,
+    enabled: isEnabled,
   });
 }

@@ -4,32 +4,34 @@ import type { Momentum } from './api.ts';
 
 const oneDecimal = { maximumFractionDigits: 1 } as const;
 
-/** Where it tends, and what today can do to it. */
+/** Trend of the score and today's effect on it. */
 export function MomentumLede({ momentum }: { momentum: Momentum }) {
   const t = useTranslations('momentum');
   const format = useFormatter();
   const { gentleMode } = usePreferences();
   const { direction, gain, costOfMiss } = momentum;
-  const points = (n: number) => format.number(n, oneDecimal);
-  const tends =
+  const formatPoints = (n: number) => format.number(n, oneDecimal);
+  const trendText =
     direction === null || (gentleMode && direction === 'cooling') ? null : t(`tends.${direction}`);
-  const today = t(`lede.${askingOf(momentum, gentleMode)}`, {
-    gain: points(gain ?? 0),
-    cost: points(costOfMiss),
+  const today = t(`lede.${todayMessageKey(momentum, gentleMode)}`, {
+    gain: formatPoints(gain ?? 0),
+    cost: formatPoints(costOfMiss),
     n: momentum.overdue,
   });
 
-  return tends === null ? today : t.rich('lede.both', { first: () => tends, second: () => today });
+  return trendText === null
+    ? today
+    : t.rich('lede.both', { first: () => trendText, second: () => today });
 }
 
 /** Below this a gain shows as 0. */
-const leastGain = 0.05;
+const minShownGain = 0.05;
 
-function askingOf({ asked, gain, overdue }: Momentum, gentleMode: boolean) {
+function todayMessageKey({ asked, gain, overdue }: Momentum, gentleMode: boolean) {
   if (asked.length === 0) return overdue > 0 && !gentleMode ? 'overdue' : 'nothingAsked';
   if (asked.every(({ left }) => left === 0)) return 'done';
   if (gain === null) return 'restDay';
-  if (gain < leastGain) return 'full';
+  if (gain < minShownGain) return 'full';
 
   return gentleMode ? 'gentle' : 'today';
 }

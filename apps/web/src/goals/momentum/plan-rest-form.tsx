@@ -11,23 +11,23 @@ import { LineField } from '../../ui/line-field.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
 import { usePlanRest } from './api.ts';
 import styles from './momentum.module.css';
-import { useRestRange } from './use-rest-range.ts';
+import { useRestRangeText } from './use-rest-range-text.ts';
 
-type Days = { fromOn: LocalDate; toOn: LocalDate };
+type RestRange = { fromOn: LocalDate; toOn: LocalDate };
 
-/** A stretch of rest in a sentence: rest from one day to another. */
+/** Form for a rest period, as a sentence. */
 export function PlanRestForm({ today }: { today: LocalDate }) {
   const t = useTranslations('momentum.rest');
   const messageId = useId();
   const plan = usePlanRest();
-  const rangeOf = useRestRange();
+  const rangeText = useRestRangeText();
   const failureText = useFailureText();
-  const [days, setDays] = useState<Days | null>(null);
-  const { fromOn, toOn } = days ?? { fromOn: today, toOn: today }; // the day may turn until one is chosen
+  const [days, setDays] = useState<RestRange | null>(null);
+  const { fromOn, toOn } = days ?? { fromOn: today, toOn: today }; // today may change until a date is chosen
   const [label, setLabel] = useState('');
   const [id, setId] = useState(() => newId());
 
-  const send = () =>
+  const submit = () =>
     plan.mutate(
       { params: { id }, body: { fromOn, toOn, label: label.trim() } },
       {
@@ -36,7 +36,7 @@ export function PlanRestForm({ today }: { today: LocalDate }) {
           setLabel('');
           showToast({
             type: 'success',
-            words: t('planned', { range: rangeOf({ fromOn, toOn }) }),
+            words: t('planned', { range: rangeText({ fromOn, toOn }) }),
           });
         },
       },
@@ -47,7 +47,7 @@ export function PlanRestForm({ today }: { today: LocalDate }) {
       className={styles.plan}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!plan.isPending) send();
+        if (!plan.isPending) submit();
       }}
     >
       <p className={styles.sentence}>

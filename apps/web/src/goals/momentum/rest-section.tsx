@@ -9,27 +9,27 @@ import { useFailureText } from '../../ui/failure-text.ts';
 import { Section } from '../../ui/page.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { useWeek } from '../../ui/use-week.ts';
-import { RemovedDetails } from '../removed-details.tsx';
+import { RemovedItems } from '../removed-items.tsx';
 import { usePlanRest, useRemovedRests, useRemoveRest, useRestoreRest } from './api.ts';
 import styles from './momentum.module.css';
 import { PlanRestForm } from './plan-rest-form.tsx';
-import { useRestRange } from './use-rest-range.ts';
+import { useRestRangeText } from './use-rest-range-text.ts';
 
-/** Days that are kept free: every week, and stretches such as a holiday. */
+/** Weekly rest days and rest periods. */
 export function RestSection({ rests, today }: { rests: readonly PlannedRest[]; today: LocalDate }) {
   const t = useTranslations('momentum.rest');
-  const rangeOf = useRestRange();
-  const takeBack = useTakeBack();
+  const rangeText = useRestRangeText();
+  const removal = useRemoveWithUndo();
   const failureText = useFailureText();
   const restore = useRestoreRest();
 
   return (
     <Section keepsFocus title={t('title')} note={t('note')}>
-      <Weekdays />
+      <RestWeekdays />
       {rests.length > 0 && (
         <ul className={styles.rests}>
           {rests.map((rest) => {
-            const range = rangeOf(rest);
+            const range = rangeText(rest);
 
             return (
               <li key={rest.id}>
@@ -45,7 +45,7 @@ export function RestSection({ rests, today }: { rests: readonly PlannedRest[]; t
                 <TextButton
                   quiet
                   aria-label={t('removeNamed', { range })}
-                  onClick={() => takeBack.run(rest)}
+                  onClick={() => removal.run(rest)}
                 >
                   {t('remove')}
                 </TextButton>
@@ -54,9 +54,9 @@ export function RestSection({ rests, today }: { rests: readonly PlannedRest[]; t
           })}
         </ul>
       )}
-      {takeBack.error !== null && <p role="alert">{failureText(takeBack.error)}</p>}
+      {removal.error !== null && <p role="alert">{failureText(removal.error)}</p>}
       <PlanRestForm today={today} />
-      <RemovedDetails
+      <RemovedItems
         title={t('removedList')}
         useRemoved={useRemovedRestItems}
         restore={(id) => restore.mutateAsync({ params: { id } })}
@@ -67,10 +67,10 @@ export function RestSection({ rests, today }: { rests: readonly PlannedRest[]; t
 
 function useRemovedRestItems(isOpen: boolean) {
   const t = useTranslations('momentum.rest');
-  const rangeOf = useRestRange();
+  const rangeText = useRestRangeText();
 
   return useRemovedRests(isOpen, ({ id, removedAt, erasedAt, label, ...rest }) => {
-    const range = rangeOf(rest);
+    const range = rangeText(rest);
 
     return {
       ...{ id, removedAt, erasedAt },
@@ -79,18 +79,18 @@ function useRemovedRestItems(isOpen: boolean) {
   });
 }
 
-/** Takes a stretch of rest back, and offers to plan it again under its own id. */
-function useTakeBack() {
+/** Deletes a rest period and offers to restore it with the same ID. */
+function useRemoveWithUndo() {
   const t = useTranslations('momentum.rest');
   const failureText = useFailureText();
-  const rangeOf = useRestRange();
+  const rangeText = useRestRangeText();
   const plan = usePlanRest();
   const remove = useRemoveRest();
 
   const run = (rest: PlannedRest) => {
     const { id, fromOn, toOn, label } = rest;
-    const range = rangeOf(rest);
-    const again = () => {
+    const range = rangeText(rest);
+    const restoreRest = () => {
       plan
         .mutateAsync({ params: { id }, body: { fromOn, toOn, label } })
         .then(() => showToast({ type: 'success', words: t('planned', { range }) }))
@@ -98,17 +98,19 @@ function useTakeBack() {
     };
     remove
       .mutateAsync({ params: { id } })
-      .then(() => showToast({ type: 'success', words: t('takenBack', { range }), undo: again }))
-      .catch(() => {}); // told by `error`
+      .then(() =>
+        showToast({ type: 'success', words: t('takenBack', { range }), undo: restoreRest }),
+      )
+      .catch(() => {}); // shown from `error`
   };
 
   return { run, error: remove.error };
 }
 
-/** At least one day of the week is for writing. */
-const mostFree = 6;
+/** At least one weekday must remain a writing day. */
+const maxRestWeekdays = 6;
 
-function Weekdays() {
+function RestWeekdays() {
   const t = useTranslations('momentum.rest');
   const { weekdays } = useWeek();
   const { restWeekdays } = usePreferences();
@@ -119,18 +121,18 @@ function Weekdays() {
     <fieldset className={styles.weekdays}>
       <legend>{t('weekly')}</legend>
       {weekdays.map(({ index, name }) => {
-        const isFree = restWeekdays.includes(index + 1);
+        const isRestDay = restWeekdays.includes(index + 1);
         const others = restWeekdays.filter((day) => day !== index + 1);
 
         return (
           <Checkbox
             key={index}
             label={name}
-            checked={isFree}
-            disabled={!isFree && restWeekdays.length >= mostFree}
+            checked={isRestDay}
+            disabled={!isRestDay && restWeekdays.length >= maxRestWeekdays}
             onChange={() =>
               change.mutate({
-                restWeekdays: isFree ? others : [...others, index + 1].sort((a, b) => a - b),
+                restWeekdays: isRestDay ? others : [...others, index + 1].sort((a, b) => a - b),
               })
             }
           />

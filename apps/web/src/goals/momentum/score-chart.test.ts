@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { scoreChartOf } from './score-chart.ts';
+import { buildScoreChart } from './score-chart.ts';
 
-const words = { day: 'Day', score: 'Momentum', rest: 'rest', bands: [{ from: 50, name: 'half' }] };
+const labels = { day: 'Day', score: 'Momentum', rest: 'rest', bands: [{ from: 50, name: 'half' }] };
 const day = (on: string, isRest: boolean) => ({
   on,
   score: 40,
@@ -9,7 +9,7 @@ const day = (on: string, isRest: boolean) => ({
   state: isRest ? ('rest' as const) : ('hit' as const),
 });
 
-test('rest of three days and more is shaded, a free weekend is not', () => {
+test('rest of three or more days is shaded, a weekend is not', () => {
   const days = [
     day('2026-11-01', true),
     day('2026-11-02', true),
@@ -20,13 +20,16 @@ test('rest of three days and more is shaded, a free weekend is not', () => {
     day('2026-11-07', false),
   ];
 
-  expect(scoreChartOf({ days }, words).spans).toEqual([
+  expect(buildScoreChart({ days }, labels).spans).toEqual([
     { from: '2026-11-04', to: '2026-11-06', label: 'rest' },
   ]);
 });
 
-test('every day has its point', () => {
-  const chart = scoreChartOf({ days: [day('2026-11-01', false), day('2026-11-02', false)] }, words);
+test('every day has a point', () => {
+  const chart = buildScoreChart(
+    { days: [day('2026-11-01', false), day('2026-11-02', false)] },
+    labels,
+  );
 
   expect(chart.series[0]?.points).toEqual([
     { at: '2026-11-01', value: 40 },

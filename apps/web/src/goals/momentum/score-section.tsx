@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useDates } from '../../platform/use-dates.ts';
 import { ChartSection } from '../../ui/chart.tsx';
 import type { Momentum } from './api.ts';
-import { scoreChartOf } from './score-chart.ts';
+import { buildScoreChart } from './score-chart.ts';
 
 const bands = [
   { from: 25, name: 'warming' },
@@ -13,13 +13,13 @@ const bands = [
   { from: 90, name: 'flying' },
 ] as const;
 
-/** The score over the last year, between the bands it has names for. */
+/** Score over the last year, with its named bands. */
 export function ScoreSection({ momentum }: { momentum: Momentum }) {
   const t = useTranslations('momentum');
   const dates = useDates();
   const data = useMemo(
     () =>
-      scoreChartOf(momentum, {
+      buildScoreChart(momentum, {
         day: t('chart.day'),
         score: t('title'),
         rest: t('chart.rest'),

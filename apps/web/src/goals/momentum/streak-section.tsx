@@ -8,11 +8,11 @@ import styles from './momentum.module.css';
 
 const daysShown = 42;
 
-/** Days in a row: now, at the most and in all; below them the last six weeks, each day by what it was. */
+/** Current, longest and total streak, and the last six weeks by day state. */
 export function StreakSection({ momentum: { streak, days } }: { momentum: Momentum }) {
   const t = useTranslations('momentum.streak');
   const shown = days.slice(-daysShown);
-  const counted = (state: DayState) => shown.filter((day) => day.state === state).length;
+  const countDays = (state: DayState) => shown.filter((day) => day.state === state).length;
 
   return (
     <Section title={t('title', { n: streak.current })} note={t('note', { n: streak.freezes })}>
@@ -22,13 +22,13 @@ export function StreakSection({ momentum: { streak, days } }: { momentum: Moment
         role="img"
         aria-label={t('strip', {
           days: shown.length,
-          hits: counted('hit'),
-          rests: counted('rest') + counted('paused'),
-          frozen: counted('frozen'),
+          hits: countDays('hit'),
+          rests: countDays('rest') + countDays('paused'),
+          frozen: countDays('frozen'),
         })}
       >
         {shown.map(({ on, state }) => (
-          <Mark key={on} on={on} state={state} isToday={on === shown.at(-1)?.on} />
+          <DayMark key={on} on={on} state={state} isToday={on === shown.at(-1)?.on} />
         ))}
       </div>
       <p className={styles.key}>
@@ -38,15 +38,15 @@ export function StreakSection({ momentum: { streak, days } }: { momentum: Moment
   );
 }
 
-function Mark({ on, state, isToday }: { on: string; state: DayState; isToday: boolean }) {
+function DayMark({ on, state, isToday }: { on: string; state: DayState; isToday: boolean }) {
   const t = useTranslations();
   const dates = useDates();
-  const named = t('progress.named', {
+  const label = t('progress.named', {
     name: dates.weekday(on),
     amount: t(`momentum.state.${state}`),
   });
 
   return (
-    <span className={clsx(styles.mark, styles[state], isToday && styles.today)} title={named} />
+    <span className={clsx(styles.mark, styles[state], isToday && styles.today)} title={label} />
   );
 }

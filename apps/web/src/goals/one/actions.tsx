@@ -6,64 +6,66 @@ import { showToast } from '../../platform/toasts.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useFailureText } from '../../ui/failure-text.ts';
 import { TextButton } from '../../ui/text-link.tsx';
+import { AbandonDialog } from '../abandon-dialog.tsx';
 import { useRemoveGoal } from '../api.ts';
 import { EditDialog } from '../edit-dialog.tsx';
-import { SetAsideDialog } from '../set-aside-dialog.tsx';
 import { useMoveGoal } from '../use-move-goal.ts';
-import { useUndo } from '../use-undo.ts';
+import { useUndoWithToast } from '../use-undo-with-toast.ts';
 import styles from './one.module.css';
 
-const moves: Record<GoalStatus, readonly GoalStatus[]> = {
+const allowedStatuses: Record<GoalStatus, readonly GoalStatus[]> = {
   active: ['completed', 'archived'],
   completed: ['active', 'archived'],
   abandoned: ['active', 'archived'],
   archived: [],
 };
 
-type ActionsProps = {
+type GoalActionsProps = {
   goal: Goal;
-  /** It was removed elsewhere: nothing can be done with it, but what is typed in a dialog stays. */
-  isGone: boolean;
+  /** Deleted elsewhere: hides the actions but keeps open dialogs with their input. */
+  isRemoved: boolean;
 };
 
-/** What can be done with the goal where it stands. Each step can be taken back. */
-export function Actions({ goal, isGone }: ActionsProps) {
+/** Actions for the status of the goal. Each can be undone. */
+export function GoalActions({ goal, isRemoved }: GoalActionsProps) {
   const t = useTranslations('goal.actions');
   const failureText = useFailureText();
   const { move, error, isPending } = useMoveGoal();
-  const [asked, setAsked] = useState<'edit' | 'setAside' | 'remove' | null>(null);
-  const close = () => setAsked(null);
-  const targets = goal.status === 'archived' ? [goal.archivedFrom ?? 'active'] : moves[goal.status];
-  const wordOf = (to: GoalStatus) => (goal.status === 'archived' ? t('restore') : t(`to.${to}`));
+  const [openDialog, setOpenDialog] = useState<'edit' | 'setAside' | 'remove' | null>(null);
+  const close = () => setOpenDialog(null);
+  const nextStatuses =
+    goal.status === 'archived' ? [goal.archivedFrom ?? 'active'] : allowedStatuses[goal.status];
+  const statusLabel = (to: GoalStatus) =>
+    goal.status === 'archived' ? t('restore') : t(`to.${to}`);
 
   return (
     <>
-      {!isGone && (
+      {!isRemoved && (
         <div className={styles.actions}>
           {goal.status === 'active' && (
-            <TextButton onClick={() => setAsked('edit')}>{t('edit')}</TextButton>
+            <TextButton onClick={() => setOpenDialog('edit')}>{t('edit')}</TextButton>
           )}
-          {targets.map((to) => (
+          {nextStatuses.map((to) => (
             <TextButton key={to} disabled={isPending} onClick={() => void move(goal, to)}>
-              {wordOf(to)}
+              {statusLabel(to)}
             </TextButton>
           ))}
           {goal.status === 'active' && (
-            <TextButton onClick={() => setAsked('setAside')}>{t('setAside')}</TextButton>
+            <TextButton onClick={() => setOpenDialog('setAside')}>{t('setAside')}</TextButton>
           )}
-          <TextButton quiet onClick={() => setAsked('remove')}>
+          <TextButton quiet onClick={() => setOpenDialog('remove')}>
             {t('remove')}
           </TextButton>
         </div>
       )}
-      {error !== null && asked !== 'setAside' && (
+      {error !== null && openDialog !== 'setAside' && (
         <p className={styles.error} role="alert">
           {failureText(error)}
         </p>
       )}
-      {asked === 'edit' && <EditDialog goal={goal} onClose={close} />}
-      {asked === 'setAside' && (
-        <SetAsideDialog
+      {openDialog === 'edit' && <EditDialog goal={goal} onClose={close} />}
+      {openDialog === 'setAside' && (
+        <AbandonDialog
           goal={goal}
           isPending={isPending}
           error={error}
@@ -71,18 +73,18 @@ export function Actions({ goal, isGone }: ActionsProps) {
           onConfirm={(why) => move(goal, 'abandoned', why)}
         />
       )}
-      <Remove goal={goal} open={asked === 'remove'} onClose={close} />
+      <RemoveDialog goal={goal} open={openDialog === 'remove'} onClose={close} />
     </>
   );
 }
 
-function Remove({ goal, open, onClose }: { goal: Goal; open: boolean; onClose: () => void }) {
+function RemoveDialog({ goal, open, onClose }: { goal: Goal; open: boolean; onClose: () => void }) {
   const t = useTranslations('goal.actions');
   const navigate = useNavigate();
   const remove = useRemoveGoal();
-  const undo = useUndo();
+  const undo = useUndoWithToast();
   const failureText = useFailureText();
-  const run = () => {
+  const removeGoal = () => {
     remove.mutate(
       { params: { id: goal.id } },
       {
@@ -102,7 +104,7 @@ function Remove({ goal, open, onClose }: { goal: Goal; open: boolean; onClose: (
       title={t('removeTitle', { title: goal.title })}
       confirm={t('removeConfirm')}
       loading={remove.isPending}
-      onConfirm={run}
+      onConfirm={removeGoal}
       onCancel={onClose}
     >
       <p>{t('removeText')}</p>

@@ -9,34 +9,36 @@ import { figureOf } from '../../ui/progress/goal-units.ts';
 import { useGoalAmount } from '../../ui/progress/use-amount.ts';
 import { useCourse } from '../api.ts';
 import { useMilestones } from '../milestones/api.ts';
-import { type Course, closedSpan, type Span, spanOf } from './course.ts';
-import { Figures } from './figures.tsx';
+import { type ChartRange, type Course, chartRangeOf, closedChartRange } from './course.ts';
+import { GoalFigures } from './figures.tsx';
 import { useCourseCharts } from './use-course-charts.ts';
 
-/** What was done against the plan, and every day against what it needed. */
+/** Charts: cumulative progress against plan, and daily amounts against targets. */
 export function CourseSection({ goal }: { goal: Goal }) {
   const t = useTranslations('goal');
-  const span = useMemo(() => spanOf(goal), [goal]);
+  const span = useMemo(() => chartRangeOf(goal), [goal]);
   const course = useCourse(goal.id, span.from, span.last);
 
   return (
     <Loaded query={course} failure={t('courseError')} lines={28}>
-      {(data) => <Charts goal={goal} course={data} span={closedSpan(span, goal, data)} />}
+      {(data) => (
+        <CourseCharts goal={goal} course={data} span={closedChartRange(span, goal, data)} />
+      )}
     </Loaded>
   );
 }
 
-function Charts({ goal, course, span }: { goal: Goal; course: Course; span: Span }) {
+function CourseCharts({ goal, course, span }: { goal: Goal; course: Course; span: ChartRange }) {
   const t = useTranslations('goal.chart');
   const amount = useGoalAmount();
   const milestones = useMilestones();
-  const own = milestones.data?.items.filter(({ goalId }) => goalId === goal.id) ?? [];
-  const charts = useCourseCharts({ goal, course, span, milestones: own });
+  const goalMilestones = milestones.data?.items.filter(({ goalId }) => goalId === goal.id) ?? [];
+  const charts = useCourseCharts({ goal, course, span, milestones: goalMilestones });
   const { total, par } = goal.progress;
 
   return (
     <>
-      <Figures goal={goal} met={charts.met} />
+      <GoalFigures goal={goal} met={charts.met} />
       {goal.kind === 'target' && (
         <ChartSection
           kind={burnUp}
@@ -47,7 +49,7 @@ function Charts({ goal, course, span }: { goal: Goal; course: Course; span: Span
             amount: amount(goal.targetAmount, goal),
             par: figureOf(par, goal),
           })}
-          isSummaryHidden // the lede says it
+          isSummaryHidden // shown in the lede
           file="goal"
         />
       )}
@@ -56,7 +58,7 @@ function Charts({ goal, course, span }: { goal: Goal; course: Course; span: Span
         data={charts.bars}
         title={t('days', { unit: charts.unit })}
         summary={t('daysSummary', charts.met)}
-        isSummaryHidden={charts.met.asked > 0} // a figure above says it
+        isSummaryHidden={charts.met.asked > 0} // shown in the figures above
         note={charts.met.asked > 0 && t('daysNote')}
         file="goal-days"
       />

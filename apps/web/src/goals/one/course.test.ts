@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { buildGoal } from '../../ui/progress/testkit.ts';
 import {
-  closedSpan,
+  chartRangeOf,
+  closedChartRange,
+  countMetDays,
+  cumulativeTotals,
   dayAmounts,
-  forecastOf,
-  metDays,
+  forecastLines,
   neededAfterRest,
   parPoints,
-  planDayOf,
-  reachedOf,
-  spanOf,
+  plannedDayFor,
 } from './course.ts';
 
 const goal = buildGoal(
@@ -24,8 +24,8 @@ const course = {
   ],
 };
 
-test('the charts run from the first day to the last, and to the likely end where that is later', () => {
-  expect(spanOf(goal)).toEqual({ from: '2026-11-01', to: '2026-11-30', last: '2026-11-04' });
+test('the charts run from the first to the last day, or to the forecast end if later', () => {
+  expect(chartRangeOf(goal)).toEqual({ from: '2026-11-01', to: '2026-11-30', last: '2026-11-04' });
   const projection = {
     early: '2026-12-01',
     likely: '2026-12-03',
@@ -35,46 +35,46 @@ test('the charts run from the first day to the last, and to the likely end where
   };
   const late = buildGoal(goal, { ...goal.progress, projection });
 
-  expect(spanOf(late).to).toBe('2026-12-09');
-  expect(forecastOf(late, spanOf(late))?.middle.at(-1)?.value).toBe(50_000);
+  expect(chartRangeOf(late).to).toBe('2026-12-09');
+  expect(forecastLines(late, chartRangeOf(late))?.middle.at(-1)?.value).toBe(50_000);
 });
 
-test('the course of a closed goal ends with the goal, or with what counted for it later', () => {
+test('the charts of a closed goal end when it closed, or with later entries', () => {
   const done = buildGoal(
     { ...goal, status: 'completed', completedOn: '2026-11-08' },
     { ...goal.progress, on: '2027-03-01' },
   );
   const counted = (on: string) => ({ totalBefore: 0, days: [{ on, amount: 50_000 }] });
 
-  expect(spanOf(done).last).toBe('2027-03-01');
-  expect(closedSpan(spanOf(done), done, counted('2026-11-07'))).toEqual({
+  expect(chartRangeOf(done).last).toBe('2027-03-01');
+  expect(closedChartRange(chartRangeOf(done), done, counted('2026-11-07'))).toEqual({
     ...{ from: '2026-11-01', to: '2026-11-30', last: '2026-11-08' },
   });
-  expect(closedSpan(spanOf(done), done, counted('2026-12-24')).last).toBe('2026-12-24');
-  expect(closedSpan(spanOf(goal), goal, course)).toEqual(spanOf(goal));
+  expect(closedChartRange(chartRangeOf(done), done, counted('2026-12-24')).last).toBe('2026-12-24');
+  expect(closedChartRange(chartRangeOf(goal), goal, course)).toEqual(chartRangeOf(goal));
   const longAgo = buildGoal(done, { ...done.progress, on: '2029-03-01' });
-  expect(spanOf(longAgo)).toMatchObject({ from: '2026-11-01', last: '2027-11-09' });
+  expect(chartRangeOf(longAgo)).toMatchObject({ from: '2026-11-01', last: '2027-11-09' });
 });
 
-test('a goal of years shows its last one', () => {
+test('a goal longer than a year shows the last year', () => {
   const old = buildGoal({ ...goal, startOn: '2020-01-01' }, goal.progress);
 
-  expect(spanOf(old).from).toBe('2025-11-03');
+  expect(chartRangeOf(old).from).toBe('2025-11-03');
 });
 
-test('each day is held against what it needed', () => {
-  const span = spanOf(goal);
+test('each day is compared with its target', () => {
+  const span = chartRangeOf(goal);
   const days = dayAmounts(goal, course, span);
 
-  expect(reachedOf(goal, course, span).map(({ value }) => value)).toEqual([
+  expect(cumulativeTotals(goal, course, span).map(({ value }) => value)).toEqual([
     ...[1_667, 1_667, 3_334, 3_334],
   ]);
   expect(days.map(({ needed }) => needed)).toEqual([1_667, 1_667, 1_727, 1_729]);
-  expect(metDays(days, goal.progress.on)).toEqual({ met: 1, asked: 3 });
+  expect(countMetDays(days, goal.progress.on)).toEqual({ met: 1, asked: 3 });
   expect(parPoints(goal, span)).toHaveLength(30);
 });
 
-test('a habit asks nothing of the days that it keeps free', () => {
+test('a habit has no target on rest days', () => {
   const habit = buildGoal(
     {
       ...goal,
@@ -86,17 +86,17 @@ test('a habit asks nothing of the days that it keeps free', () => {
     },
     goal.progress,
   );
-  const days = dayAmounts(habit, course, spanOf(habit));
+  const days = dayAmounts(habit, course, chartRangeOf(habit));
 
   expect(days.map(({ needed }) => needed)).toEqual([undefined, 300, 300, 300]);
 });
 
-test('what cuts down is drawn as it falls', () => {
+test('a goal to reduce is drawn as a decreasing line', () => {
   const cut = buildGoal(
     { ...goal, comparator: 'at_most', startAmount: 60_000, planAmount: 60_000 },
     { ...goal.progress, total: 59_000 },
   );
-  const span = spanOf(cut);
+  const span = chartRangeOf(cut);
 
   expect(parPoints(cut, span).at(-1)?.value).toBe(50_000);
   expect(
@@ -104,15 +104,15 @@ test('what cuts down is drawn as it falls', () => {
   ).toMatchObject({ amount: 400, needed: 345 });
 });
 
-test('a total has the day on which the plan comes to it, and none beyond the plan', () => {
-  expect(planDayOf(goal, 25_000)).toBe('2026-11-15');
-  expect(planDayOf(goal, 50_000)).toBe('2026-11-30');
-  expect(planDayOf(goal, 50_001)).toBeNull();
-  expect(planDayOf(goal, 0)).toBeNull();
-  expect(planDayOf(buildGoal({ endOn: null }), 100)).toBeNull();
+test('a total has a planned day, and none beyond the plan', () => {
+  expect(plannedDayFor(goal, 25_000)).toBe('2026-11-15');
+  expect(plannedDayFor(goal, 50_000)).toBe('2026-11-30');
+  expect(plannedDayFor(goal, 50_001)).toBeNull();
+  expect(plannedDayFor(goal, 0)).toBeNull();
+  expect(plannedDayFor(buildGoal({ endOn: null }), 100)).toBeNull();
 });
 
-test('on a day of rest the next writing day needs what the plan has, or what a daily habit asks for', () => {
+test('on a rest day, the next writing day needs the planned amount or the daily habit amount', () => {
   const cadence = { unit: 'day', count: 1, times: null, on: null } as const; // literals
   const habit = { kind: 'habit', cadence, targetAmount: 300, endOn: null } as const; // literals
 

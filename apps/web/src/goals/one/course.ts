@@ -9,52 +9,60 @@ import { figureOf } from '../../ui/progress/goal-units.ts';
 
 export type Course = { totalBefore: number; days: readonly { on: LocalDate; amount: number }[] };
 
-/** The days that the charts of a goal show: its plan, or the last year of a longer one. What was done is shown to `last`. */
-export type Span = { from: LocalDate; to: LocalDate; last: LocalDate };
+/** Days shown by the charts of a goal: its plan, or the last year of a longer one. Actual amounts end at `last`. */
+export type ChartRange = { from: LocalDate; to: LocalDate; last: LocalDate };
 
-const longest = 366;
+const maxChartDays = 366;
 
-export function spanOf(goal: Goal): Span {
+export function chartRangeOf(goal: Goal): ChartRange {
   const { startOn, endOn, progress } = goal;
   const { projection } = progress;
-  const closedOn = closingOf(goal);
+  const closedOn = closedDay(goal);
   const on = closedOn ?? progress.on;
-  const oldest = addDays(on, -longest);
+  const oldest = addDays(on, -maxChartDays);
   const from = startOn > on ? on : startOn < oldest ? oldest : startOn;
   const length = Math.max(14, daysBetween(from, on));
   const furthest = addDays(endOn !== null && endOn > on ? endOn : on, length);
   const late = projection?.isRough === false ? (projection.late ?? furthest) : on;
   const to = latest(endOn ?? on, on, late < furthest ? late : furthest);
-  const yearAfter = addDays(on, longest);
+  const yearAfter = addDays(on, maxChartDays);
 
   return {
     from,
-    to: atLeastAWeek(from, to),
+    to: ensureWeek(from, to),
     last: closedOn === null || progress.on < yearAfter ? progress.on : yearAfter,
   };
 }
 
-/** The course of a closed goal ends where the goal did, or with the last that counted for it after that. */
-export function closedSpan({ from, to, last }: Span, goal: Goal, { days }: Course): Span {
-  const closedOn = closingOf(goal);
-  if (closedOn === null) return { from, to, last };
-  const counted = days.filter(({ amount }) => amount !== 0).map(({ on }) => on);
-  const end = latest(from, closedOn, ...counted);
+/** Ends the charts of a closed goal when it closed, or with the last entry counted after that. */
+export function closedChartRange(
+  { from, to, last: lastDay }: ChartRange,
+  goal: Goal,
+  { days }: Course,
+): ChartRange {
+  const closedOn = closedDay(goal);
+  if (closedOn === null) return { from, to, last: lastDay };
+  const countedDays = days.filter(({ amount }) => amount !== 0).map(({ on }) => on);
+  const end = latest(from, closedOn, ...countedDays);
 
-  return { from, to: atLeastAWeek(from, latest(end, goal.endOn ?? end)), last: end };
+  return { from, to: ensureWeek(from, latest(end, goal.endOn ?? end)), last: end };
 }
 
-/** The day on which a goal was completed or set aside; null while it is active, and where it was archived as it was. */
-function closingOf({ status, completedOn, abandonedOn }: Goal): LocalDate | null {
+/** Day a goal was completed or abandoned; null if active or archived while active. */
+function closedDay({ status, completedOn, abandonedOn }: Goal): LocalDate | null {
   return status === 'active' ? null : (completedOn ?? abandonedOn);
 }
 
-function atLeastAWeek(from: LocalDate, to: LocalDate): LocalDate {
+function ensureWeek(from: LocalDate, to: LocalDate): LocalDate {
   return latest(to, addDays(from, 6));
 }
 
-/** What was reached by the end of every day up to the last. */
-export function reachedOf(goal: Goal, course: Course, { from, last }: Span): Reached[] {
+/** Cumulative total at the end of each day up to `last`. */
+export function cumulativeTotals(
+  goal: Goal,
+  course: Course,
+  { from, last }: ChartRange,
+): Reached[] {
   const amounts = new Map(course.days.map(({ on, amount }) => [on, amount]));
   const reached: Reached[] = [];
   let total = course.totalBefore;
@@ -66,8 +74,8 @@ export function reachedOf(goal: Goal, course: Course, { from, last }: Span): Rea
   return reached;
 }
 
-/** The plan in force by day, where there is one. */
-export function parPoints(goal: Goal, { from, to }: Span): Reached[] {
+/** Planned total by day; empty without a plan. */
+export function parPoints(goal: Goal, { from, to }: ChartRange): Reached[] {
   const plan = planInForce(goal);
   if (plan === null) return [];
   const sign = directionOf(goal);
@@ -81,8 +89,8 @@ export function parPoints(goal: Goal, { from, to }: Span): Reached[] {
   return points;
 }
 
-/** The day on which the plan in force comes to a total; null without a plan, and for what lies before it or beyond its end. */
-export function planDayOf(goal: Goal, amount: number): LocalDate | null {
+/** Day the plan reaches a total; null without a plan, and for totals outside it. */
+export function plannedDayFor(goal: Goal, amount: number): LocalDate | null {
   const plan = planInForce(goal);
   if (plan === null || goal.endOn === null) return null;
   const sign = directionOf(goal);
@@ -95,15 +103,15 @@ export function planDayOf(goal: Goal, amount: number): LocalDate | null {
   return null;
 }
 
-type Forecast = Pick<NonNullable<BurnUpData['forecast']>, 'middle' | 'low' | 'high'>;
+type ForecastLines = Pick<NonNullable<BurnUpData['forecast']>, 'middle' | 'low' | 'high'>;
 
-/** Straight lines from today's total to the early, likely and late ends, day by day. */
-export function forecastOf(goal: Goal, { last: today, to }: Span): Forecast | null {
+/** Lines from today's total to the early, likely and late ends. */
+export function forecastLines(goal: Goal, { last: today, to }: ChartRange): ForecastLines | null {
   const { projection, total } = goal.progress;
   if (goal.status !== 'active' || projection === null) return null;
   if (projection.isRough || projection.likely === null) return null;
   const { early, likely, late } = projection;
-  const towards = (end: LocalDate | null) => {
+  const lineTo = (end: LocalDate | null) => {
     const length = Math.max(1, daysBetween(today, end ?? addDays(today, 1_100)));
     const points: Reached[] = [];
     for (let day = today; day <= to; day = addDays(day, 1)) {
@@ -115,11 +123,11 @@ export function forecastOf(goal: Goal, { last: today, to }: Span): Forecast | nu
     return points;
   };
 
-  return { middle: towards(likely), low: towards(late), high: towards(early) };
+  return { middle: lineTo(likely), low: lineTo(late), high: lineTo(early) };
 }
 
-/** What every day brought and what it needed, from the plan and what was there before it. */
-export function dayAmounts(goal: Goal, course: Course, span: Span): DayBarsData['days'] {
+/** Daily amounts and targets, computed from the plan and the total before each day. */
+export function dayAmounts(goal: Goal, course: Course, span: ChartRange): DayBarsData['days'] {
   const plan = planInForce(goal);
   const sign = directionOf(goal);
   const amounts = new Map(course.days.map(({ on, amount }) => [on, amount]));
@@ -142,32 +150,32 @@ export function dayAmounts(goal: Goal, course: Course, span: Span): DayBarsData[
 function neededOn(goal: Goal, plan: Plan | null, total: number, day: LocalDate): number {
   if (plan !== null) return day < goal.planOn ? 0 : quotaOn(plan, total, day);
   const { endOn } = goal;
-  if (!asksDaily(goal)) return 0;
+  if (!isDailyHabit(goal)) return 0;
 
   return endOn !== null && day > endOn
     ? 0
     : quotaOn(planOfPeriod(goal, { fromOn: day, toOn: day }), 0, day);
 }
 
-/** A habit of so much every day. */
-function asksDaily({ kind, comparator, cadence }: Goal): boolean {
+/** A habit with an amount for every day. */
+function isDailyHabit({ kind, comparator, cadence }: Goal): boolean {
   const isDaily = cadence?.unit === 'day' && cadence.count === 1 && cadence.times === null;
 
   return kind === 'habit' && comparator === 'at_least' && isDaily;
 }
 
-/** What the next writing day needs, on a day of rest; null where nothing is planned by day. */
+/** Target of the next writing day, on a rest day; null without daily targets. */
 export function neededAfterRest(goal: Goal): number | null {
-  return goal.progress.neededPerDay ?? (asksDaily(goal) ? goal.targetAmount : null);
+  return goal.progress.neededPerDay ?? (isDailyHabit(goal) ? goal.targetAmount : null);
 }
 
-/** On how many of the days that needed something enough was done; today left out. */
-export function metDays(days: DayBarsData['days'], today: LocalDate) {
-  const asked = days.filter(({ on, needed }) => on < today && needed !== undefined);
+/** Counts days that met their target, excluding today. */
+export function countMetDays(days: DayBarsData['days'], today: LocalDate) {
+  const daysWithTarget = days.filter(({ on, needed }) => on < today && needed !== undefined);
 
   return {
-    met: asked.filter(({ amount, needed }) => amount >= (needed ?? 0)).length,
-    asked: asked.length,
+    met: daysWithTarget.filter(({ amount, needed }) => amount >= (needed ?? 0)).length,
+    asked: daysWithTarget.length,
   };
 }
 

@@ -6,21 +6,21 @@ import { inUnits } from '../../ui/progress/units.ts';
 import { neededAfterRest } from './course.ts';
 import styles from './one.module.css';
 
-type FiguresProps = { goal: Goal; met: { met: number; asked: number } };
+type GoalFiguresProps = { goal: Goal; met: { met: number; asked: number } };
 
-/** Four figures: what a day needs, what the writer does, where it ends, how many days were met. */
-export function Figures({ goal, met }: FiguresProps) {
+/** Daily target, own pace, forecast, and days that met their target. */
+export function GoalFigures({ goal, met }: GoalFiguresProps) {
   const t = useTranslations('goal.figures');
 
   return (
     <ul className={styles.figures}>
-      <Needed goal={goal} />
+      <NeededFigure goal={goal} />
       {goal.status === 'active' && goal.progress.pacePerDay !== null && (
         <Figure value={t('aDay', { n: inUnits(goal.progress.pacePerDay, goal.measure) })}>
           {t('pace')}
         </Figure>
       )}
-      <Finish goal={goal} />
+      <FinishFigure goal={goal} />
       {met.asked > 0 && <Figure value={t('met', met)}>{t('metWhat')}</Figure>}
     </ul>
   );
@@ -34,7 +34,7 @@ function Figure({ value, children }: { value: ReactNode; children: ReactNode }) 
   );
 }
 
-function Needed({ goal }: { goal: Goal }) {
+function NeededFigure({ goal }: { goal: Goal }) {
   const t = useTranslations('goal.figures');
   const dates = useDates();
   const { leftToday, quotaToday, neededPerDay, isRestDay } = goal.progress;
@@ -67,7 +67,7 @@ function Needed({ goal }: { goal: Goal }) {
   );
 }
 
-function Finish({ goal }: { goal: Goal }) {
+function FinishFigure({ goal }: { goal: Goal }) {
   const t = useTranslations('goal.figures');
   const dates = useDates();
   const { projection } = goal.progress;
@@ -82,14 +82,14 @@ function Finish({ goal }: { goal: Goal }) {
     <Figure value={dates.day(likely)}>
       {isRough ? t('rough') : range}
       {!isRough && chanceOnTime !== null && (
-        <> · {t('chance', { chance: chanceIn(chanceOnTime) })}</>
+        <> · {t('chance', { chance: formatChance(chanceOnTime) })}</>
       )}
     </Figure>
   );
 }
 
-/** To the nearest twentieth, and never certain. */
-function chanceIn(chance: number): string {
+/** Rounded to 5 %, never 0 % or 100 %. */
+function formatChance(chance: number): string {
   const percent = Math.round(chance * 20) * 5;
   if (percent < 5) return '< 5 %';
 

@@ -4,8 +4,8 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { useGoalEvents } from '../api.ts';
 import styles from './one.module.css';
 
-/** What was done to the goal and happened to it, newest first. */
-export function History({ id }: { id: string }) {
+/** Goal history, newest first. */
+export function GoalHistory({ id }: { id: string }) {
   const t = useTranslations('goal.history');
   const format = useFormatter();
   const events = useGoalEvents(id);

@@ -7,7 +7,7 @@ import { figureOf, targetOf } from '../../ui/progress/goal-units.ts';
 import { standingOf } from '../../ui/progress/standing.ts';
 import { useAmount, useGoalAmount } from '../../ui/progress/use-amount.ts';
 
-/** How far the goal is, and how that stands against its plan. */
+/** Progress of the goal and its status against the plan. */
 export function GoalLede({ goal }: { goal: Goal }) {
   const t = useTranslations('goal.lede');
   const dates = useDates();
@@ -27,12 +27,12 @@ export function GoalLede({ goal }: { goal: Goal }) {
   return (
     <>
       {t.rich(period === null ? 'total' : isLimit ? 'limit' : 'period', values)}{' '}
-      <Stand goal={goal} />
+      <GoalStatusText goal={goal} />
     </>
   );
 }
 
-function Stand({ goal }: { goal: Goal }) {
+function GoalStatusText({ goal }: { goal: Goal }) {
   const t = useTranslations('goal.lede');
   const goalTexts = useTranslations('goal');
   const dates = useDates();

@@ -10,13 +10,13 @@ import { figureOf } from '../../ui/progress/goal-units.ts';
 import { type Column, Table } from '../../ui/table.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { useMilestones } from '../milestones/api.ts';
-import { alongTheWay } from '../milestones/by-goal.ts';
+import { sortMilestones } from '../milestones/group-by-goal.ts';
 import { MilestoneDialog } from '../milestones/milestone-dialog.tsx';
 import { useMilestoneName } from '../milestones/use-milestone-name.ts';
-import { planDayOf } from './course.ts';
+import { plannedDayFor } from './course.ts';
 import styles from './one.module.css';
 
-/** The milestones of a goal: when each was reached or is likely to be, and how that stands against the plan. */
+/** Milestones of a goal: date reached or expected, and difference to the plan. */
 export function MilestonesSection({ goal }: { goal: Goal }) {
   const t = useTranslations('goal.milestones');
   const milestones = useMilestones();
@@ -32,7 +32,7 @@ export function MilestonesSection({ goal }: { goal: Goal }) {
         {({ items }) => (
           <MilestoneTable
             goal={goal}
-            items={alongTheWay(items.filter(({ goalId }) => goalId === goal.id))}
+            items={sortMilestones(items.filter(({ goalId }) => goalId === goal.id))}
             onEdit={isActive ? setEdited : undefined}
           />
         )}
@@ -91,14 +91,14 @@ function MilestoneTable({ goal, items, onEdit }: MilestoneTableProps) {
       key: 'reached',
       title: t('reached'),
       figure: true,
-      cell: (milestone) => <When milestone={milestone} />,
+      cell: (milestone) => <MilestoneDate milestone={milestone} />,
     },
     {
       key: 'par',
       title: t('againstPar'),
       figure: true,
       wideOnly: true,
-      cell: (milestone) => <AgainstPar goal={goal} milestone={milestone} />,
+      cell: (milestone) => <PlanDifference goal={goal} milestone={milestone} />,
     },
   ];
 
@@ -107,13 +107,15 @@ function MilestoneTable({ goal, items, onEdit }: MilestoneTableProps) {
       label={t('title')}
       rows={items}
       keyOf={({ id }) => id}
-      columns={items.some(hasPar(goal)) ? columns : columns.filter(({ key }) => key !== 'par')}
+      columns={
+        items.some(hasPlannedDay(goal)) ? columns : columns.filter(({ key }) => key !== 'par')
+      }
     />
   );
 }
 
-/** The day it was reached; else when it is likely, or due. */
-function When({ milestone }: { milestone: Milestone }) {
+/** Date reached, otherwise expected or due. */
+function MilestoneDate({ milestone }: { milestone: Milestone }) {
   const t = useTranslations('goal.milestones');
   const dates = useDates();
   const { reachedOn, expectedOn, dueOn } = milestone;
@@ -127,16 +129,16 @@ function When({ milestone }: { milestone: Milestone }) {
   );
 }
 
-function hasPar(goal: Goal) {
-  return ({ amount }: Milestone) => amount !== null && planDayOf(goal, amount) !== null;
+function hasPlannedDay(goal: Goal) {
+  return ({ amount }: Milestone) => amount !== null && plannedDayFor(goal, amount) !== null;
 }
 
-/** How many days after or before the plan it was reached, or is likely to be. */
-function AgainstPar({ goal, milestone }: { goal: Goal; milestone: Milestone }) {
+/** Days between the planned and the actual or expected date. */
+function PlanDifference({ goal, milestone }: { goal: Goal; milestone: Milestone }) {
   const t = useTranslations('goal.milestones');
   const { amount, reachedOn, expectedOn } = milestone;
   const on = reachedOn ?? expectedOn;
-  const planned = amount === null ? null : planDayOf(goal, amount);
+  const planned = amount === null ? null : plannedDayFor(goal, amount);
   if (planned === null || on === null) return null;
   const late = daysBetween(planned, on);
   const words =

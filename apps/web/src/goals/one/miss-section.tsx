@@ -6,14 +6,14 @@ import { Button } from '../../ui/button.tsx';
 import { useFailureText } from '../../ui/failure-text.ts';
 import { useAmount } from '../../ui/progress/use-amount.ts';
 import { useAnswerMiss } from '../api.ts';
-import { useUndo } from '../use-undo.ts';
+import { useUndoWithToast } from '../use-undo-with-toast.ts';
 import styles from './one.module.css';
 
-/** Asks what missed days do to the plan. Nothing is changed until it is answered. */
+/** Asks how to adjust the plan after missed days. Nothing changes until the user decides. */
 export function MissSection({ goal }: { goal: Goal }) {
   const t = useTranslations('goal.miss');
   const answer = useAnswerMiss();
-  const undo = useUndo();
+  const undo = useUndoWithToast();
   const failureText = useFailureText();
   const { miss } = goal.progress;
   if (miss === null) return null;
@@ -34,7 +34,7 @@ export function MissSection({ goal }: { goal: Goal }) {
         {t('title', { days: miss.days })}
       </h2>
       <p className={styles.muted}>{t('ask')}</p>
-      <Choices goal={goal} disabled={answer.isPending} onChoose={choose} />
+      <MissChoices goal={goal} disabled={answer.isPending} onChoose={choose} />
       {answer.isError && (
         <p className={styles.error} role="alert">
           {failureText(answer.error)}
@@ -44,15 +44,15 @@ export function MissSection({ goal }: { goal: Goal }) {
   );
 }
 
-type ChoicesProps = { goal: Goal; disabled: boolean; onChoose: (choice: MissChoice) => void };
+type MissChoicesProps = { goal: Goal; disabled: boolean; onChoose: (choice: MissChoice) => void };
 
-function Choices({ goal, disabled, onChoose }: ChoicesProps) {
+function MissChoices({ goal, disabled, onChoose }: MissChoicesProps) {
   const t = useTranslations('goal.miss');
   const dates = useDates();
   const amount = useAmount();
   const { miss } = goal.progress;
   if (miss === null) return null;
-  const inGoal = (n: number) => amount(n, goal.measure, goal.unit);
+  const formatAmount = (n: number) => amount(n, goal.measure, goal.unit);
   const { spreadPerDay, extendTo, acceptPerDay, acceptTotal, isSpreadHeavy } = miss;
 
   return (
@@ -63,7 +63,10 @@ function Choices({ goal, disabled, onChoose }: ChoicesProps) {
             {t('spread')}
           </Button>
           <span>
-            {t('spreadWhat', { amount: inGoal(spreadPerDay), date: dates.day(goal.endOn ?? '') })}{' '}
+            {t('spreadWhat', {
+              amount: formatAmount(spreadPerDay),
+              date: dates.day(goal.endOn ?? ''),
+            })}{' '}
             {isSpreadHeavy && t('heavy')}
           </span>
         </p>
@@ -74,7 +77,7 @@ function Choices({ goal, disabled, onChoose }: ChoicesProps) {
             {t('extend')}
           </Button>
           <span>
-            {t('extendWhat', { amount: inGoal(acceptPerDay), date: dates.day(extendTo) })}
+            {t('extendWhat', { amount: formatAmount(acceptPerDay), date: dates.day(extendTo) })}
           </span>
         </p>
       )}
@@ -82,7 +85,12 @@ function Choices({ goal, disabled, onChoose }: ChoicesProps) {
         <Button size="small" disabled={disabled} onClick={() => onChoose('accept')}>
           {t('accept')}
         </Button>
-        <span>{t('acceptWhat', { amount: inGoal(acceptPerDay), total: inGoal(acceptTotal) })}</span>
+        <span>
+          {t('acceptWhat', {
+            amount: formatAmount(acceptPerDay),
+            total: formatAmount(acceptTotal),
+          })}
+        </span>
       </p>
     </div>
   );

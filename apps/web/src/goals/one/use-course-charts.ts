@@ -10,14 +10,14 @@ import { inUnits } from '../../ui/progress/units.ts';
 import { useGoalAmount } from '../../ui/progress/use-amount.ts';
 import { useMilestoneName } from '../milestones/use-milestone-name.ts';
 import {
+  type ChartRange,
   type Course,
+  countMetDays,
+  cumulativeTotals,
   dayAmounts,
-  forecastOf,
-  metDays,
+  forecastLines,
   neededAfterRest,
   parPoints,
-  reachedOf,
-  type Span,
 } from './course.ts';
 
 export type CourseCharts = {
@@ -27,15 +27,20 @@ export type CourseCharts = {
   met: { met: number; asked: number };
 };
 
-type CourseParts = {
+type CourseChartsInput = {
   goal: Goal;
   course: Course;
-  span: Span;
+  span: ChartRange;
   milestones: readonly Milestone[];
 };
 
-/** The charts of a goal in the words of the language. */
-export function useCourseCharts({ goal, course, span, milestones }: CourseParts): CourseCharts {
+/** Localized chart data of a goal. */
+export function useCourseCharts({
+  goal,
+  course,
+  span,
+  milestones,
+}: CourseChartsInput): CourseCharts {
   const t = useTranslations('goal.chart');
   const unitOf = useUnitName();
   const unit = unitOf(goal);
@@ -45,15 +50,15 @@ export function useCourseCharts({ goal, course, span, milestones }: CourseParts)
   const nameOf = useMilestoneName();
   const days = useMemo(() => dayAmounts(goal, course, span), [goal, course, span]);
   const { projection, sharePerDay, total, quotaToday, isRestDay } = goal.progress;
-  const next = isRestDay ? neededAfterRest(goal) : null;
-  const reached = useMemo(() => reachedOf(goal, course, span), [goal, course, span]);
-  const forecast = forecastOf(goal, span);
+  const neededNext = isRestDay ? neededAfterRest(goal) : null;
+  const reached = useMemo(() => cumulativeTotals(goal, course, span), [goal, course, span]);
+  const forecast = forecastLines(goal, span);
   const par = parPoints(goal, span);
   const best = days.reduce((most, day) => (day.amount > (most?.amount ?? 0) ? day : most), days[0]);
 
   return {
     unit,
-    met: metDays(days, goal.progress.on),
+    met: countMetDays(days, goal.progress.on),
     burnUp: {
       from: span.from,
       to: span.to,
@@ -76,7 +81,7 @@ export function useCourseCharts({ goal, course, span, milestones }: CourseParts)
         .filter(({ reachedOn }) => reachedOn !== null && reachedOn >= span.from)
         .map((milestone) => ({
           on: milestone.reachedOn ?? span.from,
-          value: valueOn(reached, milestone.reachedOn ?? span.from),
+          value: totalOn(reached, milestone.reachedOn ?? span.from),
           label: nameOf(milestone),
           note: dates.shortDay(milestone.reachedOn ?? span.from),
         })),
@@ -115,24 +120,24 @@ export function useCourseCharts({ goal, course, span, milestones }: CourseParts)
       ...(quotaToday > 0 && {
         neededLabel: t('neededLabel', { n: inUnits(quotaToday, goal.measure) }),
       }),
-      ...(next !== null && {
-        neededLabel: t('neededAfterRest', { n: inUnits(next, goal.measure) }),
+      ...(neededNext !== null && {
+        neededLabel: t('neededAfterRest', { n: inUnits(neededNext, goal.measure) }),
       }),
     },
   };
 }
 
-/** What was reached by the end of a day. */
-function valueOn(reached: readonly { on: string; value: number }[], day: string): number {
+/** Total at the end of a day. */
+function totalOn(reached: readonly { on: string; value: number }[], day: string): number {
   return reached.findLast(({ on }) => on <= day)?.value ?? 0;
 }
 
-/** The unit of a goal in the plural, as a name: words, minutes, stanzas. */
+/** Plural unit name of a goal, for example words, minutes, stanzas. */
 function useUnitName(): (goal: Pick<Goal, 'measure' | 'unit'>) => string {
   const t = useTranslations();
 
   return ({ measure, unit }) =>
-    measure === 'own' ? unit : t('progress.unit', { measure, n: many });
+    measure === 'own' ? unit : t('progress.unit', { measure, n: pluralAmount });
 }
 
-const many = 1_000;
+const pluralAmount = 1_000;

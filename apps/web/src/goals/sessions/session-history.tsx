@@ -1,14 +1,14 @@
 import type { WritingSession } from '@longhand/contract/goals-sessions';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import {
-  restoreSession,
-  sendRemoval,
-  useRemovedSessions,
-  useSessions,
-} from '../../platform/sessions-api.ts';
 import { showToast } from '../../platform/toasts.ts';
 import { useDates } from '../../platform/use-dates.ts';
+import {
+  removeWritingSession,
+  restoreWritingSession,
+  useRemovedWritingSessions,
+  useWritingSessions,
+} from '../../platform/writing-sessions-api.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useFailureText } from '../../ui/failure-text.ts';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -17,25 +17,25 @@ import { useAmount } from '../../ui/progress/use-amount.ts';
 import { clockText } from '../../ui/sprint/clock-text.ts';
 import { Table } from '../../ui/table.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
-import { RemovedDetails } from '../removed-details.tsx';
+import { RemovedItems } from '../removed-items.tsx';
 
-const atFirst = 5;
-const pace = (session: WritingSession) =>
+const initialSize = 5;
+const wordsPerHour = (session: WritingSession) =>
   session.activeSeconds < 60 || session.measure !== 'word' || (session.amount ?? 0) <= 0
     ? null
     : Math.round(((session.amount ?? 0) * 3_600) / session.activeSeconds);
 
-/** Sprints and sessions that have ended, newest first. */
+/** Past sprints and writing sessions, newest first. */
 export function SessionHistory() {
   const t = useTranslations('sessions.history');
-  const [size, setSize] = useState(atFirst);
-  const [asked, setAsked] = useState<WritingSession | null>(null);
-  const sessions = useSessions(size);
+  const [size, setSize] = useState(initialSize);
+  const [sessionToRemove, setSessionToRemove] = useState<WritingSession | null>(null);
+  const sessions = useWritingSessions(size);
   const removed = (
-    <RemovedDetails
+    <RemovedItems
       title={t('removedList')}
       useRemoved={useRemovedSessionItems}
-      restore={restoreSession}
+      restore={restoreWritingSession}
     />
   );
   if (sessions.data?.items.length === 0) return removed;
@@ -45,7 +45,7 @@ export function SessionHistory() {
       <Loaded query={sessions} failure={t('error')}>
         {({ items, next }) => (
           <>
-            <Rows items={items} onRemove={setAsked} />
+            <SessionTable items={items} onRemove={setSessionToRemove} />
             {next !== null && (
               <p>
                 <TextButton quiet onClick={() => setSize(Math.min(100, size * 2))}>
@@ -57,7 +57,9 @@ export function SessionHistory() {
         )}
       </Loaded>
       {removed}
-      {asked !== null && <Removal session={asked} onClose={() => setAsked(null)} />}
+      {sessionToRemove !== null && (
+        <RemoveSessionDialog session={sessionToRemove} onClose={() => setSessionToRemove(null)} />
+      )}
     </Section>
   );
 }
@@ -67,18 +69,24 @@ function useRemovedSessionItems(isOpen: boolean) {
   const dates = useDates();
   const amount = useAmount();
 
-  return useRemovedSessions(isOpen, ({ id, removedAt, erasedAt, startedAt, ...session }) => ({
-    ...{ id, removedAt, erasedAt },
-    name: t('removedItem', {
-      amount: amount(session.amount ?? 0, session.measure),
-      when: dates.moment(startedAt),
+  return useRemovedWritingSessions(
+    isOpen,
+    ({ id, removedAt, erasedAt, startedAt, ...session }) => ({
+      ...{ id, removedAt, erasedAt },
+      name: t('removedItem', {
+        amount: amount(session.amount ?? 0, session.measure),
+        when: dates.dateTime(startedAt),
+      }),
     }),
-  }));
+  );
 }
 
-type RowsProps = { items: readonly WritingSession[]; onRemove: (session: WritingSession) => void };
+type SessionTableProps = {
+  items: readonly WritingSession[];
+  onRemove: (session: WritingSession) => void;
+};
 
-function Rows({ items, onRemove }: RowsProps) {
+function SessionTable({ items, onRemove }: SessionTableProps) {
   const t = useTranslations('sessions.history');
   const dates = useDates();
   const format = useFormatter();
@@ -90,7 +98,7 @@ function Rows({ items, onRemove }: RowsProps) {
       rows={items}
       keyOf={({ id }) => id}
       columns={[
-        { key: 'when', title: t('when'), cell: ({ startedAt }) => dates.moment(startedAt) },
+        { key: 'when', title: t('when'), cell: ({ startedAt }) => dates.dateTime(startedAt) },
         {
           key: 'length',
           title: t('length'),
@@ -109,7 +117,7 @@ function Rows({ items, onRemove }: RowsProps) {
           figure: true,
           wideOnly: true,
           cell: (one) => {
-            const perHour = pace(one);
+            const perHour = wordsPerHour(one);
 
             return perHour === null ? '–' : format.number(perHour);
           },
@@ -128,7 +136,7 @@ function Rows({ items, onRemove }: RowsProps) {
           cell: (one) => (
             <TextButton
               quiet
-              aria-label={t('removeNamed', { when: dates.moment(one.startedAt) })}
+              aria-label={t('removeNamed', { when: dates.dateTime(one.startedAt) })}
               onClick={() => onRemove(one)}
             >
               {t('remove')}
@@ -140,21 +148,27 @@ function Rows({ items, onRemove }: RowsProps) {
   );
 }
 
-function Removal({ session, onClose }: { session: WritingSession; onClose: () => void }) {
+function RemoveSessionDialog({
+  session,
+  onClose,
+}: {
+  session: WritingSession;
+  onClose: () => void;
+}) {
   const t = useTranslations('sessions.history');
   const failureText = useFailureText();
   const [isPending, setPending] = useState(false);
 
-  const takeBack = () => {
-    restoreSession(session.id)
+  const restore = () => {
+    restoreWritingSession(session.id)
       .then(() => showToast({ type: 'success', words: t('restored') }))
       .catch((failure) => showToast({ type: 'error', words: failureText(failure) }));
   };
   const remove = async () => {
     setPending(true);
     try {
-      await sendRemoval(session.id);
-      showToast({ type: 'success', words: t('removed'), undo: takeBack });
+      await removeWritingSession(session.id);
+      showToast({ type: 'success', words: t('removed'), undo: restore });
     } catch (failure) {
       showToast({ type: 'error', words: failureText(failure) });
     }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { useStore } from '../../platform/store.ts';
-import { type SchemeChoice as Choice, theme } from '../../platform/theme.ts';
+import { type ColorSchemeChoice as Choice, theme } from '../../platform/theme.ts';
 import { InkSelect } from '../ink-field.tsx';
 
 const choices = ['auto', 'light', 'dark'] as const satisfies readonly Choice[];

@@ -3,13 +3,13 @@ import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { v7 as newId } from 'uuid';
 import { nowMs } from '../../platform/clock.ts';
-import { useLogEntry, useUndoLog } from '../../platform/entries.ts';
+import { useLogEntry, useUndoLogEntry } from '../../platform/entries.ts';
 import type { LocalDate } from '../../platform/local-date.ts';
 import { usePreferences } from '../../platform/preferences.ts';
-import { useOfferedProjects } from '../../platform/projects.ts';
+import { useProjectOptions } from '../../platform/projects.ts';
 import { useUser } from '../../platform/session.ts';
 import { createStore, useStore } from '../../platform/store.ts';
-import { writersToday } from '../../platform/writers-day.ts';
+import { userToday } from '../../platform/user-day.ts';
 import { Button } from '../button.tsx';
 import { useFailureText } from '../failure-text.ts';
 import { TextButton } from '../text-link.tsx';
@@ -53,12 +53,12 @@ export function QuickLog({ today: on, goals, countsFor, onLogged, onTyping }: Qu
   const t = useTranslations();
   const messageId = useId();
   const record = useLogEntry();
-  const undoLog = useUndoLog();
+  const undoLog = useUndoLogEntry();
   const loggedWords = useLoggedWords();
   const failureText = useFailureText();
   const { measure } = usePreferences();
   const [isTouched, setTouched] = useState(false);
-  const projects = useOfferedProjects(isTouched && countsFor === undefined);
+  const projects = useProjectOptions(isTouched && countsFor === undefined);
   const [written, setLog] = useState<Log | null>(null);
   const loggedLast = useStore(lastLogged);
   const start = countsFor ?? workedOnLast(goals, loggedLast);
@@ -68,7 +68,7 @@ export function QuickLog({ today: on, goals, countsFor, onLogged, onTyping }: Qu
   const [logged, setLogged] = useState<Logged | null>(null);
 
   const isOffline = useUser()?.isOffline ?? false;
-  const ownDay = writersToday();
+  const ownDay = userToday();
   const today = isOffline && ownDay > on ? ownDay : on; // without a network nobody says that the day turned
 
   const send = (isCorrection = false) => {

@@ -3,10 +3,10 @@ import { limits } from '@longhand/contract/limits';
 import { activeMs } from '@longhand/goals/session';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { sendFinish } from '../../platform/sessions-api.ts';
-import { closed, keepSprint, type Sprint } from '../../platform/sprint.ts';
+import { closePauses, type Sprint, saveSprint } from '../../platform/sprint.ts';
 import { showToast } from '../../platform/toasts.ts';
 import { readWholeNumber } from '../../platform/whole-number.ts';
+import { finishWritingSession } from '../../platform/writing-sessions-api.ts';
 import { Button } from '../button.tsx';
 import { Checkbox } from '../checkbox.tsx';
 import { InkNumber, InkSelect } from '../ink-field.tsx';
@@ -32,7 +32,7 @@ export function FinishForm({ sprint, endedAt, onBack }: FinishFormProps) {
   const [note, setNote] = useState('');
   const [leavesOut, setLeavesOut] = useState(isTyped);
   const whole = { from: sprint.startedAt, to: endedAt };
-  const pauses = closed(sprint.pauses, endedAt);
+  const pauses = closePauses(sprint.pauses, endedAt);
   const away = [...pauses, ...(leavesOut ? sprint.idle : [])];
   const idleMs = activeMs(whole, pauses) - activeMs(whole, [...pauses, ...sprint.idle]);
 
@@ -59,9 +59,9 @@ export function FinishForm({ sprint, endedAt, onBack }: FinishFormProps) {
       note: note.trim(),
       ...(isTyped ? {} : { amount: written ?? 0, measure }),
     };
-    const ended = await attempt.run(() => sendFinish(sprint, body));
+    const ended = await attempt.run(() => finishWritingSession(sprint, body));
     if (ended === undefined) return;
-    keepSprint(null);
+    saveSprint(null);
     tell(ended);
   };
 

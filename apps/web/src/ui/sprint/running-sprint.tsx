@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { nowMs } from '../../platform/clock.ts';
-import { sendRemoval } from '../../platform/sessions-api.ts';
 import {
-  elapsedOf,
+  elapsedMs,
   isPaused,
-  keepSprint,
-  leftOf,
-  paused,
-  resumed,
+  pauseSprint,
+  remainingMs,
+  resumeSprint,
   type Sprint,
+  saveSprint,
 } from '../../platform/sprint.ts';
+import { removeWritingSession } from '../../platform/writing-sessions-api.ts';
 import { Button } from '../button.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { TextButton } from '../text-link.tsx';
@@ -27,7 +27,7 @@ export function RunningSprint({ sprint }: { sprint: Sprint }) {
   const isStopped = isPaused(sprint) || endedAt !== null;
   const now = useNow(!isStopped);
   const at = endedAt ?? (isPaused(sprint) ? nowMs() : now);
-  const left = leftOf(sprint, at);
+  const left = remainingMs(sprint, at);
   const isOver = left !== null && left <= 0;
 
   if (endedAt !== null) {
@@ -37,7 +37,7 @@ export function RunningSprint({ sprint }: { sprint: Sprint }) {
   return (
     <>
       <p className={styles.face} role="timer" aria-label={t('face')}>
-        <bdi>{clockText(left ?? elapsedOf(sprint, at))}</bdi>
+        <bdi>{clockText(left ?? elapsedMs(sprint, at))}</bdi>
       </p>
       <p className={styles.muted} role="status">
         {isOver
@@ -52,7 +52,9 @@ export function RunningSprint({ sprint }: { sprint: Sprint }) {
         </Button>
         <Button
           onClick={() =>
-            keepSprint(isPaused(sprint) ? resumed(sprint, nowMs()) : paused(sprint, nowMs()))
+            saveSprint(
+              isPaused(sprint) ? resumeSprint(sprint, nowMs()) : pauseSprint(sprint, nowMs()),
+            )
           }
         >
           {t(isPaused(sprint) ? 'goOn' : 'pause')}
@@ -68,8 +70,8 @@ export function RunningSprint({ sprint }: { sprint: Sprint }) {
         confirm={t('discard')}
         onCancel={() => setDiscarding(false)}
         onConfirm={() => {
-          keepSprint(null);
-          sendRemoval(sprint.id).catch(() => undefined); // the server's own is offered again
+          saveSprint(null);
+          removeWritingSession(sprint.id).catch(() => undefined); // the server's own is offered again
         }}
       >
         <p>{t('discardText')}</p>

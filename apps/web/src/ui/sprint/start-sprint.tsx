@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl';
 import { v7 as newId } from 'uuid';
 import { nowMs } from '../../platform/clock.ts';
 import { useUser } from '../../platform/session.ts';
-import { sendStart, useSessions } from '../../platform/sessions-api.ts';
-import { keepSprint, sprintOf } from '../../platform/sprint.ts';
+import { saveSprint, sprintFromSession } from '../../platform/sprint.ts';
+import { startWritingSession, useWritingSessions } from '../../platform/writing-sessions-api.ts';
 import { Button } from '../button.tsx';
 import { InkSelect } from '../ink-field.tsx';
 import { Sentence } from '../sentence.tsx';
@@ -19,7 +19,7 @@ type Length = (typeof lengths)[number];
 export function StartSprint() {
   const t = useTranslations('sessions');
   const user = useUser();
-  const sessions = useSessions(5);
+  const sessions = useWritingSessions(5);
   const [length, setLength] = useState<Length>('25');
   const [counts, setCounts] = useState<SessionCounts>('typed');
   const elsewhere = sessions.data?.running ?? null;
@@ -33,8 +33,8 @@ export function StartSprint() {
       plannedSeconds: length === 'open' ? null : Number(length) * 60,
       ...{ pauses: [], idle: [], lastSignAt: at },
     };
-    keepSprint(sprint);
-    sendStart(sprint).catch(() => undefined); // it is told again when the sprint ends
+    saveSprint(sprint);
+    startWritingSession(sprint).catch(() => undefined); // it is told again when the sprint ends
   };
 
   return (
@@ -73,7 +73,7 @@ export function StartSprint() {
       {elsewhere !== null && user && (
         <p className={styles.muted}>
           {t('elsewhere')}{' '}
-          <TextButton onClick={() => keepSprint(sprintOf(user.id, elsewhere))}>
+          <TextButton onClick={() => saveSprint(sprintFromSession(user.id, elsewhere))}>
             {t('takeUp')}
           </TextButton>
         </p>

@@ -8,12 +8,16 @@ import {
   toAnalysis,
 } from '@longhand/analysis';
 import { expect, test } from 'vitest';
-import { type Analyzed, analysisSession, type Port } from './analysis-session.ts';
+import {
+  type AnalysisPort,
+  type AnalysisUpdate,
+  createAnalysisSession,
+} from './analysis-session.ts';
 import { serveAnalysis } from './serve-analysis.ts';
 
 const start = 'The door was closed. She waited.\n\nIt was late.';
 
-test('a text that is opened and edited is analyzed as if it had been opened so', async () => {
+test('an edited text gets the same analysis as the same text opened fresh', async () => {
   const desk = setUp(start);
   await desk.answer();
   desk.edit({ from: 4, to: 8, insert: 'gate' });
@@ -23,22 +27,22 @@ test('a text that is opened and edited is analyzed as if it had been opened so',
   expect(toAnalysis(desk.state())).toEqual(await fresh(desk.text()));
 });
 
-test('the time told is of the whole text with the news of it, or of the last edit', async () => {
+test('the duration covers the whole text including checker results, or only the last edit', async () => {
   const desk = setUp(start);
   await desk.answerAll();
-  expect(desk.last()?.took).toEqual({ of: 'text', milliseconds: 5 });
+  expect(desk.last()?.duration).toEqual({ of: 'text', milliseconds: 5 });
   desk.hearNews();
   await desk.answerAll();
-  expect(desk.last()?.took).toEqual({ of: 'text', milliseconds: 10 });
+  expect(desk.last()?.duration).toEqual({ of: 'text', milliseconds: 10 });
 
   desk.edit({ from: 0, insert: 'Then ' });
   await desk.answerAll();
   desk.hearNews();
   await desk.answerAll();
-  expect(desk.last()?.took).toEqual({ of: 'edit', milliseconds: 5 });
+  expect(desk.last()?.duration).toEqual({ of: 'edit', milliseconds: 5 });
 });
 
-test('edits made while an answer is under way go out as one', async () => {
+test('edits made during a request are sent as one', async () => {
   const desk = setUp(start);
   for (const letter of 'slowly') desk.edit({ from: 0, insert: letter });
   expect(desk.asked()).toBe(1);
@@ -47,7 +51,7 @@ test('edits made while an answer is under way go out as one', async () => {
   expect(desk.asked()).toBe(2);
 });
 
-test('edits of a hand that does not rest go out as one when it does, whatever is answered meanwhile', async () => {
+test('edits during continuous typing are sent as one when typing pauses, even if answers arrive meanwhile', async () => {
   let rest = () => {};
   const desk = setUp(start, (ask) => {
     rest = ask;
@@ -66,7 +70,7 @@ test('edits of a hand that does not rest go out as one when it does, whatever is
   expect(toAnalysis(desk.state())).toEqual(await fresh(desk.text()));
 });
 
-test('what is put in goes out at once, with what was typed before it', async () => {
+test('an inserted text is sent at once, together with earlier typing', async () => {
   const desk = setUp(start, () => () => {});
   desk.edit({ from: 0, insert: 'Then ' }, 'soon');
   desk.edit({ from: 5, insert: 'again ' });
@@ -76,7 +80,7 @@ test('what is put in goes out at once, with what was typed before it', async () 
   expect(toAnalysis(desk.state())).toEqual(await fresh(desk.text()));
 });
 
-test('an answer says which edits it does not know of', async () => {
+test('an update includes the edits that it does not cover yet', async () => {
   const desk = setUp(start);
   desk.edit({ from: 0, insert: 'Then ' });
   await desk.answer();
@@ -86,7 +90,7 @@ test('an answer says which edits it does not know of', async () => {
   expect(desk.last()?.since).toBeNull();
 });
 
-test('what the checkers say is complete only of the text as it stands', async () => {
+test('checker results are complete only for the current text', async () => {
   const desk = setUp(start);
   desk.hearComplete();
   expect(desk.completed()).toBe(0);
@@ -101,8 +105,8 @@ test('what the checkers say is complete only of the text as it stands', async ()
   expect(desk.completed()).toBe(1);
 });
 
-test('what needs the text as it stands waits for the edits that wait', async () => {
-  const desk = setUp(start, () => () => {}); // the hand never rests
+test('whenCurrent waits for pending edits', async () => {
+  const desk = setUp(start, () => () => {}); // typing never pauses
   await desk.answer();
   const told: string[] = [];
   desk.whenCurrent(() => told.push('at once'));
@@ -118,7 +122,7 @@ test('what needs the text as it stands waits for the edits that wait', async () 
   expect(told).toEqual(['at once', 'behind the edit']);
 });
 
-test('another kind or language asks for the same text again', async () => {
+test('a new kind or language analyzes the same text again', async () => {
   const desk = setUp(start);
   await desk.answer();
   desk.session.configure({ language: 'de' });
@@ -127,14 +131,14 @@ test('another kind or language asks for the same text again', async () => {
   expect(desk.state().language).toBe('de');
 });
 
-test('a worker that can not go on says so', async () => {
+test('a worker that cannot continue reports the failure', async () => {
   const answer = serveAnalysis(createAnalyzer(), () => 0);
   const changes = [{ from: 5, to: 9, insert: 'beyond the text' }];
 
   expect(await answer({ kind: 'change', revision: 1, changes })).toMatchObject({ kind: 'failed' });
 });
 
-test('a text opened again, after a failure, is sent whole', async () => {
+test('a text opened again after a failure is sent whole', async () => {
   const desk = setUp(start);
   await desk.answer();
   desk.session.open(Text.of(start.split('\n')), { language: 'en' });
@@ -146,11 +150,11 @@ test('a text opened again, after a failure, is sent whole', async () => {
 function setUp(text: string, whenDue?: (ask: () => void) => () => void) {
   let doc = Text.of(text.split('\n'));
   const asked: ToWorker[] = [];
-  const answers: Analyzed[] = [];
+  const answers: AnalysisUpdate[] = [];
   let clock = 0;
-  const serve = serveAnalysis(createAnalyzer(), () => (clock += 5)); // every step takes five milliseconds
+  const serve = serveAnalysis(createAnalyzer(), () => (clock += 5)); // every step takes 5 ms
   let listen: (message: FromWorker) => void = () => undefined;
-  const port: Port = {
+  const port: AnalysisPort = {
     send: (message) => void asked.push(message),
     listen: (listener) => {
       listen = listener;
@@ -158,13 +162,13 @@ function setUp(text: string, whenDue?: (ask: () => void) => () => void) {
   };
   let completed = 0;
   const listener = {
-    analyzed: (analyzed: Analyzed) => void answers.push(analyzed),
+    analyzed: (analyzed: AnalysisUpdate) => void answers.push(analyzed),
     completed: () => void completed++,
     failed: (message: string) => {
       throw new Error(message);
     },
   };
-  const session = analysisSession(port, listener, whenDue);
+  const session = createAnalysisSession(port, listener, whenDue);
   session.open(doc, { language: 'en' });
   let answered = 0;
   const answer = async () => {

@@ -9,103 +9,103 @@ import {
   type ToWorker,
 } from '@longhand/analysis';
 
-/** The two ends of a worker. */
-export type Port = {
+/** The message channel to the analysis worker. */
+export type AnalysisPort = {
   send(message: ToWorker): void;
   listen(listener: (message: FromWorker) => void): void;
 };
 
-export type Analyzed = {
+export type AnalysisUpdate = {
   state: AnalysisState;
-  /** Edits that the state does not know of yet; null when it is of the text as it stands. */
+  /** Edits that `state` does not include yet; null when it is up to date. */
   since: ChangeSet | null;
-  took: AnalysisTime;
+  duration: AnalysisDuration;
 };
 
-/** How long the analysis took in the worker: of the whole text with what the checkers said of it, or of the last edit alone. */
-export type AnalysisTime = { of: 'text' | 'edit'; milliseconds: number };
+/** How long the analysis took in the worker: of the whole text including the checkers' results, or of the last edit alone. */
+export type AnalysisDuration = { of: 'text' | 'edit'; milliseconds: number };
 
-type Listener = {
-  analyzed: (analyzed: Analyzed) => void;
-  /** The last state has all that the checkers say of the text as it stands. */
+type AnalysisListener = {
+  analyzed: (analyzed: AnalysisUpdate) => void;
+  /** The last state includes all checker results for the current text. */
   completed?: () => void;
   failed: (message: string) => void;
 };
 
 export type AnalysisSession = {
   open(doc: Text, options: AnalysisOptions): void;
-  /** With `soon` it may wait until the hand rests. */
+  /** With `soon` the edit may wait until typing pauses. */
   change(changes: ChangeSet, soon?: 'soon'): void;
   configure(options: AnalysisOptions): void;
-  /** Acts once the worker has every edit made until then. */
+  /** Calls back once the worker has received every edit made so far. */
   whenCurrent(act: () => void): void;
 };
 
 /**
- * Keeps an analyzer in a worker in step with a text. One request is under way at a time; edits made meanwhile are
- * composed into one, so that a fast hand never builds up a queue. A worker that fails is given the whole text once.
+ * Keeps an analyzer in a worker in sync with a document. Only one request is in flight; edits made meanwhile are composed into one, so that
+ * fast typing never builds up a queue. After a failure the caller opens the whole text again.
  *
- * @param whenDue gives what an edit that may wait calls: it asks when the hand rests
+ * @param debounceSend wraps the send of an edit that may wait: it sends when typing pauses
  */
-export function analysisSession(
-  port: Port,
-  listener: Listener,
-  whenDue: (ask: () => void) => () => void = (ask) => ask,
+export function createAnalysisSession(
+  port: AnalysisPort,
+  listener: AnalysisListener,
+  debounceSend: (ask: () => void) => () => void = (ask) => ask,
 ): AnalysisSession {
   let state = emptyState;
   let revision = 0;
   let isBusy = false;
-  let waiting: ChangeSet | null = null;
-  let waitingOptions: AnalysisOptions | null = null;
-  let hasNews = false;
-  let isDue = false;
-  let forCurrent: (() => void)[] = [];
-  let asked: ToWorker['kind'] = 'open';
-  let took: AnalysisTime = { of: 'text', milliseconds: 0 };
+  let pendingChanges: ChangeSet | null = null;
+  let pendingOptions: AnalysisOptions | null = null;
+  let hasCheckerResults = false;
+  let isSendDue = false;
+  let currentCallbacks: (() => void)[] = [];
+  let lastRequestKind: ToWorker['kind'] = 'open';
+  let duration: AnalysisDuration = { of: 'text', milliseconds: 0 };
 
-  const ask = (message: ToWorker) => {
+  const send = (message: ToWorker) => {
     isBusy = true;
-    asked = message.kind;
+    lastRequestKind = message.kind;
     port.send(message);
   };
 
-  const askForNext = () => {
-    if (waitingOptions) {
-      const options = waitingOptions;
-      waitingOptions = null;
-      ask({ kind: 'options', revision: ++revision, options });
-    } else if (waiting && isDue) {
-      isDue = false;
-      const changes = textChanges(waiting);
-      waiting = null;
-      ask({ kind: 'change', revision: ++revision, changes });
-    } else if (hasNews) {
-      hasNews = false;
-      ask({ kind: 'take-news', revision: ++revision });
+  const sendNext = () => {
+    if (pendingOptions) {
+      const options = pendingOptions;
+      pendingOptions = null;
+      send({ kind: 'options', revision: ++revision, options });
+    } else if (pendingChanges && isSendDue) {
+      isSendDue = false;
+      const changes = textChanges(pendingChanges);
+      pendingChanges = null;
+      send({ kind: 'change', revision: ++revision, changes });
+    } else if (hasCheckerResults) {
+      hasCheckerResults = false;
+      send({ kind: 'take-news', revision: ++revision });
     }
   };
 
-  const askForChanges = () => {
-    isDue = waiting !== null;
-    if (!isBusy) askForNext();
+  const sendChanges = () => {
+    isSendDue = pendingChanges !== null;
+    if (!isBusy) sendNext();
   };
-  const askSoon = whenDue(askForChanges);
+  const sendChangesDebounced = debounceSend(sendChanges);
 
-  const tellCurrent = () => {
-    if (isBusy || waiting) return;
-    const acts = forCurrent;
-    forCurrent = [];
+  const runCurrentCallbacks = () => {
+    if (isBusy || pendingChanges) return;
+    const acts = currentCallbacks;
+    currentCallbacks = [];
     for (const act of acts) act();
   };
 
   port.listen((answer) => {
     if (answer.kind === 'news') {
-      hasNews = true;
-      if (!isBusy) askForNext();
+      hasCheckerResults = true;
+      if (!isBusy) sendNext();
       return;
     }
     if (answer.kind === 'complete') {
-      if (!isBusy && !waiting) listener.completed?.();
+      if (!isBusy && !pendingChanges) listener.completed?.();
       return;
     }
     if (answer.revision !== revision) return;
@@ -113,47 +113,47 @@ export function analysisSession(
     if (answer.kind === 'failed') return listener.failed(answer.message);
 
     state = applyDelta(state, answer.delta);
-    took = timeAfter(took, asked, answer.milliseconds);
-    const since = waiting;
-    isDue ||= forCurrent.length > 0;
-    askForNext();
-    listener.analyzed({ state, since, took });
-    tellCurrent();
+    duration = nextDuration(duration, lastRequestKind, answer.milliseconds);
+    const since = pendingChanges;
+    isSendDue ||= currentCallbacks.length > 0;
+    sendNext();
+    listener.analyzed({ state, since, duration });
+    runCurrentCallbacks();
   });
 
   return {
     open(doc, options) {
-      waiting = null;
-      waitingOptions = null;
+      pendingChanges = null;
+      pendingOptions = null;
       state = emptyState;
-      ask({ kind: 'open', revision: ++revision, text: doc.toString(), options });
+      send({ kind: 'open', revision: ++revision, text: doc.toString(), options });
     },
 
     change(changes, soon) {
-      waiting = waiting ? waiting.compose(changes) : changes;
-      if (soon) askSoon();
-      else askForChanges();
+      pendingChanges = pendingChanges ? pendingChanges.compose(changes) : changes;
+      if (soon) sendChangesDebounced();
+      else sendChanges();
     },
 
     configure(options) {
-      waitingOptions = options;
-      if (!isBusy) askForNext();
+      pendingOptions = options;
+      if (!isBusy) sendNext();
     },
 
     whenCurrent(act) {
-      forCurrent.push(act);
-      askForChanges();
-      tellCurrent();
+      currentCallbacks.push(act);
+      sendChanges();
+      runCurrentCallbacks();
     },
   };
 }
 
-/** News of the checkers and other options are of the whole text: behind an edit, they are no part of its time. */
-function timeAfter(
-  before: AnalysisTime,
+/** Checker results and new options concern the whole text; after an edit they do not count toward its duration. */
+function nextDuration(
+  before: AnalysisDuration,
   asked: ToWorker['kind'],
   milliseconds: number,
-): AnalysisTime {
+): AnalysisDuration {
   if (asked === 'open') return { of: 'text', milliseconds };
   if (asked === 'change') return { of: 'edit', milliseconds };
 
@@ -162,7 +162,7 @@ function timeAfter(
     : before;
 }
 
-/** The changes as the worker reads them: in order, in offsets of the text before. */
+/** Converts to the worker's format: ascending, in offsets of the text before the change. */
 function textChanges(changes: ChangeSet): TextChange[] {
   const result: TextChange[] = [];
   changes.iterChanges((from, to, _fromB, _toB, inserted) => {

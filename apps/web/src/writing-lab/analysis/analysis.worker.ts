@@ -6,80 +6,84 @@ import {
   type ToWorker,
 } from '@longhand/analysis';
 import type {
-  AskServer,
-  FromCheckers,
-  FromGrammar,
-  FromSpelling,
-  ServerAnswer,
-  ToCheckers,
-  ToGrammar,
-  ToSpelling,
-} from './checkers.ts';
-import { type DeltaPart, deltaParts } from './delta-parts.ts';
-import { type Checker, proofreading } from './proofread.ts';
+  CheckerCommand,
+  CheckerStatusMessage,
+  GrammarWorkerInput,
+  GrammarWorkerOutput,
+  ServerCheckMessage,
+  ServerCheckResult,
+  SpellingWorkerInput,
+  SpellingWorkerOutput,
+} from './checker-messages.ts';
+import { type CheckerWorker, createCheckerScheduler } from './checker-scheduler.ts';
+import { type DeltaChunk, splitDelta } from './delta-chunks.ts';
 import { serveAnalysis } from './serve-analysis.ts';
-import { serverReading } from './server-reading.ts';
+import { createServerChecker } from './server-checker.ts';
 
 const analyzer = createAnalyzer();
-const proofs = proofreading({
+const checkerScheduler = createCheckerScheduler({
   analyzer,
   startSpelling: () =>
-    checkerIn<ToSpelling, FromSpelling>(
+    wrapWorker<SpellingWorkerInput, SpellingWorkerOutput>(
       new Worker(new URL('./spelling.worker.ts', import.meta.url), { type: 'module' }),
     ),
   startGrammar: () =>
-    checkerIn<ToGrammar, FromGrammar>(
+    wrapWorker<GrammarWorkerInput, GrammarWorkerOutput>(
       new Worker(new URL('./grammar.worker.ts', import.meta.url), { type: 'module' }),
     ),
   now: () => performance.now(),
-  after: (milliseconds, act) => void setTimeout(act, milliseconds),
-  news: () => say({ kind: 'news' }),
-  told: (part, state, language) => say({ kind: 'checker', part, state, language }),
-  settled: tellComplete,
+  schedule: (milliseconds, act) => void setTimeout(act, milliseconds),
+  onResults: () => post({ kind: 'news' }),
+  onStatus: (part, state, language) => post({ kind: 'checker', part, state, language }),
+  onIdle: postWhenComplete,
 });
-const questions = new Map<number, (answer: ServerAnswer) => void>();
-let lastQuestion = 0;
-const server = serverReading({
-  unread: (most) => analyzer.unread(most),
-  ask: ({ language, paragraphs }) =>
+const pendingServerRequests = new Map<number, (answer: ServerCheckResult) => void>();
+let lastServerRequestId = 0;
+const serverChecker = createServerChecker({
+  nextUnchecked: (most) => analyzer.unread(most),
+  request: ({ language, paragraphs }) =>
     new Promise((resolve) => {
-      const question = ++lastQuestion;
-      questions.set(question, resolve);
-      say({ kind: 'ask-server', question, language, paragraphs });
+      const question = ++lastServerRequestId;
+      pendingServerRequests.set(question, resolve);
+      post({ kind: 'ask-server', question, language, paragraphs });
     }),
-  heard: proofs.hear,
-  told: (state, language) => say({ kind: 'checker', part: 'server', state, language }),
-  settled: tellComplete,
-  after: (milliseconds, act) => {
+  onResults: checkerScheduler.addResults,
+  onStatus: (state, language) => post({ kind: 'checker', part: 'server', state, language }),
+  onIdle: postWhenComplete,
+  schedule: (milliseconds, act) => {
     const timer = setTimeout(act, milliseconds);
 
     return () => clearTimeout(timer);
   },
 });
-const answer = serveAnalysis(analyzer, () => performance.now(), proofs.take);
+const handleMessage = serveAnalysis(
+  analyzer,
+  () => performance.now(),
+  checkerScheduler.takeResults,
+);
 
-self.onmessage = ({ data }: MessageEvent<ToWorker | ToCheckers>) => {
+self.onmessage = ({ data }: MessageEvent<ToWorker | CheckerCommand>) => {
   if (data.kind === 'checkers') {
     if (data.again) analyzer.forgetAnswers();
-    proofs.set(data.setting);
+    checkerScheduler.configure(data.setting);
     return;
   }
-  if (data.kind === 'typing') return proofs.typed();
-  if (data.kind === 'server') return server.set(data.isOn);
+  if (data.kind === 'typing') return checkerScheduler.notifyTyping();
+  if (data.kind === 'server') return serverChecker.setEnabled(data.isOn);
   if (data.kind === 'server-answer') {
-    questions.get(data.question)?.(data.answer);
-    questions.delete(data.question);
+    pendingServerRequests.get(data.question)?.(data.answer);
+    pendingServerRequests.delete(data.question);
     return;
   }
-  void answer(data).then((message) => {
-    for (const one of message.kind === 'delta' ? deltaParts(message) : [message]) say(one);
-    proofs.look();
-    if (data.kind === 'take-news') server.taken();
-    else server.changed();
+  void handleMessage(data).then((message) => {
+    for (const one of message.kind === 'delta' ? splitDelta(message) : [message]) post(one);
+    checkerScheduler.scheduleCheck();
+    if (data.kind === 'take-news') serverChecker.notifyApplied();
+    else serverChecker.notifyChanged();
   });
 };
 
-function checkerIn<To, From>(worker: Worker): Checker<To, From> {
+function wrapWorker<To, From>(worker: Worker): CheckerWorker<To, From> {
   return {
     send: (message) => worker.postMessage(message),
     stop: () => worker.terminate(),
@@ -90,14 +94,14 @@ function checkerIn<To, From>(worker: Worker): Checker<To, From> {
   };
 }
 
-function tellComplete(): void {
-  if (proofs.isSettled() && !server.isPending()) say({ kind: 'complete' });
+function postWhenComplete(): void {
+  if (checkerScheduler.isIdle() && !serverChecker.isPending()) post({ kind: 'complete' });
 }
 
-function say(message: FromWorker | DeltaPart | FromCheckers | AskServer): void {
+function post(message: FromWorker | DeltaChunk | CheckerStatusMessage | ServerCheckMessage): void {
   self.postMessage(message);
 }
 
-// Most write in the language of their browser: it is there before the first word is.
-const likely = languageCodes.find((code) => navigator.language.startsWith(code));
-if (likely) void loadLanguage(likely).catch(() => undefined);
+// Most users write in the language of their browser: load its rules before the first word arrives.
+const browserLanguage = languageCodes.find((code) => navigator.language.startsWith(code));
+if (browserLanguage) void loadLanguage(browserLanguage).catch(() => undefined);

@@ -1,4 +1,4 @@
 declare module 'virtual:dictionaries' {
-  /** Where each file of a dictionary lies, by its name. */
+  /** URLs of the dictionary files, by name. */
   export const dictionaryAddresses: Readonly<Record<string, string>>;
 }

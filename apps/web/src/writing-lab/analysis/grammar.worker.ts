@@ -1,42 +1,42 @@
 import { type GrammarReader, harperAddress, openHarper } from '@longhand/analysis/grammar/harper';
-import type { FromGrammar, ToGrammar } from './checkers.ts';
+import type { GrammarWorkerInput, GrammarWorkerOutput } from './checker-messages.ts';
 import { serveGrammar } from './serve-grammar.ts';
 
 let opened: { isBritish: boolean; reader: Promise<GrammarReader> } | null = null;
 
-const desk = serveGrammar({
-  openFor: ({ isBritish }) => readerFor(isBritish),
+const grammarServer = serveGrammar({
+  openReader: ({ isBritish }) => openReader(isBritish),
   close() {
     opened = null;
   },
-  say,
+  post,
   now: () => performance.now(),
   pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 });
 
-self.onmessage = ({ data }: MessageEvent<ToGrammar>) => {
-  if (data.kind === 'typing') desk.giveWay();
-  else void desk.ask(data);
+self.onmessage = ({ data }: MessageEvent<GrammarWorkerInput>) => {
+  if (data.kind === 'typing') grammarServer.notifyTyping();
+  else void grammarServer.check(data);
 };
 
-async function readerFor(isBritish: boolean): Promise<GrammarReader> {
+async function openReader(isBritish: boolean): Promise<GrammarReader> {
   if (opened?.isBritish === isBritish) return opened.reader;
   await (await opened?.reader)?.close();
-  say({ kind: 'state', state: 'loading' });
-  opened = { isBritish, reader: fetched(harperAddress).then(() => openHarper({ isBritish })) };
+  post({ kind: 'state', state: 'loading' });
+  opened = { isBritish, reader: prefetch(harperAddress).then(() => openHarper({ isBritish })) };
   const reader = await opened.reader;
-  say({ kind: 'state', state: 'ready' });
+  post({ kind: 'state', state: 'ready' });
 
   return reader;
 }
 
-/** Harper fetches its file itself and tells nobody when that fails: so it is here, kept by the browser, before Harper asks. */
-async function fetched(url: string): Promise<void> {
+/** Harper fetches its file itself and does not report a failure, so the file is fetched into the browser cache first. */
+async function prefetch(url: string): Promise<void> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
   await answer.arrayBuffer();
 }
 
-function say(message: FromGrammar): void {
+function post(message: GrammarWorkerOutput): void {
   self.postMessage(message);
 }

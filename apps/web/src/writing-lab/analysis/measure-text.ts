@@ -5,14 +5,14 @@ import {
   type FromWorker,
   type LanguageCode,
 } from '@longhand/analysis';
-import type { Figures } from '../samples/sample-store.ts';
-import { startAnalysisWorker } from './worker.ts';
+import type { TextCounts } from '../samples/sample-store.ts';
+import { startAnalysisWorker } from './start-analysis-worker.ts';
 
-/** The figures and the language of a text that no editor holds, from a worker of its own. */
+/** Measures a text that is not open in an editor, in a worker of its own. */
 export function measureText(
   text: string,
   options: AnalysisOptions,
-): Promise<{ figures: Figures; language: LanguageCode }> {
+): Promise<{ figures: TextCounts; language: LanguageCode }> {
   return new Promise((resolve, reject) => {
     const { port, stop } = startAnalysisWorker({
       failed: (message) => reject(new Error(message)),

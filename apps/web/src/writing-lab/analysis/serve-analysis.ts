@@ -8,21 +8,23 @@ import {
 } from '@longhand/analysis';
 
 /**
- * Answers the page's messages, one after the other, with what they changed. The rules of a language are fetched with the
- * first text in it. A failure is an answer too: the page starts anew.
+ * Handles the page's messages one after the other and answers each with a delta. The rules of a language are loaded with its first text. A
+ * failure is answered too: the page then opens the text again.
  */
 export function serveAnalysis(
   analyzer: Analyzer,
   clock: () => number,
-  takeNews: () => Answers = () => ({}),
+  takeCheckerResults: () => Answers = () => ({}),
 ): (message: ToWorker) => Promise<FromWorker> {
   let last: Promise<unknown> = Promise.resolve();
-  const answer = async (message: ToWorker): Promise<FromWorker> => {
+  const handle = async (message: ToWorker): Promise<FromWorker> => {
     const { revision } = message;
     const start = clock();
     try {
       const delta = await inItsLanguage(analyzer, () =>
-        message.kind === 'take-news' ? analyzer.tell(takeNews()) : deltaOf(analyzer, message),
+        message.kind === 'take-news'
+          ? analyzer.tell(takeCheckerResults())
+          : deltaOf(analyzer, message),
       );
 
       return { kind: 'delta', revision, delta, milliseconds: clock() - start };
@@ -32,7 +34,7 @@ export function serveAnalysis(
   };
 
   return (message) => {
-    const answered = last.then(() => answer(message));
+    const answered = last.then(() => handle(message));
     last = answered;
 
     return answered;
@@ -48,6 +50,6 @@ function deltaOf(
   analyzer.configure(message.options);
   const delta = analyzer.open(message.text);
 
-  // The page has forgotten what it held, whatever the analyzer has.
+  // The page discarded its state, so the delta contains every paragraph.
   return { ...delta, splices: [{ at: 0, remove: 0, insert: analyzer.state.paragraphs }] };
 }

@@ -1,91 +1,91 @@
 import { expect, test } from 'vitest';
-import type { FromGrammar } from './checkers.ts';
+import type { GrammarWorkerOutput } from './checker-messages.ts';
 import { serveGrammar } from './serve-grammar.ts';
 
-test('every sentence is read, in slices and in the order of the text', async () => {
-  const { desk, read, slices } = deskOfSlowSentences();
+test('every sentence is checked, in slices and in text order', async () => {
+  const { desk, read, slices } = setUpSlowGrammar();
 
-  await desk.ask(question(sentencesUpTo(40)));
+  await desk.check(question(sentencesUpTo(40)));
 
   expect(read()).toEqual(sentencesUpTo(40));
   expect(Math.max(...slices())).toBeLessThanOrEqual(4);
 });
 
-test('a sentence just written is read before the rest of a book', async () => {
-  const { desk, read, afterSlice } = deskOfSlowSentences();
-  afterSlice(0, () => desk.ask(question(['He go home.'])));
+test('a newly written sentence is checked before the rest of a long text', async () => {
+  const { desk, read, afterSlice } = setUpSlowGrammar();
+  afterSlice(0, () => desk.check(question(['He go home.'])));
 
-  await desk.ask(question(sentencesUpTo(200)));
+  await desk.check(question(sentencesUpTo(200)));
 
   expect(read()).toHaveLength(201);
   expect(read().indexOf('He go home.')).toBeLessThan(10);
 });
 
-test('while somebody types nothing is read, and all of it afterwards', async () => {
-  const { desk, read, pauses, afterSlice } = deskOfSlowSentences();
+test('nothing is checked while the user types, and everything afterwards', async () => {
+  const { desk, read, pauses, afterSlice } = setUpSlowGrammar();
   const seen: number[] = [];
   const keys = 8;
   for (let key = 0; key < keys; key++) {
     afterSlice(key, () => {
-      desk.giveWay();
+      desk.notifyTyping();
       seen.push(read().length);
     });
   }
 
-  desk.giveWay();
-  await desk.ask(question(sentencesUpTo(200)));
+  desk.notifyTyping();
+  await desk.check(question(sentencesUpTo(200)));
 
   expect(seen).toEqual(Array.from({ length: keys }, () => 0));
   expect(pauses[0]).toBeGreaterThan(400);
   expect(read()).toHaveLength(200);
 });
 
-test('somebody who never stops typing does not hold it up for ever', async () => {
-  const { desk, read, passed, afterSlice } = deskOfSlowSentences();
-  for (let key = 0; key < 2_000; key++) afterSlice(key, () => desk.giveWay());
+test('continuous typing does not delay the check forever', async () => {
+  const { desk, read, passed, afterSlice } = setUpSlowGrammar();
+  for (let key = 0; key < 2_000; key++) afterSlice(key, () => desk.notifyTyping());
 
-  desk.giveWay();
-  await desk.ask(question(sentencesUpTo(20)));
+  desk.notifyTyping();
+  await desk.check(question(sentencesUpTo(20)));
 
   expect(read()).toHaveLength(20);
   expect(passed()).toBeGreaterThan(5_000);
 });
 
-test('a reader that fails is reported, closed, and does not keep the next question from its answer', async () => {
-  const { desk, said, read, fail, closed } = deskOfSlowSentences();
+test('a failing reader is reported and closed, and the next request is answered', async () => {
+  const { desk, said, read, fail, closed } = setUpSlowGrammar();
 
   fail(true);
-  await desk.ask(question(['One.']));
+  await desk.check(question(['One.']));
   expect(said.filter(({ kind }) => kind !== 'done')).toEqual([{ kind: 'state', state: 'failed' }]);
   expect(closed()).toBe(1);
 
   fail(false);
-  await desk.ask(question(['Two.']));
+  await desk.check(question(['Two.']));
   expect(read()).toEqual(['Two.']);
 });
 
-test('the last question is reported as done when nothing is left to read, also after a failure', async () => {
-  const { desk, said, afterSlice, fail } = deskOfSlowSentences();
+test('the last request is reported as done when the queue is empty, also after a failure', async () => {
+  const { desk, said, afterSlice, fail } = setUpSlowGrammar();
   const later = question(['He go home.']);
-  afterSlice(0, () => desk.ask(later));
+  afterSlice(0, () => desk.check(later));
 
-  await desk.ask(question(sentencesUpTo(20)));
+  await desk.check(question(sentencesUpTo(20)));
   expect(said.filter(({ kind }) => kind === 'done')).toEqual([
     { kind: 'done', question: later.question },
   ]);
 
   fail(true);
   const last = question(['One.']);
-  await desk.ask(last);
+  await desk.check(last);
   expect(said.at(-1)).toEqual({ kind: 'done', question: last.question });
 });
 
-/** Each sentence takes 5 ms of a clock that only sentences and pauses move. */
-function deskOfSlowSentences() {
+/** Each sentence takes 5 ms of a clock that only sentences and pauses advance. */
+function setUpSlowGrammar() {
   let time = 0;
   let isFailing = false;
   let closings = 0;
-  const said: FromGrammar[] = [];
+  const said: GrammarWorkerOutput[] = [];
   const pauses: number[] = [];
   const meanwhile = new Map<number, () => void>();
   const reader = {
@@ -96,7 +96,7 @@ function deskOfSlowSentences() {
     },
   };
   const desk = serveGrammar({
-    openFor: async () => {
+    openReader: async () => {
       if (isFailing) throw new Error('No reader.');
 
       return reader;
@@ -104,7 +104,7 @@ function deskOfSlowSentences() {
     close: () => {
       closings++;
     },
-    say: (message) => said.push(message),
+    post: (message) => said.push(message),
     now: () => time,
     pause: async (milliseconds) => {
       time += milliseconds;
@@ -122,8 +122,8 @@ function deskOfSlowSentences() {
     read: () => answers().flatMap((sentences) => sentences.map(({ sentence }) => sentence)),
     slices: () => answers().map(({ length }) => length),
     afterSlice: (slice: number, act: () => void) => meanwhile.set(slice, act),
-    fail: (is: boolean) => {
-      isFailing = is;
+    fail: (isFailingNow: boolean) => {
+      isFailing = isFailingNow;
     },
     closed: () => closings,
   };

@@ -1,65 +1,65 @@
 import type { SentenceRead } from '@longhand/analysis';
 import type { GrammarReader } from '@longhand/analysis/grammar/harper';
-import type { FromGrammar, GrammarQuestion } from './checkers.ts';
-import { typingPause } from './typing-pause.ts';
+import type { GrammarRequest, GrammarWorkerOutput } from './checker-messages.ts';
+import { createTypingPause } from './typing-pause.ts';
 
-type Parts = {
-  openFor: (question: Pick<GrammarQuestion, 'isBritish'>) => Promise<Pick<GrammarReader, 'read'>>;
-  /** After a failure: the reader is opened again for the next question. */
+type Dependencies = {
+  openReader: (question: Pick<GrammarRequest, 'isBritish'>) => Promise<Pick<GrammarReader, 'read'>>;
+  /** Called after a failure: the next request opens the reader again. */
   close: () => void;
-  say: (said: FromGrammar) => void;
+  post: (said: GrammarWorkerOutput) => void;
   now: () => number;
-  /** Resolves after this many milliseconds, when messages that came meanwhile have been handled. */
+  /** Resolves after this many milliseconds, once queued messages have been handled. */
   pause: (milliseconds: number) => Promise<void>;
 };
 
-/** Sentences are read for this long, then new messages are handled. */
-const sliceMs = 16;
+/** Sentences are checked for this long before queued messages are handled. */
+const maxSliceMs = 16;
 
-/** Reads sentences in slices, the newest question first, and rests while somebody types. */
-export function serveGrammar({ openFor, close, say, now, pause }: Parts) {
-  const waiting: string[] = [];
+/** Checks sentences in slices, the newest request first, and pauses while the user types. */
+export function serveGrammar({ openReader, close, post, now, pause }: Dependencies) {
+  const queue: string[] = [];
   let isBusy = false;
   let lastQuestion = 0;
-  const typing = typingPause({ now, pause });
+  const typing = createTypingPause({ now, pause });
 
   const readSlice = async (reader: Pick<GrammarReader, 'read'>) => {
     const began = now();
     const sentences: SentenceRead[] = [];
     do {
-      const sentence = waiting.shift();
+      const sentence = queue.shift();
       if (sentence === undefined) break;
       sentences.push({ sentence, remarks: await reader.read(sentence) });
-    } while (now() - began < sliceMs);
-    say({ kind: 'answers', sentences });
+    } while (now() - began < maxSliceMs);
+    post({ kind: 'answers', sentences });
     await pause(0);
-    await typing.rest();
+    await typing.waitForPause();
   };
 
   return {
-    async ask({
+    async check({
       sentences,
       isBritish,
       question,
-    }: GrammarQuestion & { question: number }): Promise<void> {
-      waiting.unshift(...sentences);
+    }: GrammarRequest & { question: number }): Promise<void> {
+      queue.unshift(...sentences);
       lastQuestion = question;
       if (isBusy) return;
       isBusy = true;
       try {
-        await typing.rest();
-        const reader = await openFor({ isBritish });
-        while (waiting.length > 0) await readSlice(reader);
+        await typing.waitForPause();
+        const reader = await openReader({ isBritish });
+        while (queue.length > 0) await readSlice(reader);
       } catch {
         close();
-        waiting.length = 0;
-        say({ kind: 'state', state: 'failed' });
+        queue.length = 0;
+        post({ kind: 'state', state: 'failed' });
       }
       isBusy = false;
-      say({ kind: 'done', question: lastQuestion });
+      post({ kind: 'done', question: lastQuestion });
     },
 
-    /** Somebody is typing. */
-    giveWay: typing.typed,
+    /** The user is typing. */
+    notifyTyping: typing.notifyTyping,
   };
 }

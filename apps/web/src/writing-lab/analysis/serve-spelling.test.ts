@@ -1,121 +1,121 @@
 import { anyVariety } from '@longhand/analysis/proofreading';
 import { expect, test } from 'vitest';
-import type { FromSpelling, SpellingQuestion } from './checkers.ts';
+import type { SpellingRequest, SpellingWorkerOutput } from './checker-messages.ts';
 import { serveSpelling } from './serve-spelling.ts';
 
-test('every word is answered, a slice at a time and in the order of the text', async () => {
-  const { desk, answered, pauses } = deskOfSlowWords();
+test('every word is answered, in slices and in text order', async () => {
+  const { desk, answered, pauses } = setUpSlowSpelling();
 
-  await desk.ask(question(wordsUpTo(50)));
+  await desk.check(question(wordsUpTo(50)));
 
   expect(answered()).toEqual(wordsUpTo(50));
   expect(pauses.length).toBeGreaterThan(2);
   expect(pauses.every((milliseconds) => milliseconds === 0)).toBe(true);
 });
 
-test('a word just typed is answered before the rest of a book', async () => {
-  const { desk, answered, afterSlice } = deskOfSlowWords();
-  afterSlice(0, () => desk.ask(question(['teh'])));
+test('a newly typed word is answered before the rest of a long text', async () => {
+  const { desk, answered, afterSlice } = setUpSlowSpelling();
+  afterSlice(0, () => desk.check(question(['teh'])));
 
-  await desk.ask(question(wordsUpTo(200)));
+  await desk.check(question(wordsUpTo(200)));
 
   expect(answered()).toHaveLength(201);
   expect(answered().indexOf('teh')).toBeLessThan(10);
 });
 
-test('while somebody types nothing is looked up, and all of it afterwards', async () => {
-  const { desk, answered, pauses, afterSlice } = deskOfSlowWords();
+test('nothing is looked up while the user types, and everything afterwards', async () => {
+  const { desk, answered, pauses, afterSlice } = setUpSlowSpelling();
   const seen: number[] = [];
   const keys = 8;
   for (let key = 0; key < keys; key++) {
     afterSlice(key, () => {
-      desk.giveWay();
+      desk.notifyTyping();
       seen.push(answered().length);
     });
   }
 
-  desk.giveWay();
-  await desk.ask(question(wordsUpTo(200)));
+  desk.notifyTyping();
+  await desk.check(question(wordsUpTo(200)));
 
   expect(seen).toEqual(Array.from({ length: keys }, () => 0));
   expect(pauses[0]).toBeGreaterThan(400);
   expect(answered()).toHaveLength(200);
 });
 
-test('somebody who never stops typing does not hold it up for ever', async () => {
-  const { desk, answered, passed, afterSlice } = deskOfSlowWords();
-  for (let key = 0; key < 2_000; key++) afterSlice(key, () => desk.giveWay());
+test('continuous typing does not delay the check forever', async () => {
+  const { desk, answered, passed, afterSlice } = setUpSlowSpelling();
+  for (let key = 0; key < 2_000; key++) afterSlice(key, () => desk.notifyTyping());
 
-  desk.giveWay();
-  await desk.ask(question(wordsUpTo(20)));
+  desk.notifyTyping();
+  await desk.check(question(wordsUpTo(20)));
 
   expect(answered()).toHaveLength(20);
   expect(passed()).toBeGreaterThan(5_000);
 });
 
-test('what is left of a text in another language is not looked up any more', async () => {
-  const { desk, answered, afterSlice } = deskOfSlowWords();
-  afterSlice(0, () => desk.ask({ ...question(['Haus']), language: 'de' }));
+test('the rest of a text in another language is no longer looked up', async () => {
+  const { desk, answered, afterSlice } = setUpSlowSpelling();
+  afterSlice(0, () => desk.check({ ...question(['Haus']), language: 'de' }));
 
-  await desk.ask(question(wordsUpTo(200)));
+  await desk.check(question(wordsUpTo(200)));
 
   expect(answered().at(-1)).toBe('Haus');
   expect(answered().length).toBeLessThan(20);
 });
 
-test('a dictionary that fails is said to, closed, and does not keep the next question from its answer', async () => {
-  const { desk, said, answered, fail, closed } = deskOfSlowWords();
+test('a failing dictionary is reported and closed, and the next request is answered', async () => {
+  const { desk, said, answered, fail, closed } = setUpSlowSpelling();
 
   fail(true);
-  await desk.ask(question(['one']));
+  await desk.check(question(['one']));
   expect(said.filter(({ kind }) => kind !== 'done')).toEqual([
     { kind: 'state', state: 'failed', language: 'en' },
   ]);
   expect(closed()).toBe(1);
 
   fail(false);
-  await desk.ask(question(['two']));
+  await desk.check(question(['two']));
   expect(answered()).toEqual(['two']);
 });
 
-test('a language without a dictionary answers nothing', async () => {
-  const said: FromSpelling[] = [];
+test('a language without a dictionary returns no results', async () => {
+  const said: SpellingWorkerOutput[] = [];
   const desk = serveSpelling({
-    openFor: async () => null,
+    openDictionary: async () => null,
     close: () => undefined,
-    say: (message) => said.push(message),
+    post: (message) => said.push(message),
     now: () => 0,
     pause: async () => undefined,
   });
 
   const chinese = question(['字']);
-  await desk.ask(chinese);
+  await desk.check(chinese);
 
   expect(said).toEqual([{ kind: 'done', question: chinese.question }]);
 });
 
-test('the last question is reported as done when nothing is left to look up', async () => {
-  const { desk, said, afterSlice } = deskOfSlowWords();
+test('the last request is reported as done when the queue is empty', async () => {
+  const { desk, said, afterSlice } = setUpSlowSpelling();
   const later = question(['teh']);
-  afterSlice(0, () => desk.ask(later));
+  afterSlice(0, () => desk.check(later));
 
-  await desk.ask(question(wordsUpTo(20)));
+  await desk.check(question(wordsUpTo(20)));
 
   expect(said.filter(({ kind }) => kind === 'done')).toEqual([
     { kind: 'done', question: later.question },
   ]);
 });
 
-/** Each word takes 5 ms of a clock that only words and pauses move. */
-function deskOfSlowWords() {
+/** Each word takes 5 ms of a clock that only words and pauses advance. */
+function setUpSlowSpelling() {
   let time = 0;
   let isFailing = false;
   let closings = 0;
-  const said: FromSpelling[] = [];
+  const said: SpellingWorkerOutput[] = [];
   const pauses: number[] = [];
   const meanwhile = new Map<number, () => void>();
   const desk = serveSpelling({
-    openFor: async () => {
+    openDictionary: async () => {
       if (isFailing) throw new Error('No dictionary.');
 
       return (word) => {
@@ -126,7 +126,7 @@ function deskOfSlowWords() {
     close: () => {
       closings++;
     },
-    say: (message) => said.push(message),
+    post: (message) => said.push(message),
     now: () => time,
     pause: async (milliseconds) => {
       time += milliseconds;
@@ -152,8 +152,8 @@ function deskOfSlowWords() {
 
 let asked = 0;
 
-function question(words: readonly string[]): SpellingQuestion & { question: number } {
-  const setting = { files: {}, variety: anyVariety, grammar: false };
+function question(words: readonly string[]): SpellingRequest & { question: number } {
+  const setting = { files: {}, variety: anyVariety, isGrammarEnabled: false };
 
   return { question: ++asked, language: 'en', words, setting };
 }

@@ -1,84 +1,83 @@
 import type { Verdict } from '@longhand/analysis';
-import type { FromSpelling, SpellingQuestion } from './checkers.ts';
-import { typingPause } from './typing-pause.ts';
+import type { SpellingRequest, SpellingWorkerOutput } from './checker-messages.ts';
+import { createTypingPause } from './typing-pause.ts';
 
-type NumberedQuestion = SpellingQuestion & { question: number };
+type SpellingRequestWithId = SpellingRequest & { question: number };
 
-/** Looks one word up. */
-type Look = (word: string) => Verdict | undefined;
+type WordLookup = (word: string) => Verdict | undefined;
 
-type Parts = {
-  /** Null where a language has no dictionary. */
-  openFor: (question: SpellingQuestion) => Promise<Look | null>;
-  /** After a failure: what is open is opened anew the next time. */
+type Dependencies = {
+  /** Null where the language has no dictionary. */
+  openDictionary: (question: SpellingRequest) => Promise<WordLookup | null>;
+  /** Called after a failure: the next request opens the dictionary again. */
   close: () => void;
-  say: (said: FromSpelling) => void;
+  post: (said: SpellingWorkerOutput) => void;
   now: () => number;
-  /** Resolves after so many milliseconds; messages that came meanwhile have been heard. */
+  /** Resolves after this many milliseconds, once queued messages have been handled. */
   pause: (milliseconds: number) => Promise<void>;
 };
 
-/** Words are looked up for so long, then whoever else has come is heard. */
-const sliceMs = 16;
-/** A question of so few words comes from the hand: it goes before a book that is being read through. */
-const fewWords = 40;
+/** Words are looked up for this long before queued messages are handled. */
+const maxSliceMs = 16;
+/** A request this small comes from typing: it runs before a long text in progress. */
+const smallRequestWords = 40;
 
-/** Answers questions about words in slices, so that neither a key nor the word just typed waits for the rest of a book. */
-export function serveSpelling({ openFor, close, say, now, pause }: Parts) {
-  let waiting: SpellingQuestion[] = [];
+/** Looks up words in slices, so that neither input nor a newly typed word waits for the rest of a long text. */
+export function serveSpelling({ openDictionary, close, post, now, pause }: Dependencies) {
+  let queue: SpellingRequest[] = [];
   let isBusy = false;
   let lastQuestion = 0;
-  const typing = typingPause({ now, pause });
+  const typing = createTypingPause({ now, pause });
 
-  const next = () => {
-    const small = waiting.findIndex(({ words }) => words.length <= fewWords);
+  const takeNext = () => {
+    const small = queue.findIndex(({ words }) => words.length <= smallRequestWords);
 
-    return waiting.splice(Math.max(small, 0), 1)[0];
+    return queue.splice(Math.max(small, 0), 1)[0];
   };
 
-  const answerSlice = async (question: SpellingQuestion) => {
+  const answerSlice = async (question: SpellingRequest) => {
     const { language, words } = question;
-    await typing.rest();
-    const look = await openFor(question);
-    if (!look) return;
+    await typing.waitForPause();
+    const lookUp = await openDictionary(question);
+    if (!lookUp) return;
     const began = now();
-    const told: Verdict[] = [];
+    const verdicts: Verdict[] = [];
     let at = 0;
-    for (; at < words.length && (at === 0 || now() - began < sliceMs); at++) {
-      const verdict = look(words[at] ?? '');
-      if (verdict) told.push(verdict);
+    for (; at < words.length && (at === 0 || now() - began < maxSliceMs); at++) {
+      const verdict = lookUp(words[at] ?? '');
+      if (verdict) verdicts.push(verdict);
     }
-    say({ kind: 'answers', language, words: told });
-    if (at < words.length) waiting.unshift({ ...question, words: words.slice(at) });
+    post({ kind: 'answers', language, words: verdicts });
+    if (at < words.length) queue.unshift({ ...question, words: words.slice(at) });
     await pause(0);
   };
 
-  const work = async () => {
+  const processQueue = async () => {
     if (isBusy) return;
     isBusy = true;
-    for (let question = next(); question; question = next()) {
+    for (let question = takeNext(); question; question = takeNext()) {
       try {
         await answerSlice(question);
       } catch {
         close();
-        say({ kind: 'state', state: 'failed', language: question.language });
+        post({ kind: 'state', state: 'failed', language: question.language });
       }
     }
     isBusy = false;
-    say({ kind: 'done', question: lastQuestion });
+    post({ kind: 'done', question: lastQuestion });
   };
 
   return {
-    /** What was asked for the words of another language is asked no more. */
-    ask({ question: number, ...question }: NumberedQuestion): Promise<void> {
+    /** Drops queued requests for another language. */
+    check({ question: number, ...question }: SpellingRequestWithId): Promise<void> {
       lastQuestion = number;
-      waiting = waiting.filter(({ language }) => language === question.language);
-      waiting.push(question);
+      queue = queue.filter(({ language }) => language === question.language);
+      queue.push(question);
 
-      return work();
+      return processQueue();
     },
 
-    /** Somebody is typing. */
-    giveWay: typing.typed,
+    /** The user is typing. */
+    notifyTyping: typing.notifyTyping,
   };
 }

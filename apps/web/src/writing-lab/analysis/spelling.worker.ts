@@ -8,53 +8,57 @@ import {
   type Speller,
 } from '@longhand/analysis/proofreading';
 import wasmAddress from 'hunspell-wasm/wasm/hunspell.wasm?url';
-import type { CheckerSetting, FromSpelling, ToSpelling } from './checkers.ts';
+import type {
+  CheckerSettings,
+  SpellingWorkerInput,
+  SpellingWorkerOutput,
+} from './checker-messages.ts';
 import { serveSpelling } from './serve-spelling.ts';
 
-/** So many words of a text are searched for from afar; beyond, what lies near is all that is offered. */
-const farSearches = { left: 300 };
+/** How many words of a text get distant suggestions; further words get only near ones. */
+const distantSuggestionBudget = { left: 300 };
 
 let opened: { key: string; speller: Promise<Speller | null> } | null = null;
 
-const desk = serveSpelling({
-  openFor: async ({ language, setting }) => {
-    const speller = await spellerFor(language, setting);
+const spellingServer = serveSpelling({
+  openDictionary: async ({ language, setting }) => {
+    const speller = await openSpeller(language, setting);
 
-    return speller && ((word) => checkWords([word], language, speller, farSearches)[0]);
+    return speller && ((word) => checkWords([word], language, speller, distantSuggestionBudget)[0]);
   },
   close() {
     opened = null;
   },
-  say,
+  post,
   now: () => performance.now(),
   pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 });
 
-self.onmessage = ({ data }: MessageEvent<ToSpelling>) => {
-  if (data.kind === 'typing') desk.giveWay();
-  else void desk.ask(data);
+self.onmessage = ({ data }: MessageEvent<SpellingWorkerInput>) => {
+  if (data.kind === 'typing') spellingServer.notifyTyping();
+  else void spellingServer.check(data);
 };
 
-async function spellerFor(language: LanguageCode, { files, variety }: CheckerSetting) {
+async function openSpeller(language: LanguageCode, { files, variety }: CheckerSettings) {
   const names = dictionariesOf(language, variety);
   const key = names.join();
   if (opened?.key === key) return opened.speller;
   (await opened?.speller)?.close();
-  say({ kind: 'state', state: names.length > 0 ? 'loading' : 'absent', language });
+  post({ kind: 'state', state: names.length > 0 ? 'loading' : 'absent', language });
   opened = {
     key,
-    speller: openDictionaries(names, (file) => read(file, files), { engine: engineFor }),
+    speller: openDictionaries(names, (file) => readDictionary(file, files), { engine: loadEngine }),
   };
   const speller = await opened.speller;
-  if (speller) say({ kind: 'state', state: 'ready', language });
+  if (speller) post({ kind: 'state', state: 'ready', language });
 
   return speller;
 }
 
 let engine: ReturnType<typeof hunspellEngine> | null = null;
 
-function engineFor() {
-  engine ??= bytesOf(wasmAddress).then(hunspellEngine);
+function loadEngine() {
+  engine ??= fetchBytes(wasmAddress).then(hunspellEngine);
   engine.catch(() => {
     engine = null;
   });
@@ -62,21 +66,24 @@ function engineFor() {
   return engine;
 }
 
-async function read({ file }: DictionaryFile, files: CheckerSetting['files']): Promise<string> {
+async function readDictionary(
+  { file }: DictionaryFile,
+  files: CheckerSettings['files'],
+): Promise<string> {
   const url = files[file];
   if (url === undefined) throw new Error(`No address for ${file}`);
 
-  return new TextDecoder().decode(await bytesOf(url));
+  return new TextDecoder().decode(await fetchBytes(url));
 }
 
-/** A file of our own, kept by the browser once it was fetched: the one thing that this worker asks of anybody. */
-async function bytesOf(url: string): Promise<Uint8Array> {
+/** Fetches a file of our own, which the browser caches. The worker makes no other requests. */
+async function fetchBytes(url: string): Promise<Uint8Array> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
 
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-function say(message: FromSpelling): void {
+function post(message: SpellingWorkerOutput): void {
   self.postMessage(message);
 }

@@ -1,26 +1,26 @@
-type Parts = {
+type Dependencies = {
   now: () => number;
-  /** Resolves after this many milliseconds, when messages that came meanwhile have been handled. */
+  /** Resolves after this many milliseconds, once queued messages have been handled. */
   pause: (milliseconds: number) => Promise<void>;
 };
 
-/** For this long after the last sign of typing, all processor time is left to the page. */
-const typingMs = 600;
-/** Somebody who types without a rest holds the work up for no longer. */
-const longestMs = 5_000;
+/** After the last keystroke the page gets all CPU time for this long. */
+const typingPauseMs = 600;
+/** Continuous typing delays the work no longer than this. */
+const maxWaitMs = 5_000;
 
-/** Lets a checker wait while somebody types. */
-export function typingPause({ now, pause }: Parts) {
+/** Delays a checker while the user types. */
+export function createTypingPause({ now, pause }: Dependencies) {
   let typingUntil = Number.NEGATIVE_INFINITY;
 
   return {
-    typed() {
-      typingUntil = now() + typingMs;
+    notifyTyping() {
+      typingUntil = now() + typingPauseMs;
     },
 
-    /** Resolves when the hand rests. */
-    async rest() {
-      const latest = now() + longestMs;
+    /** Resolves when typing pauses. */
+    async waitForPause() {
+      const latest = now() + maxWaitMs;
       for (;;) {
         const wait = Math.min(typingUntil, latest) - now();
         if (wait <= 0) return;

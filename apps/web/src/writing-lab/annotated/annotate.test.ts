@@ -1,12 +1,12 @@
 import type { Finding, FindingCategory } from '@longhand/analysis';
 import { expect, test } from 'vitest';
 import { annotate } from './annotate.ts';
-import type { ToldFinding } from './told-findings.ts';
+import type { FindingInContext } from './findings-in-context.ts';
 
 const text = 'The door was opened.\n\nAnd the door was opened again.';
 
-test('a line is cut where marks begin and end, and says which note ends where', () => {
-  const [first] = annotate(text, [told('echo', 4, 8), told('passive', 9, 19)]);
+test('a line is split where marks begin and end, and each note ends at its piece', () => {
+  const [first] = annotate(text, [findingOf('echo', 4, 8), findingOf('passive', 9, 19)]);
 
   expect(first?.pieces.map(({ text: words, marks, notes }) => [words, marks, notes])).toEqual([
     ['The ', [], []],
@@ -18,19 +18,19 @@ test('a line is cut where marks begin and end, and says which note ends where', 
   expect(first?.notes.map(({ number }) => number)).toEqual([1, 2]);
 });
 
-test('empty lines are left out, and all words stay', () => {
-  const lines = annotate(text, [told('echo', 30, 34)]);
+test('blank lines are left out, and all words stay', () => {
+  const lines = annotate(text, [findingOf('echo', 30, 34)]);
 
   expect(lines.map(({ pieces }) => pieces.map((piece) => piece.text).join(''))).toEqual([
     'The door was opened.',
     'And the door was opened again.',
   ]);
-  expect(lines.map(({ isApart }) => isApart)).toEqual([false, true]);
+  expect(lines.map(({ hasGapBefore }) => hasGapBefore)).toEqual([false, true]);
   expect(lines[1]?.notes.map(({ number }) => number)).toEqual([1]);
 });
 
-test('marks that overlap are both worn', () => {
-  const [line] = annotate('a b c', [told('echo', 0, 3), told('passive', 2, 5)]);
+test('overlapping marks both apply', () => {
+  const [line] = annotate('a b c', [findingOf('echo', 0, 3), findingOf('passive', 2, 5)]);
 
   expect(line?.pieces.map(({ marks }) => marks)).toEqual([
     ['echo'],
@@ -39,14 +39,14 @@ test('marks that overlap are both worn', () => {
   ]);
 });
 
-test('a long sentence over two lines opens in the first, where its note is, and closes in the second', () => {
-  const [first, second] = annotate('one two\nthree', [told('long-sentence', 0, 13)]);
+test('a long sentence over two lines opens on the first, with its note, and closes on the second', () => {
+  const [first, second] = annotate('one two\nthree', [findingOf('long-sentence', 0, 13)]);
 
   expect(first?.pieces).toMatchObject([{ opens: true, closes: false, notes: [1] }]);
   expect(second?.pieces).toMatchObject([{ opens: false, closes: true, notes: [] }]);
 });
 
-function told(category: FindingCategory, from: number, to: number): ToldFinding {
+function findingOf(category: FindingCategory, from: number, to: number): FindingInContext {
   const finding: Finding = {
     id: `${category}${from}`,
     rule: 'echo',

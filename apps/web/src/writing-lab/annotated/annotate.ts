@@ -1,17 +1,17 @@
 import type { FindingCategory } from '@longhand/analysis';
-import { isBracketed } from '../editor/bracketed.ts';
-import { type LineLook, lineLook } from '../editor/text-look.ts';
-import type { ToldFinding } from './told-findings.ts';
+import { isBracketed } from '../editor/is-bracketed.ts';
+import { type LineStyle, lineStyleOf } from '../editor/markdown-decorations.ts';
+import type { FindingInContext } from './findings-in-context.ts';
 
-export type Note = ToldFinding & { number: number };
+export type Note = FindingInContext & { number: number };
 
-/** Words in a row that wear the same marks. */
+/** A run of text with the same marks. */
 export type Piece = {
-  /** Where it begins in the text. */
+  /** Offset in the text. */
   from: number;
   text: string;
   marks: readonly FindingCategory[];
-  /** Half brackets before and behind it: those of a long sentence. */
+  /** Half brackets before and after it: they enclose a long sentence. */
   opens: boolean;
   closes: boolean;
   /** Numbers of the notes that end here. */
@@ -20,18 +20,18 @@ export type Piece = {
 
 export type AnnotatedLine = {
   from: number;
-  look: LineLook;
-  /** An empty line stands before it. */
-  isApart: boolean;
+  look: LineStyle;
+  /** A blank line comes before it. */
+  hasGapBefore: boolean;
   pieces: readonly Piece[];
   notes: readonly Note[];
 };
 
 /**
- * The lines of a text that are not empty, each with its marks and the notes that belong beside it. Findings come in
- * order of the text; one that goes over several lines is noted at the first of them.
+ * The non-blank lines of a text, each with its marks and margin notes. Findings are in text order; one that spans several lines is noted at
+ * the first.
  */
-export function annotate(text: string, told: readonly ToldFinding[]): AnnotatedLine[] {
+export function annotate(text: string, findings: readonly FindingInContext[]): AnnotatedLine[] {
   const lines: AnnotatedLine[] = [];
   let from = 0;
   let next = 0;
@@ -40,16 +40,16 @@ export function annotate(text: string, told: readonly ToldFinding[]): AnnotatedL
   for (const line of text.split('\n')) {
     const to = from + line.length;
     const notes: Note[] = [];
-    for (; next < told.length; next += 1) {
-      const one = told[next];
+    for (; next < findings.length; next += 1) {
+      const one = findings[next];
       if (one === undefined || one.finding.span.from > to) break;
       notes.push({ ...one, number: next + 1 });
     }
     const touching = [...open, ...notes];
     if (line.trim() !== '') {
-      const pieces = piecesOf({ line, from }, touching, notes);
-      const isApart = lines.length > 0 && before?.trim() === '';
-      lines.push({ from, look: lineLook(line, before), isApart, pieces, notes });
+      const pieces = splitLine({ line, from }, touching, notes);
+      const hasGapBefore = lines.length > 0 && before?.trim() === '';
+      lines.push({ from, look: lineStyleOf(line, before), hasGapBefore, pieces, notes });
     }
     open = touching.filter(({ finding }) => finding.span.to > to + 1);
     before = line;
@@ -59,19 +59,23 @@ export function annotate(text: string, told: readonly ToldFinding[]): AnnotatedL
   return lines;
 }
 
-type Place = { line: string; from: number };
+type TextLine = { line: string; from: number };
 
-function piecesOf({ line, from }: Place, touching: readonly Note[], own: readonly Note[]): Piece[] {
+function splitLine(
+  { line, from }: TextLine,
+  activeNotes: readonly Note[],
+  own: readonly Note[],
+): Piece[] {
   const to = from + line.length;
   const ends = new Map<number, number[]>();
   for (const { number, finding } of own) {
     const at = Math.min(finding.span.to, to);
     ends.set(at, [...(ends.get(at) ?? []), number]);
   }
-  const spans = touching.map(({ finding }) => finding.span);
+  const spans = activeNotes.map(({ finding }) => finding.span);
   const cuts = new Set([from, to, ...spans.flatMap((span) => [span.from, span.to])]);
   const places = [...cuts].filter((at) => at >= from && at <= to).sort((a, b) => a - b);
-  const starting = touching.toSorted((a, b) => a.finding.span.from - b.finding.span.from);
+  const starting = activeNotes.toSorted((a, b) => a.finding.span.from - b.finding.span.from);
   const pieces: Piece[] = [];
   let active: Note[] = [];
   let next = 0;

@@ -1,14 +1,14 @@
 import type { FindingCategory, RuleName } from '@longhand/analysis';
 import { csvOf } from '@longhand/charts/csv';
-import type { ToldFinding } from './told-findings.ts';
+import type { FindingInContext } from './findings-in-context.ts';
 
-export type FindingWords = {
+export type FindingLabels = {
   columns: Record<FindingColumn, string>;
   category: (category: FindingCategory) => string;
   rule: (rule: RuleName) => string;
-  reason: (finding: ToldFinding['finding']) => string;
-  /** What could stand there instead, as one phrase. */
-  instead: (suggestions: readonly string[]) => string;
+  reason: (finding: FindingInContext['finding']) => string;
+  /** The suggested replacements as one phrase. */
+  suggestionList: (suggestions: readonly string[]) => string;
 };
 
 export const findingColumns = [
@@ -25,22 +25,22 @@ export const findingColumns = [
 
 type FindingColumn = (typeof findingColumns)[number];
 
-const counted: readonly FindingColumn[] = ['paragraph', 'from', 'to'];
+const numericColumns: readonly FindingColumn[] = ['paragraph', 'from', 'to'];
 
-/** A row for each finding. Places are characters from the start of the text, as programs count them. */
-export function findingsCsv(told: readonly ToldFinding[], words: FindingWords): Blob {
+/** One row per finding. Offsets are UTF-16 units from the start of the text. */
+export function findingsCsv(findings: readonly FindingInContext[], labels: FindingLabels): Blob {
   const columns = findingColumns.map((key) => ({
-    name: words.columns[key],
-    holds: counted.includes(key) ? ('number' as const) : ('text' as const), // the literals
+    name: labels.columns[key],
+    holds: numericColumns.includes(key) ? ('number' as const) : ('text' as const), // keeps the literal types
   }));
-  const rows = told.map(({ finding, paragraph, sentence }) => [
-    words.category(finding.category),
-    words.rule(finding.rule),
+  const rows = findings.map(({ finding, paragraph, sentence }) => [
+    labels.category(finding.category),
+    labels.rule(finding.rule),
     paragraph,
     finding.text,
     sentence,
-    words.reason(finding),
-    words.instead(finding.suggestions),
+    labels.reason(finding),
+    labels.suggestionList(finding.suggestions),
     finding.span.from,
     finding.span.to,
   ]);

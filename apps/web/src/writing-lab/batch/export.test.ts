@@ -1,9 +1,9 @@
 import { WholeReader } from '@longhand/analysis/whole';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { readingOf } from '../reading/reading.ts';
-import { rowsOf } from './columns.ts';
-import { csvFile, jsonFile, sheetOf, xlsxFile } from './export.ts';
+import { toTextAnalysis } from '../reading/text-analysis.ts';
+import { createSheet, csvFile, jsonFile, xlsxFile } from './export.ts';
+import { createResultRows } from './result-rows.ts';
 
 const reader = new WholeReader();
 const words = {
@@ -14,8 +14,8 @@ const words = {
   nameOf: (name: string) => name,
 };
 
-test('a row a text, and only figures that some text has', async () => {
-  const { head, rows } = sheetOf(await results('=1+1', 'Good words. More words here.'), words);
+test('there is one row per text, and only metrics that some text has', async () => {
+  const { head, rows } = createSheet(await results('=1+1', 'Good words. More words here.'), words);
 
   expect(head.slice(0, 4)).toEqual(['Title', 'Language', 'Words', 'Sentences']);
   expect(head).toContain('flesch-reading-ease');
@@ -23,9 +23,9 @@ test('a row a text, and only figures that some text has', async () => {
   expect(rows[0]?.slice(0, 4)).toEqual(['=1+1', 'en', 5, 2]);
 });
 
-test('a title that looks like a formula is words in every file', async () => {
+test('a title that looks like a formula is exported as text in every format', async () => {
   const given = await results('=1+1', 'Good words.');
-  const sheet = sheetOf(given, words);
+  const sheet = createSheet(given, words);
   const xlsx = new Uint8Array(await (await xlsxFile(sheet, new Date())).arrayBuffer());
 
   expect(await csvFile(sheet).text()).toContain("'=1+1");
@@ -34,7 +34,7 @@ test('a title that looks like a formula is words in every file', async () => {
 });
 
 async function results(title: string, text: string) {
-  const { details: _, ...reading } = readingOf(await reader.read(text, { language: 'en' }));
+  const { details: _, ...reading } = toTextAnalysis(await reader.read(text, { language: 'en' }));
 
-  return rowsOf([{ runId: 'run', number: 0, title, text, reading, failure: null }]);
+  return createResultRows([{ runId: 'run', number: 0, title, text, reading, failure: null }]);
 }

@@ -1,26 +1,32 @@
 import { csvOf } from '@longhand/charts/csv';
-import { figureNames } from '../reading/figures.ts';
-import type { FigureName } from '../reading/reading.ts';
-import type { ResultRow } from './columns.ts';
+import { metricNames } from '../reading/metrics.ts';
+import type { LabMetricName } from '../reading/text-analysis.ts';
+import type { ResultRow } from './result-rows.ts';
 
-export type ExportWords = {
+export type ExportLabels = {
   title: string;
   language: string;
   words: string;
   sentences: string;
-  nameOf: (name: FigureName) => string;
+  nameOf: (name: LabMetricName) => string;
 };
 
 type Sheet = { head: readonly string[]; rows: readonly (readonly (string | number | null)[])[] };
 
-/** Every figure of every text, figures that hold for none of them left out. */
-export function sheetOf(results: readonly ResultRow[], words: ExportWords): Sheet {
-  const names = figureNames.filter((name) =>
+/** Every metric of every text, without the metrics that no text has. */
+export function createSheet(results: readonly ResultRow[], labels: ExportLabels): Sheet {
+  const names = metricNames.filter((name) =>
     results.some(({ reading }) => (reading.figures[name]?.value ?? null) !== null),
   );
 
   return {
-    head: [words.title, words.language, words.words, words.sentences, ...names.map(words.nameOf)],
+    head: [
+      labels.title,
+      labels.language,
+      labels.words,
+      labels.sentences,
+      ...names.map(labels.nameOf),
+    ],
     rows: results.map(({ title, reading }) => [
       title,
       reading.language,
@@ -45,7 +51,7 @@ export async function xlsxFile({ head, rows }: Sheet, at: Date): Promise<Blob> {
   return new Blob([writeSheet({ head, rows, widths }, at)], { type });
 }
 
-/** For programs: figures by the names of the engine, with the reason where one does not hold. */
+/** For programs: metrics under their internal names, with the reason where one is missing. */
 export function jsonFile(results: readonly ResultRow[]): Blob {
   const texts = results.map(({ title, reading, outliers }) => ({
     title,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openLabDatabase } from '../device/database.ts';
 import { listDrafts } from '../device/drafts.ts';
 import { openAsDraft } from './open-as-draft.ts';
-import { beginRun } from './run-store.ts';
+import { replaceRun } from './run-store.ts';
 
 const runId = '0f6f3f0e-6c0f-4e0e-9a5e-2f2f0d0c0b0a';
 const run = {
@@ -23,9 +23,9 @@ const text = {
   failure: null,
 };
 
-test('a text of a batch is one draft however often it is opened, of the kind of its run', async () => {
+test('a text of a batch opens as the same draft every time, with the kind of its batch', async () => {
   const database = await openLabDatabase(crypto.randomUUID());
-  await beginRun(database, run, [text]);
+  await replaceRun(database, run, [text]);
   const lab = { database: async () => database, now: () => '2026-11-22T11:00:00.000Z' };
   const id = await openAsDraft(lab, text);
 

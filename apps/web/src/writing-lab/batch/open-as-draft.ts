@@ -1,13 +1,13 @@
-import { emptyDraft } from '../desk/opening.ts';
+import { createEmptyDraft } from '../desk/open-text.ts';
 import type { BatchText } from '../device/database.ts';
-import { keepDraft, readDraft } from '../device/drafts.ts';
+import { readDraft, saveDraft } from '../device/drafts.ts';
 import type { Lab } from '../lab.ts';
 import { countWords } from '../typed/typed-words.ts';
 
-/** At the end of an id: they tell the texts of a run apart. */
+/** The last digits of the id, which hold the number of the text in its batch. */
 const idDigits = 12;
 
-/** Keeps a text of a batch as a draft, once: opened again it is the same draft. */
+/** Saves a text of a batch as a draft. Opening it again returns the same draft. */
 export async function openAsDraft(
   { database, now }: Pick<Lab, 'database' | 'now'>,
   { runId, number, title, text, known }: BatchText,
@@ -17,8 +17,12 @@ export async function openAsDraft(
   if (await readDraft(open, id)) return id;
   const run = await open.get('batchRuns', runId);
   const words = countWords(text);
-  const draft = emptyDraft({ now, newId: () => id, kind: known?.kind ?? run?.kind ?? 'fiction' });
-  await keepDraft(open, { ...draft, title, text, words, pasted: words });
+  const draft = createEmptyDraft({
+    now,
+    newId: () => id,
+    kind: known?.kind ?? run?.kind ?? 'fiction',
+  });
+  await saveDraft(open, { ...draft, title, text, words, pasted: words });
 
   return id;
 }

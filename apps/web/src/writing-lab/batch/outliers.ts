@@ -1,21 +1,21 @@
-import { medianOf } from '../corpus/spread.ts';
+import { medianOf } from '../corpus/quartiles.ts';
 
-/** Texts that a value needs before one of them can be called unusual. */
-const outlierLeast = 8;
-const threshold = 3.5;
+/** The fewest values among which one can be called an outlier. */
+const minValues = 8;
+const maxScore = 3.5;
 
 /**
- * How far a value lies from the median of all, in deviations made from the median of the distances: the modified
- * z-score of Iglewicz & Hoaglin 1993, How to Detect and Handle Outliers. Null where it is not an outlier (|z| ≤ 3.5)
- * or there are fewer than eight values.
+ * The side on which a value is an outlier, by the modified z-score of Iglewicz & Hoaglin 1993, How to Detect and Handle Outliers: the
+ * distance from the median in units of the median absolute deviation. Null where the absolute score is at most 3.5 or there are fewer than
+ * eight values.
  */
-export function outlierOf(value: number, all: readonly number[]): 'high' | 'low' | null {
-  if (all.length < outlierLeast) return null;
+export function outlierSide(value: number, all: readonly number[]): 'high' | 'low' | null {
+  if (all.length < minValues) return null;
   const middle = medianOf(all);
   const distance = medianOf(all.map((one) => Math.abs(one - middle)));
   if (distance === 0) return null;
   const score = (0.6745 * (value - middle)) / distance;
-  if (Math.abs(score) <= threshold) return null;
+  if (Math.abs(score) <= maxScore) return null;
 
   return score > 0 ? 'high' : 'low';
 }

@@ -3,29 +3,29 @@ import { useTranslations } from 'use-intl';
 import { download } from '../../ui/download.ts';
 import { TextButton } from '../../ui/text-link.tsx';
 import { useLab } from '../lab.ts';
-import { useFigureWords } from '../reading/figure-words.ts';
+import { useMetricLabels } from '../reading/metric-labels.ts';
 import styles from './batch.module.css';
-import type { ResultRow } from './columns.ts';
+import type { ResultRow } from './result-rows.ts';
 
 type Exports = typeof import('./export.ts');
 
 type ResultActionsProps = {
   rows: readonly ResultRow[];
-  /** Those that the filters leave, in their order. */
+  /** The rows that pass the filters, in order. */
   shown: readonly ResultRow[];
-  /** Their keys; some may be filtered away. */
+  /** Keys of the selected rows; some may be filtered out. */
   chosen: readonly string[];
 };
 
-/** What was chosen, or all that is shown, as a file. */
+/** Downloads the selected rows, or all that are shown. */
 export function ResultActions({ rows, shown, chosen }: ResultActionsProps) {
   const t = useTranslations('lab.batch');
-  const { nameOf, unitOf } = useFigureWords();
+  const { nameOf, unitOf } = useMetricLabels();
   const lab = useLab();
   const [hasFailed, setFailed] = useState(false);
   const wanted = chosen.length === 0 ? shown : rows.filter(({ key }) => chosen.includes(key));
-  const sheet = ({ sheetOf }: Exports) =>
-    sheetOf(wanted, {
+  const sheet = ({ createSheet }: Exports) =>
+    createSheet(wanted, {
       title: t('column.title'),
       language: t('column.language'),
       words: t('column.words'),

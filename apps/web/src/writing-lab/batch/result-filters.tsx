@@ -5,18 +5,18 @@ import type { Show } from '../../ui/data-table/use-table-address.ts';
 import { Filters } from '../../ui/filters.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { InkSelect } from '../../ui/ink-field.tsx';
-import { useFigureWords } from '../reading/figure-words.ts';
+import { useMetricLabels } from '../reading/metric-labels.ts';
 import styles from './batch.module.css';
-import { sorts } from './shown-rows.ts';
+import { sortKeys } from './visible-rows.ts';
 
 type ResultFiltersProps = {
   shown: TableState;
   show: Show;
-  /** Those that some text is in. */
+  /** The languages of the analyzed texts. */
   languages: readonly LanguageCode[];
 };
 
-/** Which of the texts that were read are shown, as a sentence, and a search in their titles. */
+/** Filters for the analyzed texts, written as a sentence, and a search in their titles. */
 export function ResultFilters({ shown, show, languages }: ResultFiltersProps) {
   const t = useTranslations('lab');
   const { language = '', unusual = '' } = shown.filters;
@@ -57,16 +57,16 @@ export function ResultFilters({ shown, show, languages }: ResultFiltersProps) {
           />
         ),
       })}{' '}
-      <SortedBy shown={shown} show={show} />
+      <SortSelect shown={shown} show={show} />
     </Filters>
   );
 }
 
-/** The order of the rows, where not all columns have room for a heading. */
-function SortedBy({ shown: { sort, order }, show }: Pick<ResultFiltersProps, 'shown' | 'show'>) {
+/** Sort order, for narrow screens where not every column has a header. */
+function SortSelect({ shown: { sort, order }, show }: Pick<ResultFiltersProps, 'shown' | 'show'>) {
   const t = useTranslations();
-  const { nameOf } = useFigureWords();
-  const labelOf = (value: (typeof sorts)[number]) => {
+  const { nameOf } = useMetricLabels();
+  const labelOf = (value: (typeof sortKeys)[number]) => {
     if (value === 'number') return t('lab.batch.asGiven');
     if (value === 'title' || value === 'words' || value === 'language') {
       return t(`lab.batch.column.${value}`);
@@ -82,7 +82,7 @@ function SortedBy({ shown: { sort, order }, show }: Pick<ResultFiltersProps, 'sh
           <InkSelect<string>
             label={t('writing-lab.samples.sort')}
             value={sort}
-            options={sorts.map((value) => ({ value, label: labelOf(value) }))}
+            options={sortKeys.map((value) => ({ value, label: labelOf(value) }))}
             onChange={(value) => show({ sort: value })}
           />
         ),

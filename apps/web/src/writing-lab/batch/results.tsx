@@ -10,22 +10,22 @@ import { Table } from '../../ui/table.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import type { BatchText } from '../device/database.ts';
 import styles from './batch.module.css';
-import { rowsOf } from './columns.ts';
 import { ResultActions } from './result-actions.tsx';
 import { ResultFilters } from './result-filters.tsx';
-import { shape, shownRows } from './shown-rows.ts';
-import { useColumns } from './use-columns.tsx';
+import { createResultRows } from './result-rows.ts';
+import { useResultColumns } from './use-result-columns.tsx';
+import { resultTableShape, visibleRows } from './visible-rows.ts';
 
-const CompareReadings = later(() => import('../compare/compare-readings.tsx'));
+const CompareReadings = later(() => import('../compare/text-comparison.tsx'));
 
-/** What was read, as one table. Two chosen rows are compared below it. */
+/** The analyzed texts in one table. Two selected rows are compared below it. */
 export function Results({ texts }: { texts: readonly BatchText[] }) {
   const t = useTranslations();
-  const rows = useMemo(() => rowsOf(texts), [texts]);
-  const { shown, show } = useTableAddress(shape);
+  const rows = useMemo(() => createResultRows(texts), [texts]);
+  const { shown, show } = useTableAddress(resultTableShape);
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const columns = useColumns(shown.sort);
-  const wanted = shownRows(rows, shown);
+  const columns = useResultColumns(shown.sort);
+  const wanted = visibleRows(rows, shown);
   const size = limits.pageSize;
   const { page, rows: onPage } = pageOf(wanted, { page: shown.page, size });
   const [one, other] = rows.filter(({ key }) => chosen.includes(key));

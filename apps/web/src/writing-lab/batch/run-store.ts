@@ -1,10 +1,10 @@
 import type { BatchRun, BatchText, LabDatabase } from '../device/database.ts';
 
-/** A run with its texts, as this device keeps it. */
-export type KeptRun = { run: BatchRun; texts: readonly BatchText[] };
+/** A batch with its texts, as stored on this device. */
+export type StoredRun = { run: BatchRun; texts: readonly BatchText[] };
 
-/** The last run; there is one at a time. */
-export async function readRun(database: LabDatabase): Promise<KeptRun | null> {
+/** The last batch; only one is stored. */
+export async function readRun(database: LabDatabase): Promise<StoredRun | null> {
   const run = (await database.getAll('batchRuns')).at(-1);
   if (!run) return null;
   const texts = await database.getAll(
@@ -15,8 +15,8 @@ export async function readRun(database: LabDatabase): Promise<KeptRun | null> {
   return { run, texts };
 }
 
-/** Takes the place of the run before. */
-export async function beginRun(
+/** Stores a batch in place of the previous one. */
+export async function replaceRun(
   database: LabDatabase,
   run: BatchRun,
   texts: readonly BatchText[],
@@ -31,18 +31,18 @@ export async function beginRun(
   ]);
 }
 
-export async function keepText(database: LabDatabase, text: BatchText): Promise<void> {
+export async function saveBatchText(database: LabDatabase, text: BatchText): Promise<void> {
   await database.put('batchTexts', text);
 }
 
-/** Changes a run; one that another tab has removed stays removed. */
-export async function keepRun(database: LabDatabase, run: BatchRun): Promise<void> {
+/** Updates a batch; one deleted by another tab stays deleted. */
+export async function updateRun(database: LabDatabase, run: BatchRun): Promise<void> {
   const { store, done } = database.transaction('batchRuns', 'readwrite');
   if (await store.getKey(run.id)) await store.put(run);
   await done;
 }
 
-export async function forgetRun(database: LabDatabase): Promise<void> {
+export async function deleteRun(database: LabDatabase): Promise<void> {
   const transaction = database.transaction(['batchRuns', 'batchTexts'], 'readwrite');
   await Promise.all([
     transaction.objectStore('batchRuns').clear(),

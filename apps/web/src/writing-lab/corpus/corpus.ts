@@ -1,117 +1,135 @@
 import { createStore, type Store } from '../../platform/store.ts';
 import type { LabDatabase } from '../device/database.ts';
-import { forgetReadings, keepReading, keptReadings } from '../device/readings.ts';
-import { bearingOn } from '../own-words/bearing.ts';
-import { readSaid } from '../own-words/said-of-text.ts';
-import { withNone } from '../reading/looked-for.ts';
-import type { Pool } from '../reading/pool.ts';
-import type { Reading, WholeReading } from '../reading/reading.ts';
+import { deleteReadings, readStoredReadings, saveReading } from '../device/readings.ts';
+import { analysisCacheKey } from '../own-words/analysis-cache-key.ts';
+import { loadUserAnalysisOptions } from '../own-words/user-analysis-options.ts';
+import { withZeroRates } from '../reading/checked-categories.ts';
+import type { DetailedTextAnalysis, TextAnalysis } from '../reading/text-analysis.ts';
+import type { AnalysisPool } from '../reading/worker-pool.ts';
 import { newestFirst } from '../samples/api.ts';
-import type { Place, SampleStore, SavedText, WholeText } from '../samples/sample-store.ts';
+import type {
+  SampleStore,
+  SavedText,
+  StorageLocation,
+  WholeText,
+} from '../samples/sample-store.ts';
 import { loadTexts } from './load-texts.ts';
 
-/** One of the writer's own texts with what was read of it. */
-export type OwnText = SavedText & {
-  reading: Reading;
-  /** What the writer says that bears on it, as it was read with. */
+/** One of the user's saved texts with its analysis result. */
+export type CorpusText = SavedText & {
+  reading: TextAnalysis;
+  /** The user's own words that affect the result, as they were when it was analyzed. */
   said?: string | undefined;
 };
 
 export type CorpusState = {
-  /** Those that have been read, the oldest first. */
-  texts: readonly OwnText[];
-  /** All there are, also those still to be read. */
-  all: readonly SavedText[];
-  /** Texts that were looked at in this round, read or not. */
+  /** The analyzed texts, oldest first. */
+  texts: readonly CorpusText[];
+  /** All saved texts, including those not analyzed yet. */
+  allTexts: readonly SavedText[];
+  /** Texts processed in this refresh, including failed ones. */
   done: number;
-  isReading: boolean;
-  /** The list could not be had. */
+  isAnalyzing: boolean;
+  /** The texts could not be listed. */
   failure: unknown;
-  /** Some of those on the server are missing, and this is why. */
+  /** Why some of the texts on the server are missing. */
   serverFailure: unknown;
 };
 
 export type Corpus = {
   state: Store<CorpusState>;
-  /** Looks for texts that are new or changed, and reads them. */
+  /** Analyzes texts that are new or changed. */
   refresh(): Promise<void>;
 };
 
-type Parts = {
+type Dependencies = {
   database: () => Promise<LabDatabase>;
-  stores: Record<Place, SampleStore>;
-  pool: () => Pool;
-  /** Waits before asking again where the server wants a pause. */
-  pause: () => Promise<void>;
+  stores: Record<StorageLocation, SampleStore>;
+  pool: () => AnalysisPool;
+  /** Waits before a rate-limited request is retried. */
+  waitBeforeRetry: () => Promise<void>;
 };
 
-type With = { here: LabDatabase | null; saidOf: Awaited<ReturnType<typeof readSaid>> };
+type AnalysisContext = {
+  here: LabDatabase | null;
+  saidOf: Awaited<ReturnType<typeof loadUserAnalysisOptions>>;
+};
 
-const nothing: CorpusState = {
+const initialState: CorpusState = {
   texts: [],
-  all: [],
+  allTexts: [],
   done: 0,
-  isReading: true,
+  isAnalyzing: true,
   failure: null,
   serverFailure: null,
 };
 
 /**
- * The writer's own texts of both places, read in this browser: what a text is compared with. A text is read once for
- * each of its revisions; what was read is kept on the device.
+ * The user's saved texts of both storage places, analyzed in this browser, as the baseline for comparisons. A text is analyzed once per
+ * revision; results are stored on the device.
  */
-export function createCorpus({ database, stores, pool, pause }: Parts): Corpus {
-  const state = createStore<CorpusState>(nothing);
-  let round: Promise<void> | null = null;
-  let isWantedAgain = false;
+export function createCorpus({ database, stores, pool, waitBeforeRetry }: Dependencies): Corpus {
+  const state = createStore<CorpusState>(initialState);
+  let currentRefresh: Promise<void> | null = null;
+  let isRefreshQueued = false;
 
-  const readAll = async () => {
-    state.set({ ...state.get(), isReading: true, failure: null, done: 0 });
+  const analyzeAll = async () => {
+    state.set({ ...state.get(), isAnalyzing: true, failure: null, done: 0 });
     try {
-      const { all, serverFailure } = await listAll(stores);
+      const { all, serverFailure } = await listAllTexts(stores);
       const here = await database().catch(() => null);
-      const kept = here ? await keptReadings(here).catch(() => new Map()) : new Map();
-      const saidOf = await readSaid(database);
+      const kept = here ? await readStoredReadings(here).catch(() => new Map()) : new Map();
+      const saidOf = await loadUserAnalysisOptions(database);
       const known = new Map(state.get().texts.map((text) => [text.id, text]));
-      const texts: OwnText[] = [];
+      const texts: CorpusText[] = [];
       const wanted: SavedText[] = [];
       for (const text of all) {
         const before = known.get(text.id) ?? kept.get(text.id);
         const isKnown =
           before?.revision === text.revision &&
-          (before.said ?? '') === bearingOn(before.reading, await saidOf(text));
+          (before.said ?? '') === analysisCacheKey(before.reading, await saidOf(text));
         if (isKnown) {
-          texts.push({ ...text, reading: withNone(before.reading, text.kind), said: before.said });
+          texts.push({
+            ...text,
+            reading: withZeroRates(before.reading, text.kind),
+            said: before.said,
+          });
         } else wanted.push(text);
       }
-      state.set({ ...nothing, all, texts: inOrder(texts), done: texts.length, serverFailure });
-      await readEach(wanted, { here, saidOf });
+      state.set({
+        ...initialState,
+        allTexts: all,
+        texts: sortByCreation(texts),
+        done: texts.length,
+        serverFailure,
+      });
+      await analyzeTexts(wanted, { here, saidOf });
       const ids = new Set(all.map(({ id }) => id));
       const gone = serverFailure ? [] : [...kept.keys()].filter((id) => !ids.has(id));
-      if (here && gone.length > 0) await forgetReadings(here, gone).catch(() => undefined);
-      state.set({ ...state.get(), isReading: false });
+      if (here && gone.length > 0) await deleteReadings(here, gone).catch(() => undefined);
+      state.set({ ...state.get(), isAnalyzing: false });
     } catch (failure) {
-      state.set({ ...state.get(), isReading: false, failure });
+      state.set({ ...state.get(), isAnalyzing: false, failure });
     }
   };
 
-  /** Words that the server does not give out are missing, and that is told; a text that can not be read leaves the others readable. */
-  const readEach = async (wanted: readonly SavedText[], { here, saidOf }: With) => {
-    for await (const { texts, asked, failure } of loadTexts(wanted, { stores, pause })) {
+  /** Texts that the server does not return are reported as missing; a text that cannot be analyzed does not affect the others. */
+  const analyzeTexts = async (wanted: readonly SavedText[], { here, saidOf }: AnalysisContext) => {
+    for await (const { texts, asked, failure } of loadTexts(wanted, { stores, waitBeforeRetry })) {
       const queue = [...texts];
       const work = async (): Promise<void> => {
         for (let text = queue.shift(); text; text = queue.shift()) {
           const { text: _, ...saved } = text;
-          const read = await readOne(text, saidOf).catch(() => null);
+          const read = await analyzeText(text, saidOf).catch(() => null);
           const now = state.get();
           state.set({
             ...now,
             done: now.done + 1,
-            texts: read ? inOrder([...now.texts, { ...saved, ...read }]) : now.texts,
+            texts: read ? sortByCreation([...now.texts, { ...saved, ...read }]) : now.texts,
           });
           const { id, revision } = text;
           if (read && here)
-            await keepReading(here, { id, revision, ...read }).catch(() => undefined);
+            await saveReading(here, { id, revision, ...read }).catch(() => undefined);
         }
       };
       await Promise.all(Array.from({ length: pool().size }, work));
@@ -124,35 +142,35 @@ export function createCorpus({ database, stores, pool, pause }: Parts): Corpus {
     }
   };
 
-  const readOne = async (saved: WholeText, saidOf: With['saidOf']) => {
+  const analyzeText = async (saved: WholeText, saidOf: AnalysisContext['saidOf']) => {
     const { kind, language, text } = saved;
     const said = await saidOf(saved);
-    const reading = withoutDetails(await pool().read(text, { ...said, kind, language }));
+    const reading = withoutDetails(await pool().analyze(text, { ...said, kind, language }));
 
-    return { reading, said: bearingOn(reading, said) };
+    return { reading, said: analysisCacheKey(reading, said) };
   };
 
-  /** What is wanted while a round is under way may have come too late for it: another follows. */
+  /** A request during a refresh may come too late for it, so another refresh follows. */
   const refresh = (): Promise<void> => {
-    isWantedAgain = round !== null;
-    round ??= readAll().then(() => {
-      round = null;
+    isRefreshQueued = currentRefresh !== null;
+    currentRefresh ??= analyzeAll().then(() => {
+      currentRefresh = null;
 
-      return isWantedAgain ? refresh() : undefined;
+      return isRefreshQueued ? refresh() : undefined;
     });
 
-    return round;
+    return currentRefresh;
   };
 
   return { state, refresh };
 }
 
-export function withoutDetails({ details: _, ...reading }: WholeReading): Reading {
+export function withoutDetails({ details: _, ...reading }: DetailedTextAnalysis): TextAnalysis {
   return reading;
 }
 
-async function listAll(
-  stores: Parts['stores'],
+async function listAllTexts(
+  stores: Dependencies['stores'],
 ): Promise<{ all: readonly SavedText[]; serverFailure: unknown }> {
   const whole = { from: 0, to: 100 };
   const device = await stores.device
@@ -171,16 +189,16 @@ async function listAll(
       items.push(...next.items);
     }
 
-    return { all: inOrder([...items, ...device]), serverFailure: null };
+    return { all: sortByCreation([...items, ...device]), serverFailure: null };
   } catch (serverFailure) {
     if (device.length === 0) throw serverFailure;
 
-    return { all: inOrder(device), serverFailure };
+    return { all: sortByCreation(device), serverFailure };
   }
 }
 
-/** By when they were begun; the parts of a text that was split, which were begun with it, by their ids, which follow one another. */
-function inOrder<Text extends SavedText>(texts: readonly Text[]): readonly Text[] {
+/** By creation date; the parts of a split text share one and follow by their ids, which are sequential. */
+function sortByCreation<Text extends SavedText>(texts: readonly Text[]): readonly Text[] {
   const keyOf = ({ createdAt, id }: Text) => `${createdAt} ${id}`;
 
   return texts.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));

@@ -1,32 +1,38 @@
-import type { Place, SampleStore, SavedText, WholeText } from '../samples/sample-store.ts';
+import type {
+  SampleStore,
+  SavedText,
+  StorageLocation,
+  WholeText,
+} from '../samples/sample-store.ts';
 
-/** So many are asked for at once: few enough to be held, many enough not to hurry the server. */
-export const atOnce = 20;
+/** Texts per request: few enough to hold in memory, enough to stay below the server's rate limit. */
+export const textsPerRequest = 20;
 
-type With = {
-  stores: Record<Place, SampleStore>;
-  /** Waits before asking again where the server wants a pause. */
-  pause: () => Promise<void>;
+type LoadOptions = {
+  stores: Record<StorageLocation, SampleStore>;
+  /** Waits before a rate-limited request is retried. */
+  waitBeforeRetry: () => Promise<void>;
 };
 
-/** Saved texts with their words, in parts. Those that are gone are left out; the words of a part that cannot be had are its failure. */
+/** Loads saved texts in batches. Deleted ones are left out; a batch that fails has its `failure` set. */
 export async function* loadTexts(
   wanted: readonly SavedText[],
-  parts: With,
+  parts: LoadOptions,
 ): AsyncGenerator<{ asked: number; texts: readonly WholeText[]; failure: unknown }> {
-  let next = load(wanted.slice(0, atOnce), parts);
-  for (let from = 0; from < wanted.length; from += atOnce) {
+  let next = loadBatch(wanted.slice(0, textsPerRequest), parts);
+  for (let from = 0; from < wanted.length; from += textsPerRequest) {
     const part = await next;
-    next = load(wanted.slice(from + atOnce, from + 2 * atOnce), parts);
-    yield { ...part, asked: Math.min(atOnce, wanted.length - from) };
+    next = loadBatch(wanted.slice(from + textsPerRequest, from + 2 * textsPerRequest), parts);
+    yield { ...part, asked: Math.min(textsPerRequest, wanted.length - from) };
   }
 }
 
-async function load(wanted: readonly SavedText[], { stores, pause }: With) {
-  const idsIn = (place: Place) => wanted.filter((text) => text.place === place).map(({ id }) => id);
+async function loadBatch(wanted: readonly SavedText[], { stores, waitBeforeRetry }: LoadOptions) {
+  const idsIn = (place: StorageLocation) =>
+    wanted.filter((text) => text.place === place).map(({ id }) => id);
   try {
     const [server, device] = await Promise.all([
-      patiently(() => stores.server.readSeveral(idsIn('server')), pause),
+      retryOnRateLimit(() => stores.server.readSeveral(idsIn('server')), waitBeforeRetry),
       stores.device.readSeveral(idsIn('device')),
     ]);
 
@@ -36,11 +42,14 @@ async function load(wanted: readonly SavedText[], { stores, pause }: With) {
   }
 }
 
-const tries = 12;
+const maxAttempts = 12;
 
-/** The server may want a pause from who reads a whole library at once. */
-async function patiently<Got>(get: () => Promise<Got>, pause: () => Promise<void>): Promise<Got> {
-  for (let left = tries; ; left--) {
+/** Loading a whole library at once can hit the server's rate limit. */
+async function retryOnRateLimit<Got>(
+  get: () => Promise<Got>,
+  pause: () => Promise<void>,
+): Promise<Got> {
+  for (let left = maxAttempts; ; left--) {
     try {
       return await get();
     } catch (error) {

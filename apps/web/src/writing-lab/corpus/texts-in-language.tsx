@@ -2,32 +2,32 @@ import type { LanguageCode } from '@longhand/analysis';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { InkSelect } from '../../ui/ink-field.tsx';
-import { useSearchState } from '../subject/use-search-state.ts';
-import type { OwnText } from './corpus.ts';
+import { useUrlParams } from '../subject/use-url-params.ts';
+import type { CorpusText } from './corpus.ts';
 
 type TextsInLanguage = {
-  texts: readonly OwnText[];
+  texts: readonly CorpusText[];
   language: LanguageCode;
   languages: readonly LanguageCode[];
 };
 
 /**
- * The texts of the language that the address names, else of the one most used: figures of two languages are not held against each other.
+ * The texts in the language from the URL, otherwise in the most frequent one: metrics of different languages are not comparable.
  *
- * @param least how many texts a language needs to be chosen
+ * @param minTexts how many texts a language needs to be available
  */
-export function useTextsInLanguage(all: readonly OwnText[], least: number): TextsInLanguage {
-  const { named } = useSearchState();
-  const groups = useMemo(() => byLanguage(all, least), [all, least]);
-  const [language, texts] = groups.find(([code]) => code === named('language')) ??
-    groups[0] ?? ['en' as const, none];
+export function useTextsInLanguage(all: readonly CorpusText[], minTexts: number): TextsInLanguage {
+  const { getParam } = useUrlParams();
+  const languageGroups = useMemo(() => byLanguage(all, minTexts), [all, minTexts]);
+  const [language, texts] = languageGroups.find(([code]) => code === getParam('language')) ??
+    languageGroups[0] ?? ['en' as const, noTexts];
 
-  return { texts, language, languages: groups.map(([code]) => code) };
+  return { texts, language, languages: languageGroups.map(([code]) => code) };
 }
 
-const none: readonly OwnText[] = [];
+const noTexts: readonly CorpusText[] = [];
 
-function byLanguage(texts: readonly OwnText[], least: number): [LanguageCode, OwnText[]][] {
+function byLanguage(texts: readonly CorpusText[], least: number): [LanguageCode, CorpusText[]][] {
   return [...Map.groupBy(texts, ({ reading }) => reading.language)]
     .filter(([, some]) => some.length >= least)
     .toSorted((one, other) => other[1].length - one[1].length);
@@ -35,14 +35,14 @@ function byLanguage(texts: readonly OwnText[], least: number): [LanguageCode, Ow
 
 export function LanguageSelect({ language, languages }: Omit<TextsInLanguage, 'texts'>) {
   const t = useTranslations();
-  const { change } = useSearchState();
+  const { setParams } = useUrlParams();
 
   return (
     <InkSelect
       label={t('lab.evolution.language')}
       value={language}
       options={languages.map((value) => ({ value, label: t(`lab.languages.${value}`) }))}
-      onChange={(value) => change({ language: value })}
+      onChange={(value) => setParams({ language: value })}
     />
   );
 }

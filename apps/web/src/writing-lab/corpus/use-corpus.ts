@@ -1,33 +1,33 @@
 import { useEffect } from 'react';
 import { useStore } from '../../platform/store.ts';
 import { type Lab, useLab } from '../lab.ts';
-import { useWordsSaid } from '../own-words/own-words.ts';
-import { readingPool } from '../reading/reading-pool.ts';
+import { useSyncedOwnEntries } from '../own-words/own-words.ts';
+import { getAnalysisPool } from '../reading/analysis-pool.ts';
 import { type Corpus, type CorpusState, createCorpus } from './corpus.ts';
 
 const corpora = new WeakMap<Lab, Corpus>();
-const pauseMs = 5_000;
+const retryDelayMs = 5_000;
 
-/** The writer's own texts, read anew where they changed since the last screen that asked. */
+/** The user's saved texts with their analysis. Changed texts are analyzed again when a screen opens. */
 export function useCorpus(): CorpusState & { refresh: () => void } {
   const corpus = corpusOf(useLab());
   const state = useStore(corpus.state);
-  const words = useWordsSaid();
+  const words = useSyncedOwnEntries();
   useEffect(() => {
-    if (words) void corpus.refresh(); // other words mean other findings
+    if (words) void corpus.refresh(); // changed own words change the findings
   }, [corpus, words]);
 
   return { ...state, refresh: () => void corpus.refresh() };
 }
 
-/** The corpus of a person, one in this page. */
+/** The corpus of a user, one per page. */
 export function corpusOf(lab: Lab): Corpus {
   const known = corpora.get(lab);
   if (known) return known;
   const corpus = createCorpus({
     ...lab,
-    pool: readingPool,
-    pause: () => new Promise((resolve) => setTimeout(resolve, pauseMs)),
+    pool: getAnalysisPool,
+    waitBeforeRetry: () => new Promise((resolve) => setTimeout(resolve, retryDelayMs)),
   });
   corpora.set(lab, corpus);
 

@@ -3,24 +3,24 @@ import type { PublishedForm, PublishedRanges } from '@longhand/analysis/measures
 import type { DocumentKind } from '@longhand/contract/values';
 import { useQuery } from '@tanstack/react-query';
 
-const formOf: Readonly<Partial<Record<DocumentKind, PublishedForm>>> = {
+const publishedFormOf: Readonly<Partial<Record<DocumentKind, PublishedForm>>> = {
   fiction: 'novels',
   essay: 'essays',
   blog: 'essays',
 };
 
-/** Where the measures of published works of a language and a kind lie; null where there are none, and until they are fetched. */
+/** The ranges of metrics in published works of a language and kind; null where there are none and until they are loaded. */
 export function usePublishedRanges(
-  of: { language: LanguageCode; kind: DocumentKind } | null,
+  selector: { language: LanguageCode; kind: DocumentKind } | null,
 ): PublishedRanges | null {
-  const form = of ? formOf[of.kind] : undefined;
+  const form = selector ? publishedFormOf[selector.kind] : undefined;
   const { data = null } = useQuery({
-    queryKey: ['lab-published', of?.language, form],
+    queryKey: ['lab-published', selector?.language, form],
     queryFn: async () => {
-      if (!of || form === undefined) return null;
+      if (!selector || form === undefined) return null;
       const { loadPublishedRanges } = await import('@longhand/analysis/measures/published-ranges');
 
-      return loadPublishedRanges(of.language, form);
+      return loadPublishedRanges(selector.language, form);
     },
     staleTime: Number.POSITIVE_INFINITY,
   });

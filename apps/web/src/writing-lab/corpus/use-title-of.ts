@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 
-/** What a text is called on the screens; one without a title is called so. */
+/** The display title of a text, with a default for untitled texts. */
 export function useTitleOf(): (text: { title: string }) => string {
   const t = useTranslations('writing-lab');
 

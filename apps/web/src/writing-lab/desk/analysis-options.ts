@@ -1,25 +1,25 @@
 import type { AnalysisOptions } from '@longhand/analysis';
-import type { WordsForText } from '../own-words/words-for.ts';
-import type { Checkers } from './checkers.ts';
-import type { Meta } from './desk.ts';
+import type { OwnWordsForText } from '../own-words/select-own-words.ts';
+import type { CheckerStore } from './checker-store.ts';
+import type { DocumentMeta } from './desk.ts';
 
-/** How a text is analyzed: as what it is, with what the writer says of words, and by whom. */
-export function optionsOf(
-  { kind, language }: Pick<Meta, 'kind' | 'language'>,
-  { dictionary, houseRules }: WordsForText,
-  checkers: Pick<Checkers, 'rules' | 'spells' | 'serves'>,
+/** Analysis options of a text: its kind and language, the user's own words, and the enabled rules. */
+export function createAnalysisOptions(
+  { kind, language }: Pick<DocumentMeta, 'kind' | 'language'>,
+  { dictionary, houseRules }: OwnWordsForText,
+  checkers: Pick<CheckerStore, 'rules' | 'isSpellingEnabled' | 'canUseServer'>,
 ): AnalysisOptions {
   return {
     ...{ kind, language, dictionary, houseRules },
     rules: {
       ...checkers.rules(),
-      ...(!checkers.spells() && { spelling: false }),
-      ...(!checkers.serves() && { 'language-tool': false, 'language-tool-marks': false }),
+      ...(!checkers.isSpellingEnabled() && { spelling: false }),
+      ...(!checkers.canUseServer() && { 'language-tool': false, 'language-tool-marks': false }),
     },
   };
 }
 
-/** What of the writer's words the analysis is told. */
-export function toldWords({ dictionary, houseRules }: WordsForText): string {
+/** Compares two sets of own words as far as they affect the analysis. */
+export function ownWordsKey({ dictionary, houseRules }: OwnWordsForText): string {
   return JSON.stringify([dictionary, houseRules]);
 }

@@ -4,7 +4,7 @@ import { useStore } from '../../platform/store.ts';
 import { later } from '../../ui/later.tsx';
 import { Menu, MenuCheck, MenuDivider, MenuItem } from '../../ui/menu.tsx';
 import { browserSpeaker } from '../tools/browser-speaker.ts';
-import { readDesk } from '../tools/read-desk.ts';
+import { readTextAloud } from '../tools/read-text-aloud.ts';
 import { MenuButton } from './commands.tsx';
 import type { Desk } from './desk.ts';
 import type { WritingAids } from './use-writing-aids.ts';
@@ -21,7 +21,7 @@ type CommandsMenuProps = {
   onDownload: () => void;
 };
 
-/** The less used commands of the desk. It opens as soon as it is here: its button was pressed for it. */
+/** The less used commands. It opens as soon as it is loaded, because its button was pressed. */
 export default function CommandsMenu({
   desk,
   aids,
@@ -45,7 +45,7 @@ export default function CommandsMenu({
   }, []);
 
   useEffect(() => {
-    button.current?.focus(); // where the focus returns to; the button that was pressed has made room for this one
+    button.current?.focus(); // focus returns here on close; the pressed button was replaced by this one
     setOpen(true);
   }, []);
 
@@ -53,7 +53,7 @@ export default function CommandsMenu({
     <>
       <Menu label={t('tools')} open={isOpen} onOpen={setOpen} target={<MenuButton ref={button} />}>
         {speaker && (
-          <MenuItem onSelect={() => onReadAloud((signal) => readDesk(desk, speaker, signal))}>
+          <MenuItem onSelect={() => onReadAloud((signal) => readTextAloud(desk, speaker, signal))}>
             {tools('readAloud')}
           </MenuItem>
         )}

@@ -3,7 +3,7 @@ import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { later } from '../../ui/later.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
-import { textFileEndings } from '../files/file-endings.ts';
+import { textFileExtensions } from '../files/file-extensions.ts';
 import { SplitHere } from '../manuscript/split-here.tsx';
 import { useReadAloud } from '../tools/use-read-aloud.ts';
 import styles from './commands.module.css';
@@ -21,10 +21,10 @@ type CommandsProps = {
   onFile: (file: File) => void;
 };
 
-/** By then the text stands, and what is fetched holds nothing up. */
-const settledMs = 2_000;
+/** By then the text is on screen, and the prefetch does not delay it. */
+const prefetchDelayMs = 2_000;
 
-/** What can be done with the text besides writing it: the most used as words in one row, the rest in a menu. */
+/** The commands for the text: the most used in one row, the rest in a menu. */
 export function Commands({ desk, onFocus, onPanel, onFile }: CommandsProps) {
   const t = useTranslations('writing-lab.editor');
   const tools = useTranslations('desk.tools');
@@ -32,14 +32,14 @@ export function Commands({ desk, onFocus, onPanel, onFile }: CommandsProps) {
   const aids = useWritingAids(desk);
   const aloud = useReadAloud();
   const file = useRef<HTMLInputElement>(null);
-  const [isMenuWanted, setMenuWanted] = useState(false);
-  const [isDownloading, setDownloading] = useState<boolean | null>(null); // null before the first time
+  const [isMenuRequested, setMenuWanted] = useState(false);
+  const [isDownloading, setDownloading] = useState<boolean | null>(null); // null before the first use
 
   useEffect(() => {
     const timer = setTimeout(() => {
       CommandsMenu.prepare();
       DownloadDialog.prepare();
-    }, settledMs);
+    }, prefetchDelayMs);
 
     return () => clearTimeout(timer);
   }, []);
@@ -77,7 +77,7 @@ export function Commands({ desk, onFocus, onPanel, onFile }: CommandsProps) {
         </TextButton>
       )}
       <SplitHere desk={desk} />
-      {isMenuWanted ? (
+      {isMenuRequested ? (
         <CommandsMenu
           aids={aids}
           desk={desk}
@@ -96,10 +96,10 @@ export function Commands({ desk, onFocus, onPanel, onFile }: CommandsProps) {
         type="file"
         hidden
         aria-label={openFile}
-        accept={textFileEndings}
+        accept={textFileExtensions}
         onChange={(event) => {
           const [chosen] = event.target.files ?? [];
-          event.target.value = ''; // the same file may be chosen again
+          event.target.value = ''; // allows choosing the same file again
           if (chosen) onFile(chosen);
         }}
       />
@@ -115,7 +115,7 @@ export function Commands({ desk, onFocus, onPanel, onFile }: CommandsProps) {
   );
 }
 
-/** The button of the menu, before it is fetched and after. */
+/** The menu button, before and after the menu is loaded. */
 export function MenuButton(props: ComponentPropsWithRef<'button'>) {
   const t = useTranslations('writing-lab.editor');
 

@@ -3,18 +3,23 @@ import { useTranslations } from 'use-intl';
 import { useDates } from '../../platform/use-dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { homeOf } from '../keeping/save-status.ts';
+import { toSavedTextRef } from '../keeping/save-status.ts';
 import { useLab } from '../lab.ts';
 import type { WholeText } from '../samples/sample-store.ts';
 import styles from './conflict-dialog.module.css';
 import { ConflictSide } from './conflict-side.tsx';
-import { type Differing, differing, sideOf, unmarked } from './conflict-sides.ts';
+import {
+  conflictSide,
+  type MetaDifference,
+  metaDifferences,
+  unmarkedSide,
+} from './conflict-sides.ts';
 import type { Desk } from './desk.ts';
-import { leaveHome } from './use-ignored.ts';
+import { detachFromSavedText } from './use-ignored-findings.ts';
 
 type ConflictDialogProps = { desk: Desk; theirs: WholeText; open: boolean; onClose: () => void };
 
-/** Two states of one text side by side. Whatever is chosen, no word of the other is lost. */
+/** Two versions of a text side by side. Neither choice loses words. */
 export default function ConflictDialog({ desk, theirs, open, onClose }: ConflictDialogProps) {
   const t = useTranslations('writing-lab');
   const dates = useDates();
@@ -28,37 +33,37 @@ export default function ConflictDialog({ desk, theirs, open, onClose }: Conflict
     gcTime: 0,
     networkMode: 'always',
     async queryFn() {
-      const { compareTexts } = await import('../samples/compare-texts.ts');
+      const { createWordDiff } = await import('../samples/word-diff.ts');
 
-      return compareTexts(theirs.text, mine);
+      return createWordDiff(theirs.text, mine);
     },
   });
   const partsOf = (side: 'removed' | 'added', text: string) => {
-    if (compared.data) return sideOf(compared.data, side);
+    if (compared.data) return conflictSide(compared.data, side);
 
-    return compared.isError ? unmarked(text) : [];
+    return compared.isError ? unmarkedSide(text) : [];
   };
 
-  const told = ([what, value]: Differing) => {
+  const differenceLabel = ([what, value]: MetaDifference) => {
     if (what === 'title') return value || t('untitled');
 
     return what === 'kind' ? t(`kinds.${value}`) : t(`languages.${value}`);
   };
 
-  /** The words here become a version before theirs take their place: the editor's undo has them too. */
+  /** The local text becomes a version before it is replaced; the editor's undo has it too. */
   const keepTheirs = async () => {
     if (!(await desk.saving.keepMine())) return;
     desk.replaceText(theirs.text);
     const { title: name, kind, language } = theirs;
-    desk.describe({ title: name, kind, language: language === 'und' ? 'auto' : language });
+    desk.updateMeta({ title: name, kind, language: language === 'und' ? 'auto' : language });
     await desk.saving.saveVersion();
     onClose();
   };
 
   const keepBoth = async () => {
-    const { place } = homeOf(theirs);
-    await leaveHome(desk, lab);
-    desk.describe({ title: t('conflict.copyTitle', { title: title || t('untitled') }) });
+    const { place } = toSavedTextRef(theirs);
+    await detachFromSavedText(desk, lab);
+    desk.updateMeta({ title: t('conflict.copyTitle', { title: title || t('untitled') }) });
     const { projectId, tags } = theirs;
     await desk.saving.saveNew(place, { projectId, tags });
     onClose();
@@ -78,17 +83,17 @@ export default function ConflictDialog({ desk, theirs, open, onClose }: Conflict
         <ConflictSide
           name={t('conflict.mine')}
           parts={partsOf('added', mine)}
-          about={differing(here, theirs).map(told)}
+          about={metaDifferences(here, theirs).map(differenceLabel)}
           words={here.figures.words}
-          keep={t('conflict.keepMine')}
+          keepLabel={t('conflict.keepMine')}
           onKeep={() => void desk.saving.keepMine().then(onClose)}
         />
         <ConflictSide
-          name={t('conflict.theirs', { at: dates.moment(theirs.changedAt) })}
+          name={t('conflict.theirs', { at: dates.dateTime(theirs.changedAt) })}
           parts={partsOf('removed', theirs.text)}
-          about={differing(theirs, here).map(told)}
+          about={metaDifferences(theirs, here).map(differenceLabel)}
           words={theirs.words}
-          keep={t('conflict.keepTheirs')}
+          keepLabel={t('conflict.keepTheirs')}
           onKeep={() => void keepTheirs()}
         />
       </div>

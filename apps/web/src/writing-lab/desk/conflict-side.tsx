@@ -6,15 +6,15 @@ import type { SidePart } from './conflict-sides.ts';
 type ConflictSideProps = {
   name: string;
   parts: readonly SidePart[];
-  /** What it is called and is, where the other is not. */
+  /** Title, kind and language where they differ from the other side. */
   about: readonly string[];
   words: number;
-  keep: string;
+  keepLabel: string;
   onKeep: () => void;
 };
 
-/** One of two states of a text, its own words marked, with the way to choose it. */
-export function ConflictSide({ name, parts, about, words, keep, onKeep }: ConflictSideProps) {
+/** One of two versions of a text with its own words marked and a button to choose it. */
+export function ConflictSide({ name, parts, about, words, keepLabel, onKeep }: ConflictSideProps) {
   const t = useTranslations();
 
   return (
@@ -47,7 +47,7 @@ export function ConflictSide({ name, parts, about, words, keep, onKeep }: Confli
           ),
         )}
       </section>
-      <Button onClick={onKeep}>{keep}</Button>
+      <Button onClick={onKeep}>{keepLabel}</Button>
     </div>
   );
 }

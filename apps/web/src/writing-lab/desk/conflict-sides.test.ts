@@ -1,50 +1,55 @@
 import { expect, test } from 'vitest';
-import { compareTexts } from '../samples/compare-texts.ts';
-import { differing, sideOf, unmarked } from './conflict-sides.ts';
+import { createWordDiff } from '../samples/word-diff.ts';
+import { conflictSide, metaDifferences, unmarkedSide } from './conflict-sides.ts';
 
 const theirs = 'The tide turned.\n\nNobody came out.\nThe end.';
 const mine = 'The tide turned.\n\nNobody went home.\nThe end.\nOr not.';
 
-test('a text is described as far as the other is not the same', () => {
+test('only differing title, kind and language are listed', () => {
   const one = { title: 'Neaps', kind: 'fiction', language: 'en' } as const;
 
-  expect(differing(one, { ...one, kind: 'essay' })).toEqual([['kind', 'fiction']]);
-  expect(differing(one, { ...one, title: '', language: 'de' })).toEqual([
+  expect(metaDifferences(one, { ...one, kind: 'essay' })).toEqual([['kind', 'fiction']]);
+  expect(metaDifferences(one, { ...one, title: '', language: 'de' })).toEqual([
     ['title', 'Neaps'],
     ['language', 'en'],
   ]);
-  expect(differing(one, { ...one })).toEqual([]);
+  expect(metaDifferences(one, { ...one })).toEqual([]);
 });
 
-test('each side marks the words that the other lacks, and counts what is the same', () => {
-  const compared = compareTexts(theirs, mine);
+test('each side marks the words that the other lacks and counts unchanged paragraphs', () => {
+  const compared = createWordDiff(theirs, mine);
 
-  expect(marked(sideOf(compared, 'removed'))).toEqual([1, 'Nobody [came] [out].', 1]);
-  expect(marked(sideOf(compared, 'added'))).toEqual([1, 'Nobody [went] [home].', 1, '[Or not.]']);
+  expect(marked(conflictSide(compared, 'removed'))).toEqual([1, 'Nobody [came] [out].', 1]);
+  expect(marked(conflictSide(compared, 'added'))).toEqual([
+    1,
+    'Nobody [went] [home].',
+    1,
+    '[Or not.]',
+  ]);
 });
 
-test('a paragraph of one side alone is nowhere on the other', () => {
-  const compared = compareTexts('One.\nTwo.', 'One.');
+test('a paragraph on one side only does not appear on the other', () => {
+  const compared = createWordDiff('One.\nTwo.', 'One.');
 
-  expect(marked(sideOf(compared, 'removed'))).toEqual([1, '[Two.]']);
-  expect(marked(sideOf(compared, 'added'))).toEqual([1]);
+  expect(marked(conflictSide(compared, 'removed'))).toEqual([1, '[Two.]']);
+  expect(marked(conflictSide(compared, 'added'))).toEqual([1]);
 });
 
-test('a novel written anew is shown as far as one reads to choose', () => {
+test('a completely rewritten novel is shown up to the character limit', () => {
   const fresh = 'New. '.repeat(100_000);
-  const compared = compareTexts('Old. '.repeat(100_000), fresh);
+  const compared = createWordDiff('Old. '.repeat(100_000), fresh);
 
-  expect(lengthOf(sideOf(compared, 'added'))).toBe(20_000);
-  expect(lengthOf(unmarked(fresh))).toBe(20_000);
+  expect(lengthOf(conflictSide(compared, 'added'))).toBe(20_000);
+  expect(lengthOf(unmarkedSide(fresh))).toBe(20_000);
 });
 
-function lengthOf(parts: ReturnType<typeof sideOf>) {
+function lengthOf(parts: ReturnType<typeof conflictSide>) {
   return parts
     .flatMap((part) => ('pieces' in part ? part.pieces : []))
     .reduce((length, { text }) => length + text.length, 0);
 }
 
-function marked(parts: ReturnType<typeof sideOf>) {
+function marked(parts: ReturnType<typeof conflictSide>) {
   return parts.map((part) =>
     'unchanged' in part
       ? part.unchanged

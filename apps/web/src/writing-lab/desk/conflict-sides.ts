@@ -1,17 +1,17 @@
-import type { Comparison } from '../samples/compare-texts.ts';
 import type { Description } from '../samples/sample-store.ts';
+import type { WordDiff } from '../samples/word-diff.ts';
 
-/** A run of words of one side, and whether the other side has them as well. */
+/** A run of words on one side, and whether the other side lacks them. */
 type SidePiece = { text: string; isOnlyHere: boolean };
 export type SidePart = { unchanged: number } | { pieces: readonly SidePiece[] };
 
-/** Enough of what differs to choose by; the whole is in the editor or among the versions. */
-const shownCharacters = 20_000;
+/** Enough of the differences to choose by; the whole text is in the editor or in the version list. */
+const maxCharacters = 20_000;
 
-/** What one of two compared texts shows of itself: the words that the other lacks marked, what is the same counted. */
-export function sideOf({ changes }: Comparison, side: 'removed' | 'added'): SidePart[] {
+/** One side of a comparison: words that the other side lacks are marked, unchanged paragraphs are counted. */
+export function conflictSide({ changes }: WordDiff, side: 'removed' | 'added'): SidePart[] {
   const parts: SidePart[] = [];
-  let left = shownCharacters;
+  let left = maxCharacters;
   for (const change of changes) {
     if (left <= 0) break;
     if ('unchanged' in change) {
@@ -30,19 +30,19 @@ export function sideOf({ changes }: Comparison, side: 'removed' | 'added'): Side
   return parts;
 }
 
-/** A text as it is, where nothing can compare it. */
-export function unmarked(text: string): SidePart[] {
-  return [{ pieces: [{ text: text.slice(0, shownCharacters), isOnlyHere: false }] }];
+/** A text without marks, for when the comparison fails. */
+export function unmarkedSide(text: string): SidePart[] {
+  return [{ pieces: [{ text: text.slice(0, maxCharacters), isOnlyHere: false }] }];
 }
 
-export type Differing =
+export type MetaDifference =
   | ['title', string]
   | ['kind', Description['kind']]
   | ['language', Description['language']];
 
-/** What one text is called and is, as far as the other differs. */
-export function differing(one: Description, other: Description): Differing[] {
-  const all: Differing[] = [
+/** Title, kind and language of one text where the other differs. */
+export function metaDifferences(one: Description, other: Description): MetaDifference[] {
+  const all: MetaDifference[] = [
     ['title', one.title],
     ['kind', one.kind],
     ['language', one.language],

@@ -6,32 +6,32 @@ import { later } from '../../ui/later.tsx';
 import { usePageName } from '../../ui/page-name.ts';
 import { Editor } from '../editor/editor.tsx';
 import { MarginNotes } from '../note/margin-notes.tsx';
-import { useLearning, useWordsOnDesk } from '../own-words/use-words-on-desk.ts';
-import { type PanelPart, PanelParts } from '../panel/panel-parts.tsx';
+import { useDeskOwnWords, useDictionaryActions } from '../own-words/use-desk-own-words.ts';
+import { type PanelTab, PanelTabs } from '../panel/panel-tabs.tsx';
 import { useCheckers } from '../proofreading/use-checkers.ts';
 import strip from '../rhythm/rhythm-strip.module.css';
 import { VerseMargin } from '../verse-margin/verse-margin.tsx';
-import { Announcer } from './announcer.tsx';
 import { Commands } from './commands.tsx';
 import type { Desk } from './desk.ts';
 import styles from './desk-screen.module.css';
 import { FileNotices } from './file-notices.tsx';
+import { FindingAnnouncer } from './finding-announcer.tsx';
 import { MetaLine } from './meta-line.tsx';
 import { Notices } from './notices.tsx';
 import { SaveAction } from './save-action.tsx';
 import { TitleField } from './title-field.tsx';
+import { useAutosave } from './use-autosave.ts';
 import { useDeskColumns } from './use-desk-columns.ts';
 import { useDroppedFile } from './use-dropped-file.ts';
-import { useFindingKeys } from './use-finding-keys.ts';
+import { useFindingShortcuts } from './use-finding-shortcuts.ts';
 import { useFocusMode } from './use-focus-mode.ts';
-import { useIgnored } from './use-ignored.ts';
-import { useKeeping } from './use-keeping.ts';
+import { useIgnoredFindings } from './use-ignored-findings.ts';
 import { useOpenFile } from './use-open-file.ts';
 
 const FocusFrame = later(() => import('./focus-frame.tsx'));
 const RhythmStrip = later(() => import('../rhythm/rhythm-strip.tsx'), { quiet: true });
 
-/** The writing desk: the text with its margin, the panel beside it, the rhythm below. */
+/** The analyzer screen: the text with its margin, the panel beside it, the rhythm strip below. */
 export function DeskScreen({ desk }: { desk: Desk }) {
   const t = useTranslations('writing-lab');
   const { title } = useStore(desk.meta);
@@ -39,21 +39,21 @@ export function DeskScreen({ desk }: { desk: Desk }) {
   const [hasFailed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [isPanelOpen, setPanelOpen] = useState(false);
-  const [part, setPart] = useState<PanelPart>('findings');
-  const place = useRef<HTMLDivElement>(null);
-  const fitting = useDeskColumns(place);
+  const [part, setPart] = useState<PanelTab>('findings');
+  const deskRef = useRef<HTMLDivElement>(null);
+  const fittingColumns = useDeskColumns(deskRef);
   const isWide = part === 'viewsTab';
-  const columns = isWide && fitting === 3 ? 2 : fitting;
-  const { ignored, readAgain } = useIgnored(desk);
+  const columns = isWide && fittingColumns === 3 ? 2 : fittingColumns;
+  const { ignored, reload: reloadIgnored } = useIgnoredFindings(desk);
   const focus = useFocusMode(desk);
   const opening = useOpenFile();
   useDroppedFile(opening.open);
   usePageName(title || t('untitled'));
-  useKeeping(desk);
-  const { learn } = useLearning(desk);
-  useFindingKeys(desk, learn);
+  useAutosave(desk);
+  const { learn } = useDictionaryActions(desk);
+  useFindingShortcuts(desk, learn);
   useCheckers(desk);
-  useWordsOnDesk(desk);
+  useDeskOwnWords(desk);
 
   useEffect(() => FocusFrame.prepare(), []);
 
@@ -65,7 +65,7 @@ export function DeskScreen({ desk }: { desk: Desk }) {
     <>
       <SaveAction desk={desk} />
       <div
-        ref={place}
+        ref={deskRef}
         className={styles.desk}
         data-columns={columns}
         data-wide={isWide || undefined}
@@ -89,7 +89,7 @@ export function DeskScreen({ desk }: { desk: Desk }) {
           <Notices
             desk={desk}
             isTooLong={isTooLong}
-            onTooLongRead={() => setTooLong(false)}
+            onTooLongDismiss={() => setTooLong(false)}
             hasFailed={hasFailed}
             onAnalyzeAgain={() => {
               setFailed(false);
@@ -106,14 +106,14 @@ export function DeskScreen({ desk }: { desk: Desk }) {
               onEscape={focus.leave}
             />
             <div className={styles.margin}>
-              <MarginNotes desk={desk} onIgnored={readAgain} />
+              <MarginNotes desk={desk} onIgnored={reloadIgnored} />
             </div>
           </div>
           <p className={styles.hint}>{t('editor.hint')}</p>
         </div>
         <aside className={styles.panel} aria-label={t('editor.showFindings')}>
           {columns > 1 && (
-            <PanelParts desk={desk} part={part} onPart={setPart} onIgnored={readAgain} />
+            <PanelTabs desk={desk} tab={part} onTabChange={setPart} onIgnored={reloadIgnored} />
           )}
         </aside>
       </div>
@@ -121,7 +121,7 @@ export function DeskScreen({ desk }: { desk: Desk }) {
         <RhythmStrip desk={desk} waiting={<div className={strip.rhythm} data-strip />} />
       )}
       {focus.isOn && <FocusFrame desk={desk} onLeave={focus.leave} onFailure={focus.leave} />}
-      <Announcer desk={desk} />
+      <FindingAnnouncer desk={desk} />
       <VerseMargin desk={desk} />
       <Dialog
         open={isPanelOpen && columns === 1}
@@ -129,7 +129,7 @@ export function DeskScreen({ desk }: { desk: Desk }) {
         title={t('editor.showFindings')}
         wide
       >
-        <PanelParts desk={desk} part={part} onPart={setPart} onIgnored={readAgain} />
+        <PanelTabs desk={desk} tab={part} onTabChange={setPart} onIgnored={reloadIgnored} />
       </Dialog>
     </>
   );

@@ -1,12 +1,12 @@
 import { useStore } from '../../platform/store.ts';
-import type { Home } from '../keeping/save-status.ts';
+import type { SavedTextRef } from '../keeping/save-status.ts';
 import { useLab } from '../lab.ts';
 import { VersionsDialog } from '../samples/versions-dialog.tsx';
 import type { Desk } from './desk.ts';
 
-type DeskVersionsProps = { desk: Desk; home: Home; onClose: () => void };
+type DeskVersionsProps = { desk: Desk; home: SavedTextRef; onClose: () => void };
 
-/** The versions of the open text. One that is restored takes the place of the words in the editor, whose undo has them. */
+/** The versions of the open text. A restored version replaces the text in the editor, which can undo it. */
 export default function DeskVersions({ desk, home, onClose }: DeskVersionsProps) {
   const lab = useLab();
   const { title } = useStore(desk.meta);
@@ -15,11 +15,11 @@ export default function DeskVersions({ desk, home, onClose }: DeskVersionsProps)
   const restore = async (text: string) => {
     const { versions } = desk.saving.home.get() ?? home;
     const newest = await lab.stores[place].readVersion(id, versions);
-    const isKept = newest.text === desk.doc().toString();
-    if (!isKept && !(await desk.saving.saveVersion()))
+    const isSaved = newest.text === desk.doc().toString();
+    if (!isSaved && !(await desk.saving.saveVersion()))
       throw new Error('The newest words are not saved.');
     desk.replaceText(text);
-    await desk.saving.saveVersion(); // what stops it is told by the notices, and it is tried again
+    await desk.saving.saveVersion(); // a failure is shown by the notices and retried
   };
 
   return (

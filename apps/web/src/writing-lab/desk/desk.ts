@@ -5,118 +5,118 @@ import type { AnalysisOptions } from '@longhand/analysis';
 import type { Proofreading } from '@longhand/contract/settings';
 import { createStore, type Store } from '../../platform/store.ts';
 import { showFailureToast } from '../../platform/toasts.ts';
-import type { AnalysisTime } from '../analysis/analysis-session.ts';
+import type { AnalysisDuration } from '../analysis/analysis-session.ts';
 import type { Draft, LabDatabase } from '../device/database.ts';
-import type { DraftHolds } from '../device/held-drafts.ts';
-import { isTyped, pastedText } from '../editor/kind-of-edit.ts';
-import { emptyMargin, type Margin } from '../editor/margin.ts';
-import { textOf } from '../keeping/draft-edits.ts';
-import { type DraftKeeper, draftKeeper } from '../keeping/draft-keeper.ts';
+import type { DraftLocks } from '../device/draft-locks.ts';
+import { isTyped, pastedText } from '../editor/edit-source.ts';
+import { emptyMarginLayout, type MarginLayout } from '../editor/margin-layout.ts';
+import { createDraftAutosave, type DraftAutosave } from '../keeping/draft-autosave.ts';
+import { toText } from '../keeping/draft-edits.ts';
 import type { LastPosition } from '../keeping/last-position.ts';
 import type { Snapshot } from '../keeping/save-status.ts';
-import { saving } from '../keeping/saving.ts';
-import type { Saving } from '../keeping/saving-parts.ts';
-import { type DraftChannel, type SharedDraft, sharedDraft } from '../keeping/shared-draft.ts';
-import type { WordsForText } from '../own-words/words-for.ts';
-import { comparableFindings } from '../panel/tally.ts';
-import type { Place, SampleStore } from '../samples/sample-store.ts';
+import { createSharedDraft, type DraftChannel, type SharedDraft } from '../keeping/shared-draft.ts';
+import { createTextSaver } from '../keeping/text-saver.ts';
+import type { TextSaver } from '../keeping/text-saver-options.ts';
+import type { OwnWordsForText } from '../own-words/select-own-words.ts';
+import { countComparableFindings } from '../panel/count-findings.ts';
+import type { SampleStore, StorageLocation } from '../samples/sample-store.ts';
 import { countWords } from '../typed/typed-words.ts';
 import type { TypingLog } from '../typed/typing-log.ts';
-import { optionsOf, toldWords } from './analysis-options.ts';
-import { type Checkers, checkers } from './checkers.ts';
-import { type LookKeeper, lookKeeper } from './look.ts';
-import type { Opening } from './opening.ts';
-import { isFromOtherTab, otherTabs } from './other-tabs.ts';
-import { untilRead } from './until-read.ts';
+import { createAnalysisOptions, ownWordsKey } from './analysis-options.ts';
+import { createSnapshotUpdater, type SnapshotUpdater } from './analysis-snapshot.ts';
+import { type CheckerStore, createCheckerStore } from './checker-store.ts';
+import type { OpenedText } from './open-text.ts';
+import { createTabSync, isFromOtherTab } from './tab-sync.ts';
+import { waitForLanguage } from './wait-for-analysis.ts';
 
-export type Meta = Pick<Draft, 'title' | 'kind' | 'language'>;
+export type DocumentMeta = Pick<Draft, 'title' | 'kind' | 'language'>;
 
-/** One text being worked on: its words in the editor, and all that keeps, saves, counts and analyzes them. */
+/** An open document: its editor, and everything that autosaves, saves, counts and analyzes it. */
 export type Desk = {
   draftId: string;
   position: LastPosition | null;
-  meta: Store<Meta>;
+  meta: Store<DocumentMeta>;
   view: Store<EditorView | null>;
-  look: LookKeeper['look'];
-  margin: Store<Margin>;
+  analysisSnapshot: SnapshotUpdater['snapshot'];
+  margin: Store<MarginLayout>;
   pasted: Store<number>;
-  /** Grows with every edit of the words. */
+  /** Incremented by every edit of the text. */
   edits: Store<number>;
-  keeper: DraftKeeper;
+  keeper: DraftAutosave;
   shared: SharedDraft;
-  saving: Saving;
+  saving: TextSaver;
   typing: TypingLog;
   doc(): Text;
-  describe(change: Partial<Meta>): void;
-  checkers: Checkers;
-  /** Takes what the writer says of words; false when it is the same. */
-  accept(words: WordsForText): boolean;
+  updateMeta(change: Partial<DocumentMeta>): void;
+  checkers: CheckerStore;
+  /** Sets the user's own words; returns whether they changed. */
+  setOwnWords(words: OwnWordsForText): boolean;
   options(): AnalysisOptions;
-  updated(update: ViewUpdate): void;
-  analyzed(took: AnalysisTime): void;
-  /** Puts other words in the place of these, as one step that can be undone. */
+  handleUpdate(update: ViewUpdate): void;
+  handleAnalysis(took: AnalysisDuration): void;
+  /** Replaces the text as one step that can be undone. */
   replaceText(text: string): void;
   snapshot(): Snapshot;
   stop(): void;
 };
 
-type Parts = {
-  opening: Opening;
+type Dependencies = {
+  opened: OpenedText;
   /** Null where its code could not be loaded. */
   position: LastPosition | null;
   database: () => Promise<LabDatabase>;
-  stores: Record<Place, SampleStore>;
+  stores: Record<StorageLocation, SampleStore>;
   typing: TypingLog;
   now: () => string;
   newId: () => string;
-  holds: Pick<DraftHolds, 'savesAlone'>;
+  holds: Pick<DraftLocks, 'withSaveLock'>;
   channel: (draftId: string) => DraftChannel;
   proofreading: Proofreading;
-  ownWords: WordsForText;
+  ownWords: OwnWordsForText;
 };
 
-export function createDesk(parts: Parts): Desk {
-  const { database, stores, typing, now, newId, proofreading } = parts;
-  const { draft } = parts.opening;
+export function createDesk(deps: Dependencies): Desk {
+  const { database, stores, typing, now, newId, proofreading } = deps;
+  const { draft } = deps.opened;
   const { title, kind, language } = draft;
-  const meta = createStore<Meta>({ title, kind, language });
+  const meta = createStore<DocumentMeta>({ title, kind, language });
   const view = createStore<EditorView | null>(null);
-  const margin = createStore<Margin>(emptyMargin);
+  const margin = createStore<MarginLayout>(emptyMarginLayout);
   const pasted = createStore(draft.pasted);
   const edits = createStore(0);
-  const look = lookKeeper();
-  const checking = checkers(proofreading, () => save.home.get());
-  let ownWords = parts.ownWords;
-  let keptWords = draft.words;
-  let lastDoc = textOf(draft.text);
+  const snapshots = createSnapshotUpdater();
+  const checkerStore = createCheckerStore(proofreading, () => save.home.get());
+  let ownWords = deps.ownWords;
+  let lastWordCount = draft.words;
+  let lastDoc = toText(draft.text);
 
   const doc = () => view.get()?.state.doc ?? lastDoc;
-  /** What the analysis has counted; undefined while it has not answered yet. */
+  /** Counts of the analysis; undefined until its first result. */
   const counts = () => {
-    const analysis = look.look.get()?.analysis;
+    const analysis = snapshots.snapshot.get()?.analysis;
     if (doc().length > 0 && analysis?.paragraphs.length === 0) return undefined;
 
     return analysis?.counts;
   };
 
-  const readDraft = (): Draft => {
-    keptWords = counts()?.words ?? keptWords;
+  const currentDraft = (): Draft => {
+    lastWordCount = counts()?.words ?? lastWordCount;
 
     return {
       ...draft,
       ...meta.get(),
-      words: keptWords,
+      words: lastWordCount,
       home: save.home.get(),
       isAhead: save.status.get().is !== 'saved',
-      waiting: save.waiting(),
-      sent: save.sent(),
+      waiting: save.pendingSave(),
+      sent: save.sentFingerprints(),
       pasted: pasted.get(),
       keptAt: now(),
     };
   };
 
   const snapshot = (): Snapshot => {
-    const shown = look.look.get();
+    const shown = snapshots.snapshot.get();
     const { title: name, kind: what, language: chosen } = meta.get();
 
     return {
@@ -127,96 +127,100 @@ export function createDesk(parts: Parts): Desk {
       figures: {
         words: counts()?.words ?? countWords(doc().toString()),
         characters: counts()?.characters ?? doc().length,
-        findings: shown ? comparableFindings(shown.analysis, shown.ignored) : 0,
+        findings: shown ? countComparableFindings(shown.analysis, shown.ignored) : 0,
       },
     };
   };
 
-  const applyUnseen = (changes: ChangeSet) => {
+  const applyWithoutView = (changes: ChangeSet) => {
     lastDoc = changes.apply(lastDoc);
-    save.touch();
+    save.markChanged();
   };
-  const shared = sharedDraft({
-    ...{ draft, database, newId, read: readDraft },
-    ...otherTabs(() => desk, applyUnseen),
-    channel: parts.channel(draft.id),
-    heard: () => void keeper.refresh(),
+  const shared = createSharedDraft({
+    ...{ draft, database, newId, read: currentDraft },
+    ...createTabSync(() => desk, applyWithoutView),
+    channel: deps.channel(draft.id),
+    onPeer: () => void keeper.sync(),
   });
-  const keeper = draftKeeper({
-    keep: shared.exchange,
+  const keeper = createDraftAutosave({
+    saveDraft: shared.sync,
     keptAt: draft.text === '' ? null : draft.keptAt,
     isShared: shared.isShared,
   });
-  const save = saving({
+  const save = createTextSaver({
     stores,
-    read: snapshot,
-    settled: () => untilRead({ doc, meta, view, look: look.look }),
+    readSnapshot: snapshot,
+    whenAnalyzed: () => waitForLanguage({ doc, meta, view, analysisSnapshot: snapshots.snapshot }),
     newId,
     home: draft.home,
     isAhead: draft.isAhead,
     waiting: draft.waiting ?? null,
     sent: draft.sent ?? [],
-    keepNow: keeper.refresh,
-    inStep: (act) =>
-      parts.holds.savesAlone(draft.id, async () => {
-        await keeper.refresh();
+    storeDraft: keeper.sync,
+    withSaveLock: (act) =>
+      deps.holds.withSaveLock(draft.id, async () => {
+        await keeper.sync();
 
-        return act().finally(keeper.refresh);
+        return act().finally(keeper.sync);
       }),
-    changed: keeper.touch,
-    tellFailure: showFailureToast,
+    onChange: keeper.touch,
+    onFailure: showFailureToast,
   });
 
   const touch = () => {
     keeper.touch();
-    save.touch();
+    save.markChanged();
   };
 
-  /** A long paste is kept before it is counted: its number is kept when it comes. */
-  const stopCounting = look.look.subscribe(() => {
+  /** A long paste is stored before its words are counted: the draft is stored again with the count. */
+  const stopCounting = snapshots.snapshot.subscribe(() => {
     const words = counts()?.words;
-    if (words === undefined || words === keptWords) return;
+    if (words === undefined || words === lastWordCount) return;
     shared.touch();
     keeper.touch();
   });
 
   const desk: Desk = {
     draftId: draft.id,
-    position: parts.position,
+    position: deps.position,
     ...{ meta, view, margin, pasted, edits },
     ...{ keeper, shared, typing, doc, snapshot },
-    checkers: checking,
-    look: look.look,
+    checkers: checkerStore,
+    analysisSnapshot: snapshots.snapshot,
     saving: save,
 
-    describe(change) {
+    updateMeta(change) {
       meta.set({ ...meta.get(), ...change });
       touch();
     },
 
-    accept(words) {
-      const isSame = toldWords(words) === toldWords(ownWords);
+    setOwnWords(words) {
+      const isSame = ownWordsKey(words) === ownWordsKey(ownWords);
       ownWords = words;
 
       return !isSame;
     },
 
-    options: () => optionsOf(meta.get(), ownWords, checking),
+    options: () => createAnalysisOptions(meta.get(), ownWords, checkerStore),
 
-    updated(update) {
-      look.follow(update.view, null);
+    handleUpdate(update) {
+      snapshots.update(update.view, null);
       if (!update.docChanged) return;
       lastDoc = update.state.doc;
       if (isFromOtherTab(update)) {
-        typing.edited({ changes: update.changes, isTyped: false, before: update.startState.doc });
+        typing.recordEdit({
+          changes: update.changes,
+          isTyped: false,
+          before: update.startState.doc,
+        });
 
-        return save.touch();
+        return save.markChanged();
       }
-      shared.edited(update.changes, update.state.doc);
+      shared.recordEdit(update.changes, update.state.doc);
       for (const transaction of update.transactions) {
         if (!transaction.docChanged) continue;
         const { changes, startState } = transaction;
-        typing.edited({ changes, isTyped: isTyped(transaction), before: startState.doc });
+        typing.recordEdit({ changes, isTyped: isTyped(transaction), before: startState.doc });
         const text = pastedText(transaction);
         if (text !== '') setTimeout(() => pasted.set(pasted.get() + countWords(text)), 0);
       }
@@ -224,9 +228,9 @@ export function createDesk(parts: Parts): Desk {
       touch();
     },
 
-    analyzed(took) {
+    handleAnalysis(took) {
       const current = view.get();
-      if (current) look.follow(current, took);
+      if (current) snapshots.update(current, took);
     },
 
     replaceText(text) {
@@ -242,7 +246,7 @@ export function createDesk(parts: Parts): Desk {
       keeper.stop();
       shared.stop();
       save.stop();
-      look.stop();
+      snapshots.stop();
     },
   };
 

@@ -5,19 +5,19 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { ProjectSelect } from '../../ui/projects/project-select.tsx';
-import type { Home } from '../keeping/save-status.ts';
+import type { SavedTextRef } from '../keeping/save-status.ts';
 import { useLab } from '../lab.ts';
 import type { SavedText } from '../samples/sample-store.ts';
 import { TagsField } from '../samples/tags-field.tsx';
 import { useArrange } from '../samples/use-arrange.ts';
 import { addTagAtEnter, useTagging } from '../samples/use-tagging.ts';
-import { CountPasted, usePastedWords } from './count-pasted.tsx';
 import type { Desk } from './desk.ts';
+import { PastedWordsField, usePastedWords } from './pasted-words.tsx';
 import styles from './save-dialog.module.css';
 
-type DetailsDialogProps = { desk: Desk; home: Home; onClose: () => void };
+type DetailsDialogProps = { desk: Desk; home: SavedTextRef; onClose: () => void };
 
-/** Where the open text belongs, and whether its pasted words count. */
+/** Project and tags of the open text, and whether its pasted words count. */
 export default function DetailsDialog({ desk, home, onClose }: DetailsDialogProps) {
   const t = useTranslations('desk.details');
   const lab = useLab();
@@ -51,9 +51,9 @@ function Details({ desk, text, onClose }: DetailsProps) {
   const save = async () => {
     if (!tagging.add()) return;
     setSaving(true);
-    if (pasted.counts) await pasted.settle();
+    if (pasted.isCounted) await pasted.recordPasted();
     const failure = await arrange([text], () => ({ projectId, tags: tagging.tagsOf(text) }));
-    await desk.keeper.refresh(); // the draft on this device knows of its project
+    await desk.keeper.sync(); // stores the project in the draft on this device
     setSaving(false);
     setProblem(failure);
     if (failure === null) onClose();
@@ -73,7 +73,7 @@ function Details({ desk, text, onClose }: DetailsProps) {
         <ProjectSelect value={projectId} onChange={setProjectId} />
       </p>
       <TagsField tagging={tagging} isFirst />
-      <CountPasted pasted={pasted} />
+      <PastedWordsField pasted={pasted} />
       {problem !== null && <p role="alert">{problem}</p>}
       <p className={styles.actions}>
         <Button onClick={onClose}>{t('ui.cancel')}</Button>

@@ -2,8 +2,8 @@ import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Dialog } from '../../ui/dialog.tsx';
 import { later } from '../../ui/later.tsx';
-import type { Copied } from '../annotated/annotated-copy.tsx';
-import { DownloadFormats, type Work } from '../files/download-formats.tsx';
+import type { AnnotatedText } from '../annotated/annotated-copy.tsx';
+import { DownloadFormats, type ExportWork } from '../files/download-formats.tsx';
 import type { Desk } from './desk.ts';
 import { FindingsDownloads } from './findings-downloads.tsx';
 
@@ -11,17 +11,17 @@ const AnnotatedCopy = later(() => import('../annotated/annotated-copy.tsx'));
 
 type DownloadDialogProps = { desk: Desk; open: boolean; onClose: () => void };
 
-/** The text as a file, in the format that is wanted, or with its findings. */
+/** Downloads the text in the chosen format, or with its findings. */
 export default function DownloadDialog({ desk, open, onClose }: DownloadDialogProps) {
   const t = useTranslations('samples');
   const untitled = useTranslations('writing-lab')('untitled');
-  const [copied, setCopied] = useState<Copied | null>(null);
-  const put = useCallback(() => setCopied(null), []);
+  const [annotated, setCopied] = useState<AnnotatedText | null>(null);
+  const closePrint = useCallback(() => setCopied(null), []);
 
   return (
     <>
       <Dialog open={open} onClose={onClose} title={t('download.menu')}>
-        <DownloadFormats read={() => workOn(desk, untitled)} onDone={onClose} />
+        <DownloadFormats read={() => exportContent(desk, untitled)} onDone={onClose} />
         <FindingsDownloads
           desk={desk}
           onDone={onClose}
@@ -31,19 +31,19 @@ export default function DownloadDialog({ desk, open, onClose }: DownloadDialogPr
           }}
         />
       </Dialog>
-      {copied && <AnnotatedCopy copied={copied} onDone={put} onFailure={put} />}
+      {annotated && <AnnotatedCopy copied={annotated} onDone={closePrint} onFailure={closePrint} />}
     </>
   );
 }
 
-function workOn(desk: Desk, untitled: string): Work {
+function exportContent(desk: Desk, untitled: string): ExportWork {
   const { title: own, kind, text, language, figures } = desk.snapshot();
   const { words, characters } = figures;
   const id = desk.saving.home.get()?.id ?? desk.draftId;
   const title = own || untitled;
 
   return {
-    given: { id, title, language, chapters: [{ title, text, kind }] },
+    source: { id, title, language, chapters: [{ title, text, kind }] },
     ...{ words, characters },
   };
 }

@@ -3,7 +3,7 @@ import { TextButton } from '../../ui/text-link.tsx';
 import { Notice } from './notices.tsx';
 import type { FileOpening } from './use-open-file.ts';
 
-/** A file on its way into the analyzer, or why it did not come. */
+/** Progress or failure of a file being opened. */
 export function FileNotices({ opening }: { opening: FileOpening }) {
   const t = useTranslations();
   const { reading, problem, cancel, dismiss } = opening;

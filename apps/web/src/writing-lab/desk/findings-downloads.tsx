@@ -2,33 +2,33 @@ import { useTranslations } from 'use-intl';
 import { useStore } from '../../platform/store.ts';
 import { download } from '../../ui/download.ts';
 import { TextButton } from '../../ui/text-link.tsx';
-import type { Copied } from '../annotated/annotated-copy.tsx';
+import type { AnnotatedText } from '../annotated/annotated-copy.tsx';
 import { findingsCsv } from '../annotated/findings-csv.ts';
-import { toldFindings } from '../annotated/told-findings.ts';
-import { useFindingWords } from '../annotated/use-finding-words.ts';
+import { findingsInContext } from '../annotated/findings-in-context.ts';
+import { useFindingLabels } from '../annotated/use-finding-labels.ts';
 import { findingsField } from '../editor/findings-field.ts';
-import { fileNameOf } from '../files/plain-file.ts';
+import { fileNameOf } from '../files/plain-text-download.ts';
 import type { Desk } from './desk.ts';
 import styles from './download-dialog.module.css';
 
 type FindingsDownloadsProps = {
   desk: Desk;
   onDone: () => void;
-  onPrint: (copied: Copied) => void;
+  onPrint: (copied: AnnotatedText) => void;
 };
 
-/** The findings as they are marked now: as a table, or in the margin of the text. */
+/** Downloads the marked findings as a table or as an annotated PDF. */
 export function FindingsDownloads({ desk, onDone, onPrint }: FindingsDownloadsProps) {
   const t = useTranslations('samples');
   const untitled = useTranslations('writing-lab')('untitled');
-  const look = useStore(desk.look);
-  const words = useFindingWords();
-  const isRead = look !== null && look.analysis.paragraphs.length > 0;
-  const isAnalyzed = desk.doc().length === 0 || (isRead && look.took !== null);
-  const told = () => {
+  const snapshot = useStore(desk.analysisSnapshot);
+  const words = useFindingLabels();
+  const hasParagraphs = snapshot !== null && snapshot.analysis.paragraphs.length > 0;
+  const isAnalyzed = desk.doc().length === 0 || (hasParagraphs && snapshot.duration !== null);
+  const currentFindings = () => {
     const view = desk.view.get();
 
-    return view ? toldFindings(view.state.field(findingsField), desk.doc().toString()) : [];
+    return view ? findingsInContext(view.state.field(findingsField), desk.doc().toString()) : [];
   };
 
   return (
@@ -44,7 +44,7 @@ export function FindingsDownloads({ desk, onDone, onPrint }: FindingsDownloadsPr
                   const { title } = desk.snapshot();
                   download(
                     `${fileNameOf(title || untitled)}-findings.csv`,
-                    findingsCsv(told(), words),
+                    findingsCsv(currentFindings(), words),
                   );
                   onDone();
                 }}
@@ -56,7 +56,12 @@ export function FindingsDownloads({ desk, onDone, onPrint }: FindingsDownloadsPr
               <TextButton
                 onClick={() => {
                   const { title, text, language } = desk.snapshot();
-                  onPrint({ title: title || untitled, text, language, told: told() });
+                  onPrint({
+                    title: title || untitled,
+                    text,
+                    language,
+                    findings: currentFindings(),
+                  });
                 }}
               >
                 {t('download.pdf')}

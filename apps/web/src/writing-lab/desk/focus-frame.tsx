@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStore } from '../../platform/store.ts';
 import { ProgressLine } from '../../ui/progress-line.tsx';
-import { useSession } from '../sitting/use-session.ts';
+import { useWritingSession } from '../sitting/use-writing-session.ts';
 import type { Desk } from './desk.ts';
 import styles from './focus-frame.module.css';
 
 type FocusFrameProps = { desk: Desk; onLeave: () => boolean };
 
-/** What is left around the text in focus mode: its title, the way out, the words of this sitting. */
+/** The frame of focus mode: title, exit button, and words of this writing session. */
 export default function FocusFrame({ desk, onLeave }: FocusFrameProps) {
   const t = useTranslations('writing-lab');
   const { title } = useStore(desk.meta);
@@ -28,24 +28,24 @@ export default function FocusFrame({ desk, onLeave }: FocusFrameProps) {
   );
 }
 
-/** Escape leaves from anywhere, unless it has closed something else. */
+/** Escape exits from anywhere, unless it has closed something else. */
 function useEscape(leave: () => boolean) {
   const latest = useRef(leave);
   latest.current = leave;
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
+    const handleKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) latest.current();
     };
-    window.addEventListener('keydown', press);
+    window.addEventListener('keydown', handleKey);
 
-    return () => window.removeEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', handleKey);
   }, []);
 }
 
-/** Words, goal and time of the session in one line. */
+/** Words, goal and time of the writing session in one line. */
 function SessionLine({ desk }: { desk: Desk }) {
   const t = useTranslations('desk.sitting');
-  const { words, goal, minutes } = useSession(desk);
+  const { words, goal, minutes } = useWritingSession(desk);
 
   return (
     <div className={styles.foot}>

@@ -2,24 +2,24 @@ import type { LanguageCode } from '@longhand/analysis';
 import { useTranslations } from 'use-intl';
 import { useStore } from '../../platform/store.ts';
 import { InkSelect } from '../../ui/ink-field.tsx';
-import { configureAnalysis } from '../editor/analysis-link.ts';
+import { configureAnalysis } from '../editor/analysis-connection.ts';
 import { KindSelect } from '../kind-select.tsx';
 import { textLanguages } from '../text-languages.ts';
-import type { Desk, Meta } from './desk.ts';
-import { KeptLine } from './kept-line.tsx';
+import type { Desk, DocumentMeta } from './desk.ts';
 import styles from './meta-line.module.css';
+import { SaveStatusLine } from './save-status-line.tsx';
 
-/** Kind, language, length, and where the words are kept and since when. */
+/** Kind, language, length and save status. */
 export function MetaLine({ desk }: { desk: Desk }) {
   const t = useTranslations('writing-lab');
   const { kind, language } = useStore(desk.meta);
-  const look = useStore(desk.look);
-  const describe = (change: Partial<Meta>) => {
-    desk.describe(change);
+  const snapshot = useStore(desk.analysisSnapshot);
+  const describe = (change: Partial<DocumentMeta>) => {
+    desk.updateMeta(change);
     const view = desk.view.get();
     if (view) configureAnalysis(view, desk.options());
   };
-  const detected = look?.analysis.language ?? 'und';
+  const detected = snapshot?.analysis.language ?? 'und';
 
   return (
     <div className={styles.meta}>
@@ -43,8 +43,8 @@ export function MetaLine({ desk }: { desk: Desk }) {
           onChange={(value) => describe({ language: value })}
         />
       </span>
-      <span>{t('words', { count: look?.analysis.counts.words ?? 0 })}</span>
-      <KeptLine desk={desk} />
+      <span>{t('words', { count: snapshot?.analysis.counts.words ?? 0 })}</span>
+      <SaveStatusLine desk={desk} />
     </div>
   );
 }

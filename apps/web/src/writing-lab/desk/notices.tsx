@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStore } from '../../platform/store.ts';
 import { TextButton } from '../../ui/text-link.tsx';
-import { rescueText } from '../files/plain-file.ts';
+import { downloadPlainText } from '../files/plain-text-download.ts';
 import type { Desk } from './desk.ts';
 import styles from './notices.module.css';
 import { SaveNotice } from './save-notice.tsx';
@@ -11,46 +11,46 @@ import { SaveNotice } from './save-notice.tsx';
 type NoticesProps = {
   desk: Desk;
   isTooLong: boolean;
-  onTooLongRead: () => void;
+  onTooLongDismiss: () => void;
   hasFailed: boolean;
   onAnalyzeAgain: () => void;
 };
 
-/** What the writer has to know about the words: told in place, and it stays until it is dealt with. */
+/** Problems of the open text, shown in place until they are resolved. */
 export function Notices({
   desk,
   isTooLong,
-  onTooLongRead,
+  onTooLongDismiss,
   hasFailed,
   onAnalyzeAgain,
 }: NoticesProps) {
   const t = useTranslations('writing-lab');
-  const kept = useStore(desk.keeper.status);
+  const storageStatus = useStore(desk.keeper.status);
 
   return (
     <div className={styles.notices}>
       <SaveNotice desk={desk} />
-      {kept.is === 'failed' && (
+      {storageStatus.is === 'failed' && (
         <Notice
           isUrgent
           actions={
             <TextButton
               onClick={() => {
                 const { title, text } = desk.snapshot();
-                rescueText({ title: title || t('untitled'), text });
+                downloadPlainText({ title: title || t('untitled'), text });
               }}
             >
               {t('editor.download')}
             </TextButton>
           }
         >
-          {t(`notice.${kept.why}`)}
+          {t(`notice.${storageStatus.why}`)}
         </Notice>
       )}
       {isTooLong && (
         <Notice
           isUrgent
-          actions={<TextButton onClick={onTooLongRead}>{t('notice.dismiss')}</TextButton>}
+          actions={<TextButton onClick={onTooLongDismiss}>{t('notice.dismiss')}</TextButton>}
         >
           {t('notice.tooLong', { limit: limits.textBytesMax / 1_000_000 })}
         </Notice>
@@ -69,7 +69,7 @@ export function Notices({
 
 type NoticeProps = { isUrgent?: boolean; actions?: ReactNode; children: ReactNode };
 
-/** One remark with what can be done about it. */
+/** One message with its actions. */
 export function Notice({ isUrgent = false, actions, children }: NoticeProps) {
   return (
     <div

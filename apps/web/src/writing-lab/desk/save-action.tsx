@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { refresh } from '../../platform/query.ts';
+import { invalidateSlices } from '../../platform/query.ts';
 import { useStore } from '../../platform/store.ts';
 import { showToast } from '../../platform/toasts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,14 +9,14 @@ import { later } from '../../ui/later.tsx';
 import { TopAction } from '../../ui/top-action.tsx';
 import { useLab } from '../lab.ts';
 import type { Desk } from './desk.ts';
-import { useSaveKey } from './use-save-key.ts';
+import { useSaveShortcut } from './use-save-shortcut.ts';
 
 const SaveDialog = later(() => import('./save-dialog.tsx'));
 
-/** By then the text stands, and what is fetched holds nothing up. */
-const settledMs = 2_000;
+/** By then the text is on screen, and the prefetch does not delay it. */
+const prefetchDelayMs = 2_000;
 
-/** The one primary action of the desk: save, or save as the next version. */
+/** The primary action: save, or save a new version. */
 export function SaveAction({ desk }: { desk: Desk }) {
   const t = useTranslations('writing-lab');
   const lab = useLab();
@@ -25,13 +25,13 @@ export function SaveAction({ desk }: { desk: Desk }) {
   const [isAsking, setAsking] = useState(false);
   const isSaving = status.is === 'saving';
 
-  const saved = () => {
+  const handleSaved = () => {
     const version = desk.saving.home.get()?.versions ?? 1;
     void desk.typing
-      .keep(desk.doc())
-      .catch(() => undefined) // neither disk nor network: the notices tell both
+      .flush(desk.doc())
+      .catch(() => undefined) // without storage and network: the notices report both
       .then(() => lab.sendWords(desk.typing.clientId));
-    void refresh(['writing-lab', 'home']);
+    void invalidateSlices(['writing-lab', 'home']);
     showToast({ type: 'success', words: t('notice.versionSaved', { version }) });
   };
 
@@ -39,19 +39,19 @@ export function SaveAction({ desk }: { desk: Desk }) {
     void desk.keeper.flush();
     if (desk.doc().length === 0) showToast({ type: 'info', words: t('save.empty') });
     else if (!home || desk.pasted.get() > 0) setAsking(true);
-    else void desk.saving.saveVersion().then((isSaved) => isSaved && saved());
+    else void desk.saving.saveVersion().then((isSaved) => isSaved && handleSaved());
   };
 
   useEffect(() => {
     const timer = setTimeout(() => {
       Dialog.prepare();
       SaveDialog.prepare();
-    }, settledMs);
+    }, prefetchDelayMs);
 
     return () => clearTimeout(timer);
   }, []);
 
-  useSaveKey(() => {
+  useSaveShortcut(() => {
     if (!isAsking && !isSaving) save();
   });
 
@@ -65,7 +65,7 @@ export function SaveAction({ desk }: { desk: Desk }) {
       {isAsking && (
         <SaveDialog
           desk={desk}
-          onSaved={saved}
+          onSaved={handleSaved}
           onClose={() => setAsking(false)}
           onFailure={() => setAsking(false)}
         />

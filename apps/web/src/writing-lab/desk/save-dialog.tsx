@@ -7,18 +7,18 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { LineField } from '../../ui/line-field.tsx';
 import { ProjectSelect } from '../../ui/projects/project-select.tsx';
 import { KindSelect } from '../kind-select.tsx';
-import { PlaceChoice, usePlace } from '../samples/place-choice.tsx';
+import { StorageLocationChoice, useStorageLocation } from '../samples/storage-location-choice.tsx';
 import { TagsField } from '../samples/tags-field.tsx';
 import { addTagAtEnter, useTagging } from '../samples/use-tagging.ts';
-import { CountPasted, usePastedWords } from './count-pasted.tsx';
 import type { Desk } from './desk.ts';
+import { PastedWordsField, usePastedWords } from './pasted-words.tsx';
 import styles from './save-dialog.module.css';
 
 const untagged = { tags: [] };
 
 type SaveDialogProps = { desk: Desk; onSaved: () => void; onClose: () => void };
 
-/** What is asked before a text is saved: its title, its place and where it belongs the first time, and whether pasted words count. */
+/** Asks for title, storage place, project and tags on the first save, and whether pasted words count. */
 export default function SaveDialog({ desk, onSaved, onClose }: SaveDialogProps) {
   const t = useTranslations('writing-lab');
   const cancel = useTranslations('ui')('cancel');
@@ -27,15 +27,17 @@ export default function SaveDialog({ desk, onSaved, onClose }: SaveDialogProps) 
   const pasted = usePastedWords(desk);
   const tagging = useTagging([untagged]);
   const [projectId, setProjectId] = useState<string | null>(null);
-  const [place, setPlace] = usePlace();
+  const [place, setPlace] = useStorageLocation();
 
   const save = async () => {
     if (!tagging.add()) return;
-    const belongs = { projectId, tags: tagging.tagsOf(untagged) };
+    const arrangement = { projectId, tags: tagging.tagsOf(untagged) };
     onClose();
-    void desk.keeper.flush(); // whatever becomes of the call, the words are on this device
-    const isSaved = await (home ? desk.saving.saveVersion() : desk.saving.saveNew(place, belongs));
-    await pasted.settle();
+    void desk.keeper.flush(); // stores the draft on this device in case the request fails
+    const isSaved = await (home
+      ? desk.saving.saveVersion()
+      : desk.saving.saveNew(place, arrangement));
+    await pasted.recordPasted();
     if (isSaved) onSaved();
   };
 
@@ -62,18 +64,18 @@ export default function SaveDialog({ desk, onSaved, onClose }: SaveDialogProps) 
               value={title}
               dir="auto"
               data-autofocus
-              onChange={(event) => desk.describe({ title: event.target.value })}
+              onChange={(event) => desk.updateMeta({ title: event.target.value })}
             />
             <p className={styles.kind}>
               <span>{t('editor.kind')}</span>
-              <KindSelect value={kind} onChange={(value) => desk.describe({ kind: value })} />
+              <KindSelect value={kind} onChange={(value) => desk.updateMeta({ kind: value })} />
               <ProjectSelect value={projectId} onChange={setProjectId} />
             </p>
             <TagsField tagging={tagging} />
-            <PlaceChoice place={place} onPlace={setPlace} />
+            <StorageLocationChoice place={place} onPlace={setPlace} />
           </>
         )}
-        <CountPasted pasted={pasted} />
+        <PastedWordsField pasted={pasted} />
         <p className={styles.actions}>
           <Button onClick={onClose}>{cancel}</Button>
           <Button variant="primary" type="submit">

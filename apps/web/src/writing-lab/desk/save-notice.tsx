@@ -8,11 +8,11 @@ import { TextButton } from '../../ui/text-link.tsx';
 import { type Lab, useLab } from '../lab.ts';
 import type { Desk } from './desk.ts';
 import { Notice } from './notices.tsx';
-import { leaveHome } from './use-ignored.ts';
+import { detachFromSavedText } from './use-ignored-findings.ts';
 
 const ConflictDialog = later(() => import('./conflict-dialog.tsx'));
 
-/** Why a text is not saved, and what can be done about it. The words themselves are always safe in the editor. */
+/** Why the text is not saved and what the user can do. The text itself is always safe in the editor. */
 export function SaveNotice({ desk }: { desk: Desk }) {
   const t = useTranslations('writing-lab.notice');
   const again = useTranslations('ui')('tryAgain');
@@ -85,6 +85,6 @@ export function SaveNotice({ desk }: { desk: Desk }) {
 
 async function saveAsNew(desk: Desk, lab: Lab) {
   const place = desk.saving.home.get()?.place ?? 'device';
-  await leaveHome(desk, lab);
+  await detachFromSavedText(desk, lab);
   await desk.saving.saveNew(place);
 }

@@ -4,7 +4,7 @@ import { useStore } from '../../platform/store.ts';
 import type { Desk } from './desk.ts';
 import styles from './title-field.module.css';
 
-/** The title is written where it stands. Enter goes on in the text. */
+/** The title, edited in place. Enter moves the focus to the text. */
 export function TitleField({ desk }: { desk: Desk }) {
   const t = useTranslations('writing-lab.editor');
   const { title } = useStore(desk.meta);
@@ -18,7 +18,7 @@ export function TitleField({ desk }: { desk: Desk }) {
       maxLength={limits.titleMax}
       value={title}
       autoComplete="off"
-      onChange={(event) => desk.describe({ title: event.target.value })}
+      onChange={(event) => desk.updateMeta({ title: event.target.value })}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
         event.preventDefault();

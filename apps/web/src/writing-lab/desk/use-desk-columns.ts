@@ -1,37 +1,37 @@
 import { textScale } from '@longhand/charts/text-scale';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Text, margin and panel side by side; text and panel; or the text alone, everything else as a sheet over it. */
+/** Text, margin and panel side by side; text and panel; or the text alone with the rest in a dialog. */
 export type DeskColumns = 1 | 2 | 3;
 
-/** How many columns fit beside each other, in pixels at the usual size of letters. The text comes first: it never gets narrower than `least`. */
+/** How many columns fit side by side, in pixels at the default text size. The text takes precedence: it is never narrower than `least`. */
 export function columnsFor(
   width: number,
   { measure, least }: { measure: number; least: number },
 ): DeskColumns {
-  if (width >= measure + leastMargin + panel) return 3;
+  if (width >= measure + minMarginWidth + panelWidth) return 3;
 
-  return width >= Math.min(measure, least) + gap + panel ? 2 : 1;
+  return width >= Math.min(measure, least) + columnGap + panelWidth ? 2 : 1;
 }
 
-const panel = 264;
-const gap = 40;
-const leastMargin = 216;
+const panelWidth = 264;
+const columnGap = 40;
+const minMarginWidth = 216;
 
-/** Follows the width that the window, the navigation and the help leave to the desk. */
-export function useDeskColumns(place: RefObject<HTMLElement | null>): DeskColumns {
+/** Tracks the width that the window, navigation and help panel leave. */
+export function useDeskColumns(deskRef: RefObject<HTMLElement | null>): DeskColumns {
   const [columns, setColumns] = useState<DeskColumns>(3);
 
   useLayoutEffect(() => {
-    const desk = place.current;
+    const desk = deskRef.current;
     if (!desk) return;
     const measure = () => setColumns(columnsFor(desk.clientWidth / textScale(), textWidths(desk)));
     measure();
-    const watch = new ResizeObserver(measure);
-    watch.observe(desk);
+    const observer = new ResizeObserver(measure);
+    observer.observe(desk);
 
-    return () => watch.disconnect();
-  }, [place]);
+    return () => observer.disconnect();
+  }, [deskRef]);
 
   return columns;
 }

@@ -1,19 +1,16 @@
 import { useEffect, useRef } from 'react';
 
-/**
- * A file that is dropped anywhere on the page is opened. One that misses the text would otherwise take the page's place, and
- * one that hits it would be put into the text as it is.
- */
+/** Opens a file dropped anywhere on the page. Otherwise the browser would navigate to it, or the editor would insert it as text. */
 export function useDroppedFile(open: (file: File) => Promise<void>): void {
   const latest = useRef(open);
   latest.current = open;
 
   useEffect(() => {
-    const over = (event: DragEvent) => {
-      if (isOfFiles(event)) event.preventDefault();
+    const handleDragOver = (event: DragEvent) => {
+      if (isFileDrag(event)) event.preventDefault();
     };
-    const drop = (event: DragEvent) => {
-      if (!isOfFiles(event)) return;
+    const handleDrop = (event: DragEvent) => {
+      if (!isFileDrag(event)) return;
       event.preventDefault();
       event.stopPropagation();
       const [file] = event.dataTransfer?.files ?? [];
@@ -21,18 +18,18 @@ export function useDroppedFile(open: (file: File) => Promise<void>): void {
         void latest.current(file);
       }
     };
-    window.addEventListener('dragover', over);
-    window.addEventListener('drop', drop, { capture: true });
+    window.addEventListener('dragover', handleDragOver);
+    window.addEventListener('drop', handleDrop, { capture: true });
 
     return () => {
-      window.removeEventListener('dragover', over);
-      window.removeEventListener('drop', drop, { capture: true });
+      window.removeEventListener('dragover', handleDragOver);
+      window.removeEventListener('drop', handleDrop, { capture: true });
     };
   }, []);
 }
 
-/** A field that takes files of its own is left alone. */
-function isOfFiles({ dataTransfer, target }: DragEvent): boolean {
+/** Ignores file inputs, which handle drops themselves. */
+function isFileDrag({ dataTransfer, target }: DragEvent): boolean {
   const isOwn = target instanceof Element && target.matches('input[type=file]');
 
   return !isOwn && (dataTransfer?.types.includes('Files') ?? false);

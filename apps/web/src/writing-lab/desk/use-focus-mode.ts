@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import { findingOpened } from '../editor/findings-field.ts';
-import { focusChanged } from '../editor/focus-look.ts';
+import { focusModeChanged } from '../editor/focus-mode.ts';
 import type { Desk } from './desk.ts';
 
-/** Focus mode of a desk; `leave` tells whether there was anything to leave. */
+/** Focus mode; `leave` returns whether it was on. */
 export function useFocusMode(desk: Desk) {
   const [isOn, setOn] = useState(false);
-  const turn = (on: boolean) => {
+  const setFocusMode = (on: boolean) => {
     setOn(on);
     const view = desk.view.get();
-    view?.dispatch({ effects: [focusChanged.of(on), findingOpened.of(null)] });
+    view?.dispatch({ effects: [focusModeChanged.of(on), findingOpened.of(null)] });
     view?.focus();
   };
 
   return {
     isOn,
-    enter: () => turn(true),
+    enter: () => setFocusMode(true),
     leave: () => {
       if (!isOn) return false;
-      turn(false);
+      setFocusMode(false);
 
       return true;
     },

@@ -1,15 +1,15 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useUsualKind } from '../../platform/preferences.ts';
-import { keepDraft } from '../device/drafts.ts';
-import { useFileProblem } from '../files/file-problem.ts';
+import { useDefaultDocumentKind } from '../../platform/preferences.ts';
+import { saveDraft } from '../device/drafts.ts';
+import { useFileFailureText } from '../files/file-failure-text.ts';
 import { useLab } from '../lab.ts';
 import { countWords } from '../typed/typed-words.ts';
-import { emptyDraft } from './opening.ts';
+import { createEmptyDraft } from './open-text.ts';
 
 export type FileOpening = {
-  /** The name of the file that is being read. */
+  /** Name of the file being read. */
   reading: string | null;
   problem: string | null;
   open(file: File): Promise<void>;
@@ -17,13 +17,13 @@ export type FileOpening = {
   dismiss(): void;
 };
 
-/** Opens a file in the analyzer: as a draft of its own on this device, so that no other text is written over. */
+/** Opens a file in the analyzer as a new draft on this device, so that no other text is overwritten. */
 export function useOpenFile(): FileOpening {
   const t = useTranslations('samples');
   const lab = useLab();
-  const kind = useUsualKind();
+  const kind = useDefaultDocumentKind();
   const navigate = useNavigate();
-  const fileProblem = useFileProblem();
+  const fileProblem = useFileFailureText();
   const [current, setCurrent] = useState<{ name: string; controller: AbortController } | null>(
     null,
   );
@@ -34,16 +34,16 @@ export function useOpenFile(): FileOpening {
     setProblem(null);
     setCurrent({ name: file.name, controller });
     try {
-      const { files } = await import('../files/start-file-worker.ts');
-      const opened = await files.read(file, controller.signal);
+      const { textFileReader } = await import('../files/start-file-worker.ts');
+      const opened = await textFileReader.read(file, controller.signal);
       const { text, title } = opened;
-      const draft = { ...emptyDraft({ ...lab, kind: opened.kind ?? kind }), text, title };
+      const draft = { ...createEmptyDraft({ ...lab, kind: opened.kind ?? kind }), text, title };
       const words = countWords(text);
       const database = await lab.database().catch(() => null);
       if (database === null) return setProblem(t('notKept'));
-      await keepDraft(database, { ...draft, words, pasted: words });
+      await saveDraft(database, { ...draft, words, pasted: words });
       await navigate({
-        to: '/app/writing-lab/analyzer' as string, // one of the routes that are made from the table
+        to: '/app/writing-lab/analyzer' as string, // a generated route
         search: { draft: draft.id },
       });
     } catch (failure) {

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
-import { forgetDeviceTexts, readDeviceTexts } from '../../platform/device-texts.ts';
-import { NotKept } from '../../platform/failures.ts';
+import { countDeviceTexts, deleteDeviceTexts } from '../../platform/device-texts.ts';
+import { StorageWriteError } from '../../platform/failures.ts';
 import { readComparisonSets, removeComparisonSet, saveComparisonSet } from './comparison-sets.ts';
 import { type ComparisonSet, openLabDatabase } from './database.ts';
 
@@ -11,7 +11,7 @@ const setOf = (id: string, createdAt: string): ComparisonSet => ({
   frequencies: { words: 3_000, uses: [['the', 150]] },
 });
 
-test('a set is renamed, removed and put back', async () => {
+test('a set can be renamed, removed and restored', async () => {
   const database = await openLabDatabase('ann');
   const open = async () => database;
   await saveComparisonSet(open, setOf('b', '2026-11-22T10:00:00.000Z'));
@@ -26,18 +26,18 @@ test('a set is renamed, removed and put back', async () => {
   expect((await readComparisonSets(open)).map(({ id }) => id)).toEqual(['a', 'b']);
 });
 
-test('a set is told of among what the device keeps, and forgotten with it', async () => {
+test('a set is counted in the device data and deleted with it', async () => {
   const database = await openLabDatabase('bob');
   await saveComparisonSet(async () => database, setOf('a', '2026-11-21T10:00:00.000Z'));
-  expect(await readDeviceTexts('bob')).toEqual({ drafts: 0, texts: 0, words: 0, sets: 1 });
+  expect(await countDeviceTexts('bob')).toEqual({ drafts: 0, texts: 0, words: 0, sets: 1 });
   database.close();
 
-  await forgetDeviceTexts('bob');
-  expect(await readDeviceTexts('bob')).toBeNull();
+  await deleteDeviceTexts('bob');
+  expect(await countDeviceTexts('bob')).toBeNull();
 });
 
-test('a browser that keeps nothing says so', async () => {
+test('a browser without storage is reported', async () => {
   const open = () => Promise.reject(new DOMException('No', 'SecurityError'));
 
-  await expect(readComparisonSets(open)).rejects.toBeInstanceOf(NotKept);
+  await expect(readComparisonSets(open)).rejects.toBeInstanceOf(StorageWriteError);
 });

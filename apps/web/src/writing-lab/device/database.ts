@@ -3,78 +3,83 @@ import type { WordFrequencies } from '@longhand/analysis/whole';
 import type { OwnWord } from '@longhand/contract/own-words';
 import type { DocumentKind, TextLanguage } from '@longhand/contract/values';
 import { type DBSchema, type IDBPDatabase, openDB, unwrap } from 'idb';
-import { type KeptDraft, labDatabaseOf } from '../../platform/device-texts.ts';
-import type { FigureName, Reading } from '../reading/reading.ts';
-import type { Arrangement, Place, WholeText, WholeVersion } from '../samples/sample-store.ts';
-import { takeOverWords } from './take-over-words.ts';
+import { labDatabaseName, type StoredDraft } from '../../platform/device-texts.ts';
+import type { LabMetricName, TextAnalysis } from '../reading/text-analysis.ts';
+import type {
+  Arrangement,
+  StorageLocation,
+  WholeText,
+  WholeVersion,
+} from '../samples/sample-store.ts';
+import { migrateOwnWords } from './migrate-own-words.ts';
 
-/** A save that nothing has answered yet, or that only the writer can go on with. */
-export type Waiting = {
-  place: Place;
-  /** Of the saved text; of one that may not be there yet, the id that it was sent with. */
+/** A save without an answer yet, or one that needs a decision of the user. */
+export type PendingSave = {
+  place: StorageLocation;
+  /** Of the saved text; for a new text, the id that it was sent with. */
   id: string;
-  /** Whether the writer asked for a version. */
+  /** Whether the user requested a version. */
   version: boolean;
-  /** Another try brings nothing else: the writer has to choose. */
+  /** A retry cannot succeed: the user has to decide. */
   isStuck: boolean;
-  /** Where a new text is to belong. */
+  /** Project and tags of a new text. */
   belongs?: Arrangement;
 };
 
-/** A text as it stands in the editor, kept without being asked. */
-export type Draft = KeptDraft & {
+/** A text as it is in the editor, autosaved. */
+export type Draft = StoredDraft & {
   kind: DocumentKind;
-  /** `auto`: told from the text. */
+  /** `auto`: detected from the text. */
   language: TextLanguage | 'auto';
   /** The saved text that this is the newest state of, and the revision it started from. */
   home: {
-    place: Place;
+    place: StorageLocation;
     id: string;
     revision: number;
     versions: number;
-    /** The project it belonged to when that was last heard of; a draft of before that was kept knows of none. */
+    /** Its project when last known; absent in drafts stored by older releases. */
     projectId?: string | null;
   } | null;
-  /** None in a draft of before that was remembered. */
-  waiting?: Waiting | null;
-  /** Words pasted or opened since the writer was last asked whether they count. */
+  /** Absent in drafts stored by older releases. */
+  waiting?: PendingSave | null;
+  /** Words pasted or opened since the user was last asked whether they count. */
   pasted: number;
   createdAt: string;
-  /** Fingerprints of texts that were sent to be saved and not answered: one that is found there is no other's. */
+  /** Fingerprints of texts that were sent without an answer: a saved text that matches one is our own save. */
   sent?: readonly string[];
-  /** Counts how often it was kept: who has seen another one catches up first. None in a draft that one page alone has kept. */
+  /** Incremented each time the draft is stored: a tab that has seen another value catches up first. Absent when a single page stored it. */
   sequence?: number;
-  /** The last edits of its text, for tabs that have seen it before them. */
+  /** The last edits of its text, for tabs that have not seen them. */
   edits?: DraftEdit[];
 };
 
-/** An edit of a draft's text on the way from one tab to another; without `changes` something else of the draft changed. */
+/** An edit passed from one tab to another; without `changes` something other than the text changed. */
 export type DraftEdit = {
   sequence: number;
   id: string;
   changes: unknown;
-  /** Of the words that it adds, in characters. */
+  /** Of the inserted text, in UTF-16 units. */
   length: number;
 };
 
 /**
- * What a page wrote down when it was left: the draft as it had it, and the edits that lead there from what it had last seen. Of a long
- * text only the edits: a browser drops large records of a page that is closing.
+ * What a page stores when it is unloaded: its draft, and the edits since the state it last saw. A long text is stored as edits only:
+ * browsers drop large writes of a closing page.
  */
-export type LeftDraft = {
+export type UnloadDraft = {
   draftId: string;
   tab: string;
-  /** `text` is null where the text is long: the stored draft has it. */
+  /** `text` is null for a long text: the stored draft has it. */
   draft: Omit<Draft, 'text'> & { text: string | null };
   seen: Pick<Draft, 'title' | 'kind' | 'language' | 'pasted'>;
   sequence: number;
-  /** The text that the edits begin with, or its length where it is long. */
+  /** The text that the edits start from, or its length for a long text. */
   base: string | number;
   edits: { id: string; changes: unknown }[];
 };
 
-/** Words that count toward a day, on their way to the goals. */
-export type WaitingEntry = {
+/** Words that count toward a day, queued for the goals. */
+export type QueuedEntry = {
   clientId: string;
   source: 'editor' | 'sample';
   amount: number;
@@ -84,49 +89,49 @@ export type WaitingEntry = {
   sent: number | null;
 };
 
-/** A finding that the writer does not want to see in one text. */
-type Ignored = { key: string; textId: string; at: string };
+/** A finding that the user ignores in one text. */
+type IgnoredRecord = { key: string; textId: string; at: string };
 
 type DeviceVersion = WholeVersion & { textId: string };
 
-/** What was read of a saved text in one of its revisions, so that it is not read anew for every comparison. */
-export type KeptReading = {
+/** The analysis result of one revision of a saved text, cached for comparisons. */
+export type StoredReading = {
   id: string;
   revision: number;
-  reading: Reading;
-  /** What the writer had said that bears on it; one of before that counted has none. */
+  reading: TextAnalysis;
+  /** The user's own words that affected the result; absent in older records. */
   said?: string;
 };
 
-/** Many texts that are read in one go. */
+/** Many texts analyzed as one batch. */
 export type BatchRun = {
   id: string;
   startedAt: string;
   kind: DocumentKind;
   language: TextLanguage | 'auto';
   texts: number;
-  /** The writer called it off; what was read stays. */
+  /** The user stopped it; results stay. */
   isStopped: boolean;
 };
 
-/** The kind and the language of a text, as far as they were said before. */
-export type KnownAs = { kind?: DocumentKind; language?: TextLanguage };
+/** The known kind and language of a text. */
+export type TextAttributes = { kind?: DocumentKind; language?: TextLanguage };
 
-/** One of them, with what was read of it once it was its turn. */
+/** A text of a batch, with its result once it is analyzed. */
 export type BatchText = {
   runId: string;
   number: number;
   title: string;
   text: string;
-  /** The saved text that it is, where it is one. */
+  /** The saved text that it comes from, if any. */
   saved?: { id: string; projectId: string | null };
-  /** What it is known to be, whatever the run is read as. */
-  known?: KnownAs;
-  reading: Reading | null;
+  /** Its own kind and language, which override those of the batch. */
+  known?: TextAttributes;
+  reading: TextAnalysis | null;
   failure: string | null;
 };
 
-/** Books that a writer compares with, as figures: of their words only how often each common word of the language occurs. */
+/** Books that a user compares with, as metrics. Of their words only the frequencies of common words are stored. */
 export type ComparisonSet = {
   id: string;
   name: string;
@@ -135,22 +140,22 @@ export type ComparisonSet = {
   files: readonly {
     title: string;
     words: number;
-    figures: Readonly<Partial<Record<FigureName, number>>>;
+    figures: Readonly<Partial<Record<LabMetricName, number>>>;
   }[];
-  /** Of all files together; words outside the list of common words are not among the uses. */
+  /** Of all files together; only words from the list of common words. */
   frequencies: WordFrequencies;
 };
 
-/** What the writer says of a word, in every text or those of a project. */
+/** A dictionary word, replacement or ignored rule of the user, for all texts or one project. */
 export type OwnEntry = OwnWord & {
   at: string;
-  /** `waiting`: the account does not know it so yet. `removed`: the account does not know that it is gone. */
+  /** `waiting`: the account does not have this state yet. `removed`: the account does not know of the removal yet. */
   state: 'sent' | 'waiting' | 'removed';
-  /** Whether it was ever on its way to the account. */
+  /** Whether it was ever sent to the account. */
   isKnown: boolean;
-  /** Not for the account: `here` as the writer wants it, else the draft that it came from and goes with. */
+  /** Not synced: `here` if the user wants it on this device only, otherwise the draft that it belongs to. */
   held: string | null;
-  /** Counts its changes: an answer confirms only what was sent. */
+  /** Change counter: an answer confirms only what was sent. */
   edits: number;
 };
 
@@ -158,23 +163,23 @@ interface Schema extends DBSchema {
   drafts: {
     key: string;
     value: Draft;
-    /** `sequence`: of the draft and its sequence, to compare it without reading its text. */
+    /** `sequence`: draft id and sequence, to compare without reading the text. */
     indexes: { home: string; sequence: [string, number] };
   };
-  leftDrafts: { key: [string, string]; value: LeftDraft };
+  leftDrafts: { key: [string, string]; value: UnloadDraft };
   samples: { key: string; value: WholeText };
   versions: { key: [string, number]; value: DeviceVersion; indexes: { text: string } };
-  entries: { key: string; value: WaitingEntry };
+  entries: { key: string; value: QueuedEntry };
   ignored: {
     key: [string, string];
-    value: Ignored & { scope: string };
+    value: IgnoredRecord & { scope: string };
     indexes: { scope: string };
   };
-  readings: { key: string; value: KeptReading };
+  readings: { key: string; value: StoredReading };
   batchRuns: { key: string; value: BatchRun };
   batchTexts: { key: [string, number]; value: BatchText };
   ownEntries: { key: string; value: OwnEntry };
-  /** What of the account's own words this device has heard. */
+  /** Sync cursor of the account's own words. */
   ownCursor: { key: 'cursor'; value: string };
   comparisonSets: { key: string; value: ComparisonSet };
 }
@@ -182,16 +187,16 @@ interface Schema extends DBSchema {
 export type LabDatabase = IDBPDatabase<Schema>;
 
 /**
- * Opens what this browser keeps for one person. Rejects where the browser forbids it (a private window
- * of some, a full disk): the caller says so and offers the text as a download.
+ * Opens the database of one user in this browser. Rejects where the browser forbids it (some private windows, a full disk): the caller
+ * reports it and offers the text as a download.
  *
- * @param lost called when the browser has closed it by itself (a fault of the disk): it can be opened again
+ * @param onLost called when the browser closed the database by itself (a disk error): it can be opened again
  */
 export async function openLabDatabase(
   userId: string,
-  lost: () => void = () => {},
+  onLost: () => void = () => {},
 ): Promise<LabDatabase> {
-  return openDB<Schema>(labDatabaseOf(userId), 6, {
+  return openDB<Schema>(labDatabaseName(userId), 6, {
     upgrade(database, from, _to, transaction) {
       if (from < 6) database.createObjectStore('comparisonSets', { keyPath: 'id' });
       if (from < 5) database.createObjectStore('leftDrafts', { keyPath: ['draftId', 'tab'] });
@@ -199,7 +204,7 @@ export async function openLabDatabase(
         database.createObjectStore('ownEntries', { keyPath: 'id' });
         database.createObjectStore('ownCursor');
       }
-      if (from >= 1 && from < 4) void takeOverWords(unwrap(database), unwrap(transaction));
+      if (from >= 1 && from < 4) void migrateOwnWords(unwrap(database), unwrap(transaction));
       if (from < 2) {
         database.createObjectStore('readings', { keyPath: 'id' });
         database.createObjectStore('batchRuns', { keyPath: 'id' });
@@ -220,7 +225,7 @@ export async function openLabDatabase(
       const ignored = database.createObjectStore('ignored', { keyPath: ['scope', 'key'] });
       ignored.createIndex('scope', 'scope');
     },
-    terminated: lost,
+    terminated: onLost,
     blocking(_current, _blocked, event) {
       const database = event.target;
       if (database instanceof IDBDatabase) database.close();

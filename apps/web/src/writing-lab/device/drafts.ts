@@ -1,13 +1,13 @@
 import type { ChangeSet } from '@codemirror/state';
-import { localShelf } from '../../platform/storage.ts';
+import { safeLocalStorage } from '../../platform/storage.ts';
 import { countWords } from '../typed/typed-words.ts';
-import type { Draft, DraftEdit, LabDatabase, LeftDraft } from './database.ts';
+import type { Draft, DraftEdit, LabDatabase, UnloadDraft } from './database.ts';
 
-/** A draft without its words, as lists show it. */
+/** A draft without its text, for lists. */
 export type DraftSummary = Omit<Draft, 'text'> & { isBlank: boolean; firstLine: string };
 
-/** Committed at once: a page that is being left does not live to see the answer to the write. */
-export async function keepDraft(database: LabDatabase, draft: Draft): Promise<void> {
+/** Commits explicitly: a page being unloaded may not live until the request completes. */
+export async function saveDraft(database: LabDatabase, draft: Draft): Promise<void> {
   const transaction = database.transaction('drafts', 'readwrite');
   const kept = transaction.store.put(draft);
   transaction.commit();
@@ -18,42 +18,42 @@ export function readDraft(database: LabDatabase, id: string): Promise<Draft | un
   return database.get('drafts', id);
 }
 
-/** The drafts that go on with a saved text: one, but for those of before tabs shared it; first what was never saved, then the newest. */
-export async function draftsOf(database: LabDatabase, sampleId: string): Promise<Draft[]> {
+/** The drafts of a saved text: normally one, several only from older releases. Unsaved edits first, then the newest. */
+export async function findDraftsOf(database: LabDatabase, sampleId: string): Promise<Draft[]> {
   const drafts = await database.getAllFromIndex('drafts', 'home', sampleId);
 
-  return drafts.sort(aheadAndNewestFirst);
+  return drafts.sort(compareDrafts);
 }
 
-export function aheadAndNewestFirst(one: Draft, other: Draft): number {
+export function compareDrafts(one: Draft, other: Draft): number {
   if (one.isAhead !== other.isAhead) return one.isAhead ? -1 : 1;
 
   return one.keptAt < other.keptAt ? 1 : -1;
 }
 
 /**
- * Written without looking, and committed at once: a page that is closing does not live to see an answer. While it is storing a long
- * draft the browser may drop this record, so that edits also go where writing takes effect at once.
+ * Writes without reading first and commits explicitly: a page being unloaded may not live until a request completes. While it writes a long
+ * draft the browser may drop this record, so small ones also go to local storage, which is synchronous.
  */
-export function leaveDraft(database: LabDatabase, left: LeftDraft): void {
+export function saveDraftOnUnload(database: LabDatabase, left: UnloadDraft): void {
   const transaction = database.transaction('leftDrafts', 'readwrite');
-  transaction.done.catch(() => undefined); // nobody is there to hear of it
+  transaction.done.catch(() => undefined); // the page is gone, nobody can handle it
   void transaction.store.put(left).catch(() => undefined);
   transaction.commit();
   const written = JSON.stringify(left);
-  if (written.length <= leftMost)
-    localShelf.set(`${leftKeys(database)}${left.draftId}/${left.tab}`, written);
+  if (written.length <= maxUnloadCharacters)
+    safeLocalStorage.set(`${unloadKeyPrefix(database)}${left.draftId}/${left.tab}`, written);
 }
 
-/** In characters; web storage has room for some millions. */
-const leftMost = 500_000;
+/** In UTF-16 units; local storage holds a few million. */
+const maxUnloadCharacters = 500_000;
 
-/** What the keys of left drafts in web storage begin with. */
-export function leftKeys(database: Pick<LabDatabase, 'name'>): string {
+/** Prefix of the local storage keys of drafts saved on unload. */
+export function unloadKeyPrefix(database: Pick<LabDatabase, 'name'>): string {
   return `${database.name}/left/`;
 }
 
-const firstLineMost = 160;
+const maxFirstLineLength = 160;
 
 /** Newest first. */
 export async function listDrafts(database: LabDatabase): Promise<DraftSummary[]> {
@@ -62,9 +62,9 @@ export async function listDrafts(database: LabDatabase): Promise<DraftSummary[]>
   while (cursor) {
     const { text, ...draft } = cursor.value;
     const isBlank = text.trim() === '';
-    // A page closed before its analysis came has kept the words, not their number.
+    // A page closed before its analysis finished has stored the text without its word count.
     const words = draft.words === 0 && !isBlank ? countWords(text) : draft.words;
-    const firstLine = /\S.*/.exec(text)?.[0].slice(0, firstLineMost) ?? '';
+    const firstLine = /\S.*/.exec(text)?.[0].slice(0, maxFirstLineLength) ?? '';
     drafts.push({ ...draft, words, isBlank, firstLine });
     cursor = await cursor.continue();
   }
@@ -72,16 +72,16 @@ export async function listDrafts(database: LabDatabase): Promise<DraftSummary[]>
   return drafts.sort((a, b) => (a.keptAt < b.keptAt ? 1 : -1));
 }
 
-/** Copies of saved texts that nothing was changed in, beyond so many of the newest, are left where they are saved. */
-export async function forgetOldCopies(database: LabDatabase, most = copiesMost): Promise<void> {
-  if ((await database.count('drafts')) <= most) return;
+/** Deletes unedited copies of saved texts beyond the newest. */
+export async function deleteOldCopies(database: LabDatabase, maxCount = maxCopies): Promise<void> {
+  if ((await database.count('drafts')) <= maxCount) return;
   const copies = (await listDrafts(database)).filter(({ home, isAhead }) => home && !isAhead);
-  for (const { id } of copies.slice(most)) await removeDraft(database, id);
+  for (const { id } of copies.slice(maxCount)) await removeDraft(database, id);
 }
 
-const copiesMost = 50;
+const maxCopies = 50;
 
-/** What was put aside in it stays with the saved text that it went on with, or goes. */
+/** Its ignored findings move to its saved text, or are deleted without one. */
 export async function removeDraft(database: LabDatabase, id: string): Promise<void> {
   const transaction = database.transaction(['drafts', 'ignored'], 'readwrite');
   const [drafts, ignored] = [transaction.objectStore('drafts'), transaction.objectStore('ignored')];
@@ -94,8 +94,8 @@ export async function removeDraft(database: LabDatabase, id: string): Promise<vo
   await transaction.done;
 }
 
-/** The saved texts that drafts go on with belong to other projects from now on. */
-export async function moveDrafts(
+/** Updates the project in the drafts of saved texts. */
+export async function updateDraftProjects(
   database: LabDatabase,
   texts: readonly { id: string; projectId: string | null }[],
 ): Promise<void> {
@@ -110,7 +110,7 @@ export async function moveDrafts(
   await done;
 }
 
-/** The next sequence of a draft, with the edits that lead to it; old ones are forgotten, those just added never. */
+/** The next sequence of a draft with the edits that lead to it. Old edits are dropped, those just added never. */
 export function appendEdits(
   { sequence = 0, edits = [] }: { sequence?: number; edits?: readonly DraftEdit[] },
   pending: readonly { id: string; changes: ChangeSet }[],
@@ -122,15 +122,16 @@ export function appendEdits(
     length: lengthOf(changes),
   }));
   if (added.length === 0) added.push({ sequence: sequence + 1, id: '', changes: null, length: 0 });
-  const all = [...edits, ...added].slice(-editsMost);
+  const all = [...edits, ...added].slice(-maxEdits);
   let length = all.reduce((sum, edit) => sum + edit.length, 0);
-  while (length > lengthMost && all.length > added.length) length -= all.shift()?.length ?? length;
+  while (length > maxEditsLength && all.length > added.length)
+    length -= all.shift()?.length ?? length;
 
   return { sequence: sequence + added.length, edits: all };
 }
 
-const editsMost = 200;
-const lengthMost = 50_000;
+const maxEdits = 200;
+const maxEditsLength = 50_000;
 
 function lengthOf(changes: ChangeSet): number {
   let length = 0;

@@ -1,32 +1,32 @@
-import { isForWhatItSays } from '../../platform/failures.ts';
-import type { LabDatabase, WaitingEntry } from './database.ts';
+import { isContentRefusal } from '../../platform/failures.ts';
+import type { LabDatabase, QueuedEntry } from './database.ts';
 
-export type NewEntry = Omit<WaitingEntry, 'sent'>;
+export type NewQueuedEntry = Omit<QueuedEntry, 'sent'>;
 
-/** Sends one entry; the same id twice counts once, so a lost answer is sent again. */
-type Send = (entry: NewEntry) => Promise<unknown>;
+/** Sends one entry. The same id counts once, so an entry without an answer is sent again. */
+type Send = (entry: NewQueuedEntry) => Promise<unknown>;
 
-/** Puts an entry in the queue, or raises the amount of one that is there. */
-export async function queueEntry(database: LabDatabase, entry: NewEntry): Promise<void> {
+/** Adds an entry to the queue, or updates its amount. */
+export async function enqueueEntry(database: LabDatabase, entry: NewQueuedEntry): Promise<void> {
   const transaction = database.transaction('entries', 'readwrite');
   const before = await transaction.store.get(entry.clientId);
   await transaction.store.put({ ...entry, sent: before?.sent ?? null });
   await transaction.done;
 }
 
-/** Words of a source and day that the server has not confirmed yet. */
-export async function waitingWords(database: LabDatabase): Promise<number> {
+/** Words that the server has not confirmed yet. */
+export async function countUnsentWords(database: LabDatabase): Promise<number> {
   const entries = await database.getAll('entries');
 
   return entries.reduce((sum, entry) => sum + entry.amount - (entry.sent ?? 0), 0);
 }
 
 /**
- * Sends what waits, oldest first. Entries of earlier sittings are forgotten once confirmed. Rejects
- * with the first failure and leaves the rest in the queue. An entry that is refused for what it says stays
- * as well, but holds up no other. Callers hold a lock, so that two tabs never send an older amount after a newer one.
+ * Sends queued entries, oldest first. Entries of earlier writing sessions are deleted once confirmed. Rejects with the first failure and
+ * leaves the rest in the queue. An entry that the server rejects as invalid stays too but does not block the others. Callers hold a lock,
+ * so that two tabs never send an older amount after a newer one.
  */
-export async function sendWaiting(
+export async function sendQueuedEntries(
   database: LabDatabase,
   { send, keep }: { send: Send; keep: ReadonlySet<string> },
 ): Promise<void> {
@@ -38,23 +38,23 @@ export async function sendWaiting(
       continue;
     }
 
-    if (await isTakenBy(send, entry)) await confirm(database, entry);
+    if (await trySend(send, entry)) await confirm(database, entry);
   }
 }
 
-/** Whether an entry was taken, or refused for what it says. Rejects where another try may bring something else. */
-export async function isTakenBy(send: Send, entry: NewEntry): Promise<boolean> {
+/** True when the entry was sent, false when it was rejected as invalid. Throws where a retry may succeed. */
+export async function trySend(send: Send, entry: NewQueuedEntry): Promise<boolean> {
   try {
     await send(entry);
 
     return true;
   } catch (failure) {
-    if (isForWhatItSays(failure)) return false;
+    if (isContentRefusal(failure)) return false;
     throw failure;
   }
 }
 
-async function confirm(database: LabDatabase, sent: NewEntry): Promise<void> {
+async function confirm(database: LabDatabase, sent: NewQueuedEntry): Promise<void> {
   const transaction = database.transaction('entries', 'readwrite');
   const now = await transaction.store.get(sent.clientId);
   if (now) await transaction.store.put({ ...now, sent: sent.amount });

@@ -2,10 +2,10 @@ import 'fake-indexeddb/auto';
 import { limits } from '@longhand/contract/limits';
 import { openDB } from 'idb';
 import { expect, test } from 'vitest';
-import { labDatabaseOf, readDeviceTexts } from '../../platform/device-texts.ts';
+import { countDeviceTexts, labDatabaseName } from '../../platform/device-texts.ts';
 import { openLabDatabase } from './database.ts';
 import {
-  type NewEntry,
+  type NewOwnEntry,
   readOwnEntries,
   releaseOwnEntries,
   removeOwnEntries,
@@ -13,12 +13,12 @@ import {
 } from './own-entries.ts';
 
 const at = '2026-11-21T10:00:00.000Z';
-const word = (text: string, more: Partial<NewEntry> = {}): NewEntry => ({
+const word = (text: string, more: Partial<NewOwnEntry> = {}): NewOwnEntry => ({
   ...{ id: crypto.randomUUID(), kind: 'dictionary', projectId: null, rule: '', word: text },
   ...{ replacements: [], note: '', isExact: false, held: null, ...more },
 });
 
-test('a word is kept once, whatever its capitals, and can be taken out again', async () => {
+test('a word is saved once, ignoring case, and can be removed', async () => {
   const database = await openLabDatabase('ann');
   await saveOwnEntries(database, [word('skerrick')], at);
   await saveOwnEntries(database, [word('Skerrick'), word('brannoc')], at);
@@ -30,7 +30,7 @@ test('a word is kept once, whatever its capitals, and can be taken out again', a
   expect(await database.count('ownEntries')).toBe(1);
 });
 
-test('a word that becomes another one goes into that', async () => {
+test('a word edited into an existing one is merged with it', async () => {
   const database = await openLabDatabase('cat');
   const [haar, lee] = [word('haar'), word('lee')];
   await saveOwnEntries(database, [haar, lee], at);
@@ -39,7 +39,7 @@ test('a word that becomes another one goes into that', async () => {
   expect(await readOwnEntries(database)).toMatchObject([{ id: haar.id, word: 'Haar' }]);
 });
 
-test('what the account may have is remembered as removed, and leaves it when it shall stay here', async () => {
+test('an entry the account may have is marked as removed, and leaves the account when it shall stay on the device', async () => {
   const database = await openLabDatabase('dan');
   const [haar, lee] = [word('haar'), word('lee')];
   for (const one of [haar, lee]) {
@@ -56,7 +56,7 @@ test('what the account may have is remembered as removed, and leaves it when it 
   expect(others).toEqual([]);
 });
 
-test('words that went with a text are let go with it, the others when their writer says so', async () => {
+test('words of a draft are released with it, the others on request of the user', async () => {
   const database = await openLabDatabase('flo');
   const words = [word('haar', { held: 'a draft' }), word('lee', { held: 'here' })];
   await saveOwnEntries(database, words, at);
@@ -68,7 +68,7 @@ test('words that went with a text are let go with it, the others when their writ
   expect(await readOwnEntries(database)).toMatchObject([{ held: null }, { held: null }]);
 });
 
-test('what is too long for the account stays here', async () => {
+test('an entry that is too long for the account stays on the device', async () => {
   const database = await openLabDatabase('gil');
   await saveOwnEntries(database, [word('x'.repeat(limits.ownWordMax + 1))], at);
   await releaseOwnEntries(database, null);
@@ -76,8 +76,8 @@ test('what is too long for the account stays here', async () => {
   expect(await readOwnEntries(database)).toMatchObject([{ held: 'here' }]);
 });
 
-test('the dictionary and what was ignored everywhere before are all there, and stay here', async () => {
-  const before = await openDB(labDatabaseOf('eve'), 3, {
+test('the dictionary and globally ignored findings of older releases are migrated and stay on the device', async () => {
+  const before = await openDB(labDatabaseName('eve'), 3, {
     upgrade(database) {
       for (const name of ['drafts', 'samples', 'readings', 'entries']) {
         database.createObjectStore(name, { keyPath: 'id' });
@@ -101,19 +101,19 @@ test('the dictionary and what was ignored everywhere before are all there, and s
   expect([...database.objectStoreNames]).not.toContain('ownWords');
 });
 
-test('the words of one person are not those of another', async () => {
+test('a user does not see the words of another', async () => {
   await saveOwnEntries(await openLabDatabase('bob'), [word('haar')], at);
 
   expect(await readOwnEntries(await openLabDatabase('ida'))).toEqual([]);
 });
 
-test('before a device is forgotten, the words that the account does not have are counted', async () => {
+test('words that the account does not have are counted before the device data is deleted', async () => {
   const database = await openLabDatabase('counted');
-  expect(await readDeviceTexts('counted')).toBeNull();
+  expect(await countDeviceTexts('counted')).toBeNull();
 
   await saveOwnEntries(database, [word('skerrick', { held: 'here' }), word('brannoc')], at);
   const [sent] = await readOwnEntries(database);
   if (sent) await database.put('ownEntries', { ...sent, state: 'sent', isKnown: true });
 
-  expect(await readDeviceTexts('counted')).toEqual({ drafts: 0, texts: 0, words: 1, sets: 0 });
+  expect(await countDeviceTexts('counted')).toEqual({ drafts: 0, texts: 0, words: 1, sets: 0 });
 });

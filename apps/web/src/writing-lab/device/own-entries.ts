@@ -4,62 +4,62 @@ import type { OwnWord } from '@longhand/contract/own-words';
 import { v7 as newId } from 'uuid';
 import type { LabDatabase, OwnEntry } from './database.ts';
 
-/** A word to keep: with the id of one that is there it is changed. */
-export type NewEntry = OwnWord & { held: string | null };
+/** An entry to save; one with the same id is replaced. */
+export type NewOwnEntry = OwnWord & { held: string | null };
 
-/** What the writer says of words, by their letters; of two that are the same the one that was changed here. */
+/** The user's own words, sorted; of two with the same key the one changed here. */
 export async function readOwnEntries(database: LabDatabase): Promise<readonly OwnEntry[]> {
-  const byPlace = new Map<string, OwnEntry>();
+  const byKey = new Map<string, OwnEntry>();
   for (const entry of await database.getAll('ownEntries')) {
     if (entry.state === 'removed') continue;
-    const place = placeOf(entry);
-    if (byPlace.get(place)?.state !== 'waiting') byPlace.set(place, entry);
+    const key = ownEntryKey(entry);
+    if (byKey.get(key)?.state !== 'waiting') byKey.set(key, entry);
   }
 
-  return [...byPlace.values()].sort((a, b) => byLetters.compare(a.word, b.word));
+  return [...byKey.values()].sort((a, b) => wordCollator.compare(a.word, b.word));
 }
 
-/** Keeps words; one that says the same as another goes into that. Long ones stay on this device: the account has no room. */
+/** Saves entries; duplicates are merged. Entries that exceed the limits of the account stay on this device. */
 export async function saveOwnEntries(
   database: LabDatabase,
-  words: readonly NewEntry[],
+  words: readonly NewOwnEntry[],
   at: string,
 ): Promise<void> {
   const { store, done } = database.transaction('ownEntries', 'readwrite');
   const known = new Map<string, OwnEntry>();
-  const places = new Map<string, OwnEntry>();
+  const entriesByKey = new Map<string, OwnEntry>();
   for (const entry of await store.getAll()) {
     known.set(entry.id, entry);
-    if (entry.state !== 'removed') places.set(placeOf(entry), entry);
+    if (entry.state !== 'removed') entriesByKey.set(ownEntryKey(entry), entry);
   }
 
   for (const given of words) {
     const before = known.get(given.id);
-    const twin = places.get(placeOf(given));
-    if (before && twin && twin.id !== before.id) await leave(store, before);
-    const old = twin ?? before;
-    const held = isKeepable(given) ? heldOf(old, given) : 'here';
+    const duplicate = entriesByKey.get(ownEntryKey(given));
+    if (before && duplicate && duplicate.id !== before.id) await markRemoved(store, before);
+    const old = duplicate ?? before;
+    const held = isSyncable(given) ? resolveHeld(old, given) : 'here';
     const isWithdrawn = held !== null && old?.isKnown === true;
-    if (isWithdrawn) await leave(store, old);
-    const there = isWithdrawn ? undefined : old;
+    if (isWithdrawn) await markRemoved(store, old);
+    const syncedEntry = isWithdrawn ? undefined : old;
     const entry: OwnEntry = {
       ...given,
-      id: there?.id ?? (known.has(given.id) ? newId() : given.id),
+      id: syncedEntry?.id ?? (known.has(given.id) ? newId() : given.id),
       held,
       at,
       state: 'waiting',
-      isKnown: there?.isKnown ?? false,
-      edits: (there?.edits ?? 0) + 1,
+      isKnown: syncedEntry?.isKnown ?? false,
+      edits: (syncedEntry?.edits ?? 0) + 1,
     };
     await store.put(entry);
-    if (before) places.delete(placeOf(before));
+    if (before) entriesByKey.delete(ownEntryKey(before));
     known.set(entry.id, entry);
-    places.set(placeOf(entry), entry);
+    entriesByKey.set(ownEntryKey(entry), entry);
   }
   await done;
 }
 
-/** Takes words out. What the account may have is remembered until it knows. */
+/** Removes entries. Those that the account may have are marked as removed until it confirms. */
 export async function removeOwnEntries(
   database: LabDatabase,
   ids: readonly string[],
@@ -67,12 +67,12 @@ export async function removeOwnEntries(
   const { store, done } = database.transaction('ownEntries', 'readwrite');
   for (const id of ids) {
     const entry = await store.get(id);
-    if (entry) await leave(store, entry);
+    if (entry) await markRemoved(store, entry);
   }
   await done;
 }
 
-/** Lets words go to the account: those that went with a draft, or (null) all that are only here. */
+/** Releases entries for the sync: those of a draft, or (null) all that are on this device only. */
 export async function releaseOwnEntries(
   database: LabDatabase,
   draftId: string | null,
@@ -81,7 +81,7 @@ export async function releaseOwnEntries(
   let isAny = false;
   for (const entry of await store.getAll()) {
     const isMeant = draftId === null ? entry.held !== null : entry.held === draftId;
-    if (!isMeant || !isKeepable(entry)) continue;
+    if (!isMeant || !isSyncable(entry)) continue;
     await store.put({ ...entry, held: null, state: 'waiting', edits: entry.edits + 1 });
     isAny = true;
   }
@@ -90,18 +90,18 @@ export async function releaseOwnEntries(
   return isAny;
 }
 
-/** What makes two words of the writer the same one. */
-export function placeOf(entry: OwnWord): string {
+/** Entries with the same key are duplicates. */
+export function ownEntryKey(entry: OwnWord): string {
   return `${entry.kind} ${entry.projectId ?? ''} ${ownWordKey(entry)}`;
 }
 
-/** Whether the account can take it. */
-export function isKeepable({ word, replacements, note }: OwnWord): boolean {
+/** Whether it meets the limits of the account. */
+export function isSyncable({ word, replacements, note }: OwnWord): boolean {
   return (
-    [word, ...replacements].every((one) => one.length <= limits.ownWordMax && isLine(one)) &&
+    [word, ...replacements].every((one) => one.length <= limits.ownWordMax && isSingleLine(one)) &&
     replacements.length <= limits.ownWordReplacements &&
     note.length <= limits.ownWordNoteMax &&
-    isLine(note)
+    isSingleLine(note)
   );
 }
 
@@ -110,21 +110,21 @@ type Store = {
   delete(id: string): Promise<void>;
 };
 
-function leave(store: Store, entry: OwnEntry): Promise<unknown> {
+function markRemoved(store: Store, entry: OwnEntry): Promise<unknown> {
   if (!entry.isKnown) return store.delete(entry.id);
 
   return store.put({ ...entry, state: 'removed', held: null, edits: entry.edits + 1 });
 }
 
-/** What the account has is not held back by a text that has the word as well. */
-function heldOf(there: OwnEntry | undefined, given: NewEntry): string | null {
+/** An entry that the account has stays synced even if an unsaved draft adds it again. */
+function resolveHeld(there: OwnEntry | undefined, given: NewOwnEntry): string | null {
   const isThere = there?.isKnown === true && there.held === null;
 
   return isThere && given.held !== 'here' ? null : given.held;
 }
 
-function isLine(text: string): boolean {
+function isSingleLine(text: string): boolean {
   return text.isWellFormed() && !/\p{Cc}/u.test(text) && text === text.trim();
 }
 
-const byLetters = new Intl.Collator(undefined, { sensitivity: 'base' });
+const wordCollator = new Intl.Collator(undefined, { sensitivity: 'base' });

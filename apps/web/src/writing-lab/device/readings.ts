@@ -1,10 +1,10 @@
 import { engineVersion } from '@longhand/analysis';
-import type { KeptReading, LabDatabase } from './database.ts';
+import type { LabDatabase, StoredReading } from './database.ts';
 
-/** What this device knows of saved texts already; readings of another engine do not count. */
-export async function keptReadings(
+/** Stored analysis results by text id; results of other engine versions are ignored. */
+export async function readStoredReadings(
   database: LabDatabase,
-): Promise<ReadonlyMap<string, KeptReading>> {
+): Promise<ReadonlyMap<string, StoredReading>> {
   const all = await database.getAll('readings');
 
   return new Map(
@@ -12,14 +12,14 @@ export async function keptReadings(
   );
 }
 
-export async function keepReading(
+export async function saveReading(
   database: LabDatabase,
-  { id, revision, reading, said }: KeptReading & { said: string },
+  { id, revision, reading, said }: StoredReading & { said: string },
 ): Promise<void> {
   await database.put('readings', { id, revision, reading, said });
 }
 
-/** Lets go of readings whose texts are gone. */
-export async function forgetReadings(database: LabDatabase, ids: readonly string[]): Promise<void> {
+/** Deletes the results of deleted texts. */
+export async function deleteReadings(database: LabDatabase, ids: readonly string[]): Promise<void> {
   await Promise.all(ids.map((id) => database.delete('readings', id)));
 }

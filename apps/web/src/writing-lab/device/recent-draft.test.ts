@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { listDeviceTexts, readRecentDraft } from '../../platform/recent-draft.ts';
 import { type Draft, openLabDatabase } from './database.ts';
-import { keepDraft } from './drafts.ts';
+import { saveDraft } from './drafts.ts';
 
 const draftOf = (overrides: Partial<Draft>): Draft => ({
   id: 'a',
@@ -19,11 +19,11 @@ const draftOf = (overrides: Partial<Draft>): Draft => ({
   ...overrides,
 });
 
-test('the draft kept last is found outside the lab, with its end', async () => {
+test('the last stored draft is found outside the lab, with the end of its text', async () => {
   const database = await openLabDatabase('ann');
-  await keepDraft(database, draftOf({ id: 'old', keptAt: '2026-11-19T09:00:00.000Z' }));
-  await keepDraft(database, draftOf({ id: 'new', text: `${'word '.repeat(200)}the end.\n` }));
-  await keepDraft(
+  await saveDraft(database, draftOf({ id: 'old', keptAt: '2026-11-19T09:00:00.000Z' }));
+  await saveDraft(database, draftOf({ id: 'new', text: `${'word '.repeat(200)}the end.\n` }));
+  await saveDraft(
     database,
     draftOf({ id: 'empty', text: ' ', keptAt: '2026-11-20T10:00:00.000Z' }),
   );
@@ -35,20 +35,20 @@ test('the draft kept last is found outside the lab, with its end', async () => {
   expect(found?.excerpt.length).toBeLessThanOrEqual(280);
 });
 
-test('looking for a draft before the lab was ever opened leaves the lab its first time', async () => {
+test('looking for a draft before the first use of the lab does not create its database', async () => {
   expect(await readRecentDraft('bob')).toBeNull();
 
   const database = await openLabDatabase('bob');
-  await keepDraft(database, draftOf({ id: 'first' }));
+  await saveDraft(database, draftOf({ id: 'first' }));
 
   expect(await readRecentDraft('bob')).toMatchObject({ id: 'first' });
 });
 
 test('a saved text that was only opened does not hide the newest unsaved draft', async () => {
   const database = await openLabDatabase('cleo');
-  await keepDraft(database, draftOf({ id: 'unsaved', keptAt: '2026-11-20T09:00:00.000Z' }));
+  await saveDraft(database, draftOf({ id: 'unsaved', keptAt: '2026-11-20T09:00:00.000Z' }));
   const opened = { isAhead: false, keptAt: '2026-11-20T10:00:00.000Z' };
-  await keepDraft(database, draftOf({ id: 'opened', ...opened }));
+  await saveDraft(database, draftOf({ id: 'opened', ...opened }));
 
   expect(await readRecentDraft('cleo')).toMatchObject({ id: 'opened' });
   expect(await listDeviceTexts('cleo')).toEqual([

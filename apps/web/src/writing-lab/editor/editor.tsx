@@ -4,19 +4,19 @@ import { useEffect, useRef } from 'react';
 import { initialState } from '../../platform/initial-state.ts';
 import { useStore } from '../../platform/store.ts';
 import type { Desk } from '../desk/desk.ts';
-import { oneSelection } from '../find/also-selected.ts';
-import { readOnServer } from '../proofreading/read-on-server.ts';
+import { collapseSelections } from '../find/multiple-selections.ts';
+import { checkOnServer } from '../proofreading/check-on-server.ts';
 import { isVerse } from '../verse-margin/is-verse.ts';
-import { linkedToAnalysis } from './analysis-link.ts';
-import { spellInBrowser } from './browser-spelling.ts';
+import { connectAnalysis } from './analysis-connection.ts';
+import { setBrowserSpellcheck } from './browser-spellcheck.ts';
 import styles from './editor.module.css';
-import { useEditorWords } from './editor-words.ts';
+import { useEditorMessages } from './editor-messages.ts';
+import { closeNote, goToFinding, noteScrollMargins, openNoteAtPointer } from './finding-notes.ts';
 import { ignoredChanged } from './findings-field.ts';
-import { focusLook } from './focus-look.ts';
-import { drawFirstGapsAnew } from './long-lines.ts';
-import { marginOf } from './margin.ts';
-import { closeNote, openNoteAtPointer, roomForNote, stepTo } from './notes.ts';
-import { baseSetup, speak } from './setup.ts';
+import { focusMode } from './focus-mode.ts';
+import { redrawFirstGaps } from './long-lines.ts';
+import { trackMarginLayout } from './margin-layout.ts';
+import { baseSetup, setEditorMessages } from './setup.ts';
 
 type EditorProps = {
   desk: Desk;
@@ -26,49 +26,57 @@ type EditorProps = {
   onEscape: () => boolean;
 };
 
-/** The text itself. It is made once for a desk; all that happens in it reaches the desk, not React. */
+/** The text editor. Created once per desk; its events go to the desk, not to React. */
 export function Editor({ desk, ignored, tooLong, failed, onEscape }: EditorProps) {
-  const words = useEditorWords();
-  const place = useRef<HTMLDivElement>(null);
+  const messages = useEditorMessages();
+  const container = useRef<HTMLDivElement>(null);
   const latest = useRef({ tooLong, failed, onEscape });
   latest.current = { tooLong, failed, onEscape };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is an outside system, made once for a desk
   useEffect(() => {
-    if (!place.current) return;
-    const last = desk.position?.start(desk.doc().length);
+    if (!container.current) return;
+    const lastPosition = desk.position?.start(desk.doc().length);
     const view = new EditorView({
-      parent: place.current,
-      ...last?.view,
+      parent: container.current,
+      ...lastPosition?.view,
       state: EditorState.create({
         doc: desk.doc(),
-        ...last?.state,
+        ...lastPosition?.state,
         extensions: [
           keymap.of([
-            { key: 'F8', run: (at) => stepTo(at, 'next'), shift: (at) => stepTo(at, 'previous') },
-            { key: 'Escape', run: oneSelection },
+            {
+              key: 'F8',
+              run: (at) => goToFinding(at, 'next'),
+              shift: (at) => goToFinding(at, 'previous'),
+            },
+            { key: 'Escape', run: collapseSelections },
             { key: 'Escape', run: (at) => closeNote(at) || latest.current.onEscape() },
           ]),
-          baseSetup({ words, nonce: initialState.nonce, tooLong: () => latest.current.tooLong() }),
-          linkedToAnalysis({
-            options: desk.options(),
-            checkers: desk.checkers.setting(),
-            serves: desk.checkers.serves(),
-            checked: desk.checkers.told,
-            askServer: (question) => readOnServer(desk.checkers, question),
-            analyzed: ({ took }) => desk.analyzed(took),
-            failed: () => latest.current.failed(),
+          baseSetup({
+            messages,
+            nonce: initialState.nonce,
+            tooLong: () => latest.current.tooLong(),
           }),
-          marginOf(desk.margin.set),
-          focusLook,
+          connectAnalysis({
+            options: desk.options(),
+            checkers: desk.checkers.settings(),
+            isServerEnabled: desk.checkers.canUseServer(),
+            onCheckerMessage: desk.checkers.setStatus,
+            askServer: (question) => checkOnServer(desk.checkers, question),
+            onAnalyzed: ({ duration }) => desk.handleAnalysis(duration),
+            onFailure: () => latest.current.failed(),
+          }),
+          trackMarginLayout(desk.margin.set),
+          focusMode,
           openNoteAtPointer,
-          roomForNote,
-          EditorView.updateListener.of(desk.updated),
+          noteScrollMargins,
+          EditorView.updateListener.of(desk.handleUpdate),
           desk.position?.remember(() => desk.saving.home.get()?.id ?? desk.draftId) ?? [],
         ],
       }),
     });
-    drawFirstGapsAnew(view);
+    redrawFirstGaps(view);
     desk.view.set(view);
 
     return () => {
@@ -79,20 +87,20 @@ export function Editor({ desk, ignored, tooLong, failed, onEscape }: EditorProps
 
   useEffect(() => {
     const view = desk.view.get();
-    if (view) speak(view, words);
-  }, [desk, words]);
+    if (view) setEditorMessages(view, messages);
+  }, [desk, messages]);
 
   useEffect(() => {
     desk.view.get()?.dispatch({ effects: ignoredChanged.of(ignored) });
   }, [desk, ignored]);
 
-  const isSpelled = useStore(desk.checkers.states).spelling === 'ready';
+  const hasDictionary = useStore(desk.checkers.states).spelling === 'ready';
   useEffect(() => {
     const view = desk.view.get();
-    if (view) spellInBrowser(view, !isSpelled);
-  }, [desk, isSpelled]);
+    if (view) setBrowserSpellcheck(view, !hasDictionary);
+  }, [desk, hasDictionary]);
 
   const { kind } = useStore(desk.meta);
 
-  return <div ref={place} className={styles.editor} data-verse={isVerse(kind) || undefined} />;
+  return <div ref={container} className={styles.editor} data-verse={isVerse(kind) || undefined} />;
 }

@@ -8,14 +8,14 @@ import {
   type ViewUpdate,
 } from '@codemirror/view';
 import type { Finding, FindingCategory } from '@longhand/analysis';
-import { isBracketed } from './bracketed.ts';
-import { hasOtherLines } from './drawn-viewport.ts';
-import { echoedIn, otherUses } from './echo-places.ts';
+import { otherUses, repeatedUsesIn } from './echo-spans.ts';
 import { findingsField, findingsIn } from './findings-field.ts';
+import { isBracketed } from './is-bracketed.ts';
+import { hasViewportChanged } from './viewport-redraw.ts';
 
 /**
- * Marks the findings that lie in the viewport. A key moves the marks that are there; they are drawn anew only when the
- * analysis, the viewport, the filter or the open note changes.
+ * Marks the findings in the viewport. A keystroke only maps the existing marks; they are rebuilt when analysis, viewport, filter or open
+ * note change.
  */
 export const findingMarks = ViewPlugin.fromClass(
   class implements PluginValue {
@@ -26,14 +26,14 @@ export const findingMarks = ViewPlugin.fromClass(
     }
 
     update(update: ViewUpdate) {
-      if (hasOtherLines(update) || isRedrawn(update)) this.marks = marksIn(update.view);
+      if (hasViewportChanged(update) || needsRedraw(update)) this.marks = marksIn(update.view);
       else if (update.docChanged) this.marks = this.marks.map(update.changes);
     }
   },
   { decorations: (plugin) => plugin.marks },
 );
 
-function isRedrawn({ startState, state }: ViewUpdate): boolean {
+function needsRedraw({ startState, state }: ViewUpdate): boolean {
   const before = startState.field(findingsField);
   const after = state.field(findingsField);
 
@@ -62,7 +62,7 @@ function marksIn(view: EditorView): DecorationSet {
       drawn.add(key);
       marks.push(...marksOf(view, finding, false));
     }
-    for (const { span } of echoedIn(view.state, { from, to })) {
+    for (const { span } of repeatedUsesIn(view.state, { from, to })) {
       const key = `echo${span.from}`;
       if (drawn.has(key)) continue;
       drawn.add(key);
@@ -78,20 +78,20 @@ function marksIn(view: EditorView): DecorationSet {
 
 function marksOf(view: EditorView, finding: Finding, isOpen: boolean): Range<Decoration>[] {
   const { span, category } = finding;
-  if (isBracketed(finding)) return brackets(wholeSentence(view, span), isOpen);
+  if (isBracketed(finding)) return bracketMarks(wholeSentence(view, span), isOpen);
 
   return [markOf(category, isOpen).range(span.from, span.to)];
 }
 
-/** A long sentence wears half brackets on its first and last character, none between. */
-function brackets({ from, to }: { from: number; to: number }, isOpen: boolean) {
+/** Half brackets at the first and last character of a long sentence. */
+function bracketMarks({ from, to }: { from: number; to: number }, isOpen: boolean) {
   const first = bracketStart.range(from, from + 1);
   const last = bracketEnd.range(Math.max(from, to - 1), to);
 
   return isOpen ? [first, last, openSentence.range(from, to)] : [first, last];
 }
 
-/** The full stop and closing quotes belong inside the brackets. */
+/** Extends the span by the full stop and closing quotes. */
 function wholeSentence({ state: { doc } }: EditorView, { from, to }: { from: number; to: number }) {
   const after = doc.sliceString(to, to + 4);
   const ends = /^[.!?…。！？؟]*["'”’»)\]」』]*/u.exec(after)?.[0].length ?? 0;
@@ -109,8 +109,8 @@ const underlines = new Map<string, Decoration>();
 
 function markOf(category: FindingCategory, isOpen: boolean): Decoration {
   const name = `lh-mark lh-${category}${isOpen ? ' lh-open' : ''}`;
-  const known = underlines.get(name) ?? Decoration.mark({ class: name });
-  underlines.set(name, known);
+  const decoration = underlines.get(name) ?? Decoration.mark({ class: name });
+  underlines.set(name, decoration);
 
-  return known;
+  return decoration;
 }

@@ -2,9 +2,9 @@ import '@longhand/analysis/every-language';
 import { EditorState } from '@codemirror/state';
 import { type AnalysisState, applyDelta, createAnalyzer, emptyState } from '@longhand/analysis';
 import { describe, expect, test } from 'vitest';
-import { neighbour, rankOf } from './find.ts';
+import { adjacentFinding, rankOf } from './finding-navigation.ts';
 import {
-  analysisArrived,
+  analysisReceived,
   checkersAnswered,
   filterChanged,
   findingOpened,
@@ -15,13 +15,13 @@ import {
 
 const text = 'The door was closed by her.\n\nThe boat was painted by him.\n\nHe ran slowly.';
 
-test('findings stand at their words, also after edits the analysis does not know of', () => {
+test('findings stay at their words after edits that are not analyzed yet', () => {
   const after = opened().update({ changes: { from: 0, insert: 'Then it rained. ' } }).state;
 
   expect(wordsOf(after)).toEqual(wordsOf(opened()));
 });
 
-test('a finding whose words are deleted is gone, the others stay', () => {
+test('deleting the words of a finding removes it and keeps the others', () => {
   const words = wordsOf(opened());
   const [first] = findingsIn(opened(), 0, text.length);
   const { from = 0, to = 0 } = first?.span ?? {};
@@ -30,7 +30,7 @@ test('a finding whose words are deleted is gone, the others stay', () => {
   expect(wordsOf(after)).toEqual(words.slice(1));
 });
 
-test('a filter shows one kind, ignoring hides one finding', () => {
+test('the filter shows one category, and ignoring hides one finding', () => {
   const adverbs = opened().update({ effects: filterChanged.of('adverb') }).state;
   expect(wordsOf(adverbs)).toEqual(['slowly']);
 
@@ -50,11 +50,11 @@ test('an open note moves with its words and closes when they are deleted', () =>
   expect(cut.field(findingsField).open).toBeNull();
 });
 
-describe('an open note of a checker that is asked again', () => {
-  const arrived = (analysis: AnalysisState) => analysisArrived.of({ analysis, since: null });
+describe('the open note of a finding that a checker rechecks', () => {
+  const arrived = (analysis: AnalysisState) => analysisReceived.of({ analysis, since: null });
   const noteIn = (state: EditorState) => state.field(findingsField).open?.text ?? null;
 
-  test('stays until the checker has answered, and shows its new answer', () => {
+  test('stays open until the checker has answered, then shows the new answer', () => {
     const { state, unchecked, checked } = openedMisspelling();
 
     const asked = state.update({ effects: arrived(unchecked) }).state;
@@ -64,14 +64,14 @@ describe('an open note of a checker that is asked again', () => {
     expect(noteIn(again.update({ effects: checkersAnswered.of(null) }).state)).toBe('qorvel');
   });
 
-  test('closes when the answer is complete without it', () => {
+  test('closes when the complete answer does not contain it', () => {
     const { state, unchecked } = openedMisspelling();
     const asked = state.update({ effects: arrived(unchecked) }).state;
 
     expect(noteIn(asked.update({ effects: checkersAnswered.of(null) }).state)).toBeNull();
   });
 
-  test('closes when its words were changed or are ignored', () => {
+  test('closes when its words are edited or ignored', () => {
     const { state, unchecked } = openedMisspelling();
     const asked = state.update({ effects: arrived(unchecked) }).state;
     const moved = asked.update({ changes: { from: 0, insert: 'So. ' } }).state;
@@ -82,7 +82,7 @@ describe('an open note of a checker that is asked again', () => {
     expect(noteIn(moved.update({ effects: ignoredChanged.of(ignored) }).state)).toBeNull();
   });
 
-  test('of the analysis itself closes at once', () => {
+  test('closes at once if it comes from the analysis itself', () => {
     const open = opened('He ran slowly.');
     const [adverb = null] = findingsIn(open, 0, open.doc.length);
     const state = open.update({ effects: findingOpened.of(adverb) }).state;
@@ -96,7 +96,7 @@ describe('an open note of a checker that is asked again', () => {
   });
 });
 
-/** A word that the dictionary does not know, its note open; and the analysis before and after the dictionary was asked. */
+/** An unknown word with its note open, and the analysis before and after the dictionary check. */
 function openedMisspelling() {
   const words = 'He met qorvel dogs.';
   const analyzer = createAnalyzer({ language: 'en', kind: 'essay' });
@@ -105,7 +105,7 @@ function openedMisspelling() {
   const verdict = { word: 'qorvel', suggestions: [], distance: 1 };
   const checked = applyDelta(unchecked, analyzer.tell({ language: 'en', words: [verdict] }));
   const state = EditorState.create({ doc: words, extensions: findingsField }).update({
-    effects: analysisArrived.of({ analysis: checked, since: null }),
+    effects: analysisReceived.of({ analysis: checked, since: null }),
   }).state;
   const finding = findingsIn(state, 0, words.length).find(({ rule }) => rule === 'spelling');
 
@@ -116,20 +116,20 @@ function openedMisspelling() {
   };
 }
 
-test('the walk through the findings goes round', () => {
+test('navigating through findings wraps around', () => {
   const view = opened().field(findingsField);
-  const first = neighbour(view, { from: -1, direction: 'next' });
-  const last = neighbour(view, { from: -1, direction: 'previous' });
+  const first = adjacentFinding(view, { from: -1, direction: 'next' });
+  const last = adjacentFinding(view, { from: -1, direction: 'previous' });
   const end = { from: last?.span.from ?? 0, direction: 'next' as const }; // the literal, not string
 
-  expect(neighbour(view, end)).toEqual(first);
+  expect(adjacentFinding(view, end)).toEqual(first);
   expect(first && rankOf(view, first)).toEqual({ rank: 1, of: 2 });
 });
 
-test('findings that begin at one word have their turn each, there and back', () => {
+test('findings that begin at the same word are each visited, forward and back', () => {
   const words = 'He suddenly ran. He suddenly sat. He suddenly rose.';
   const step = (state: EditorState, direction: 'next' | 'previous') => {
-    const finding = neighbour(state.field(findingsField), { from: -1, direction });
+    const finding = adjacentFinding(state.field(findingsField), { from: -1, direction });
 
     return state.update({ effects: findingOpened.of(finding) }).state;
   };
@@ -151,7 +151,7 @@ function opened(words = text): EditorState {
   const analysis = applyDelta(emptyState, createAnalyzer({ language: 'en' }).open(words));
 
   return EditorState.create({ doc: words, extensions: findingsField }).update({
-    effects: analysisArrived.of({ analysis, since: null }),
+    effects: analysisReceived.of({ analysis, since: null }),
   }).state;
 }
 

@@ -12,22 +12,22 @@ import {
   type FindingCategory,
   findingsWithin,
 } from '@longhand/analysis';
-import { type IgnoredFindings, isIgnored, nothingIgnored } from '../device/ignored.ts';
+import { type IgnoredFindings, isIgnored, nothingIgnored } from '../device/ignored-findings.ts';
 
-/** What the editor knows of the analysis, kept in step with every edit by mapping alone. */
+/** The analysis as the editor holds it. Edits only map its offsets. */
 export type FindingsView = {
   analysis: AnalysisState;
-  /** Edits made since the analyzed text; null when there are none. */
+  /** Edits since the analyzed text; null when there are none. */
   since: ChangeDesc | null;
   ignored: IgnoredFindings;
-  /** Only this category is marked; null marks them all. */
+  /** Category filter; null shows all categories. */
   only: FindingCategory | null;
-  /** The finding whose note is open, in offsets of the text as it stands. */
+  /** The finding whose note is open, with offsets in the current text. */
   open: Finding | null;
 };
 
-export const analysisArrived = StateEffect.define<Pick<FindingsView, 'analysis' | 'since'>>();
-/** The analysis that arrived last has all that the checkers say. */
+export const analysisReceived = StateEffect.define<Pick<FindingsView, 'analysis' | 'since'>>();
+/** The last received analysis contains all checker results. */
 export const checkersAnswered = StateEffect.define<null>();
 export const ignoredChanged = StateEffect.define<IgnoredFindings>();
 export const filterChanged = StateEffect.define<FindingCategory | null>();
@@ -43,10 +43,10 @@ export const findingsField = StateField.define<FindingsView>({
   }),
 
   update(before, transaction) {
-    let view = transaction.docChanged ? mapped(before, transaction.changes) : before;
+    let view = transaction.docChanged ? mapThroughChanges(before, transaction.changes) : before;
     let isAnswered = false;
     for (const effect of transaction.effects) {
-      if (effect.is(analysisArrived)) view = { ...view, ...effect.value };
+      if (effect.is(analysisReceived)) view = { ...view, ...effect.value };
       if (effect.is(checkersAnswered)) isAnswered = true;
       if (effect.is(ignoredChanged)) view = { ...view, ignored: effect.value };
       if (effect.is(filterChanged)) view = { ...view, only: effect.value };
@@ -54,13 +54,13 @@ export const findingsField = StateField.define<FindingsView>({
     }
     const { open } = view;
     if (!open || (view === before && !isAnswered)) return view;
-    const isHeld = !isAnswered && isAwaited(view, open, transaction.newDoc);
+    const isKeptOpen = !isAnswered && isAwaitingChecker(view, open, transaction.newDoc);
 
-    return { ...view, open: stillThere(view, open) ?? (isHeld ? open : null) };
+    return { ...view, open: findOpenAgain(view, open) ?? (isKeptOpen ? open : null) };
   },
 });
 
-/** The findings shown that touch `from..to` of the text as it stands, in order. */
+/** Shown findings that touch `from..to` of the current text, in order. */
 export function findingsIn(
   state: EditorState | FindingsView,
   from: number,
@@ -69,10 +69,12 @@ export function findingsIn(
   const view = 'analysis' in state ? state : state.field(findingsField);
   const found = findingsWithin(view.analysis, analyzedRange(view, from, to));
 
-  return found.filter((finding) => isShown(view, finding)).flatMap((finding) => now(view, finding));
+  return found
+    .filter((finding) => isShown(view, finding))
+    .flatMap((finding) => toCurrentFinding(view, finding));
 }
 
-/** Whether a finding is marked and listed: not ignored, and of the category that is filtered for. */
+/** Whether a finding is shown: not ignored, and in the filtered category. */
 export function isShown(
   { ignored, only }: Pick<FindingsView, 'ignored' | 'only'>,
   finding: Pick<Finding, 'id' | 'rule' | 'text' | 'category' | 'reason'>,
@@ -80,10 +82,10 @@ export function isShown(
   return (only === null || finding.category === only) && !isIgnored(ignored, finding);
 }
 
-/** A place of the analyzed text in the text as it stands. */
-export function placeNow<Place extends { from: number; to: number }>(
+/** Maps a span of the analyzed text to the current text. */
+export function toCurrentSpan<SpanLike extends { from: number; to: number }>(
   { since }: Pick<FindingsView, 'since'>,
-  { from, to }: Place,
+  { from, to }: SpanLike,
 ): { from: number; to: number } {
   if (!since) return { from, to };
   const start = since.mapPos(from, 1);
@@ -91,10 +93,13 @@ export function placeNow<Place extends { from: number; to: number }>(
   return { from: start, to: Math.max(start, since.mapPos(to, -1)) };
 }
 
-function mapped(view: FindingsView, changes: ChangeDesc): FindingsView {
+function mapThroughChanges(view: FindingsView, changes: ChangeDesc): FindingsView {
   if (view.analysis.paragraphs.length === 0) return view;
   const since = view.since ? view.since.composeDesc(changes) : changes;
-  const open = view.open && { ...view.open, span: placeNow({ since: changes }, view.open.span) };
+  const open = view.open && {
+    ...view.open,
+    span: toCurrentSpan({ since: changes }, view.open.span),
+  };
 
   return { ...view, since, open };
 }
@@ -107,16 +112,18 @@ function analyzedRange({ analysis, since }: FindingsView, from: number, to: numb
   return { from: back.mapPos(from, -1), to: back.mapPos(Math.min(to, since.newLength), 1) };
 }
 
-/** A finding whose words were all deleted is gone; the others move with their words. */
-function now(view: FindingsView, finding: Finding): Finding[] {
+/** Maps a finding to the current text. Empty where all its words were deleted. */
+function toCurrentFinding(view: FindingsView, finding: Finding): Finding[] {
   if (!view.since) return [finding];
-  const span = placeNow(view, finding.span);
+  const span = toCurrentSpan(view, finding.span);
   if (span.to <= span.from) return [];
 
-  return [{ ...finding, span, related: finding.related.map((place) => placeNow(view, place)) }];
+  return [
+    { ...finding, span, related: finding.related.map((place) => toCurrentSpan(view, place)) },
+  ];
 }
 
-function stillThere(view: FindingsView, open: Finding): Finding | null {
+function findOpenAgain(view: FindingsView, open: Finding): Finding | null {
   const { from, to } = open.span;
 
   return (
@@ -126,14 +133,14 @@ function stillThere(view: FindingsView, open: Finding): Finding | null {
   );
 }
 
-/** Whether a checker that is being asked may find it again: what it marked has not changed. */
-function isAwaited(view: FindingsView, open: Finding, doc: Text): boolean {
+/** Whether a running check may report the finding again: its words have not changed. */
+function isAwaitingChecker(view: FindingsView, open: Finding, doc: Text): boolean {
   const { category, rule, span, text } = open;
-  const isOfChecker =
+  const isCheckerFinding =
     category === 'spelling' || category === 'grammar' || rule === 'language-tool-marks';
 
   return (
-    isOfChecker &&
+    isCheckerFinding &&
     isShown({ ...view, only: null }, open) &&
     doc.sliceString(span.from, span.to) === text
   );

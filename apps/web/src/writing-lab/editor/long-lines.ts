@@ -1,12 +1,12 @@
 import type { EditorView } from '@codemirror/view';
 
 /**
- * Of a line of more than 20,000 characters CodeMirror draws what is near the screen, and a gap for the rest. A new view draws its first
- * gaps beside the text, as if lines did not wrap. It measures such a line far too low, takes it for one that fits on the screen, and
- * draws all of it: three million spaces take the browser two minutes. Gaps are drawn anew, below the text, when one of them changes; a
- * caret changes the gap that it is put into. To be called before the view is measured for the first time.
+ * CodeMirror draws only the visible part of lines over 20,000 characters and replaces the rest by gaps. A new view lays out its first gaps
+ * as if lines did not wrap, measures such a line far too low, concludes that it fits on the screen, and draws all of it: three million
+ * spaces take the browser two minutes. A changed gap is redrawn correctly, and placing the caret in a gap changes it. Call this before the
+ * view is first measured.
  */
-export function drawFirstGapsAnew(view: EditorView): void {
+export function redrawFirstGaps(view: EditorView): void {
   const gap = firstGap(view);
   if (gap === null) return;
   const { selection } = view.state;

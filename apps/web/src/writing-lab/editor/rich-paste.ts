@@ -1,12 +1,12 @@
 import { EditorView } from '@codemirror/view';
-import { markdownOfPage } from './rich-text.ts';
+import { htmlToMarkdown } from './html-to-markdown.ts';
 
-/** Pasted rich text arrives as plain text with the signs of Markdown; everything else pastes as it is. */
+/** Converts pasted HTML to Markdown; everything else is pasted as it is. */
 export const richPaste = EditorView.domEventHandlers({
   paste(event, view) {
     const html = event.clipboardData?.getData('text/html') ?? '';
     if (view.state.readOnly) return false;
-    const text = markdownOfPage(html);
+    const text = htmlToMarkdown(html);
     if (text === '') return false;
 
     event.preventDefault();

@@ -2,69 +2,69 @@ import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { closeSearchPanel, openSearchPanel, search, searchPanelOpen } from '@codemirror/search';
 import { Compartment, EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap, placeholder } from '@codemirror/view';
-import { alsoSelected } from '../find/also-selected.ts';
-import { patternsElsewhere } from '../find/pattern-query.ts';
-import { searchKeys } from '../find/search-keys.ts';
-import { type SearchWords, searchTold, searchWords } from '../find/search-told.ts';
+import { multipleSelections } from '../find/multiple-selections.ts';
+import { patternSearchInWorker } from '../find/pattern-query.ts';
+import { searchKeyBindings } from '../find/search-keymap.ts';
+import { type SearchMessages, searchMessages, searchStatus } from '../find/search-status.ts';
 import { spokenSentence } from '../tools/spoken-sentence.ts';
-import { typewriter } from '../tools/typewriter.ts';
+import { typewriterMode } from '../tools/typewriter-mode.ts';
 import { verseGutter } from '../verse-margin/verse-gutter.ts';
-import { bounded } from './bounded.ts';
-import { browserSpelling } from './browser-spelling.ts';
-import { drawnViewport } from './drawn-viewport.ts';
+import { browserSpellcheck } from './browser-spellcheck.ts';
 import { findingMarks } from './finding-marks.ts';
 import { findingsField } from './findings-field.ts';
+import { markdownDecorations } from './markdown-decorations.ts';
 import { richPaste } from './rich-paste.ts';
-import { textLook } from './text-look.ts';
-import { theme } from './theme.ts';
-import { undoableSteps } from './undoable.ts';
+import { limitTextSize } from './text-size-limit.ts';
+import { editorTheme } from './theme.ts';
+import { undoableActions } from './undoable-actions.ts';
+import { viewportRedraw } from './viewport-redraw.ts';
 
-type Words = {
+type EditorMessages = {
   label: string;
   placeholder: string;
-  /** The words of the editor's own search panel, by their English. */
+  /** Messages of CodeMirror's own search panel, keyed by the English phrase. */
   phrases: Record<string, string>;
-  search: SearchWords;
+  search: SearchMessages;
 };
 
-/** What every writing desk starts from. Tab is left alone, so that the keyboard can leave the text. */
+/** Extensions of every editor. Tab is not bound, so that keyboard users can leave the text. */
 export function baseSetup({
-  words,
+  messages,
   nonce,
   tooLong,
 }: {
-  words: Words;
+  messages: EditorMessages;
   nonce: string | undefined;
   tooLong: () => void;
 }): Extension {
   return [
     history(),
-    undoableSteps,
-    keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeys]),
+    undoableActions,
+    keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeyBindings]),
     search({ top: true }),
-    patternsElsewhere,
-    searchTold,
-    alsoSelected,
-    EditorState.phrases.of({ ...words.phrases }),
-    spoken.of(inWords(words)),
+    patternSearchInWorker,
+    searchStatus,
+    multipleSelections,
+    EditorState.phrases.of({ ...messages.phrases }),
+    messagesCompartment.of(messageExtensions(messages)),
     EditorView.lineWrapping,
     EditorView.perLineTextDirection.of(true),
     EditorView.contentAttributes.of({
       autocorrect: 'on',
       autocapitalize: 'sentences',
     }),
-    browserSpelling,
+    browserSpellcheck,
     nonce === undefined ? [] : EditorView.cspNonce.of(nonce),
-    theme,
-    drawnViewport,
-    textLook,
+    editorTheme,
+    viewportRedraw,
+    markdownDecorations,
     findingsField,
     findingMarks,
     richPaste,
-    typewriter,
+    typewriterMode,
     spokenSentence,
     verseGutter,
-    bounded(tooLong),
+    limitTextSize(tooLong),
     caretAtFocus,
   ];
 }
@@ -75,22 +75,26 @@ export function baseSetup({
  */
 const caretAtFocus = EditorView.domEventObservers({ focus: (_event, view) => view.focus() });
 
-const spoken = new Compartment();
+const messagesCompartment = new Compartment();
 
-function inWords({ label, placeholder: hint, search: told }: Words): Extension {
+function messageExtensions({
+  label,
+  placeholder: hint,
+  search: searchText,
+}: EditorMessages): Extension {
   return [
     EditorView.contentAttributes.of({ 'aria-label': label }),
     placeholder(hint),
-    searchWords.of(told),
+    searchMessages.of(searchText),
   ];
 }
 
-/** What the editor itself says, in another language from now on; an open search panel is drawn anew. */
-export function speak(view: EditorView, words: Words): void {
+/** Changes the language of the editor's messages. An open search panel is rebuilt. */
+export function setEditorMessages(view: EditorView, messages: EditorMessages): void {
   const isSearching = searchPanelOpen(view.state);
   if (isSearching) closeSearchPanel(view);
-  // The same object: for another one CodeMirror makes its plugins anew, and the analysis begins again.
-  Object.assign(view.state.facet(EditorState.phrases)[0] ?? {}, words.phrases);
-  view.dispatch({ effects: spoken.reconfigure(inWords(words)) });
+  // Mutate the same object: for a new one CodeMirror would recreate its plugins and restart the analysis.
+  Object.assign(view.state.facet(EditorState.phrases)[0] ?? {}, messages.phrases);
+  view.dispatch({ effects: messagesCompartment.reconfigure(messageExtensions(messages)) });
   if (isSearching) openSearchPanel(view);
 }

@@ -2,12 +2,12 @@ import { isolateHistory } from '@codemirror/commands';
 import { type EditorState, Prec, StateEffect, StateField, type Text } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import type { LanguageCode } from '@longhand/analysis';
-import { replaceTyped } from './typed-signs.ts';
+import { replaceTypedCharacter } from './smart-punctuation-rules.ts';
 
-/** The language whose quotation marks and dashes are wanted; null switches them off. */
+/** The language whose quotation marks and dashes are used; null turns smart punctuation off. */
 export const smartPunctuationChanged = StateEffect.define<LanguageCode | null>();
 
-const language = StateField.define<LanguageCode | null>({
+const languageField = StateField.define<LanguageCode | null>({
   create: () => null,
   update: (before, { effects }) =>
     effects.find((effect) => effect.is(smartPunctuationChanged))?.value ??
@@ -18,40 +18,40 @@ const language = StateField.define<LanguageCode | null>({
     })),
 });
 
-type Replaced = { from: number; to: number; typed: string };
+type SmartReplacement = { from: number; to: number; typed: string };
 
-const replaced = StateEffect.define<Replaced>();
+const replacementMade = StateEffect.define<SmartReplacement>();
 
-/** What was just put in the place of a typed sign; anything else that happens forgets it. */
-const lastReplaced = StateField.define<Replaced | null>({
+/** The last smart replacement; reset by any later edit or selection change. */
+const lastReplacement = StateField.define<SmartReplacement | null>({
   create: () => null,
   update: (before, { effects, docChanged, selection }) =>
-    effects.find((effect) => effect.is(replaced))?.value ??
+    effects.find((effect) => effect.is(replacementMade))?.value ??
     (docChanged || selection ? null : before),
 });
 
 /**
- * Turns straight quotes, two hyphens and three dots into the signs of the text's language as they are typed. The typed sign
- * is an edit of its own: Undo brings it back, and so does Backspace right after it.
+ * Replaces straight quotes, double hyphens and three dots with typographic characters of the text's language while typing. The typed
+ * character is a separate history step: Undo restores it, and so does Backspace right after it.
  */
 export const smartPunctuation = [
-  language,
-  lastReplaced,
+  languageField,
+  lastReplacement,
   EditorView.inputHandler.of((view, from, to, text, insert) => {
     const { state } = view;
-    const code = state.field(language);
+    const code = state.field(languageField);
     const isOne = state.selection.ranges.length === 1 && !state.readOnly;
     if (code === null || !isOne || view.composing || !/^["'.\-\s,;:!?—]$/.test(text)) return false;
     const line = state.doc.lineAt(from);
-    if (to > line.to || line.length > longestLine) return false;
-    const step = replaceTyped({
+    if (to > line.to || line.length > maxLineLength) return false;
+    const step = replaceTypedCharacter({
       before: line.text.slice(0, from - line.from),
-      sign: text,
+      character: text,
       after: line.text.slice(to - line.from),
-      language: code === 'und' ? languageOfPage() : code,
+      language: code === 'und' ? interfaceLanguage() : code,
       hasHighQuotes: code === 'es' && text === '"' && hasHighQuotes(state, from),
     });
-    if (!step || isInFence(state.doc, line.number)) return false;
+    if (!step || isInCodeFence(state.doc, line.number)) return false;
     view.dispatch(insert());
     const start = from - step.length;
     const end = from + text.length;
@@ -59,7 +59,7 @@ export const smartPunctuation = [
     view.dispatch({
       changes: { from: start, to: end, insert: step.insert },
       selection: { anchor: start + step.insert.length },
-      effects: replaced.of({ from: start, to: start + step.insert.length, typed }),
+      effects: replacementMade.of({ from: start, to: start + step.insert.length, typed }),
       annotations: isolateHistory.of('full'),
       userEvent: 'input.type.smart',
       scrollIntoView: true,
@@ -67,11 +67,11 @@ export const smartPunctuation = [
 
     return true;
   }),
-  Prec.high(keymap.of([{ key: 'Backspace', run: bringBackTyped }])),
+  Prec.high(keymap.of([{ key: 'Backspace', run: restoreTyped }])),
 ];
 
-function bringBackTyped(view: EditorView): boolean {
-  const last = view.state.field(lastReplaced);
+function restoreTyped(view: EditorView): boolean {
+  const last = view.state.field(lastReplacement);
   const { main } = view.state.selection;
   if (!last || !main.empty || main.head !== last.to) return false;
   view.dispatch({
@@ -84,12 +84,12 @@ function bringBackTyped(view: EditorView): boolean {
   return true;
 }
 
-const longestLine = 20_000;
-const longestFence = 500;
+const maxLineLength = 20_000;
+const maxFenceLines = 500;
 
-/** Whether the line stands between two lines of three backticks. */
-function isInFence(doc: Text, number: number): boolean {
-  const first = Math.max(1, number - longestFence);
+/** Whether the line is inside a code fence. */
+function isInCodeFence(doc: Text, number: number): boolean {
+  const first = Math.max(1, number - maxFenceLines);
   let isFenced = false;
   for (const text of doc.iterLines(first, number))
     if (/^\s{0,3}```/.test(text)) isFenced = !isFenced;
@@ -97,18 +97,18 @@ function isInFence(doc: Text, number: number): boolean {
   return isFenced;
 }
 
-const looksBack = 20_000;
+const lookbackLength = 20_000;
 
-/** Which quotation marks the Spanish text has: those nearest before the place, or what the page's Spanish is used to. */
+/** The quotation marks used in the Spanish text: the nearest before the position, else the convention of the interface locale. */
 function hasHighQuotes({ doc }: EditorState, at: number): boolean {
-  const text = doc.sliceString(Math.max(0, at - looksBack), at);
+  const text = doc.sliceString(Math.max(0, at - lookbackLength), at);
   const [angled, high] = [text.lastIndexOf('«'), text.lastIndexOf('“')];
   if (angled < 0 && high < 0) return document.documentElement.lang === 'es-MX';
 
   return high > angled;
 }
 
-const pageLanguages: Readonly<Record<string, LanguageCode>> = {
+const interfaceLanguages: Readonly<Record<string, LanguageCode>> = {
   de: 'de',
   es: 'es',
   fr: 'fr',
@@ -116,7 +116,7 @@ const pageLanguages: Readonly<Record<string, LanguageCode>> = {
   zh: 'zh',
 };
 
-/** A text too short to be known is taken to be in the language of the interface. */
-function languageOfPage(): LanguageCode {
-  return pageLanguages[document.documentElement.lang.slice(0, 2)] ?? 'en';
+/** A text too short for language detection is assumed to be in the interface language. */
+function interfaceLanguage(): LanguageCode {
+  return interfaceLanguages[document.documentElement.lang.slice(0, 2)] ?? 'en';
 }

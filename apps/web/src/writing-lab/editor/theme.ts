@@ -15,13 +15,13 @@ const bracket = {
   borderColor: 'var(--mark-bracket)',
 };
 
-/** The look of the writing desk: the text and, for each category of finding, a mark of its own. */
-export const theme = EditorView.theme({
+/** Editor styles: the text and one underline style per finding category. */
+export const editorTheme = EditorView.theme({
   '&': { color: 'var(--ink)', background: 'none' },
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': { font: 'inherit', lineHeight: 'inherit', overflowX: 'visible' },
   '.cm-content': { padding: '0', caretColor: 'var(--primary)', minBlockSize: '40vh' },
-  // Room below the last line, so that it too can stand in the middle.
+  // Space below the last line, so that typewriter mode can center it.
   '&.lh-typewriter .cm-content': { paddingBlockEnd: '50vh' },
   '.lh-spoken': { background: 'color-mix(in srgb, var(--primary) 14%, transparent)' },
   '.cm-line': { padding: '0', paddingInlineEnd: '2px' },
@@ -131,7 +131,7 @@ export const theme = EditorView.theme({
     whiteSpace: 'nowrap',
   },
   '.cm-panels': { background: 'var(--paper)', color: 'var(--ink)', zIndex: '4' },
-  // Below the top line, which stays as well; the editor sets its own place on the element.
+  // Below the app header, which is sticky too. CodeMirror sets an inline inset on the element, hence !important.
   '.cm-panels-top': {
     insetBlockStart: 'var(--top) !important',
     borderBlockEnd: '1px solid var(--rule)',

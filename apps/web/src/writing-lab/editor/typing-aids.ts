@@ -1,7 +1,7 @@
-import { emphasisKeys } from './emphasis-keys.ts';
+import { emphasisKeymap } from './emphasis-keymap.ts';
 import { smartPunctuation } from './smart-punctuation.ts';
 
 export { smartPunctuationChanged } from './smart-punctuation.ts';
 
-/** What is added to the editor once the text stands. */
-export const typingAids = [emphasisKeys, smartPunctuation];
+/** Extensions added lazily, after the text is shown. */
+export const typingAids = [emphasisKeymap, smartPunctuation];

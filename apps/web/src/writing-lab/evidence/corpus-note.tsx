@@ -6,31 +6,31 @@ import styles from './corpus-note.module.css';
 
 type CorpusNoteProps = {
   corpus: CorpusState & { refresh: () => void };
-  /** How many of the own texts it is compared with, where one is. */
+  /** How many saved texts the text is compared with, if it is. */
   compared?: number;
 };
 
-/** How far the writer's own texts have been read, and what is missing of them. */
+/** Progress of the corpus analysis, and whether texts are missing. */
 export function CorpusNote({ corpus, compared }: CorpusNoteProps) {
   const t = useTranslations();
-  const { all, done, isReading, failure, serverFailure, refresh } = corpus;
-  const isAway = compared === undefined && (failure ?? serverFailure) !== null; // else the choice of a text tells it
+  const { allTexts, done, isAnalyzing, failure, serverFailure, refresh } = corpus;
+  const hasFailed = compared === undefined && (failure ?? serverFailure) !== null; // otherwise the text picker shows it
 
   return (
     <div className={styles.note}>
-      {isReading && all.length > done && (
+      {isAnalyzing && allTexts.length > done && (
         <WorkProgress
-          label={t('lab.corpus.reading', { count: all.length })}
+          label={t('lab.corpus.reading', { count: allTexts.length })}
           done={done}
-          total={all.length}
+          total={allTexts.length}
         />
       )}
-      {isAway && (
+      {hasFailed && (
         <p role="alert">
           {t('lab.corpus.failed')} <TextButton onClick={refresh}>{t('ui.tryAgain')}</TextButton>
         </p>
       )}
-      {!isReading && compared !== undefined && (
+      {!isAnalyzing && compared !== undefined && (
         <p className={styles.quiet}>
           {compared < 3
             ? t('lab.corpus.few', { count: compared })

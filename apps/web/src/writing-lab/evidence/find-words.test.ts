@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import { findWords } from './find-words.ts';
 
-test('a word is found whole, whatever its capitals and apostrophes', () => {
+test('whole words are found, ignoring case and apostrophe style', () => {
   const text = 'Never say never. I don’t, nevertheless.';
 
   expect(wordsOf(text, findWords(text, ['never', "don't"]))).toEqual(['Never', 'never', 'don’t']);
 });
 
-test('letters with marks belong to their word', () => {
+test('letters with diacritics belong to their word', () => {
   const text = 'Für ihn fürchtet er: für.';
 
   expect(wordsOf(text, findWords(text, ['für']))).toEqual(['Für', 'für']);
 });
 
-test('a mark in a word means itself', () => {
+test('regular expression characters are escaped', () => {
   expect(findWords('axb a.b', ['a.b'])).toEqual([{ from: 4, to: 7 }]);
 });
 
-test('words that the engine counts as one have signs of every kind within', () => {
+test('words with punctuation inside are found', () => {
   const all = [
     'sea-wall',
     '1,000',
@@ -36,13 +36,13 @@ test('words that the engine counts as one have signs of every kind within', () =
   expect(wordsOf(text, findWords(text, all))).toEqual(all);
 });
 
-test('a Chinese word is found between others', () => {
+test('a Chinese word is found inside running text', () => {
   const text = '她害怕失败，不怕黑。';
 
   expect(wordsOf(text, findWords(text, ['害怕', '失败', 'OK']))).toEqual(['害怕', '失败']);
 });
 
-test('no words are nowhere, and the search ends where it is enough', () => {
+test('without words nothing is found, and the search stops at the limit', () => {
   expect(findWords('a b', [])).toEqual([]);
   expect(findWords('no no no no', ['no'], 2)).toHaveLength(2);
 });

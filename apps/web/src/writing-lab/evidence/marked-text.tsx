@@ -3,19 +3,19 @@ import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { TextButton } from '../../ui/text-link.tsx';
 import styles from './marked-text.module.css';
-import { type Mark, pagesOf, piecesOf } from './text-pages.ts';
+import { type Mark, paginate, splitParagraph } from './text-pages.ts';
 
 type MarkedTextProps = {
   text: string;
   marks: readonly (Span & Mark)[];
 };
 
-/** A text to read, with every place that counted marked; a long one in parts. */
+/** A text with every counted occurrence marked; a long one in pages. */
 export function MarkedText({ text, marks }: MarkedTextProps) {
   const t = useTranslations('lab.places');
-  const pages = useMemo(() => pagesOf(text), [text]);
-  const [wanted, setWanted] = useState(0);
-  const at = Math.min(wanted, pages.length - 1);
+  const pages = useMemo(() => paginate(text), [text]);
+  const [requestedPage, setWanted] = useState(0);
+  const at = Math.min(requestedPage, pages.length - 1);
   const page = pages[at];
   if (!page) return null;
 
@@ -24,7 +24,7 @@ export function MarkedText({ text, marks }: MarkedTextProps) {
       <div className={styles.text} dir="auto">
         {page.map((paragraph) => (
           <p key={paragraph.from}>
-            {piecesOf(text, paragraph, marks).map(({ words, from, mark }) =>
+            {splitParagraph(text, paragraph, marks).map(({ words, from, mark }) =>
               mark ? (
                 <mark key={from} className={styles[mark.tone]}>
                   {words}

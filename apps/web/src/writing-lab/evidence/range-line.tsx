@@ -1,33 +1,33 @@
 import type { PublishedRange } from '@longhand/analysis/measures/published-ranges';
-import type { Spread } from '../corpus/spread.ts';
+import type { Quartiles } from '../corpus/quartiles.ts';
 import styles from './range-line.module.css';
 
 type RangeLineProps = {
   value: number;
-  /** Of the writer's own texts, where there are enough. */
-  spread: Spread | null;
+  /** Of the user's own texts, where there are enough. */
+  quartiles: Quartiles | null;
   /** Of published works. */
   published?: PublishedRange | null;
 };
 
 /**
- * Where a value stands: the thick part is the middle half of the writer's own texts, the thin part below it that of published works,
- * the dot is this text. Own texts give the line its ends; without them the published works do.
+ * Position of a value: the thick part is the middle half of the user's own texts, the thin part below it that of published works, the dot
+ * is this text. The own texts define the ends of the line; without them the published works do.
  */
-export function RangeLine({ value, spread, published = null }: RangeLineProps) {
+export function RangeLine({ value, quartiles, published = null }: RangeLineProps) {
   const ends = [
     value,
-    ...(spread ? [spread.least, spread.most] : []),
+    ...(quartiles ? [quartiles.least, quartiles.most] : []),
     ...(published
-      ? [published[spread ? 'low' : 'least'], published[spread ? 'high' : 'most']]
+      ? [published[quartiles ? 'low' : 'least'], published[quartiles ? 'high' : 'most']]
       : []),
   ];
   const from = Math.min(...ends);
   const to = Math.max(...ends);
-  const place = (at: number) => `${to === from ? 50 : 4 + (92 * (at - from)) / (to - from)}%`;
+  const position = (at: number) => `${to === from ? 50 : 4 + (92 * (at - from)) / (to - from)}%`;
   const band = ({ low, high }: { low: number; high: number }) => ({
-    insetInlineStart: place(low),
-    inlineSize: `max(2px, calc(${place(high)} - ${place(low)}))`,
+    insetInlineStart: position(low),
+    inlineSize: `max(2px, calc(${position(high)} - ${position(low)}))`,
   });
 
   return (
@@ -37,9 +37,9 @@ export function RangeLine({ value, spread, published = null }: RangeLineProps) {
       data-range
       data-published={published !== null || undefined}
     >
-      {spread && <span className={styles.usual} style={band(spread)} />}
+      {quartiles && <span className={styles.usual} style={band(quartiles)} />}
       {published && <span className={styles.published} style={band(published)} />}
-      <span className={styles.dot} style={{ insetInlineStart: place(value) }} />
+      <span className={styles.dot} style={{ insetInlineStart: position(value) }} />
     </span>
   );
 }

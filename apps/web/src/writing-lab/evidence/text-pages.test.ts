@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { pagesOf, piecesOf } from './text-pages.ts';
+import { paginate, splitParagraph } from './text-pages.ts';
 
 test('paragraphs are the lines that are not blank', () => {
-  expect(pagesOf('One.\n\nTwo.')).toEqual([
+  expect(paginate('One.\n\nTwo.')).toEqual([
     [
       { from: 0, to: 4 },
       { from: 6, to: 10 },
@@ -10,17 +10,17 @@ test('paragraphs are the lines that are not blank', () => {
   ]);
 });
 
-test('a long text has several parts, and no paragraph is lost', () => {
+test('a long text has several pages, and no paragraph is lost', () => {
   const text = Array.from({ length: 40 }, () => 'x'.repeat(1_000)).join('\n');
-  const pages = pagesOf(text);
+  const pages = paginate(text);
 
   expect(pages.length).toBe(4);
   expect(pages.flat()).toHaveLength(40);
 });
 
-test('a paragraph is cut where marks begin and end, and put together again is itself', () => {
+test('a paragraph is split where marks begin and end, and the pieces join to the same text', () => {
   const text = 'We can learn this.';
-  const pieces = piecesOf(text, { from: 0, to: 18 }, [
+  const pieces = splitParagraph(text, { from: 0, to: 18 }, [
     { from: 7, to: 12, tone: 'first', name: 'growth' },
     { from: 3, to: 12, tone: 'second', name: 'fixed' },
   ]);

@@ -1,15 +1,15 @@
 import type { Span } from '@longhand/analysis';
 
-/** What a mark says: its pole, and by what line below it is told from the other. */
+/** The pole that a mark stands for; `tone` sets the line below it. */
 export type Mark = { tone: 'first' | 'second'; name: string };
 
 export type Piece = { from: number; words: string; mark: Mark | null };
 
-/** About as much as a reader scrolls through in one go. */
+/** About as much as a reader scrolls through at once. */
 const pageUnits = 12_000;
 
-/** The paragraphs of a text, in parts of about the same length. */
-export function pagesOf(text: string): readonly (readonly Span[])[] {
+/** The paragraphs of a text, in pages of about the same length. */
+export function paginate(text: string): readonly (readonly Span[])[] {
   const pages: Span[][] = [[]];
   let units = 0;
   let from = 0;
@@ -29,8 +29,8 @@ export function pagesOf(text: string): readonly (readonly Span[])[] {
   return pages;
 }
 
-/** A paragraph cut where marks begin and end. Of two that overlap the first one counts. */
-export function piecesOf(
+/** Splits a paragraph where marks begin and end. Of two overlapping marks the first applies. */
+export function splitParagraph(
   text: string,
   { from, to }: Span,
   marks: readonly (Span & Mark)[],

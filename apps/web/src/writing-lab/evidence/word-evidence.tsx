@@ -3,18 +3,22 @@ import type { Match } from '@longhand/analysis/measures/mind';
 import { useMemo, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { findWords } from './find-words.ts';
-import { PlaceList } from './place-list.tsx';
+import { OccurrenceList } from './occurrence-list.tsx';
 import styles from './word-evidence.module.css';
 
 type WordEvidenceProps = { text: string; id: string | null; matches: readonly Match[] };
 
-/** The words that counted, most used first; a press on one shows where it stands. */
+/** The words that counted, most used first; selecting one shows its occurrences. */
 export function WordEvidence({ text, id, matches }: WordEvidenceProps) {
   const t = useTranslations('lab.places');
   const format = useFormatter();
   const [chosen, setChosen] = useState<string | null>(null);
   const places = useMemo(
-    () => placesOf(text, chosen === null ? matches : matches.filter(({ word }) => word === chosen)),
+    () =>
+      occurrencesOf(
+        text,
+        chosen === null ? matches : matches.filter(({ word }) => word === chosen),
+      ),
     [text, chosen, matches],
   );
   if (matches.length === 0) return <p className={styles.none}>{t('none')}</p>;
@@ -35,13 +39,13 @@ export function WordEvidence({ text, id, matches }: WordEvidenceProps) {
           </li>
         ))}
       </ul>
-      <PlaceList key={chosen} text={text} places={places} id={id} />
+      <OccurrenceList key={chosen} text={text} occurrences={places} id={id} />
     </>
   );
 }
 
-/** Of words that came without their places, every place in the text counts. */
-function placesOf(text: string, matches: readonly Match[]): readonly Span[] {
+/** For words without recorded occurrences every occurrence in the text counts. */
+function occurrencesOf(text: string, matches: readonly Match[]): readonly Span[] {
   const unplaced = matches.filter(({ places }) => places === undefined);
   const found = findWords(
     text,

@@ -1,48 +1,48 @@
-import { figureGroups } from '../reading/figures.ts';
-import type { FigureName, Reading } from '../reading/reading.ts';
+import { metricGroups } from '../reading/metrics.ts';
+import type { LabMetricName, TextAnalysis } from '../reading/text-analysis.ts';
 
 export type MapPoint = { x: number; y: number };
 
-const mapped: readonly FigureName[] = [
-  ...figureGroups.form,
-  ...figureGroups.words,
-  ...figureGroups.tone,
+const mapMetrics: readonly LabMetricName[] = [
+  ...metricGroups.form,
+  ...metricGroups.words,
+  ...metricGroups.tone,
   'lix',
   'find-all',
 ];
 
-const mapLeast = 5;
+const minTexts = 5;
 
 /**
- * Puts texts on a plane so that near means alike: the first two principal components of their figures, each in its own
- * deviations (Pearson 1901, On lines and planes of closest fit, Philosophical Magazine 2). Figures that not every text has
- * are left out; fewer than five texts, or than two figures, have no map.
+ * Maps texts to a plane where similar texts are close: the first two principal components of their standardized metrics (Pearson 1901, On
+ * lines and planes of closest fit, Philosophical Magazine 2). Metrics that some text lacks are left out; fewer than five texts or two
+ * metrics have no map.
  */
-export function mapOf(
-  readings: readonly Reading[],
-): { points: readonly MapPoint[]; kept: number } | null {
-  if (readings.length < mapLeast) return null;
-  const columns = mapped.flatMap((name) => {
+export function createTextMap(
+  readings: readonly TextAnalysis[],
+): { points: readonly MapPoint[]; explainedVariance: number } | null {
+  if (readings.length < minTexts) return null;
+  const columns = mapMetrics.flatMap((name) => {
     const values = readings.map(({ figures }) => figures[name]?.value ?? null);
     const known = values.filter((value) => value !== null);
-    const scores = known.length === values.length ? standardized(known) : null;
+    const scores = known.length === values.length ? standardize(known) : null;
 
     return scores ? [scores] : [];
   });
   if (columns.length < 2) return null;
   const rows = readings.map((_, row) => columns.map((column) => column[row] ?? 0));
-  const first = principal(rows);
-  const second = principal(rows.map((row) => without(row, first)));
-  const along = (axis: readonly number[]) => rows.map((row) => dot(row, axis));
-  const [xs, ys] = [along(first), along(second)];
+  const first = principalComponent(rows);
+  const second = principalComponent(rows.map((row) => removeComponent(row, first)));
+  const project = (axis: readonly number[]) => rows.map((row) => dot(row, axis));
+  const [xs, ys] = [project(first), project(second)];
   const whole = rows.reduce((sum, row) => sum + dot(row, row), 0);
-  const kept = (dot(xs, xs) + dot(ys, ys)) / whole;
+  const explainedVariance = (dot(xs, xs) + dot(ys, ys)) / whole;
 
-  return { points: xs.map((x, at) => ({ x, y: ys[at] ?? 0 })), kept };
+  return { points: xs.map((x, at) => ({ x, y: ys[at] ?? 0 })), explainedVariance };
 }
 
-/** Null where all are alike. */
-function standardized(values: readonly number[]): readonly number[] | null {
+/** Null where all values are equal. */
+function standardize(values: readonly number[]): readonly number[] | null {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const deviation = Math.sqrt(
     values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1),
@@ -51,12 +51,12 @@ function standardized(values: readonly number[]): readonly number[] | null {
   return deviation === 0 ? null : values.map((value) => (value - mean) / deviation);
 }
 
-const rounds = 200;
+const iterations = 200;
 
-/** The direction along which rows differ most, of length 1, by power iteration from a fixed start. */
-function principal(rows: readonly (readonly number[])[]): readonly number[] {
-  let axis = unit((rows[0] ?? []).map((_, at) => 1 + at / 7));
-  for (let round = 0; round < rounds; round++) {
+/** The unit vector along which the rows vary most, by power iteration from a fixed start. */
+function principalComponent(rows: readonly (readonly number[])[]): readonly number[] {
+  let axis = normalize((rows[0] ?? []).map((_, at) => 1 + at / 7));
+  for (let round = 0; round < iterations; round++) {
     const next = axis.map(() => 0);
     for (const row of rows) {
       const share = dot(row, axis);
@@ -64,19 +64,19 @@ function principal(rows: readonly (readonly number[])[]): readonly number[] {
         next[at] = (next[at] ?? 0) + share * value;
       });
     }
-    axis = unit(next);
+    axis = normalize(next);
   }
 
   return axis;
 }
 
-function unit(vector: readonly number[]): readonly number[] {
+function normalize(vector: readonly number[]): readonly number[] {
   const length = Math.sqrt(dot(vector, vector));
 
   return length === 0 ? vector : vector.map((value) => value / length);
 }
 
-function without(row: readonly number[], axis: readonly number[]): readonly number[] {
+function removeComponent(row: readonly number[], axis: readonly number[]): readonly number[] {
   const share = dot(row, axis);
 
   return row.map((value, at) => value - share * (axis[at] ?? 0));

@@ -1,14 +1,14 @@
 import { isListName, isTextName } from '@longhand/text-files/unpack-texts';
-import { type PlacedFile, packProjects } from './pack-projects.ts';
+import { type FileWithPath, packProjects } from './pack-projects.ts';
 
-/** What was dropped, with the files of the folders among it. */
-export async function droppedFiles(data: DataTransfer): Promise<File[]> {
+/** Dropped files, including those of dropped folders. */
+export async function readDroppedFiles(data: DataTransfer): Promise<File[]> {
   const entries = Array.from(data.items, (item) => item.webkitGetAsEntry());
   if (entries.every((entry) => entry === null)) return [...data.files];
   const found = await Promise.all(
     entries.map(async (entry) => {
       if (entry === null) return [];
-      const placed = await filesOf(entry);
+      const placed = await listFiles(entry);
 
       return isFile(entry) ? placed.map(({ file }) => file) : textsOf(placed);
     }),
@@ -17,59 +17,59 @@ export async function droppedFiles(data: DataTransfer): Promise<File[]> {
   return found.flat();
 }
 
-/** The texts and the Scrivener projects of a folder that was chosen. */
-export function textsOfFolder(files: readonly File[]): Promise<File[]> {
+/** Texts and Scrivener projects of a chosen folder. */
+export function selectFolderTexts(files: readonly File[]): Promise<File[]> {
   return textsOf(files.map((file) => ({ file, path: pathOf(file) })));
 }
 
-async function textsOf(placed: readonly PlacedFile[]): Promise<File[]> {
+async function textsOf(placed: readonly FileWithPath[]): Promise<File[]> {
   const { projects, others } = await packProjects(placed);
 
-  return [...projects, ...textsAmong(others.map(({ file }) => file))];
+  return [...projects, ...filterTexts(others.map(({ file }) => file))];
 }
 
-/** Of a folder only its texts, and lists of what is known of them: what else lies there was not chosen by name. */
-function textsAmong(files: readonly File[]): File[] {
+/** Only texts, archives and manifests of a folder: the user did not choose its other files by name. */
+function filterTexts(files: readonly File[]): File[] {
   return files
-    .filter((file) => isTextName(pathOf(file)) || isArchive(file) || isList(file))
+    .filter((file) => isTextName(pathOf(file)) || isArchive(file) || isManifest(file))
     .sort((one, other) => byPath.compare(pathOf(one), pathOf(other)));
 }
 
-/** A packed folder, told by its name: documents that are packed themselves have names of their own. */
+/** Recognized by name: document formats that are ZIP files have their own extensions. */
 export function isArchive({ name }: File): boolean {
   return /\.zip$/i.test(name);
 }
 
-/** What an export says of the texts beside it. */
-export function isList(file: File): boolean {
+/** Whether this is the manifest that an export puts beside its texts. */
+export function isManifest(file: File): boolean {
   return isListName(pathOf(file));
 }
 
-/** Where a file lay in the folder that was chosen. */
+/** Path of a file within the chosen folder. */
 export function pathOf(file: File): string {
   return file.webkitRelativePath || file.name;
 }
 
 const byPath = new Intl.Collator('und', { numeric: true });
 
-async function filesOf(entry: FileSystemEntry): Promise<PlacedFile[]> {
+async function listFiles(entry: FileSystemEntry): Promise<FileWithPath[]> {
   if (isFile(entry)) {
     const file = await new Promise<File>((resolve, reject) => entry.file(resolve, reject));
 
     return [{ file, path: entry.fullPath.replace(/^\//, '') }];
   }
 
-  return (await Promise.all((await entriesOf(entry)).map(filesOf))).flat();
+  return (await Promise.all((await readEntries(entry)).map(listFiles))).flat();
 }
 
 function isFile(entry: FileSystemEntry): entry is FileSystemFileEntry {
   return entry.isFile;
 }
 
-/** A folder is handed out in pieces, until one is empty. */
-async function entriesOf(entry: FileSystemEntry): Promise<FileSystemEntry[]> {
+/** `readEntries` returns batches; an empty one ends the list. */
+async function readEntries(entry: FileSystemEntry): Promise<FileSystemEntry[]> {
   if (!('createReader' in entry)) return [];
-  const reader = (entry as FileSystemDirectoryEntry).createReader(); // what has a reader is a folder
+  const reader = (entry as FileSystemDirectoryEntry).createReader(); // only directories have a reader
   const entries: FileSystemEntry[] = [];
   for (;;) {
     const some = await new Promise<FileSystemEntry[]>((resolve, reject) =>

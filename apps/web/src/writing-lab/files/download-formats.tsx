@@ -7,44 +7,44 @@ import { later } from '../../ui/later.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import styles from './download-formats.module.css';
 import {
-  type Exported,
   type ExportFormat,
-  endingOf,
+  type ExportSource,
   exportFile,
   exportFormats,
+  fileExtensionOf,
 } from './export-file.ts';
-import type { PrintedManuscript } from './manuscript-copy.tsx';
-import { fileNameOf } from './plain-file.ts';
+import { fileNameOf } from './plain-text-download.ts';
+import type { PrintedManuscript } from './printable-manuscript.tsx';
 import { useExportDetails } from './use-export-details.ts';
 
-const ManuscriptCopy = later(() => import('./manuscript-copy.tsx'));
+const PrintableManuscript = later(() => import('./printable-manuscript.tsx'));
 
-/** A work with its length. */
-export type Work = { given: Exported; words: number; characters: number };
+/** An export with its length. */
+export type ExportWork = { source: ExportSource; words: number; characters: number };
 
 type DownloadFormatsProps = {
-  /** Reads the work as it is now. */
-  read: () => Work | Promise<Work>;
+  /** Reads the current state of the work. */
+  read: () => ExportWork | Promise<ExportWork>;
   onDone: () => void;
 };
 
-/** Every format that a work can be downloaded in, and a manuscript to print. */
+/** Download buttons for every format, and a printable manuscript. */
 export function DownloadFormats({ read, onDone }: DownloadFormatsProps) {
   const t = useTranslations('samples');
   const failureText = useFailureText();
-  const detailsOf = useExportDetails();
+  const createDetails = useExportDetails();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const [printed, setPrinted] = useState<PrintedManuscript | null>(null);
-  const endPrint = useCallback(() => setPrinted(null), []); // the same function, so that the sheet is printed once
+  const finishPrint = useCallback(() => setPrinted(null), []); // stable identity, so that the sheet prints once
 
   const run = async (act: (printed: PrintedManuscript) => Promise<void>) => {
     setBusy(true);
     setFailure(null);
     try {
-      const { given, words, characters } = await read();
-      const { language } = given;
-      await act({ given, details: detailsOf({ language, words, characters }) });
+      const { source, words, characters } = await read();
+      const { language } = source;
+      await act({ source, details: createDetails({ language, words, characters }) });
     } catch (problem) {
       setFailure(problem);
       showFailureToast(problem);
@@ -54,9 +54,9 @@ export function DownloadFormats({ read, onDone }: DownloadFormatsProps) {
   };
 
   const downloadAs = (format: ExportFormat) =>
-    run(async ({ given, details }) => {
-      const content = await exportFile(given, format, details);
-      download(`${fileNameOf(given.title)}.${endingOf(format)}`, content);
+    run(async ({ source, details }) => {
+      const content = await exportFile(source, format, details);
+      download(`${fileNameOf(source.title)}.${fileExtensionOf(format)}`, content);
       onDone();
     });
 
@@ -82,7 +82,9 @@ export function DownloadFormats({ read, onDone }: DownloadFormatsProps) {
       <p className={styles.hint}>{t('standard.hint')}</p>
       <p role="status">{isBusy && t('download.preparing')}</p>
       {failure !== null && <p role="alert">{failureText(failure)}</p>}
-      {printed && <ManuscriptCopy printed={printed} onDone={endPrint} onFailure={endPrint} />}
+      {printed && (
+        <PrintableManuscript printed={printed} onDone={finishPrint} onFailure={finishPrint} />
+      )}
     </>
   );
 }

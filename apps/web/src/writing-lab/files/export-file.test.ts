@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { type Exported, endingOf, exportFile } from './export-file.ts';
+import { type ExportSource, exportFile, fileExtensionOf } from './export-file.ts';
 import { roundLength } from './use-export-details.ts';
 
 const text = '# One\n\nIt *went*.\n';
-const written: Exported = {
+const written: ExportSource = {
   ...{ id: '0197a1d2-0000-7000-8000-000000000001', title: 'Tide', language: 'en' },
   chapters: [{ title: 'Tide', text, kind: 'fiction' }],
 };
@@ -13,7 +13,7 @@ const details = {
   at: new Date('2026-11-20T12:00:00Z'),
 };
 
-test('a plain text goes out without the signs of Markdown, which keeps them', async () => {
+test('plain text is exported without Markdown syntax, Markdown with it', async () => {
   const plain = await exportFile(written, 'txt', details);
   const marked = await exportFile(written, 'md', details);
 
@@ -21,15 +21,18 @@ test('a plain text goes out without the signs of Markdown, which keeps them', as
   expect(await marked.text()).toBe(text);
 });
 
-test('a script goes out as it was written: its signs are its own', async () => {
+test('a script is exported unchanged', async () => {
   const words = '# ACT ONE\n\n> THE END <\n';
-  const script: Exported = { ...written, chapters: [{ title: '', text: words, kind: 'script' }] };
+  const script: ExportSource = {
+    ...written,
+    chapters: [{ title: '', text: words, kind: 'script' }],
+  };
 
   expect(await (await exportFile(script, 'txt', details)).text()).toBe(words);
 });
 
-test('the chapters of a project go out as one text, each under its title', async () => {
-  const project: Exported = {
+test('the chapters of a project are exported as one text, each under its title', async () => {
+  const project: ExportSource = {
     ...written,
     chapters: [
       { title: 'One', text, kind: 'fiction' },
@@ -42,8 +45,8 @@ test('the chapters of a project go out as one text, each under its title', async
   );
 });
 
-test('a manuscript is a Word document, and a book is an EPUB', async () => {
-  expect(endingOf('manuscript')).toBe('docx');
+test('a manuscript is exported as DOCX, a book as EPUB', async () => {
+  expect(fileExtensionOf('manuscript')).toBe('docx');
   const book = new Uint8Array(await (await exportFile(written, 'epub', details)).arrayBuffer());
 
   expect(new TextDecoder().decode(book.subarray(30, 58))).toBe('mimetypeapplication/epub+zip');
@@ -56,6 +59,6 @@ test.each([
   [94, 90],
   [3_449, 3_400],
   [84_512, 85_000],
-])('%d words are told as %d', (count, told) => {
+])('%d words are rounded to %d', (count, told) => {
   expect(roundLength(count)).toBe(told);
 });

@@ -2,22 +2,22 @@ import type { DocumentKind } from '@longhand/contract/values';
 import type { Book } from '@longhand/text-files/book';
 import type { TitlePage } from '@longhand/text-files/manuscript';
 
-/** What a text can be handed out as. */
+/** Export formats. */
 export const exportFormats = ['txt', 'md', 'docx', 'manuscript', 'epub', 'html'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-type ExportedChapter = { title: string; text: string; kind: DocumentKind };
+type ExportChapter = { title: string; text: string; kind: DocumentKind };
 
-/** A text, or the chapters of a project in order. */
-export type Exported = {
+/** A text, or the chapters of a project in order, to be exported. */
+export type ExportSource = {
   /** The id of the text or the project. */
   id: string;
   title: string;
   language: string;
-  chapters: readonly ExportedChapter[];
+  chapters: readonly ExportChapter[];
 };
 
-/** What formats for readers and publishers say of a work. */
+/** Details for formats that go to readers and publishers. */
 export type ExportDetails = {
   author: string;
   titlePage: TitlePage;
@@ -25,7 +25,7 @@ export type ExportDetails = {
   at: Date;
 };
 
-const types: Record<ExportFormat, string> = {
+const mimeTypes: Record<ExportFormat, string> = {
   txt: 'text/plain',
   md: 'text/markdown',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -34,49 +34,49 @@ const types: Record<ExportFormat, string> = {
   html: 'text/html',
 };
 
-/** What the name of such a file ends with. */
-export function endingOf(format: ExportFormat): string {
+/** File extension of a format. */
+export function fileExtensionOf(format: ExportFormat): string {
   return format === 'manuscript' ? 'docx' : format;
 }
 
-/** Kinds whose lines belong together in a stanza or a speech. */
-const verse: readonly DocumentKind[] = ['poetry', 'lyrics', 'script'];
+/** Kinds whose lines form stanzas or speeches. */
+const verseKinds: readonly DocumentKind[] = ['poetry', 'lyrics', 'script'];
 
-/** A work as the content of a file; what writes it is fetched when it is wanted. */
+/** The content of the exported file. The writer for the format is loaded on demand. */
 export async function exportFile(
-  given: Exported,
+  source: ExportSource,
   format: ExportFormat,
   details: ExportDetails,
 ): Promise<Blob> {
-  return new Blob([await contentOf(given, format, details)], { type: types[format] });
+  return new Blob([await createContent(source, format, details)], { type: mimeTypes[format] });
 }
 
-/** A work as it goes to readers. */
-export function bookOf({ title, language, chapters }: Exported, author: string): Book {
+/** The export as a book. */
+export function toBook({ title, language, chapters }: ExportSource, author: string): Book {
   return {
     ...{ title, author, language },
-    chapters: chapters.map(({ kind, ...one }) => ({ ...one, isVerse: verse.includes(kind) })),
+    chapters: chapters.map(({ kind, ...one }) => ({ ...one, isVerse: verseKinds.includes(kind) })),
   };
 }
 
-async function contentOf(
-  given: Exported,
+async function createContent(
+  source: ExportSource,
   format: ExportFormat,
   { author, titlePage, paper, at }: ExportDetails,
 ): Promise<BlobPart> {
   if (format === 'epub') {
     const { writeEpub } = await import('@longhand/text-files/write-epub');
 
-    return writeEpub(bookOf(given, author), { id: given.id, at });
+    return writeEpub(toBook(source, author), { id: source.id, at });
   }
   if (format === 'manuscript') {
     const { writeManuscript } = await import('@longhand/text-files/write-manuscript');
 
-    return writeManuscript(bookOf(given, author), { ...titlePage, paper, at });
+    return writeManuscript(toBook(source, author), { ...titlePage, paper, at });
   }
-  const { title, language, chapters } = given;
-  const isVerse = chapters.every(({ kind }) => verse.includes(kind));
-  const document = { title, language, isVerse, text: await joinedText(given) };
+  const { title, language, chapters } = source;
+  const isVerse = chapters.every(({ kind }) => verseKinds.includes(kind));
+  const document = { title, language, isVerse, text: await joinText(source) };
   if (format === 'docx') {
     const { writeDocx } = await import('@longhand/text-files/write-docx');
 
@@ -97,11 +97,11 @@ async function contentOf(
   return document.text;
 }
 
-/** A single text is left as it is. */
-async function joinedText(given: Exported): Promise<string> {
-  const [only] = given.chapters;
-  if (only !== undefined && given.chapters.length === 1) return only.text;
+/** A single text is not changed. */
+async function joinText(source: ExportSource): Promise<string> {
+  const [only] = source.chapters;
+  if (only !== undefined && source.chapters.length === 1) return only.text;
   const { joinAsMarkdown } = await import('@longhand/text-files/book');
 
-  return joinAsMarkdown(bookOf(given, '').chapters);
+  return joinAsMarkdown(toBook(source, '').chapters);
 }

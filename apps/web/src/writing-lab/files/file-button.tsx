@@ -1,19 +1,19 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './file-button.module.css';
-import { textFileEndings } from './file-endings.ts';
+import { textFileExtensions } from './file-extensions.ts';
 
 type FileButtonProps = {
   children: ReactNode;
   onFiles: (files: readonly File[]) => void;
   many?: boolean;
-  /** A whole folder, with the folders in it. */
+  /** Select a folder, including subfolders. */
   folder?: boolean;
   accept?: string;
   quiet?: boolean;
 };
 
-/** Words that open the system's own dialog for files. */
+/** A label that opens the system file picker. */
 export function FileButton(props: FileButtonProps) {
   const { children, onFiles, many = false, folder = false, quiet = false } = props;
 
@@ -22,11 +22,11 @@ export function FileButton(props: FileButtonProps) {
       <input
         type="file"
         multiple={many || folder}
-        accept={folder ? undefined : (props.accept ?? textFileEndings)}
+        accept={folder ? undefined : (props.accept ?? textFileExtensions)}
         {...(folder ? { webkitdirectory: '' } : {})}
         onChange={(event) => {
           const chosen = [...(event.target.files ?? [])];
-          event.target.value = ''; // the same file may be chosen again
+          event.target.value = ''; // so that choosing the same file again fires a change
           if (chosen.length > 0) onFiles(chosen);
         }}
       />

@@ -1,6 +1,11 @@
 import { FileRefusal } from '@longhand/text-files/file-refusal';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type FilePort, type FromFileWorker, fileReading, patienceMs } from './file-reader.ts';
+import {
+  createTextFileReader,
+  type FilePort,
+  type FromFileWorker,
+  readTimeoutMs,
+} from './file-reader.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -10,8 +15,8 @@ const opened = (text: string): FromFileWorker => ({
   opened: { title: ' A\ttitle ', text, kind: null, language: null },
 });
 
-/** A worker that answers when it is told to. */
-function port() {
+/** A fake worker that answers on demand. */
+function createFakeWorker() {
   const asked: string[] = [];
   let [started, stopped] = [0, 0];
   let listen: (answer: FromFileWorker | null) => void = () => {};
@@ -41,9 +46,9 @@ function port() {
   };
 }
 
-test('files are read one after the other in one worker, and titles fit on a line', async () => {
-  const worker = port();
-  const reading = fileReading(worker.start);
+test('files are read one after another in one worker, and titles become a single line', async () => {
+  const worker = createFakeWorker();
+  const reading = createTextFileReader(worker.start);
   const both = [reading.read(file('a.txt')), reading.read(file('b.txt'))];
 
   await worker.answer(opened('One.'));
@@ -54,11 +59,11 @@ test('files are read one after the other in one worker, and titles fit on a line
   expect(worker.counts()).toEqual({ started: 1, stopped: 0 });
 });
 
-test('a file that takes too long is refused, and the next one has a new worker', async () => {
-  const worker = port();
-  const reading = fileReading(worker.start);
+test('a file that takes too long is rejected, and the next one gets a new worker', async () => {
+  const worker = createFakeWorker();
+  const reading = createTextFileReader(worker.start);
   const hostile = expect(reading.read(file('bomb.docx'))).rejects.toMatchObject({ code: 'unsafe' });
-  await vi.advanceTimersByTimeAsync(patienceMs);
+  await vi.advanceTimersByTimeAsync(readTimeoutMs);
   await hostile;
 
   const next = reading.read(file('b.txt'));
@@ -67,9 +72,9 @@ test('a file that takes too long is refused, and the next one has a new worker',
   expect(worker.counts()).toEqual({ started: 2, stopped: 1 });
 });
 
-test('a reading that is cancelled ends its worker', async () => {
-  const worker = port();
-  const reading = fileReading(worker.start);
+test('cancelling a read stops its worker', async () => {
+  const worker = createFakeWorker();
+  const reading = createTextFileReader(worker.start);
   const controller = new AbortController();
   const read = expect(reading.read(file('a.txt'), controller.signal)).rejects.toBe('enough');
   await vi.advanceTimersByTimeAsync(0);
@@ -79,9 +84,9 @@ test('a reading that is cancelled ends its worker', async () => {
   expect(worker.counts()).toEqual({ started: 1, stopped: 1 });
 });
 
-test('what the worker refuses, breaks on or finds too long is refused', async () => {
-  const worker = port();
-  const reading = fileReading(worker.start);
+test('a refused, broken or too long file is rejected', async () => {
+  const worker = createFakeWorker();
+  const reading = createTextFileReader(worker.start);
   const refused = async (answer: FromFileWorker | null) => {
     const read = reading.read(file('a.txt')).catch((failure: unknown) => failure);
     await worker.answer(answer);
@@ -94,10 +99,12 @@ test('what the worker refuses, breaks on or finds too long is refused', async ()
   expect(await refused(opened('墨'.repeat(2_666_667)))).toMatchObject({ code: 'too_large' });
 });
 
-test('a file larger than any text is refused without being read', async () => {
-  const worker = port();
+test('a file larger than the limit is rejected without being read', async () => {
+  const worker = createFakeWorker();
   const large = Object.defineProperty(file('large.docx'), 'size', { value: 200_000_000 });
 
-  await expect(fileReading(worker.start).read(large)).rejects.toMatchObject({ code: 'too_large' });
+  await expect(createTextFileReader(worker.start).read(large)).rejects.toMatchObject({
+    code: 'too_large',
+  });
   expect(worker.asked).toEqual([]);
 });

@@ -5,30 +5,27 @@ import { FileRefusal, type FileRefusalCode } from '@longhand/text-files/file-ref
 import type { OpenedFile } from '@longhand/text-files/opened-file';
 import type { UnpackedProject, unpackTexts } from '@longhand/text-files/unpack-texts';
 
-/** A packed file is asked for what lies in it, any other for its words. */
+/** An archive is unpacked, any other file is read as a text. */
 export type ToFileWorker = { file: File; isArchive: boolean };
 export type FromFileWorker =
   | { opened: OpenedFile }
   | { unpacked: ReturnType<typeof unpackTexts> }
   | { refused: FileRefusalCode };
 
-/** A worker that reads one file after the other. */
+/** A worker that reads one file at a time. */
 export type FilePort = {
   send(message: ToFileWorker): void;
-  /** Called with each answer; with null when the worker broke. */
+  /** Called with each answer; with null when the worker crashed. */
   listen(listener: (answer: FromFileWorker | null) => void): void;
   stop(): void;
 };
 
-/** A chapter of a project, or a document of it by itself, with its words in Markdown. */
+/** A chapter or document of a project, with its text in Markdown. */
 export type ProjectFile = Omit<UnpackedProject['texts'][number], 'name' | 'bytes'> & { file: File };
 
 export type ProjectFiles = Omit<UnpackedProject, 'texts'> & { texts: ProjectFile[] };
 
-/**
- * What lies in a .zip, with paths as names: texts, those that could not be unpacked, lists of what is known of texts, and
- * projects of Scrivener.
- */
+/** Content of a .zip, named by path: texts, texts that could not be unpacked, manifests, and Scrivener projects. */
 type UnpackedFiles = {
   texts: File[];
   refused: readonly { name: string; code: FileRefusalCode }[];
@@ -36,27 +33,27 @@ type UnpackedFiles = {
   projects: ProjectFiles[];
 };
 
-export type FileReading = {
+export type TextFileReader = {
   /** Rejects with a `FileRefusal`, or with the reason of the signal. */
   read(file: File, signal?: AbortSignal): Promise<OpenedFile>;
   unpack(file: File, signal?: AbortSignal): Promise<UnpackedFiles>;
   stop(): void;
 };
 
-/** Far longer than any book takes; what takes longer was made to. */
-export const patienceMs = 60_000;
+/** Far longer than any book takes; a file that exceeds it is hostile. */
+export const readTimeoutMs = 60_000;
 
-/** Reads files one at a time in a worker that starts with the first and is ended when one takes too long. */
-export function fileReading(start: () => FilePort): FileReading {
+/** Reads files one at a time in a worker. The worker starts with the first file and is terminated when one takes too long. */
+export function createTextFileReader(start: () => FilePort): TextFileReader {
   let port: FilePort | undefined;
-  let turn: Promise<unknown> = Promise.resolve();
+  let queue: Promise<unknown> = Promise.resolve();
 
   const stop = () => {
     port?.stop();
     port = undefined;
   };
 
-  const ask = ({ file, isArchive }: ToFileWorker, signal?: AbortSignal) =>
+  const request = ({ file, isArchive }: ToFileWorker, signal?: AbortSignal) =>
     new Promise<FromFileWorker>((resolve, reject) => {
       signal?.throwIfAborted();
       port ??= start();
@@ -70,7 +67,7 @@ export function fileReading(start: () => FilePort): FileReading {
         end(() => reject(why));
       };
       const abort = () => giveUp(signal?.reason);
-      const timer = setTimeout(() => giveUp(new FileRefusal('unsafe')), patienceMs);
+      const timer = setTimeout(() => giveUp(new FileRefusal('unsafe')), readTimeoutMs);
       signal?.addEventListener('abort', abort);
       port.listen((answer) => {
         if (answer === null) giveUp(new FileRefusal('broken'));
@@ -79,11 +76,11 @@ export function fileReading(start: () => FilePort): FileReading {
       port.send({ file, isArchive });
     });
 
-  const inTurn = async (message: ToFileWorker, signal?: AbortSignal) => {
+  const enqueue = async (message: ToFileWorker, signal?: AbortSignal) => {
     if (message.file.size > bounds.packed) throw new FileRefusal('too_large');
-    const asked = turn.then(() => ask(message, signal));
-    turn = asked.catch(() => undefined);
-    const answer = await asked;
+    const pending = queue.then(() => request(message, signal));
+    queue = pending.catch(() => undefined);
+    const answer = await pending;
     if ('refused' in answer) throw new FileRefusal(answer.refused);
 
     return answer;
@@ -93,7 +90,7 @@ export function fileReading(start: () => FilePort): FileReading {
     stop,
 
     async unpack(file, signal) {
-      const answer = await inTurn({ file, isArchive: true }, signal);
+      const answer = await enqueue({ file, isArchive: true }, signal);
       if (!('unpacked' in answer)) throw new FileRefusal('broken');
 
       const { texts, refused, lists, projects } = answer.unpacked;
@@ -101,36 +98,36 @@ export function fileReading(start: () => FilePort): FileReading {
         ...project,
         texts: parts.map(({ name, bytes, ...part }) => ({
           ...part,
-          title: asLine(part.title),
+          title: cleanTitle(part.title),
           file: new File([bytes], name, { lastModified: file.lastModified }),
         })),
       });
 
       return {
-        texts: texts.map(asFile),
+        texts: texts.map(toFile),
         refused,
-        lists: lists.map(asFile),
+        lists: lists.map(toFile),
         projects: projects.map(filesOf),
       };
     },
 
     async read(file, signal) {
-      const answer = await inTurn({ file, isArchive: false }, signal);
+      const answer = await enqueue({ file, isArchive: false }, signal);
       if (!('opened' in answer)) throw new FileRefusal('broken');
       const { opened } = answer;
       if (isTextTooLong(opened.text)) throw new FileRefusal('too_large');
 
-      return { ...opened, title: asLine(opened.title) };
+      return { ...opened, title: cleanTitle(opened.title) };
     },
   };
 }
 
-function asFile({ name, bytes }: { name: string; bytes: Uint8Array<ArrayBuffer> }): File {
+function toFile({ name, bytes }: { name: string; bytes: Uint8Array<ArrayBuffer> }): File {
   return new File([bytes], name);
 }
 
-/** A title as it can be saved. */
-export function asLine(title: string): string {
+/** A title that can be saved: one line, within the maximum length. */
+export function cleanTitle(title: string): string {
   return title
     .replaceAll(/\p{Cc}+/gu, ' ')
     .trim()

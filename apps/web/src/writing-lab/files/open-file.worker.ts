@@ -3,7 +3,7 @@ import { openFile } from '@longhand/text-files/open-file';
 import { unpackTexts } from '@longhand/text-files/unpack-texts';
 import type { FromFileWorker, ToFileWorker } from './file-reader.ts';
 
-/** Reads files away from the page: one that is hostile or endless takes this worker with it, and not the tab. */
+/** Runs outside the page, so that a hostile file can crash only this worker. */
 self.onmessage = async ({ data }: MessageEvent<ToFileWorker>) => {
   self.postMessage(await answerTo(data));
 };

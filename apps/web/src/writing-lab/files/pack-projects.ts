@@ -1,18 +1,18 @@
 import { bounds } from '@longhand/text-files/bounds';
 import { FileRefusal } from '@longhand/text-files/file-refusal';
 
-/** A file, and where it lay in the folder that was chosen or dropped. */
-export type PlacedFile = { file: File; path: string };
+/** A file with its path in the chosen or dropped folder. */
+export type FileWithPath = { file: File; path: string };
 
 /**
- * Packs each Scrivener project among the files of a folder into one .zip, which the file worker opens. A folder with a .scrivx file
- * is a project; of it only the words are taken, no research.
+ * Packs each Scrivener project of a folder into one .zip, which the file worker opens. A folder with a .scrivx file is a project; only its
+ * texts are included, not its research files.
  *
- * @throws FileRefusal `too_large` where these are more than a packed file can have
+ * @throws FileRefusal `too_large` where they exceed the archive limit
  */
 export async function packProjects(
-  given: readonly PlacedFile[],
-): Promise<{ projects: File[]; others: PlacedFile[] }> {
+  given: readonly FileWithPath[],
+): Promise<{ projects: File[]; others: FileWithPath[] }> {
   const binders = given.filter(({ path }) => /\.scrivx$/i.test(path));
   const projects: File[] = [];
   const isPacked = (path: string) => binders.some((one) => path.startsWith(folderOf(one.path)));
@@ -21,25 +21,25 @@ export async function packProjects(
   return { projects, others: given.filter(({ path }) => !isPacked(path)) };
 }
 
-/** With its slash. */
+/** The parent folder, with a trailing slash. */
 function folderOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/') + 1);
 }
 
-async function packProject(binder: PlacedFile, given: readonly PlacedFile[]): Promise<File> {
+async function packProject(binder: FileWithPath, given: readonly FileWithPath[]): Promise<File> {
   const folder = folderOf(binder.path);
-  const own = given.filter(
+  const projectFiles = given.filter(
     ({ path }) =>
       path === binder.path || (path.startsWith(`${folder}Files/`) && /\.(rtf|txt)$/i.test(path)),
   );
-  const size = own.reduce((sum, { file }) => sum + file.size, 0);
+  const size = projectFiles.reduce((sum, { file }) => sum + file.size, 0);
   if (size > bounds.packed) throw new FileRefusal('too_large');
   const { zipSync } = await import('fflate');
   const parts: Record<string, Uint8Array> = {};
-  for (const { file, path } of own) {
+  for (const { file, path } of projectFiles) {
     parts[path.slice(folder.length)] = new Uint8Array(await file.arrayBuffer());
   }
-  const lastModified = Math.max(...own.map(({ file }) => file.lastModified));
+  const lastModified = Math.max(...projectFiles.map(({ file }) => file.lastModified));
 
   return new File([zipSync(parts, { level: 0 })], `${folder}project.zip`, { lastModified });
 }

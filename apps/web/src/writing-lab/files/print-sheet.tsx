@@ -5,13 +5,13 @@ import styles from './print-sheet.module.css';
 
 type PrintSheetProps = ComponentPropsWithoutRef<'article'> & { onDone: () => void };
 
-/** Opens the print dialog of the browser for what stands in it, once its fonts are loaded. It is not shown on the screen. */
+/** Opens the browser's print dialog for its children once fonts are loaded. Hidden on screen. */
 export function PrintSheet({ onDone, className, ...rest }: PrintSheetProps) {
   const sheet = useRef<HTMLElement>(null);
 
   useEffect(() => {
     let isOpen = true;
-    sheet.current?.getBoundingClientRect(); // laid out, so that its fonts are asked for
+    sheet.current?.getBoundingClientRect(); // forces layout, so that its fonts start loading
     void document.fonts.ready.then(() => {
       if (isOpen) window.print();
     });

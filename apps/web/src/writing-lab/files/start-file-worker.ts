@@ -1,12 +1,12 @@
 import {
+  createTextFileReader,
   type FilePort,
-  type FileReading,
   type FromFileWorker,
-  fileReading,
+  type TextFileReader,
 } from './file-reader.ts';
 
-/** Opens the files of this page; the code that reads them comes with the first. */
-export const files: FileReading = fileReading(startFileWorker);
+/** The file reader of this page; its worker code is loaded with the first file. */
+export const textFileReader: TextFileReader = createTextFileReader(startFileWorker);
 
 function startFileWorker(): FilePort {
   const worker = new Worker(new URL('./open-file.worker.ts', import.meta.url), { type: 'module' });

@@ -3,10 +3,10 @@ import { nowMs } from '../../platform/clock.ts';
 import { useUser } from '../../platform/session.ts';
 import type { ExportDetails } from './export-file.ts';
 
-type Sized = { language: string; words: number; characters: number };
+type TextSize = { language: string; words: number; characters: number };
 
-/** What a manuscript and a book say of their writer, from the account. */
-export function useExportDetails(): (size: Sized) => ExportDetails {
+/** Author details for manuscripts and books, from the account. */
+export function useExportDetails(): (size: TextSize) => ExportDetails {
   const t = useTranslations('samples.standard');
   const user = useUser();
   const legalName = [user?.firstName, user?.lastName].filter(Boolean).join(' ');
@@ -27,7 +27,7 @@ export function useExportDetails(): (size: Sized) => ExportDetails {
 }
 
 /**
- * The length of a manuscript as publishers want it: to the hundred for a story, to the thousand for a book.
+ * A word count rounded as publishers expect it: to the hundred for a story, to the thousand for a book.
  *
  * @example roundLength(84_512) // 85_000
  */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type FromPatternWorker, patternFinder, patternPatienceMs } from './pattern-finder.ts';
+import { createPatternFinder, type FromPatternWorker, patternTimeoutMs } from './pattern-finder.ts';
 
 const search = {
   text: 'Salt.',
@@ -13,11 +13,11 @@ const places = { bounds: Uint32Array.of(0, 1), inserts: null };
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a pattern that is not done in time is ended and told of', () => {
-  const { finder, workers, answers, ask } = opened();
+test('a pattern that exceeds the time limit is stopped and reported', () => {
+  const { finder, workers, answers, ask } = createFinder();
   ask();
   workers[0]?.say('begun');
-  vi.advanceTimersByTime(patternPatienceMs);
+  vi.advanceTimersByTime(patternTimeoutMs);
 
   expect(answers).toEqual(['slow']);
   expect(workers[0]?.isStopped).toBe(true);
@@ -25,24 +25,24 @@ test('a pattern that is not done in time is ended and told of', () => {
   ask();
   workers[1]?.say('begun');
   workers[1]?.say(places);
-  vi.advanceTimersByTime(patternPatienceMs);
+  vi.advanceTimersByTime(patternTimeoutMs);
   expect(answers).toEqual(['slow', places]);
   finder.stop();
   expect(workers[1]?.isStopped).toBe(true);
 });
 
-test('the time that a worker takes to come is not the time of the pattern', () => {
-  const { workers, answers, ask } = opened();
+test('worker start-up does not count toward the time limit', () => {
+  const { workers, answers, ask } = createFinder();
   ask();
-  vi.advanceTimersByTime(patternPatienceMs * 10);
+  vi.advanceTimersByTime(patternTimeoutMs * 10);
   workers[0]?.say('begun');
   workers[0]?.say(places);
 
   expect(answers).toEqual([places]);
 });
 
-test('one worker serves search after search, unless one is left in the middle', () => {
-  const { finder, workers, answers, ask } = opened();
+test('one worker serves several searches unless one is cancelled while running', () => {
+  const { finder, workers, answers, ask } = createFinder();
   ask();
   workers[0]?.say('begun');
   workers[0]?.say(places);
@@ -58,8 +58,8 @@ test('one worker serves search after search, unless one is left in the middle', 
   expect(answers).toEqual([places]);
 });
 
-test('a worker that broke is told of, and the next search has another', () => {
-  const { workers, answers, ask } = opened();
+test('a crashed worker is reported, and the next search starts another', () => {
+  const { workers, answers, ask } = createFinder();
   ask();
   workers[0]?.say(null);
   ask();
@@ -68,14 +68,14 @@ test('a worker that broke is told of, and the next search has another', () => {
   expect(answers).toEqual(['failed', places]);
 });
 
-type Said = FromPatternWorker | null;
+type WorkerMessage = FromPatternWorker | null;
 
-function opened() {
-  const workers: { say(message: Said): void; isStopped: boolean }[] = [];
+function createFinder() {
+  const workers: { say(message: WorkerMessage): void; isStopped: boolean }[] = [];
   const answers: unknown[] = [];
-  const finder = patternFinder(() => {
-    let listener: (message: Said) => void = () => undefined;
-    const worker = { say: (message: Said) => listener(message), isStopped: false };
+  const finder = createPatternFinder(() => {
+    let listener: (message: WorkerMessage) => void = () => undefined;
+    const worker = { say: (message: WorkerMessage) => listener(message), isStopped: false };
     workers.push(worker);
 
     return {

@@ -1,30 +1,30 @@
-import type { PatternPlaces, PatternSearch } from './pattern-places.ts';
+import type { PatternMatches, PatternSearch } from './pattern-matches.ts';
 
-/** A worker says when it begins: from then on its time counts, not that of its loading. */
-export type FromPatternWorker = 'begun' | PatternPlaces;
+/** `begun` is sent when a search starts, so that loading the worker does not count toward its time limit. */
+export type FromPatternWorker = 'begun' | PatternMatches;
 
-/** A worker that looks for one pattern after the other. */
+/** A worker that searches for one pattern at a time. */
 export type PatternPort = {
   send(search: PatternSearch): void;
-  /** Called with each message; with null when the worker broke. */
+  /** Called with each message; with null when the worker crashed. */
   listen(listener: (message: FromPatternWorker | null) => void): void;
   stop(): void;
 };
 
-type PatternAnswer = PatternPlaces | 'slow' | 'failed';
+type PatternAnswer = PatternMatches | 'slow' | 'failed';
 
 export type PatternFinder = {
-  /** Answers unless another search, `cancel` or `stop` comes first. */
+  /** Calls `answer` unless another search, `cancel` or `stop` comes first. */
   find(search: PatternSearch, answer: (answer: PatternAnswer) => void): void;
   cancel(): void;
   stop(): void;
 };
 
-/** A pattern that is not done by then tries every way to match; a sound one goes through a long novel in a tenth. */
-export const patternPatienceMs = 2_000;
+/** A pattern still running then is backtracking exponentially; a normal one searches a long novel in a tenth of this. */
+export const patternTimeoutMs = 2_000;
 
-/** Looks for patterns where a page cannot freeze over them: in a worker that is ended when one takes too long. */
-export function patternFinder(start: () => PatternPort): PatternFinder {
+/** Searches for patterns in a worker, which is terminated when one takes too long, so that the page cannot freeze. */
+export function createPatternFinder(start: () => PatternPort): PatternFinder {
   let port: PatternPort | undefined;
   let isBusy = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -59,7 +59,7 @@ export function patternFinder(start: () => PatternPort): PatternFinder {
       current.listen((message) => {
         if (port !== current) return;
         if (message === null) giveUp('failed');
-        else if (message === 'begun') timer = setTimeout(() => giveUp('slow'), patternPatienceMs);
+        else if (message === 'begun') timer = setTimeout(() => giveUp('slow'), patternTimeoutMs);
         else {
           end();
           answer(message);

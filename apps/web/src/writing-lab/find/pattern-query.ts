@@ -6,24 +6,24 @@ import {
   StateEffect,
   StateField,
 } from '@codemirror/state';
-import { matchesMax } from './matches.ts';
-import type { PatternPlaces } from './pattern-places.ts';
+import { maxMatches } from './matches.ts';
+import type { PatternMatches } from './pattern-matches.ts';
 
-type Place = { from: number; to: number };
-type Match = Place & { precise: true; insert: string };
+type TextSpan = { from: number; to: number };
+type Match = TextSpan & { precise: true; insert: string };
 
-/** What was found of a pattern, kept in step with every edit by mapping alone. */
-export type Found = PatternPlaces & {
+/** The result of a pattern search. Edits only map its offsets. */
+export type PatternResult = PatternMatches & {
   query: SearchQuery;
-  /** Edits made since it was found; null when there are none. */
+  /** Edits since the search; null when there are none. */
   since: ChangeDesc | null;
 };
 
-export type Wanted = 'next' | 'previous' | 'all' | 'replaceAll';
+export type SearchCommand = 'next' | 'previous' | 'all' | 'replaceAll';
 
-export const patternFound = StateEffect.define<Found | null>();
+export const patternFound = StateEffect.define<PatternResult | null>();
 
-export const foundField = StateField.define<Found | null>({
+export const patternResultField = StateField.define<PatternResult | null>({
   create: () => null,
 
   update(before, { docChanged, changes, effects }) {
@@ -38,15 +38,15 @@ export const foundField = StateField.define<Found | null>({
 });
 
 /**
- * A search by pattern that never runs on the page's own thread, where no browser can end a pattern that tries every way
- * to match. The editor's own commands and marks ask it as they ask any search; it answers from what a worker found.
+ * A regular expression search that never runs on the main thread, where a pattern that backtracks exponentially could not be stopped.
+ * Answers CodeMirror's own commands from the last worker result.
  */
 export class PatternQuery extends SearchQuery {
-  /** What was asked for before the worker had answered, and of which text and selection. */
-  #asked: { wanted: Wanted; state: EditorState } | null = null;
+  /** A command requested before the worker answered, with the editor state at that moment. */
+  #asked: { wanted: SearchCommand; state: EditorState } | null = null;
 
-  /** What to do now that there is an answer: nothing once the writer went on to write, to select, or to another search. */
-  takeWanted(state: EditorState): Wanted | null {
+  /** The pending command, or null if the user has since edited, moved the selection or searched for something else. */
+  takePendingCommand(state: EditorState): SearchCommand | null {
     const asked = this.#asked;
     this.#asked = null;
     const isSame =
@@ -57,14 +57,14 @@ export class PatternQuery extends SearchQuery {
     return isSame ? asked.wanted : null;
   }
 
-  forgetWanted(): void {
+  clearPendingCommand(): void {
     this.#asked = null;
   }
 
   /**
-   * The editor makes of each search what it goes on to ask. Its own would run the pattern, and no documented option of
-   * `search()` or `SearchQuery` keeps it from that: `test` filters what the page has already found. So this replaces an
-   * undocumented method; should the editor stop calling it, the story of a pattern that would never end fails.
+   * CodeMirror calls this method to run a search. Its own implementation would run the pattern on the main thread, and no documented option
+   * of `search()` or `SearchQuery` prevents that: `test` only filters matches already found. So this overrides an undocumented method; if
+   * CodeMirror stops calling it, the browser test with an endless pattern fails.
    */
   create() {
     return {
@@ -75,21 +75,21 @@ export class PatternQuery extends SearchQuery {
         this.#previous(state, from) ?? this.#once('previous', state),
       matchAll: (state: EditorState, limit: number) => this.#all(state, limit),
       getReplacement: ({ insert }: Match) => insert,
-      highlight: (state: EditorState, from: number, to: number, add: Mark) => {
-        for (const place of placesWithin(this.#found(state), from, to)) {
+      highlight: (state: EditorState, from: number, to: number, add: AddMark) => {
+        for (const place of spansWithin(this.#found(state), from, to)) {
           if (place.from < place.to) add(place.from, place.to);
         }
       },
     };
   }
 
-  #found(state: EditorState): Found | null {
-    const found = state.field(foundField, false);
+  #found(state: EditorState): PatternResult | null {
+    const found = state.field(patternResultField, false);
 
     return found?.query === this ? found : null;
   }
 
-  #once(wanted: Wanted, state: EditorState): null {
+  #once(wanted: SearchCommand, state: EditorState): null {
     if (!this.#found(state)) this.#asked = { wanted, state };
 
     return null;
@@ -98,20 +98,20 @@ export class PatternQuery extends SearchQuery {
   #next(state: EditorState, after: number): Match | undefined {
     const found = this.#found(state);
 
-    return firstFrom(found, after) ?? firstFrom(found, 0);
+    return firstMatchFrom(found, after) ?? firstMatchFrom(found, 0);
   }
 
   #previous(state: EditorState, before: number): Match | undefined {
     const found = this.#found(state);
 
-    return lastUntil(found, before) ?? lastUntil(found, state.doc.length);
+    return lastMatchUntil(found, before) ?? lastMatchUntil(found, state.doc.length);
   }
 
-  /** To select, the editor asks for so many at most; to replace, for all. */
+  /** Select all passes a limit; replace all passes none. */
   #all(state: EditorState, limit: number): Match[] {
     const found = this.#found(state);
     if (!found || found.since) {
-      this.#asked = { wanted: limit > matchesMax ? 'replaceAll' : 'all', state };
+      this.#asked = { wanted: limit > maxMatches ? 'replaceAll' : 'all', state };
       return [];
     }
 
@@ -119,10 +119,13 @@ export class PatternQuery extends SearchQuery {
   }
 }
 
-type Mark = (from: number, to: number) => void;
+type AddMark = (from: number, to: number) => void;
 
-/** How many were found, and which of them a selection is, from 1; 0 for none. */
-export function toldOf(found: Found, { from, to }: Place): { count: number; rank: number } {
+/** The number of matches, and the rank of the selected one, from 1; 0 if none is selected. */
+export function matchPosition(
+  found: PatternResult,
+  { from, to }: TextSpan,
+): { count: number; rank: number } {
   const at = indexFrom(found, from);
   const match = matchAt(found, at);
   const isSame = match !== null && match.from === from && match.to === to;
@@ -130,19 +133,21 @@ export function toldOf(found: Found, { from, to }: Place): { count: number; rank
   return { count: found.bounds.length / 2, rank: isSame ? at + 1 : 0 };
 }
 
-/** Every search by pattern, however it comes about, becomes one that runs in a worker. */
-export const patternsElsewhere: Extension = [
-  foundField,
+/** Converts every regular expression search to one that runs in a worker. */
+export const patternSearchInWorker: Extension = [
+  patternResultField,
   EditorState.transactionExtender.of(({ effects }) => {
-    const other = effects.find((effect) => effect.is(setSearchQuery) && isOnPage(effect.value));
+    const other = effects.find(
+      (effect) => effect.is(setSearchQuery) && runsOnMainThread(effect.value),
+    );
 
     return other ? { effects: setSearchQuery.of(new PatternQuery(other.value)) } : null;
   }),
 ];
 
-const isOnPage = (query: SearchQuery) => query.regexp && !(query instanceof PatternQuery);
+const runsOnMainThread = (query: SearchQuery) => query.regexp && !(query instanceof PatternQuery);
 
-function* placesWithin(found: Found | null, from: number, to: number): Generator<Place> {
+function* spansWithin(found: PatternResult | null, from: number, to: number): Generator<TextSpan> {
   if (!found) return;
   for (const match of matchesFrom(found, indexFrom(found, from) - 1)) {
     if (match.from > to) return;
@@ -150,14 +155,14 @@ function* placesWithin(found: Found | null, from: number, to: number): Generator
   }
 }
 
-function firstFrom(found: Found | null, place: number): Match | undefined {
+function firstMatchFrom(found: PatternResult | null, place: number): Match | undefined {
   if (!found) return undefined;
   for (const match of matchesFrom(found, indexFrom(found, place))) {
     if (match.from >= place) return match;
   }
 }
 
-function lastUntil(found: Found | null, place: number): Match | undefined {
+function lastMatchUntil(found: PatternResult | null, place: number): Match | undefined {
   if (!found) return undefined;
   for (let at = indexFrom(found, place); at >= 0; at--) {
     const match = matchAt(found, at);
@@ -165,42 +170,42 @@ function lastUntil(found: Found | null, place: number): Match | undefined {
   }
 }
 
-function* matchesFrom(found: Found, first: number): Generator<Match> {
+function* matchesFrom(found: PatternResult, first: number): Generator<Match> {
   for (let at = Math.max(0, first); at * 2 < found.bounds.length; at++) {
     const match = matchAt(found, at);
     if (match) yield match;
   }
 }
 
-/** The first match that begins at a place of the text as it stands or after it. */
-function indexFrom({ bounds, since }: Found, place: number): number {
-  const then = since ? since.invertedDesc.mapPos(place, -1) : place;
+/** Index of the first match at or after a position of the current text. */
+function indexFrom({ bounds, since }: PatternResult, place: number): number {
+  const analyzedOffset = since ? since.invertedDesc.mapPos(place, -1) : place;
   let low = 0;
   let high = bounds.length / 2;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((bounds[middle * 2] ?? 0) < then) low = middle + 1;
+    if ((bounds[middle * 2] ?? 0) < analyzedOffset) low = middle + 1;
     else high = middle;
   }
 
   return low;
 }
 
-/** A match in the text as it stands; null where it was edited since. */
-function matchAt({ bounds, inserts, query, since }: Found, at: number): Match | null {
+/** A match in the current text; null if it was edited since the search. */
+function matchAt({ bounds, inserts, query, since }: PatternResult, at: number): Match | null {
   const from = bounds[at * 2];
   const to = bounds[at * 2 + 1];
   if (from === undefined || to === undefined) return null;
-  const insert = inserts?.[at] ?? unquoted(query.replace);
+  const insert = inserts?.[at] ?? unescapeQuery(query.replace);
   if (!since) return { from, to, precise: true, insert };
   if (since.touchesRange(from, to)) return null;
 
   return { from: since.mapPos(from, 1), to: since.mapPos(to, -1), precise: true, insert };
 }
 
-/** What the editor makes of `\n` and `\t` in its fields. */
-export function unquoted(text: string): string {
-  return text.replaceAll(/\\([nrt\\])/g, (_, sign: string) => signs[sign] ?? sign);
+/** Unescapes `\n` and `\t` as CodeMirror does in its search fields. */
+export function unescapeQuery(text: string): string {
+  return text.replaceAll(/\\([nrt\\])/g, (_, sign: string) => escapes[sign] ?? sign);
 }
 
-const signs: Record<string, string> = { n: '\n', r: '\r', t: '\t' };
+const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t' };

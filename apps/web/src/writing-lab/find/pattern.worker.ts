@@ -1,9 +1,9 @@
 import type { FromPatternWorker } from './pattern-finder.ts';
-import { type PatternSearch, patternPlaces } from './pattern-places.ts';
+import { findPatternMatches, type PatternSearch } from './pattern-matches.ts';
 
 const post = (message: FromPatternWorker) => self.postMessage(message);
 
 self.onmessage = ({ data }: MessageEvent<PatternSearch>) => {
   post('begun');
-  post(patternPlaces(data));
+  post(findPatternMatches(data));
 };

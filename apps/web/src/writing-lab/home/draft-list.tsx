@@ -8,13 +8,13 @@ import { type DraftSummary, removeDraft } from '../device/drafts.ts';
 import { useLab } from '../lab.ts';
 import styles from './home.module.css';
 
-/** Words that are only on this device: to go on with, or to remove when asked twice. */
+/** Unsaved drafts on this device, to continue or to delete after confirmation. */
 export function DraftList({ drafts }: { drafts: readonly DraftSummary[] }) {
   const t = useTranslations('writing-lab');
   const dates = useDates();
   const lab = useLab();
-  const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? drafts : drafts.slice(0, shownMost);
+  const [isExpanded, setWhole] = useState(false);
+  const shown = isExpanded ? drafts : drafts.slice(0, maxShown);
   const [removing, setRemoving] = useState<DraftSummary | null>(null);
 
   const remove = async () => {
@@ -37,7 +37,7 @@ export function DraftList({ drafts }: { drafts: readonly DraftSummary[] }) {
             </Link>{' '}
             <span>{t('words', { count: draft.words })}</span>{' '}
             <span className={styles.quiet}>
-              {t('home.draftKept', { at: dates.moment(draft.keptAt) })}
+              {t('home.draftKept', { at: dates.dateTime(draft.keptAt) })}
             </span>{' '}
             {draft.waiting && (
               <span>{t(draft.waiting.isStuck ? 'home.draftStuck' : 'home.draftWaits')}</span>
@@ -81,4 +81,4 @@ export function DraftList({ drafts }: { drafts: readonly DraftSummary[] }) {
   );
 }
 
-const shownMost = 5;
+const maxShown = 5;

@@ -4,15 +4,15 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
-import { markdownOfPage } from '../editor/rich-text.ts';
+import { htmlToMarkdown } from '../editor/html-to-markdown.ts';
 import styles from './home.module.css';
-import { useBoxDraft } from './use-box-draft.ts';
+import { usePasteBoxDraft } from './use-paste-box-draft.ts';
 
-/** Paste and analyze at once: the words become a draft on this device and open in the analyzer. */
+/** A text box on the home screen: its text becomes a draft on this device and opens in the analyzer. */
 export function PasteBox() {
   const t = useTranslations('writing-lab');
   const navigate = useNavigate();
-  const { id, text, keeper, write } = useBoxDraft();
+  const { id, text, keeper, write } = usePasteBoxDraft();
   const [problem, setProblem] = useState<'tooLong' | 'full' | 'forbidden' | null>(null);
 
   const analyze = async () => {
@@ -22,7 +22,7 @@ export function PasteBox() {
     if (kept.is === 'failed') return setProblem(kept.why);
 
     await navigate({
-      to: '/app/writing-lab/analyzer' as string, // one of the routes that are made from the table
+      to: '/app/writing-lab/analyzer' as string, // the route types are generated from the route table
       search: text.trim() === '' ? { new: 1 } : { draft: id },
     });
   };
@@ -69,5 +69,5 @@ export function PasteBox() {
 function markdownFrom(clipboard: DataTransfer): string {
   const html = clipboard.getData('text/html');
 
-  return markdownOfPage(html);
+  return htmlToMarkdown(html);
 }

@@ -4,7 +4,7 @@ import { Link } from '../../ui/text-link.tsx';
 import type { SavedText } from '../samples/sample-store.ts';
 import styles from './home.module.css';
 
-/** The texts changed last. */
+/** The most recently changed texts. */
 export function RecentTexts({ texts }: { texts: readonly SavedText[] }) {
   const t = useTranslations('writing-lab');
   const dates = useDates();
@@ -26,7 +26,7 @@ export function RecentTexts({ texts }: { texts: readonly SavedText[] }) {
             <span className={styles.quiet}>{t('samples.deviceMark')}</span>
           )}{' '}
           <time className={styles.end} dateTime={text.changedAt}>
-            {dates.moment(text.changedAt)}
+            {dates.dateTime(text.changedAt)}
           </time>
         </li>
       ))}

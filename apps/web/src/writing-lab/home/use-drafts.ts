@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type DraftSummary, listDrafts } from '../device/drafts.ts';
 import { useLab } from '../lab.ts';
 
-/** Drafts on this device that hold words no saved text has. */
+/** Drafts on this device with changes that are not in any saved text. */
 export function useDrafts(): readonly DraftSummary[] {
   const lab = useLab();
   const { data } = useQuery({

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { memoryShelf } from '../../platform/memory-shelf.ts';
-import { emptyDraft } from '../desk/opening.ts';
+import { createMemoryStorage } from '../../platform/memory-storage.ts';
+import { createEmptyDraft } from '../desk/open-text.ts';
 import { lastPosition, positionStore } from './last-position.ts';
 
 vi.stubGlobal('matchMedia', () => ({ matches: false }));
@@ -8,11 +8,15 @@ vi.stubGlobal('matchMedia', () => ({ matches: false }));
 const left = { anchor: 120, head: 140, top: 80, offset: 200 };
 
 function draftOf(id: string) {
-  return emptyDraft({ now: () => '2026-11-22T10:00:00.000Z', newId: () => id, kind: 'fiction' });
+  return createEmptyDraft({
+    now: () => '2026-11-22T10:00:00.000Z',
+    newId: () => id,
+    kind: 'fiction',
+  });
 }
 
-test('a text opens where it was left, for its own writer alone', () => {
-  const shelf = memoryShelf();
+test('a text opens where its user left it, and only for that user', () => {
+  const shelf = createMemoryStorage();
   positionStore(shelf, 'ann').write('text', left);
 
   const position = lastPosition('ann', draftOf('text'), shelf);
@@ -28,8 +32,8 @@ test('a text opens where it was left, for its own writer alone', () => {
   }
 });
 
-test('a text that has become shorter elsewhere opens at its end', () => {
-  const shelf = memoryShelf();
+test('a text shortened elsewhere opens at its end', () => {
+  const shelf = createMemoryStorage();
   positionStore(shelf, 'ann').write('text', left);
 
   const start = lastPosition('ann', draftOf('text'), shelf).start(100);
@@ -37,8 +41,8 @@ test('a text that has become shorter elsewhere opens at its end', () => {
   expect(start?.view.scrollTo?.value.range).toMatchObject({ from: 80, to: 80 });
 });
 
-test('the positions of the last 200 texts are kept', () => {
-  const shelf = memoryShelf();
+test('the positions of the last 200 texts are stored', () => {
+  const shelf = createMemoryStorage();
   const positions = positionStore(shelf, 'ann');
   positions.write('first', left);
   for (let text = 0; text < 199; text++) positions.write(`text ${text}`, left);
@@ -51,9 +55,9 @@ test('the positions of the last 200 texts are kept', () => {
 });
 
 test.each(['no list', '{"a":1}', '[["text",{"anchor":-1,"head":0,"top":0,"offset":0}]]', '[null]'])(
-  'what is not a list of positions counts for nothing: %s',
+  'a stored value that is not a list of positions is ignored: %s',
   (kept) => {
-    const shelf = memoryShelf({ 'longhand-writing-lab-ann/positions': kept });
+    const shelf = createMemoryStorage({ 'longhand-writing-lab-ann/positions': kept });
 
     expect(positionStore(shelf, 'ann').read('text')).toBeNull();
   },

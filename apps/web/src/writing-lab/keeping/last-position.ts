@@ -1,31 +1,31 @@
 import type { EditorStateConfig, Extension } from '@codemirror/state';
 import { EditorView, type EditorViewConfig, ViewPlugin, type ViewUpdate } from '@codemirror/view';
-import { atRest } from '../../platform/at-rest.ts';
+import { debounce } from '../../platform/debounce.ts';
 import { lastPositionsKey } from '../../platform/device-texts.ts';
-import { localShelf, type Shelf } from '../../platform/storage.ts';
+import { type SafeStorage, safeLocalStorage } from '../../platform/storage.ts';
 import type { Draft } from '../device/database.ts';
-import { roomAbove } from '../editor/notes.ts';
+import { scrollMarginTop } from '../editor/finding-notes.ts';
 
-/** Where a writer left a text: the selection, and a character near the top of the window with the height it had there. */
+/** Where the user left a text: the selection, and the offset and viewport height of a character near the top of the window. */
 export type TextPosition = { anchor: number; head: number; top: number; offset: number };
 
-/** The position of one text on this device. */
+/** The last position in one text on this device. */
 export type LastPosition = {
-  /** Whether the writer goes on in the text at once. With fingers the keyboard of the screen would cover it. */
+  /** Whether the editor takes focus on opening. Not on touch devices, where the on-screen keyboard would cover the text. */
   takesFocus: boolean;
-  /** What an editor of a text of this length starts with. Positions beyond its end become its end. */
+  /** Initial selection and scroll position for a text of this length, clamped to it. */
   start(length: number): {
     state: Pick<EditorStateConfig, 'selection'>;
     view: Pick<EditorViewConfig, 'scrollTo'>;
   } | null;
-  /** Keeps the position from now on, under the id that the text has at that moment. */
+  /** Stores the position from now on, under the id that the text has at that time. */
   remember(textId: () => string): Extension;
 };
 
-const textsMost = 200;
-const bounds = { pauseMs: 400, atMostMs: 3_000 };
+const maxTexts = 200;
+const storeDebounce = { waitMs: 400, maxWaitMs: 3_000 };
 
-export function lastPosition(userId: string, draft: Draft, shelf = localShelf): LastPosition {
+export function lastPosition(userId: string, draft: Draft, shelf = safeLocalStorage): LastPosition {
   const positions = positionStore(shelf, userId);
   let current = positions.read(draft.home?.id ?? draft.id);
 
@@ -46,23 +46,23 @@ export function lastPosition(userId: string, draft: Draft, shelf = localShelf): 
 
     remember: (textId) =>
       ViewPlugin.define((view) => {
-        const hold = current && holdInPlace(view, () => current);
+        const scrollHold = current && keepScrollPosition(view, () => current);
         const measure = () => {
           const { anchor, head } = view.state.selection.main;
-          const top = hold?.isHeld() ? null : measureTop(view);
+          const top = scrollHold?.isHeld() ? null : measureTop(view);
           current = { top: 0, offset: 0, ...current, ...top, anchor, head };
         };
         const write = () => current && positions.write(textId(), current);
-        const rest = atRest(() => {
+        const debouncedStore = debounce(() => {
           measure();
           write();
-        }, bounds);
-        const scrolled = () => {
-          measure(); // the editor has drawn these lines: it listens as well, and first
-          rest.touch();
+        }, storeDebounce);
+        const onScroll = () => {
+          measure(); // CodeMirror's scroll listener runs first, so these lines are drawn
+          debouncedStore.schedule();
         };
-        window.addEventListener('scroll', scrolled, { passive: true });
-        window.addEventListener('pagehide', write); // a page that is going answers wrongly where its lines are
+        window.addEventListener('scroll', onScroll, { passive: true });
+        window.addEventListener('pagehide', write); // only stores: an unloading page reports wrong line positions
 
         return {
           update({ docChanged, selectionSet, changes, state }: ViewUpdate) {
@@ -70,14 +70,14 @@ export function lastPosition(userId: string, draft: Draft, shelf = localShelf): 
             const { anchor, head } = state.selection.main;
             const { top = 0, offset = 0 } = current ?? {};
             current = { top: changes.mapPos(top), offset, anchor, head };
-            rest.touch();
+            debouncedStore.schedule();
           },
 
-          /** The page may show another screen already: nothing is measured any more. */
+          /** Only stores: another screen may already be shown. */
           destroy() {
-            hold?.stop();
-            rest.cancel();
-            window.removeEventListener('scroll', scrolled);
+            scrollHold?.stop();
+            debouncedStore.cancel();
+            window.removeEventListener('scroll', onScroll);
             window.removeEventListener('pagehide', write);
             write();
           },
@@ -87,17 +87,17 @@ export function lastPosition(userId: string, draft: Draft, shelf = localShelf): 
 }
 
 function scrollTo({ top, offset }: TextPosition): ReturnType<typeof EditorView.scrollIntoView> {
-  return EditorView.scrollIntoView(top, { y: 'start', yMargin: offset - roomAbove });
+  return EditorView.scrollIntoView(top, { y: 'start', yMargin: offset - scrollMarginTop });
 }
 
 const holdMs = 3_000;
-const acts = ['keydown', 'pointerdown', 'wheel', 'touchstart'] as const;
+const inputEvents = ['keydown', 'pointerdown', 'wheel', 'touchstart'] as const;
 
 /**
- * The columns, the fonts and the heights of lines that are drawn later move the text after it was scrolled to. It is put back
- * until the writer acts, or for a moment.
+ * Columns, web fonts and newly measured lines shift the text after the initial scroll. Restores the position until the user acts, or for a
+ * few seconds.
  */
-function holdInPlace(view: EditorView, position: () => TextPosition | null) {
+function keepScrollPosition(view: EditorView, position: () => TextPosition | null) {
   let isHeld = true;
   const correct = () => {
     const held = position();
@@ -113,34 +113,35 @@ function holdInPlace(view: EditorView, position: () => TextPosition | null) {
     clearTimeout(timer);
     sizes.disconnect();
     window.removeEventListener('scroll', correct);
-    for (const act of acts) window.removeEventListener(act, stop, { capture: true });
+    for (const act of inputEvents) window.removeEventListener(act, stop, { capture: true });
   };
   const timer = setTimeout(stop, holdMs);
   window.addEventListener('scroll', correct, { passive: true });
-  for (const act of acts) window.addEventListener(act, stop, { capture: true, passive: true });
+  for (const act of inputEvents)
+    window.addEventListener(act, stop, { capture: true, passive: true });
 
   return { isHeld: () => isHeld, stop };
 }
 
-/** The first line of the window that shows the text, or the first of the text. */
+/** The first visible line of the text. */
 function measureTop(view: EditorView): Pick<TextPosition, 'top' | 'offset'> | null {
   const box = view.contentDOM.getBoundingClientRect();
   if (box.width === 0) return null;
-  const middle = (box.left + box.right) / 2; // the ends of a line belong to two lines
+  const middle = (box.left + box.right) / 2; // at a wrap, the end of a line is ambiguous between two lines
   const top = view.posAtCoords({ x: middle, y: Math.max(box.top + 1, 1) }, false);
   const drawn = view.coordsAtPos(top);
 
   return drawn && { top, offset: Math.round(drawn.top) };
 }
 
-/** The positions of the texts opened last, the newest at the end. */
-export function positionStore(shelf: Shelf, userId: string) {
+/** Positions of the most recently opened texts, newest last. */
+export function positionStore(shelf: SafeStorage, userId: string) {
   const key = lastPositionsKey(userId);
   const readAll = (): [string, TextPosition][] => {
     try {
       const kept: unknown = JSON.parse(shelf.get(key) ?? '[]');
 
-      return Array.isArray(kept) ? kept.filter(isKept) : [];
+      return Array.isArray(kept) ? kept.filter(isStoredPosition) : [];
     } catch {
       return [];
     }
@@ -151,16 +152,16 @@ export function positionStore(shelf: Shelf, userId: string) {
 
     write(textId: string, position: TextPosition) {
       const others = readAll().filter(([id]) => id !== textId);
-      const kept = [...others, [textId, position]].slice(-textsMost);
+      const kept = [...others, [textId, position]].slice(-maxTexts);
       shelf.set(key, JSON.stringify(kept));
     },
   };
 }
 
-function isKept(value: unknown): value is [string, TextPosition] {
+function isStoredPosition(value: unknown): value is [string, TextPosition] {
   if (!Array.isArray(value) || typeof value[0] !== 'string') return false;
   const { anchor, head, top, offset } = Object(value[1]);
-  const isPlace = (at: unknown) => Number.isInteger(at) && Number(at) >= 0;
+  const isOffset = (at: unknown) => Number.isInteger(at) && Number(at) >= 0;
 
-  return [anchor, head, top].every(isPlace) && Number.isFinite(offset);
+  return [anchor, head, top].every(isOffset) && Number.isFinite(offset);
 }

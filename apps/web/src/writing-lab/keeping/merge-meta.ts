@@ -1,9 +1,9 @@
 import type { Draft } from '../device/database.ts';
 
-/** What the writer says of a text, and how many of its words were pasted. */
+/** The details of a text set by the user, and its pasted word count. */
 export type DraftMeta = Pick<Draft, 'title' | 'kind' | 'language' | 'pasted'>;
 
-/** What two tabs say of a text: what only one of them has changed is as that one says. */
+/** Three-way merge: a field changed in only one tab takes that tab's value. */
 export function mergeMeta({
   before,
   mine,

@@ -1,93 +1,99 @@
 import { Refusal } from '@longhand/contract/errors';
-import { isFinal, waitAskedFor } from '../../platform/failures.ts';
-import type { Draft, Waiting } from '../device/database.ts';
-import type { Description, Figures, WholeText } from '../samples/sample-store.ts';
+import { isPermanentFailure, serverRetryDelay } from '../../platform/failures.ts';
+import type { Draft, PendingSave } from '../device/database.ts';
+import type { Description, TextCounts, WholeText } from '../samples/sample-store.ts';
 
-export type Home = NonNullable<Draft['home']>;
+export type SavedTextRef = NonNullable<Draft['home']>;
 
-/** How a text stands with the place where it is saved. */
+/** Save status of a text. */
 export type SaveStatus =
   | { is: 'unsaved' }
   | { is: 'saved' }
   | { is: 'ahead' }
   | { is: 'saving' }
-  /** Nothing answered: tried again by itself. `asked` when the writer had asked for a version. */
+  /** No response; retried automatically. `asked` if the user requested a version. */
   | { is: 'waiting'; asked: boolean }
   | { is: 'conflict'; theirs: WholeText; asked: boolean }
-  /** The plan keeps no more texts. */
+  /** The plan's limit on saved texts is reached. */
   | { is: 'limit' }
-  /** Removed elsewhere: the words are still here. */
+  /** Deleted elsewhere; the draft still has the text. */
   | { is: 'gone' }
-  /** By the server for what it says, or by this browser, which keeps nothing. */
+  /** Rejected by the server because of its content, or by this browser, which allows no storage. */
   | { is: 'refused'; failure: unknown };
 
-export type Snapshot = Description & { text: string; figures: Figures };
+export type Snapshot = Description & { text: string; figures: TextCounts };
 
-/** What a draft remembers of the saved text it goes on with. */
-export function homeOf({ place, id, revision, versions, projectId = null }: Home): Home {
+/** The reference that a draft keeps to its saved text. */
+export function toSavedTextRef({
+  place,
+  id,
+  revision,
+  versions,
+  projectId = null,
+}: SavedTextRef): SavedTextRef {
   return { place, id, revision, versions, projectId };
 }
 
-/** Whether a text there is the one here, but for what is counted in it. */
-export function isSame(theirs: WholeText, { text, title, kind }: Snapshot): boolean {
+/** Whether the saved text equals ours, apart from its counts. */
+export function isSameText(theirs: WholeText, { text, title, kind }: Snapshot): boolean {
   return theirs.text === text && theirs.title === title && theirs.kind === kind;
 }
 
-/** What makes a text as it is a version of its own. */
-export function versionOf(text: WholeText) {
+/** A request that saves a text unchanged, as a version. */
+export function toVersionRequest(text: WholeText) {
   const { title, kind, language, words, characters, findings, revision } = text;
   const figures = { words, characters, findings };
 
   return { title, kind, language, text: text.text, figures, revision, version: true };
 }
 
-/** How a text stands when it is opened. */
-export type Start = {
-  home: Home | null;
+/** Save state of a text when it is opened. */
+export type SaveState = {
+  home: SavedTextRef | null;
   isAhead: boolean;
-  waiting: Waiting | null;
+  waiting: PendingSave | null;
   sent: readonly string[];
 };
 
-/** What a draft says of how its text stands. */
-export function startOf({ home, isAhead, waiting = null, sent = [] }: Draft): Start {
+/** The save state stored in a draft. */
+export function saveStateOf({ home, isAhead, waiting = null, sent = [] }: Draft): SaveState {
   return { home, isAhead, waiting, sent };
 }
 
-export function startStatus({ home, isAhead, waiting }: Omit<Start, 'sent'>): SaveStatus {
+export function initialStatus({ home, isAhead, waiting }: Omit<SaveState, 'sent'>): SaveStatus {
   if (waiting) return { is: 'waiting', asked: waiting.version };
   if (!home) return { is: 'unsaved' };
 
   return { is: isAhead ? 'ahead' : 'saved' };
 }
 
-/** The text was changed elsewhere since. */
+/** Whether the text was changed elsewhere since. */
 export function isConflict(failure: unknown): boolean {
   return failure instanceof Refusal && failure.code === 'sample_conflict';
 }
 
-/** How a text stands after a save that failed, but for a conflict. */
-export function failedStatus(failure: unknown, asked: boolean): SaveStatus {
+/** Status after a failed save other than a conflict. */
+export function statusAfterFailure(failure: unknown, asked: boolean): SaveStatus {
   const code = failure instanceof Refusal ? failure.code : null;
   if (code === 'sample_limit') return { is: 'limit' };
   if (code === 'sample_not_found') return { is: 'gone' };
 
-  return isFinal(failure) ? { is: 'refused', failure } : { is: 'waiting', asked };
+  return isPermanentFailure(failure) ? { is: 'refused', failure } : { is: 'waiting', asked };
 }
 
-/** How long a save that failed waits before it is tried again by itself: as long as a busy server asks for, else half a minute. */
+/** Delay before an automatic retry: as long as the server asks for, else half a minute. */
 export function retryDelayOf(failure: unknown): number {
-  return waitAskedFor(failure) ?? retryMs;
+  return serverRetryDelay(failure) ?? retryMs;
 }
 
 const retryMs = 30_000;
 
-/** Whether only the writer can go on. */
+/** Whether only the user can resolve the status. */
 export function isStuck({ is }: SaveStatus): boolean {
   return is === 'conflict' || is === 'limit' || is === 'gone' || is === 'refused';
 }
 
-/** Tells one text from another without keeping it: its length and 64 bits of its letters (after cyrb53). */
+/** A hash that identifies a text: its length and 64 bits of its characters (after cyrb53). */
 export function fingerprintOf(text: string): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (let at = 0; at < text.length; at++) {
@@ -99,22 +105,29 @@ export function fingerprintOf(text: string): string {
   return [text.length, high >>> 0, low >>> 0].join('-');
 }
 
-const unansweredMost = 40;
+const maxUnanswered = 40;
 
-/** The fingerprints of what was sent and not answered, with that of a text. */
-export function withSent(unanswered: readonly string[], text: string): readonly string[] {
+/** Adds the fingerprint of a text to those of unanswered requests. */
+export function addSentFingerprint(unanswered: readonly string[], text: string): readonly string[] {
   const sent = fingerprintOf(text);
 
-  return unanswered.includes(sent) ? unanswered : [...unanswered, sent].slice(-unansweredMost);
+  return unanswered.includes(sent) ? unanswered : [...unanswered, sent].slice(-maxUnanswered);
 }
 
-/** Where tabs can not wait for one another, one may have saved the same text while another does. */
-export function newerHome(mine: Home | null, theirs: Home | null): Home | null {
+/** The newer of two references. Without locks between tabs, another tab may have saved the same text meanwhile. */
+export function newerRef(
+  mine: SavedTextRef | null,
+  theirs: SavedTextRef | null,
+): SavedTextRef | null {
   return mine && theirs?.id === mine.id && theirs.revision > mine.revision ? theirs : mine;
 }
 
-/** Whether what keeps a text from being saved here is not over by what another tab has come to. */
-export function isStillTrue(now: SaveStatus, home: Home | null, { home: other, waiting }: Start) {
+/** Whether the status here still applies after another tab has reported its state. */
+export function isStatusStillValid(
+  now: SaveStatus,
+  home: SavedTextRef | null,
+  { home: other, waiting }: SaveState,
+) {
   const isSameHome = home?.id === other?.id && home?.revision === other?.revision;
   if (!waiting || !isSameHome) return false;
 

@@ -1,132 +1,132 @@
 import type { ChangeSet, Text } from '@codemirror/state';
 import type { Draft, LabDatabase } from '../device/database.ts';
-import { leaveDraft } from '../device/drafts.ts';
-import { type LocalText, textOf, withPending } from './draft-edits.ts';
+import { saveDraftOnUnload } from '../device/drafts.ts';
+import { addPendingEdit, type LocalText, toText } from './draft-edits.ts';
 
-/** One draft in all the tabs that have it open. The draft on this device decides in which order their edits come. */
+/** A draft shared by all tabs that have it open. The stored draft decides the order of their edits. */
 export type SharedDraft = {
-  /** The writer has changed the text here. */
-  edited(changes: ChangeSet, doc: Text): void;
-  /** Something else of the draft has changed that others can not tell, such as how many words it has. */
+  /** Records an edit made in this tab. */
+  recordEdit(changes: ChangeSet, doc: Text): void;
+  /** Marks a change that other tabs cannot derive from edits, such as the word count. */
   touch(): void;
-  /** Takes what others have written and keeps what was written here: when it was kept. Rejects where nothing can be kept. */
-  exchange(): Promise<string | null>;
-  /** Writes down at once what is not kept yet: the page may be gone in a moment. */
-  leave(): void;
-  /** Whether another tab has been heard. */
+  /** Applies edits of other tabs and stores our own. Returns when the draft was stored; rejects if storage fails. */
+  sync(): Promise<string | null>;
+  /** Synchronously writes down what is not stored yet, because the page may be unloading. */
+  flushBeforeUnload(): void;
+  /** Whether another tab has announced itself. */
   isShared(): boolean;
   stop(): void;
 };
 
-/** To the other tabs: the draft has changed. Without words; these are read from the draft. */
+/** Notifies other tabs that the draft has changed. Carries no text; they read the stored draft. */
 export type DraftChannel = {
-  tell(): void;
+  notify(): void;
   listen(heard: () => void): void;
   close(): void;
 };
 
-type Parts = {
-  /** As it is on this device. */
+type SharedDraftOptions = {
+  /** The draft as stored on this device. */
   draft: Draft;
   database: () => Promise<LabDatabase>;
   channel: DraftChannel;
   newId: () => string;
-  /** The draft as it is here; its words are known. */
+  /** The current draft; its text is tracked separately. */
   read: () => Draft;
-  /** Others have changed the text. */
-  receive: (changes: ChangeSet) => void;
-  /** Others have changed something else. */
+  /** Applies text changes from other tabs. */
+  applyChanges: (changes: ChangeSet) => void;
+  /** Applies other changes from other tabs. */
   adopt: (theirs: Draft, before: Draft, hasPending: boolean) => void;
-  /** After another tab was heard. */
-  heard: () => void;
+  /** Called when another tab has announced itself. */
+  onPeer: () => void;
 };
 
-/** In characters. Chromium stores a record of more than 64 KiB through a blob, which ends with the page. */
-const leftTextMost = 10_000;
+/** In characters. Chromium stores a record over 64 KiB through a blob, which is lost when the page unloads. */
+const maxLeftText = 10_000;
 
-export function sharedDraft(parts: Parts): SharedDraft {
-  const { database, channel, newId, read } = parts;
+export function createSharedDraft(options: SharedDraftOptions): SharedDraft {
+  const { database, channel, newId, read } = options;
   const tab = newId();
-  let doc = textOf(parts.draft.text);
-  let seen: Draft = { ...parts.draft, text: '' };
-  let local: LocalText = { sequence: parts.draft.sequence ?? 0, base: doc, pending: [] };
-  let isTouched = false;
+  let doc = toText(options.draft.text);
+  let lastSeen: Draft = { ...options.draft, text: '' };
+  let local: LocalText = { sequence: options.draft.sequence ?? 0, base: doc, pending: [] };
+  let hasOtherChanges = false;
   let hasPeer = false;
-  let isKept = false;
-  let opened: LabDatabase | null = null;
+  let isStored = false;
+  let openedDatabase: LabDatabase | null = null;
   let running: Promise<unknown> = Promise.resolve();
 
-  const fixPending = () => {
+  const freezePending = () => {
     local = { ...local, pending: local.pending.map((edit) => ({ ...edit, isFixed: true })) };
 
     return local.pending;
   };
 
-  const take = async (newer: Draft) => {
-    const { catchUp } = await import('./catch-up.ts');
-    const { local: next, changes } = catchUp(local, newer);
+  const applyNewer = async (newer: Draft) => {
+    const { rebaseText } = await import('./rebase-text.ts');
+    const { local: next, changes } = rebaseText(local, newer);
     local = next;
     if (changes && !changes.empty) {
       doc = changes.apply(doc);
-      parts.receive(changes);
+      options.applyChanges(changes);
     }
-    const before = seen;
-    seen = { ...newer, text: '' };
-    isKept = true;
-    parts.adopt(newer, before, local.pending.length > 0);
+    const before = lastSeen;
+    lastSeen = { ...newer, text: '' };
+    isStored = true;
+    options.adopt(newer, before, local.pending.length > 0);
   };
 
-  /** Whether all is kept; otherwise somebody was quicker. */
-  const tryOnce = async (from: LabDatabase): Promise<boolean> => {
-    const { exchangeDraft, readNewer } = await import('./draft-exchange.ts');
+  /** Returns whether everything is stored; false if another tab stored first. */
+  const syncOnce = async (from: LabDatabase): Promise<boolean> => {
+    const { syncDraft, readNewer } = await import('./draft-sync.ts');
     const mine = read();
-    const isChanged = isTouched || local.pending.length > 0 || !isSame(mine, seen);
+    const isChanged = hasOtherChanges || local.pending.length > 0 || !hasSameFields(mine, lastSeen);
     if (!isChanged) {
-      const newer = await readNewer(from, seen.id, local.sequence);
-      if (newer) await take(newer);
+      const newer = await readNewer(from, lastSeen.id, local.sequence);
+      if (newer) await applyNewer(newer);
 
       return newer === null;
     }
-    const pending = fixPending();
+    const pending = freezePending();
     const written = doc;
-    const wasTouched = isTouched;
-    isTouched = false;
+    const wasTouched = hasOtherChanges;
+    hasOtherChanges = false;
     try {
       const { sequence } = local;
-      const result = await exchangeDraft(
+      const result = await syncDraft(
         from,
         { ...mine, text: doc.toString() },
-        { sequence, edits: seen.edits ?? [], pending },
+        { sequence, edits: lastSeen.edits ?? [], pending },
       );
       if ('newer' in result) {
-        isTouched ||= wasTouched;
-        await take(result.newer);
+        hasOtherChanges ||= wasTouched;
+        await applyNewer(result.newer);
 
         return false;
       }
       const { kept } = result;
       const since = local.pending.slice(pending.length);
       local = { sequence: kept.sequence ?? 0, base: written, pending: since };
-      seen = { ...kept, text: '' };
-      isKept = true;
-      channel.tell();
+      lastSeen = { ...kept, text: '' };
+      isStored = true;
+      channel.notify();
 
       return true;
     } catch (failure) {
-      isTouched ||= wasTouched;
+      hasOtherChanges ||= wasTouched;
       throw failure;
     }
   };
 
-  const exchangeNow = async () => {
-    opened = await database();
-    while (!(await tryOnce(opened)));
+  const syncNow = async () => {
+    openedDatabase = await database();
+    while (!(await syncOnce(openedDatabase)));
 
-    return isKept ? seen.keptAt : null;
+    return isStored ? lastSeen.keptAt : null;
   };
 
-  const exchange = () => {
-    const next = running.then(exchangeNow, exchangeNow);
+  const sync = () => {
+    const next = running.then(syncNow, syncNow);
     running = next;
 
     return next;
@@ -134,52 +134,71 @@ export function sharedDraft(parts: Parts): SharedDraft {
 
   channel.listen(() => {
     hasPeer = true;
-    parts.heard();
+    options.onPeer();
   });
-  channel.tell();
+  channel.notify();
 
   return {
-    exchange,
+    sync,
     isShared: () => hasPeer,
 
-    edited(changes, after) {
-      local = withPending(local, changes, newId);
+    recordEdit(changes, after) {
+      local = addPendingEdit(local, changes, newId);
       doc = after;
     },
 
     touch() {
-      isTouched = true;
+      hasOtherChanges = true;
     },
 
-    leave() {
+    flushBeforeUnload() {
       const mine = read();
-      if (!opened || (!isTouched && local.pending.length === 0 && isSame(mine, seen))) return;
-      const edits = fixPending().map(({ id, changes }) => ({ id, changes: changes.toJSON() }));
+      if (
+        !openedDatabase ||
+        (!hasOtherChanges && local.pending.length === 0 && hasSameFields(mine, lastSeen))
+      )
+        return;
+      const edits = freezePending().map(({ id, changes }) => ({ id, changes: changes.toJSON() }));
       const { sequence, base } = local;
-      const { title, kind, language, pasted } = seen;
-      const isLong = base.length > leftTextMost;
-      leaveDraft(opened, {
-        ...{ draftId: seen.id, tab, sequence, base: isLong ? base.length : base.toString(), edits },
+      const { title, kind, language, pasted } = lastSeen;
+      const isLong = base.length > maxLeftText;
+      saveDraftOnUnload(openedDatabase, {
+        ...{
+          draftId: lastSeen.id,
+          tab,
+          sequence,
+          base: isLong ? base.length : base.toString(),
+          edits,
+        },
         seen: { title, kind, language, pasted },
         draft: { ...mine, edits: [], text: isLong ? null : doc.toString() },
       });
-      channel.tell();
+      channel.notify();
     },
 
     stop: channel.close,
   };
 }
 
-type Told = Pick<
+type SharedFields = Pick<
   Draft,
   'title' | 'kind' | 'language' | 'pasted' | 'home' | 'isAhead' | 'waiting' | 'sent'
 >;
 
-function isSame(one: Told, other: Told): boolean {
-  return toldOf(one) === toldOf(other);
+function hasSameFields(one: SharedFields, other: SharedFields): boolean {
+  return serializeFields(one) === serializeFields(other);
 }
 
-function toldOf({ title, kind, language, pasted, home, isAhead, waiting, sent }: Told): string {
+function serializeFields({
+  title,
+  kind,
+  language,
+  pasted,
+  home,
+  isAhead,
+  waiting,
+  sent,
+}: SharedFields): string {
   return JSON.stringify([
     ...[title, kind, language, pasted, isAhead],
     ...[home && [home.place, home.id, home.revision, home.versions, home.projectId ?? null]],

@@ -1,22 +1,22 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { Waiting } from '../device/database.ts';
+import type { PendingSave } from '../device/database.ts';
 import { openLabDatabase } from '../device/database.ts';
-import { deviceSamples } from '../samples/device-samples.ts';
+import { createDeviceStore } from '../samples/device-samples.ts';
 import type { SampleStore } from '../samples/sample-store.ts';
-import { fingerprintOf, type Home } from './save-status.ts';
-import { saving } from './saving.ts';
-import type { Saving } from './saving-parts.ts';
+import { fingerprintOf, type SavedTextRef } from './save-status.ts';
+import { createTextSaver } from './text-saver.ts';
+import type { TextSaver } from './text-saver-options.ts';
 
-/** Texts being saved in a store of their own for each test, over a network that can drop. */
-export function savedTexts() {
-  const open: Saving[] = [];
+/** Creates text savers on a fresh store per test, over a network that can be switched off. */
+export function createSaveFixture() {
+  const savers: TextSaver[] = [];
   const network = { isReachable: true, sent: 0 };
-  let kept: SampleStore | undefined;
+  let sampleStore: SampleStore | undefined;
   const store = (): SampleStore => {
-    if (!kept) throw new Error('There is a store in a test only.');
+    if (!sampleStore) throw new Error('There is a store in a test only.');
 
-    return kept;
+    return sampleStore;
   };
 
   beforeEach(async () => {
@@ -24,18 +24,21 @@ export function savedTexts() {
     const now = () => '2026-11-20T14:31:00.000Z';
     network.isReachable = true;
     network.sent = 0;
-    kept = overNetwork(deviceSamples({ database: async () => database, now }), network);
+    sampleStore = withFakeNetwork(
+      createDeviceStore({ database: async () => database, now }),
+      network,
+    );
   });
 
   afterEach(() => {
     vi.useRealTimers();
-    for (const one of open.splice(0)) one.stop();
+    for (const one of savers.splice(0)) one.stop();
   });
 
   return {
     network,
 
-    /** How many texts arrived to be saved. */
+    /** Number of save requests that arrived. */
     sent: () => network.sent,
 
     get store() {
@@ -43,7 +46,7 @@ export function savedTexts() {
     },
 
     setUp(
-      start: string,
+      initialText: string,
       {
         server = store(),
         settling = Promise.resolve(),
@@ -52,45 +55,45 @@ export function savedTexts() {
       }: {
         server?: SampleStore;
         settling?: Promise<void>;
-        home?: Home | null;
-        waiting?: Waiting | null;
+        home?: SavedTextRef | null;
+        waiting?: PendingSave | null;
       } = {},
     ) {
-      let text = start;
+      let text = initialText;
       const told: unknown[] = [];
-      const one = saving({
+      const saver = createTextSaver({
         stores: { server, device: store() },
-        read: () => snapshot(text),
-        settled: () => settling,
+        readSnapshot: () => snapshot(text),
+        whenAnalyzed: () => settling,
         newId: () => `text-${crypto.randomUUID()}`,
         home,
         waiting,
         isAhead: home !== null || waiting !== null,
-        sent: home || waiting ? [fingerprintOf(start)] : [],
-        inStep: (act) => act(),
-        keepNow: async () => undefined,
-        changed: () => undefined,
-        tellFailure: (failure) => told.push(failure),
+        sent: home || waiting ? [fingerprintOf(initialText)] : [],
+        withSaveLock: (act) => act(),
+        storeDraft: async () => undefined,
+        onChange: () => undefined,
+        onFailure: (failure) => told.push(failure),
       });
-      open.push(one);
+      savers.push(saver);
 
       return {
-        saving: one,
-        /** What was told of saves that failed. */
+        saving: saver,
+        /** Failures reported to the user. */
         told,
         write(next: string) {
           text = next;
-          one.touch();
+          saver.markChanged();
         },
       };
     },
 
-    async saveElsewhere({ saving: mine }: { saving: Saving }, text: string, version = true) {
+    async saveElsewhere({ saving: mine }: { saving: TextSaver }, text: string, version = true) {
       const { id = '', revision = 0 } = mine.home.get() ?? {};
       await store().save(id, { ...snapshot(text), revision, version });
     },
 
-    homeOf({ home }: Saving): Home {
+    homeOf({ home }: TextSaver): SavedTextRef {
       const at = home.get();
       if (!at) throw new Error('It was saved before.');
 
@@ -121,12 +124,12 @@ function snapshot(text: string) {
   };
 }
 
-/** The same store behind a network that can drop before anything is sent. */
-function overNetwork(
+/** Wraps a store in a network that can fail before anything is sent. */
+function withFakeNetwork(
   inner: SampleStore,
   network: { isReachable: boolean; sent: number },
 ): SampleStore {
-  const reach = async <T>(act: () => Promise<T>): Promise<T> => {
+  const request = async <T>(act: () => Promise<T>): Promise<T> => {
     if (!network.isReachable) throw new TypeError('Failed to fetch');
     network.sent++;
 
@@ -135,7 +138,7 @@ function overNetwork(
 
   return {
     ...inner,
-    create: (text) => reach(async () => ({ ...(await inner.create(text)), place: 'server' })),
-    save: (id, text) => reach(() => inner.save(id, text)),
+    create: (text) => request(async () => ({ ...(await inner.create(text)), place: 'server' })),
+    save: (id, text) => request(() => inner.save(id, text)),
   };
 }

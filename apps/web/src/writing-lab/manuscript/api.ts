@@ -6,12 +6,12 @@ import { client } from '../../platform/api-client.ts';
 import { listDrafts } from '../device/drafts.ts';
 import type { Lab } from '../lab.ts';
 import { newestFirst } from '../samples/api.ts';
-import type { Noted } from './merge-notes.ts';
+import type { NoteFields } from './merge-notes.ts';
 
 export const manuscriptApi = client(writingLab, { quiet: true });
 
-/** Puts synopsis and notes beside a new text; what somebody noted there already stays. */
-export async function saveNotes(id: string, noted: Noted): Promise<void> {
+/** Saves synopsis and notes of a new text; existing ones are kept. */
+export async function saveNotes(id: string, noted: NoteFields): Promise<void> {
   const body = { ...noted, known: { synopsis: '', notes: '' } };
   try {
     await manuscriptApi.changeChapter({ params: { id }, body });
@@ -20,7 +20,7 @@ export async function saveNotes(id: string, noted: Noted): Promise<void> {
   }
 }
 
-/** The chapters of a project in order, without their words. */
+/** The chapters of a project in order, without their text. */
 export function chaptersQuery({ userId }: Lab, projectId: string) {
   return queryOptions({
     queryKey: ['writing-lab', 'chapters', userId, projectId],
@@ -29,7 +29,7 @@ export function chaptersQuery({ userId }: Lab, projectId: string) {
   });
 }
 
-/** How many chapters and words each project has. */
+/** Chapter and word counts of each project. */
 export function manuscriptsQuery({ userId }: Lab) {
   return queryOptions({
     queryKey: ['writing-lab', 'manuscripts', userId],
@@ -37,7 +37,7 @@ export function manuscriptsQuery({ userId }: Lab) {
   });
 }
 
-/** The text that was opened last in this browser, of those with these ids; null where none was. */
+/** The most recently opened of these texts in this browser, or null. */
 export function lastOpenedQuery({ userId, database }: Lab, ids: readonly string[]) {
   return queryOptions({
     queryKey: ['writing-lab', 'drafts', 'last-opened', userId, ids],
@@ -50,14 +50,14 @@ export function lastOpenedQuery({ userId, database }: Lab, ids: readonly string[
   });
 }
 
-/** How many texts of a project are only on this device. */
+/** Number of a project's texts that are saved only on this device. */
 export function textsOnDeviceQuery({ userId, stores }: Lab, project: string) {
   return queryOptions({
     queryKey: ['writing-lab', 'device-texts', userId, project],
     queryFn: () =>
       stores.device.list({ ...newestFirst, project }, { from: 0, to: 1 }).then(
         ({ total }) => total,
-        () => 0, // where this browser keeps nothing there are none
+        () => 0, // without storage there are none
       ),
   });
 }

@@ -6,8 +6,8 @@ import { later } from '../../ui/later.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { ChapterRow } from './chapter-row.tsx';
 import styles from './manuscript.module.css';
-import { targetOf } from './move-chapter.ts';
-import { useOrder } from './use-order.ts';
+import { moveTarget } from './move-chapter.ts';
+import { useChapterOrder } from './use-chapter-order.ts';
 import { useSplitMerge } from './use-split-merge.ts';
 
 const SplitDialog = later(() => import('./split-dialog.tsx'));
@@ -18,19 +18,19 @@ type ChapterListProps = {
   lastOpened: string | null;
 };
 
-/** The chapters of a project, to put in order, split and merge. */
+/** The chapters of a project, with actions to reorder, split and merge them. */
 export function ChapterList({ chapters: read, projectId, lastOpened }: ChapterListProps) {
   const t = useTranslations('manuscript');
   const undoWord = useTranslations('ui')('undo');
   const untitled = useTranslations('writing-lab')('untitled');
-  const { shown: chapters, moved, move, undo } = useOrder(projectId, read);
+  const { shown: chapters, moved, move, undo } = useChapterOrder(projectId, read);
   const { merge } = useSplitMerge();
   const [splitting, setSplitting] = useState<Chapter | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const focused = useRef<HTMLElement | null>(null);
   const ids = chapters.map(({ id }) => id);
 
-  /** The browser drops the focus of a row that it puts elsewhere. */
+  /** The browser drops focus when a row moves in the DOM. */
   useLayoutEffect(() => {
     const before = focused.current;
     focused.current = null;
@@ -38,7 +38,7 @@ export function ChapterList({ chapters: read, projectId, lastOpened }: ChapterLi
   });
 
   const moveBy = (id: string, by: -1 | 1) => {
-    const after = targetOf(ids, { id, by });
+    const after = moveTarget(ids, { id, by });
     if (after === undefined) return;
     const active = document.activeElement;
     focused.current =

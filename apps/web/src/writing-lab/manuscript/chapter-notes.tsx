@@ -3,58 +3,61 @@ import { limits } from '@longhand/contract/limits';
 import type { Chapter } from '@longhand/contract/writing-lab-chapters';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { refresh, showChange } from '../../platform/query.ts';
+import { invalidateSlices, setQueryResult } from '../../platform/query.ts';
 import { useFailureText } from '../../ui/failure-text.ts';
 import { LineArea } from '../../ui/line-field.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { useLab } from '../lab.ts';
 import { manuscriptApi as api, chaptersQuery } from './api.ts';
 import styles from './manuscript.module.css';
-import { mergeNotes, type Noted } from './merge-notes.ts';
+import { mergeNotes, type NoteFields } from './merge-notes.ts';
 
 type Status = { is: 'idle' | 'saving' | 'saved' | 'merged' } | { is: 'failed'; words: string };
 
-/** A pause in the typing after which notes are saved. */
-const pauseMs = 800;
+/** Debounce before notes are saved. */
+const autosaveDelayMs = 800;
 
-/** Synopsis and notes of one chapter, saved as they are written. */
+/** Synopsis and notes of a chapter, saved while typing. */
 export function ChapterNotes({ chapter, projectId }: { chapter: Chapter; projectId: string }) {
   const t = useTranslations('manuscript');
   const tryAgain = useTranslations('ui')('tryAgain');
   const lab = useLab();
   const failureText = useFailureText();
-  const [typed, setTyped] = useState<Noted>({ synopsis: chapter.synopsis, notes: chapter.notes });
+  const [typed, setTyped] = useState<NoteFields>({
+    synopsis: chapter.synopsis,
+    notes: chapter.notes,
+  });
   const [status, setStatus] = useState<Status>({ is: 'idle' });
   const latest = useRef(typed);
-  const known = useRef<Noted>({ synopsis: chapter.synopsis, notes: chapter.notes });
+  const known = useRef<NoteFields>({ synopsis: chapter.synopsis, notes: chapter.notes });
   const saving = useRef<Promise<void>>(Promise.resolve());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { queryKey } = chaptersQuery(lab, projectId);
   const params = { id: chapter.id };
 
-  const send = async (wanted: Noted) => {
+  const send = async (wanted: NoteFields) => {
     const saved = await api.changeChapter({ params, body: { ...wanted, known: known.current } });
     known.current = { synopsis: saved.synopsis, notes: saved.notes };
-    await showChange<readonly Chapter[]>(queryKey, (items) =>
+    await setQueryResult<readonly Chapter[]>(queryKey, (items) =>
       items?.map((one) => (one.id === saved.id ? { ...one, ...known.current } : one)),
     );
   };
 
-  /** What was saved elsewhere since stays beside what was typed here. */
-  const sendBoth = async (mine: Noted) => {
+  /** Merges notes changed elsewhere with those typed here. */
+  const sendMerged = async (mine: NoteFields) => {
     const { items } = await api.listChapters({ params: { id: projectId } });
     const theirs = items.find(({ id }) => id === chapter.id);
     if (!theirs) throw new Refusal('sample_not_found');
-    const both = mergeNotes(known.current, { mine, theirs });
+    const merged = mergeNotes(known.current, { mine, theirs });
     known.current = { synopsis: theirs.synopsis, notes: theirs.notes };
-    latest.current = mergeNotes(mine, { mine: latest.current, theirs: both });
+    latest.current = mergeNotes(mine, { mine: latest.current, theirs: merged });
     setTyped(latest.current);
-    await send(both);
+    await send(merged);
   };
 
-  const saveOnce = async () => {
+  const saveLatest = async () => {
     const wanted = latest.current;
-    if (isSame(wanted, known.current)) return;
+    if (hasSameNotes(wanted, known.current)) return;
     setStatus({ is: 'saving' });
     try {
       await send(wanted);
@@ -62,7 +65,7 @@ export function ChapterNotes({ chapter, projectId }: { chapter: Chapter; project
     } catch (failure) {
       const isChanged = failure instanceof Refusal && failure.code === 'sample_conflict';
       const problem = isChanged
-        ? await sendBoth(wanted).catch((reason: unknown) => reason)
+        ? await sendMerged(wanted).catch((reason: unknown) => reason)
         : failure;
       setStatus(
         problem === undefined ? { is: 'merged' } : { is: 'failed', words: failureText(problem) },
@@ -71,19 +74,19 @@ export function ChapterNotes({ chapter, projectId }: { chapter: Chapter; project
   };
   const save = () => {
     clearTimeout(timer.current);
-    saving.current = saving.current.then(saveOnce, saveOnce);
+    saving.current = saving.current.then(saveLatest, saveLatest);
   };
-  const write = (part: Partial<Noted>) => {
+  const write = (part: Partial<NoteFields>) => {
     latest.current = { ...latest.current, ...part };
     setTyped(latest.current);
     clearTimeout(timer.current);
-    timer.current = setTimeout(save, pauseMs);
+    timer.current = setTimeout(save, autosaveDelayMs);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed is saved when the notes close, and then only
   useEffect(
     () => () => {
       save();
-      void saving.current.then(() => refresh(['writing-lab']));
+      void saving.current.then(() => invalidateSlices(['writing-lab']));
     },
     [],
   );
@@ -123,6 +126,6 @@ export function ChapterNotes({ chapter, projectId }: { chapter: Chapter; project
   );
 }
 
-function isSame(one: Noted, other: Noted): boolean {
+function hasSameNotes(one: NoteFields, other: NoteFields): boolean {
   return one.synopsis === other.synopsis && one.notes === other.notes;
 }

@@ -22,10 +22,10 @@ type ChapterRowProps = RowActions & {
   projectId: string;
 };
 
-/** The kind of what is dragged, so that nothing else is taken for a chapter. */
-const dragged = 'application/x-longhand-chapter';
+/** MIME type of a dragged chapter, so that nothing else can be dropped. */
+const chapterMimeType = 'application/x-longhand-chapter';
 
-/** One chapter: where it stands, what it is called and what can be done with it. */
+/** One chapter in the list: number, title and actions. */
 export function ChapterRow(props: ChapterRowProps) {
   const { chapter, at, of, isLastOpened, projectId, onMove, onDrop, onSplit, onMerge } = props;
   const t = useTranslations('manuscript');
@@ -33,7 +33,7 @@ export function ChapterRow(props: ChapterRowProps) {
   const lab = useTranslations('writing-lab');
   const dates = useDates();
   const [isOpen, setOpen] = useState(false);
-  const [side, setSide] = useState<'above' | 'below' | null>(null);
+  const [dropSide, setSide] = useState<'above' | 'below' | null>(null);
   const title = chapter.title || lab('untitled');
   const sideOf = (event: DragEvent<HTMLElement>) => {
     const { top, height } = event.currentTarget.getBoundingClientRect();
@@ -44,10 +44,10 @@ export function ChapterRow(props: ChapterRowProps) {
   return (
     <li
       className={styles.chapter}
-      data-side={side ?? undefined}
+      data-side={dropSide ?? undefined}
       data-chapter={chapter.id}
       onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes(dragged)) return;
+        if (!event.dataTransfer.types.includes(chapterMimeType)) return;
         event.preventDefault();
         setSide(sideOf(event));
       }}
@@ -55,7 +55,7 @@ export function ChapterRow(props: ChapterRowProps) {
       onDrop={(event) => {
         event.preventDefault();
         setSide(null);
-        onDrop(event.dataTransfer.getData(dragged), sideOf(event) === 'below');
+        onDrop(event.dataTransfer.getData(chapterMimeType), sideOf(event) === 'below');
       }}
       onKeyDown={(event) => {
         const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : null;
@@ -70,7 +70,7 @@ export function ChapterRow(props: ChapterRowProps) {
         draggable
         title={t('drag', { title })}
         onDragStart={(event) => {
-          event.dataTransfer.setData(dragged, chapter.id);
+          event.dataTransfer.setData(chapterMimeType, chapter.id);
           event.dataTransfer.effectAllowed = 'move';
         }}
       >
@@ -81,7 +81,7 @@ export function ChapterRow(props: ChapterRowProps) {
           <bdi>{title}</bdi>
         </Link>{' '}
         <span className={styles.quiet}>
-          {lab('words', { count: chapter.words })} · {dates.moment(chapter.changedAt)}
+          {lab('words', { count: chapter.words })} · {dates.dateTime(chapter.changedAt)}
           {isLastOpened && ` · ${t('lastOpened')}`}
         </span>
         {chapter.synopsis !== '' && !isOpen && (
@@ -127,7 +127,7 @@ export function ChapterRow(props: ChapterRowProps) {
 
 type MoveButtonProps = { icon: 'up' | 'down'; label: string; isOff: boolean; onMove: () => void };
 
-/** It keeps the focus where it can't move any further. */
+/** Uses `aria-disabled` to keep focus when the chapter reaches the end of the list. */
 function MoveButton({ icon, label, isOff, onMove }: MoveButtonProps) {
   return (
     <button

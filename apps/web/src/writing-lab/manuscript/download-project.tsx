@@ -1,9 +1,9 @@
 import type { Chapter } from '@longhand/contract/writing-lab-chapters';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Dialog } from '../../ui/dialog.tsx';
-import { DownloadFormats, type Work } from '../files/download-formats.tsx';
+import { DownloadFormats, type ExportWork } from '../files/download-formats.tsx';
 import { useLab } from '../lab.ts';
-import { joinChapters } from './whole-text.ts';
+import { joinChapters } from './joined-text.ts';
 
 type DownloadProjectProps = {
   project: { id: string; title: string };
@@ -11,19 +11,19 @@ type DownloadProjectProps = {
   onClose: () => void;
 };
 
-/** The chapters of a project in order, as one file. */
+/** Downloads the chapters of a project in order, as one file. */
 export default function DownloadProject({ project, chapters, onClose }: DownloadProjectProps) {
   const t = useTranslations('samples.download');
   const format = useFormatter();
   const { stores } = useLab();
 
-  const read = async (): Promise<Work> => {
+  const read = async (): Promise<ExportWork> => {
     const texts = await stores.server.readSeveral(chapters.map(({ id }) => id));
     const language = joinChapters(texts)?.language ?? 'und';
     const sum = (part: 'words' | 'characters') => texts.reduce((all, one) => all + one[part], 0);
 
     return {
-      given: {
+      source: {
         ...{ id: project.id, title: project.title, language },
         chapters: texts.map(({ title, text, kind }, at) => ({
           ...{ text, kind },

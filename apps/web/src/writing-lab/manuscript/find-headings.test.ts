@@ -19,11 +19,11 @@ test.each([
   ['Prólogo', 'Capítulo 1', 'Capítulo segundo', 'Parte II'],
   ['مقدمة', 'الفصل الأول', 'الفصل الثاني: المصباح'],
   ['楔子', '第一章 灯', '第十二章', '第3回 雨夜', '尾声'],
-])('lines that name chapters are headings: %s', (...headings) => {
+])('lines that name chapters are recognized: %s', (...headings) => {
   expect(titles(novel(headings))).toEqual(headings);
 });
 
-test('a sentence that begins like a heading is none', () => {
+test('a sentence that begins like a heading is not one', () => {
   const text = [
     'Part of the reason was the wind.',
     'Chapter after chapter, she read on. Then it was late.',
@@ -35,14 +35,14 @@ test('a sentence that begins like a heading is none', () => {
   expect(titles(text)).toEqual([]);
 });
 
-test('a text is not split before its first words', () => {
+test('the start of a text is not a split point', () => {
   const text = novel(['Chapter 1', 'Chapter 2', 'Chapter 3']);
 
   expect(titles(text)).toHaveLength(3);
   expect(splitPoints(text).map(({ title }) => title)).toEqual(['Chapter 2', 'Chapter 3']);
 });
 
-test('the pieces of a text have their headings, every word and their order', () => {
+test('the pieces of a text have their headings, all words and their order', () => {
   const begun = `For Ann.\n\n${novel(['Chapter 1', 'Chapter 2'])}`;
   const pieces = splitAtHeadings(begun);
 
@@ -60,7 +60,7 @@ test('the pieces of a text have their headings, every word and their order', () 
   expect(splitAtHeadings('No heading.')).toEqual([{ title: null, text: 'No heading.' }]);
 });
 
-test('a chapter with very many spaces is split like any other', () => {
+test('a chapter with a million spaces is split correctly', () => {
   const text = `Chapter 1\n\nOne.${' '.repeat(1_000_000)}two.\n\nChapter 2\n\nThree.`;
 
   expect(splitAtHeadings(text).map((piece) => piece.text.length)).toEqual([1_000_019, 17]);

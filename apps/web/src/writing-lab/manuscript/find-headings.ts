@@ -1,22 +1,22 @@
-/** A heading that a chapter begins with, and where. */
+/** A heading that begins a chapter, and its offset. */
 export type Heading = { title: string; from: number };
 
-const marked = /^ {0,3}(#{1,6})[ \t]+(.*?)[ \t]*#*[ \t]*$/;
-const longest = 80;
+const markdownHeading = /^ {0,3}(#{1,6})[ \t]+(.*?)[ \t]*#*[ \t]*$/;
+const maxHeadingLength = 80;
 
-const number = String.raw`(?:\d{1,3}|[ivxlc]{1,8})\b`;
-const spelled =
+const numeral = String.raw`(?:\d{1,3}|[ivxlc]{1,8})\b`;
+const spelledNumber =
   '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|first|second|third|fourth|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|un|une|deux|trois|quatre|cinq|sept|huit|neuf|dix|premi[eè]re?|deuxième|troisième|uno?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|primer[oa]?|segund[oa]|tercer[oa]?)';
 
-/** Lines that name a chapter or a part in the six languages; what follows the number is its title. */
-const named: readonly RegExp[] = [
+/** Lines that name a chapter or part, in six languages, with an optional title after the number. */
+const chapterNamePatterns: readonly RegExp[] = [
   /^(?:chapter|kapitel|chapitre|cap[ií]tulo)\b[^.!?…]{0,60}[.:]?[^.!?…]{0,60}$/iu,
   new RegExp(
-    String.raw`^(?:part|book|teil|buch|partie|livre|parte|libro)\s+(?:${number}|${spelled}(?=[\s.:–—-]|$))[.:]?.{0,60}$`,
+    String.raw`^(?:part|book|teil|buch|partie|livre|parte|libro)\s+(?:${numeral}|${spelledNumber}(?=[\s.:–—-]|$))[.:]?.{0,60}$`,
     'iu',
   ),
   new RegExp(
-    String.raw`^(?:${number}\.|${spelled}|erste[rs]?|zweite[rs]?|dritte[rs]?)\s+(?:kapitel|teil|buch|partie|parte)$`,
+    String.raw`^(?:${numeral}\.|${spelledNumber}|erste[rs]?|zweite[rs]?|dritte[rs]?)\s+(?:kapitel|teil|buch|partie|parte)$`,
     'iu',
   ),
   /^(?:prologue?|epilogue?|épilogue|prolog|epilog|prólogo|epílogo)$/iu,
@@ -27,8 +27,8 @@ const named: readonly RegExp[] = [
 ];
 
 /**
- * The headings at which a text can be split: those of the highest level that occurs more than once, as Markdown has them, or else
- * lines such as “Chapter 3” that stand alone.
+ * Headings at which a text can be split: Markdown headings of the highest level that occurs more than once, or else lines such as “Chapter
+ * 3” that stand alone.
  */
 export function findHeadings(text: string): readonly Heading[] {
   const byMark: (Heading & { level: number })[] = [];
@@ -36,23 +36,24 @@ export function findHeadings(text: string): readonly Heading[] {
   let isAfterBlank = true;
   for (const { line, from, isBeforeBlank } of linesOf(text)) {
     const trimmed = line.trim();
-    const mark = line.length <= 300 ? marked.exec(line) : null;
+    const mark = line.length <= 300 ? markdownHeading.exec(line) : null;
     if (mark?.[2]) byMark.push({ title: mark[2], from, level: mark[1]?.length ?? 1 });
-    const standsAlone = isAfterBlank && isBeforeBlank && trimmed.length <= longest;
-    if (standsAlone && named.some((pattern) => pattern.test(trimmed))) {
+    const isAlone = isAfterBlank && isBeforeBlank && trimmed.length <= maxHeadingLength;
+    if (isAlone && chapterNamePatterns.some((pattern) => pattern.test(trimmed))) {
       byName.push({ title: trimmed, from });
     }
     isAfterBlank = trimmed === '';
   }
   const levels = [1, 2, 3, 4, 5, 6].map((level) => byMark.filter((one) => one.level === level));
-  const several = levels.find((headings) => headings.length > 1);
+  const repeatedLevel = levels.find((headings) => headings.length > 1);
   const chosen =
-    several ?? (byName.length > 1 ? byName : (levels.find(({ length }) => length > 0) ?? byName));
+    repeatedLevel ??
+    (byName.length > 1 ? byName : (levels.find(({ length }) => length > 0) ?? byName));
 
   return chosen.map(({ title, from }) => ({ title, from }));
 }
 
-/** A text in pieces, each called by the heading that it begins with; null is a piece without one. */
+/** Splits a text at its headings. The title is null for text before the first one. */
 export function splitAtHeadings(text: string): readonly { title: string | null; text: string }[] {
   const headings = findHeadings(text);
   const points = splitPoints(text);
@@ -65,7 +66,7 @@ export function splitAtHeadings(text: string): readonly { title: string | null; 
   }));
 }
 
-/** The headings that something comes before: a text can be split at them. */
+/** Headings with text before them, at which a text can be split. */
 export function splitPoints(text: string): readonly Heading[] {
   return findHeadings(text).filter(({ from }) => text.slice(0, from).trim() !== '');
 }

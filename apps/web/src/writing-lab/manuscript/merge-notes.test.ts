@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mergeNotes } from './merge-notes.ts';
 
-test('notes that were changed here and elsewhere lose nothing of either', () => {
+test('notes changed here and elsewhere keep both changes', () => {
   const known = { synopsis: 'Ann goes.', notes: '' };
 
   expect(

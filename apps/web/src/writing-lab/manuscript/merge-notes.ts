@@ -1,10 +1,13 @@
 import type { Chapter } from '@longhand/contract/writing-lab-chapters';
 
-export type Noted = Pick<Chapter, 'synopsis' | 'notes'>;
+export type NoteFields = Pick<Chapter, 'synopsis' | 'notes'>;
 
-/** What was typed over `known` here, together with what was saved over it elsewhere: a field that both changed has both. */
-export function mergeNotes(known: Noted, { mine, theirs }: { mine: Noted; theirs: Noted }): Noted {
-  const merge = (field: keyof Noted) => {
+/** Three-way merge of notes: `mine` and `theirs` both started from `known`. A field changed in both gets both texts. */
+export function mergeNotes(
+  known: NoteFields,
+  { mine, theirs }: { mine: NoteFields; theirs: NoteFields },
+): NoteFields {
+  const merge = (field: keyof NoteFields) => {
     if (mine[field] === known[field] || mine[field] === theirs[field]) return theirs[field];
 
     return theirs[field] === known[field] ? mine[field] : joinLines(theirs[field], mine[field]);

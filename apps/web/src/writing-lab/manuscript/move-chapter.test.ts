@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { moveBehind, placeOf, targetOf } from './move-chapter.ts';
+import { moveAfter, moveTarget, previousChapterId } from './move-chapter.ts';
 
 const ids = ['a', 'b', 'c'];
 const items = ids.map((id) => ({ id }));
 const moved = (id: string, by: -1 | 1) => {
-  const after = targetOf(ids, { id, by });
+  const after = moveTarget(ids, { id, by });
 
-  return after === undefined ? ids : moveBehind(items, { id, after }).map((item) => item.id);
+  return after === undefined ? ids : moveAfter(items, { id, after }).map((item) => item.id);
 };
 
 test('a chapter moves one place up or down, and not beyond the ends', () => {
@@ -19,15 +19,15 @@ test('a chapter moves one place up or down, and not beyond the ends', () => {
   expect(moved('z', 1)).toEqual(ids);
 });
 
-test('a moved chapter goes back to what it stood behind', () => {
+test('moving a chapter back restores the order', () => {
   for (const id of ids) {
-    const after = placeOf(ids, id);
+    const after = previousChapterId(ids, id);
     for (const [index] of ids.entries()) {
-      const elsewhere = moveBehind(items, {
+      const elsewhere = moveAfter(items, {
         id,
         after: ids[index] === id ? null : (ids[index] ?? null),
       });
-      expect(moveBehind(elsewhere, { id, after })).toEqual(items);
+      expect(moveAfter(elsewhere, { id, after })).toEqual(items);
     }
   }
 });

@@ -1,5 +1,5 @@
-/** What a chapter is moved behind, null for the beginning; undefined where it can't move. */
-export function targetOf(
+/** The chapter to move after, null for the beginning; undefined where it cannot move. */
+export function moveTarget(
   ids: readonly string[],
   { id, by }: { id: string; by: -1 | 1 },
 ): string | null | undefined {
@@ -9,13 +9,13 @@ export function targetOf(
   return (by === 1 ? ids[at + 1] : ids[at - 2]) ?? null;
 }
 
-/** What a chapter stands behind now. */
-export function placeOf(ids: readonly string[], id: string): string | null {
+/** The chapter before this one, or null. */
+export function previousChapterId(ids: readonly string[], id: string): string | null {
   return ids[ids.indexOf(id) - 1] ?? null;
 }
 
-/** The order once a chapter has moved behind another, or with null to the beginning. */
-export function moveBehind<Item extends { id: string }>(
+/** The order after moving a chapter after another one, or with null to the beginning. */
+export function moveAfter<Item extends { id: string }>(
   items: readonly Item[],
   { id, after }: { id: string; after: string | null },
 ): readonly Item[] {

@@ -32,26 +32,26 @@ export default function SplitDialog({
   return (
     <Dialog open onClose={onClose} title={t('title', { title: chapter.title || untitled })}>
       <Loaded query={text} failure={failed} lines={4}>
-        {(data) => <Points key={data.revision} text={data} onClose={onClose} />}
+        {(data) => <SplitPoints key={data.revision} text={data} onClose={onClose} />}
       </Loaded>
     </Dialog>
   );
 }
 
-type PointsProps = {
+type SplitPointsProps = {
   text: { id: string; title: string; text: string; revision: number };
   onClose: () => void;
 };
 
-function Points({ text, onClose }: PointsProps) {
+function SplitPoints({ text, onClose }: SplitPointsProps) {
   const t = useTranslations('split');
   const cancel = useTranslations('ui')('cancel');
   const { split } = useSplitMerge();
   const [points] = useState(() => splitPoints(text.text).slice(0, limits.samplesAtOnce));
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const [excluded, setLeft] = useState<ReadonlySet<number>>(new Set());
   const [isSplitting, setSplitting] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const chosen = points.filter(({ from }) => !left.has(from));
+  const chosen = points.filter(({ from }) => !excluded.has(from));
   if (points.length === 0) return <p>{t('noHeadings')}</p>;
 
   const submit = async () => {
@@ -73,10 +73,14 @@ function Points({ text, onClose }: PointsProps) {
           <li key={from}>
             <Checkbox
               label={<bdi>{title}</bdi>}
-              checked={!left.has(from)}
+              checked={!excluded.has(from)}
               onChange={({ target }) =>
                 setLeft(
-                  new Set(target.checked ? [...left].filter((at) => at !== from) : [...left, from]),
+                  new Set(
+                    target.checked
+                      ? [...excluded].filter((at) => at !== from)
+                      : [...excluded, from],
+                  ),
                 )
               }
             />

@@ -1,21 +1,21 @@
 import { limits } from '@longhand/contract/limits';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { goTo } from '../../platform/navigation.ts';
+import { navigateTo } from '../../platform/navigation.ts';
 import { showFailureToast } from '../../platform/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LineField } from '../../ui/line-field.tsx';
-import { titleOf } from '../batch/split.ts';
+import { titleOf } from '../batch/split-text.ts';
 import type { Desk } from '../desk/desk.ts';
 import { useLab } from '../lab.ts';
 import styles from './manuscript.module.css';
-import { offsetIn } from './offset-in.ts';
+import { toSavedOffset } from './saved-offset.ts';
 import { useSplitMerge } from './use-split-merge.ts';
 
 type SplitHereDialogProps = { desk: Desk; at: number; onClose: () => void };
 
-/** Asks for the title of what comes after the cursor, and makes a chapter of it. */
+/** Asks for a title and makes a chapter of the text after the cursor. */
 export default function SplitHereDialog({ desk, at, onClose }: SplitHereDialogProps) {
   const t = useTranslations('split');
   const cancel = useTranslations('ui')('cancel');
@@ -42,14 +42,14 @@ export default function SplitHereDialog({ desk, at, onClose }: SplitHereDialogPr
     setSplitting(false);
     if ('problem' in outcome) return setProblem(outcome.problem);
     onClose();
-    await goTo(`/app/writing-lab/analyzer?sample=${outcome.ids[0]}`);
+    await navigateTo(`/app/writing-lab/analyzer?sample=${outcome.ids[0]}`);
   };
   const splitSaved = async (id: string): ReturnType<typeof split> => {
     try {
       const saved = await lab.stores.server.read(id);
-      const from = offsetIn(saved.text, text, at);
+      const from = toSavedOffset(saved.text, text, at);
       if (from === null) return { problem: t('notSaved') };
-      const undone = () => void goTo(`/app/writing-lab/analyzer?sample=${id}`);
+      const undone = () => void navigateTo(`/app/writing-lab/analyzer?sample=${id}`);
 
       return await split(saved, [{ title: title.trim(), from }], { undone });
     } catch (failure) {
@@ -94,10 +94,12 @@ export default function SplitHereDialog({ desk, at, onClose }: SplitHereDialogPr
   );
 }
 
-const shownMax = 80;
+const excerptLength = 80;
 
 function firstWords(text: string): string {
-  const line = text.slice(0, 2 * shownMax).replaceAll(/\s+/g, ' ');
+  const line = text.slice(0, 2 * excerptLength).replaceAll(/\s+/g, ' ');
 
-  return line.length > shownMax ? `${line.slice(0, shownMax).replace(/\s\S*$/, '')} …` : line;
+  return line.length > excerptLength
+    ? `${line.slice(0, excerptLength).replace(/\s\S*$/, '')} …`
+    : line;
 }

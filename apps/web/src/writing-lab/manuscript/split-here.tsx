@@ -7,7 +7,7 @@ import type { Desk } from '../desk/desk.ts';
 
 const SplitHereDialog = later(() => import('./split-here-dialog.tsx'));
 
-/** Splits the open text at the cursor, where it is saved in the account. */
+/** Splits the open text at the cursor. Only for texts saved in the account. */
 export function SplitHere({ desk }: { desk: Desk }) {
   const t = useTranslations('split');
   const home = useStore(desk.saving.home);

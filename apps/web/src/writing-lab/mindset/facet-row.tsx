@@ -1,25 +1,25 @@
 import type { Facet, FacetMatch } from '@longhand/analysis/measures/mindset';
 import type { PublishedRanges } from '@longhand/analysis/measures/published-ranges';
 import { useTranslations } from 'use-intl';
-import type { Spread } from '../corpus/spread.ts';
-import { FigureRow } from '../evidence/figure-row.tsx';
-import { PlaceList } from '../evidence/place-list.tsx';
-import { About } from '../evidence/source-list.tsx';
-import type { Subject } from '../subject/use-subject.ts';
+import type { Quartiles } from '../corpus/quartiles.ts';
+import { MetricInfo } from '../evidence/metric-info.tsx';
+import { MetricRow } from '../evidence/metric-row.tsx';
+import { OccurrenceList } from '../evidence/occurrence-list.tsx';
+import type { AnalyzedText } from '../subject/use-analyzed-text.ts';
 import styles from './facet-row.module.css';
 
-/** A leaning of fewer phrases is chance. */
-export const fewest = 8;
+/** With fewer phrases the balance may be chance. */
+export const minPhrases = 8;
 
 type FacetRowProps = {
-  subject: Subject;
+  subject: AnalyzedText;
   facet: Facet;
-  spread: Spread | null;
+  quartiles: Quartiles | null;
   published: PublishedRanges | null;
 };
 
-/** A facet with its two poles: how many phrases speak for each, and which. */
-export function FacetRow({ subject, facet, spread, published }: FacetRowProps) {
+/** A facet with its two poles and the phrases that count for each. */
+export function FacetRow({ subject, facet, quartiles, published }: FacetRowProps) {
   const t = useTranslations('lab.mindset');
   const { name, balance } = facet;
   const count = facet.first.length + facet.second.length;
@@ -32,25 +32,29 @@ export function FacetRow({ subject, facet, spread, published }: FacetRowProps) {
   }
 
   return (
-    <FigureRow
+    <MetricRow
       name={`facet-${name}`}
       figure={balance}
-      spread={spread}
+      quartiles={quartiles}
       published={published}
-      doubt={count < fewest ? t('few', { count }) : undefined}
+      caveat={count < minPhrases ? t('few', { count }) : undefined}
     >
       {() => (
         <>
           <Pole subject={subject} name={t(`poles.${name}.first`)} matches={facet.first} />
           <Pole subject={subject} name={t(`poles.${name}.second`)} matches={facet.second} />
-          <About name={`facet-${name}`} says={t(`says.${name}`)} limits={t(`limits.${name}`)} />
+          <MetricInfo
+            name={`facet-${name}`}
+            says={t(`says.${name}`)}
+            limits={t(`limits.${name}`)}
+          />
         </>
       )}
-    </FigureRow>
+    </MetricRow>
   );
 }
 
-type PoleProps = { subject: Subject; name: string; matches: readonly FacetMatch[] };
+type PoleProps = { subject: AnalyzedText; name: string; matches: readonly FacetMatch[] };
 
 function Pole({ subject: { text, id }, name, matches }: PoleProps) {
   const t = useTranslations('lab.mindset');
@@ -58,7 +62,7 @@ function Pole({ subject: { text, id }, name, matches }: PoleProps) {
   return (
     <section aria-label={name}>
       <h3 className={styles.pole}>{t('pole', { name, count: matches.length })}</h3>
-      <PlaceList text={text} places={matches.map(({ span }) => span)} id={id} />
+      <OccurrenceList text={text} occurrences={matches.map(({ span }) => span)} id={id} />
     </section>
   );
 }

@@ -2,32 +2,35 @@ import type { Finding } from '@longhand/analysis';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStore } from '../../platform/store.ts';
-import { useLaterCorpus } from '../corpus/use-later-corpus.ts';
-import { usualGap } from '../corpus/usual-gap.ts';
+import { typicalGap } from '../corpus/typical-gap.ts';
+import { useLazyCorpus } from '../corpus/use-lazy-corpus.ts';
+import type { AnalysisSnapshot } from '../desk/analysis-snapshot.ts';
 import type { Desk } from '../desk/desk.ts';
-import type { Look } from '../desk/look.ts';
-import { otherUses } from '../editor/echo-places.ts';
+import { otherUses } from '../editor/echo-spans.ts';
+import { revealPosition } from '../editor/finding-notes.ts';
 import { findingsField } from '../editor/findings-field.ts';
-import { showPlace } from '../editor/notes.ts';
-import { inContext } from '../panel/excerpt.ts';
+import { excerptInContext } from '../panel/excerpt.ts';
 import styles from './note.module.css';
 
-type EchoPartProps = { desk: Desk; look: Look; echo: Finding };
+type EchoPartProps = { desk: Desk; snapshot: AnalysisSnapshot; echo: Finding };
 
-/** Of an echo: how far apart the writer usually keeps such words, and the way to its other uses; of a note on the whole text, to its places. */
-export default function EchoPart({ desk, look, echo }: EchoPartProps) {
+/**
+ * For an echo: the user's usual distance between repeated words, and links to its other uses. For a finding on the whole text: links to its
+ * spans.
+ */
+export default function EchoPart({ desk, snapshot, echo }: EchoPartProps) {
   const t = useTranslations('writing-lab');
-  const { texts } = useLaterCorpus();
+  const { texts } = useLazyCorpus();
   const home = useStore(desk.saving.home);
-  const { language } = look.analysis;
-  const places = otherUses(look, echo);
+  const { language } = snapshot.analysis;
+  const places = otherUses(snapshot, echo);
   const doc = desk.doc();
   const gap = useMemo(() => {
     if (echo.category !== 'echo') return null;
     const own = texts.filter(({ id, reading }) => id !== home?.id && reading.language === language);
     const forms = [echo.text, ...echo.related.map(({ from, to }) => doc.sliceString(from, to))];
 
-    return usualGap(
+    return typicalGap(
       forms,
       own.map(({ reading }) => reading),
     );
@@ -41,11 +44,11 @@ export default function EchoPart({ desk, look, echo }: EchoPartProps) {
           <h3>{t('note.otherPlaces')}</h3>
           <ul>
             {places.map((place, index) => {
-              const { before, words, after } = inContext(doc, place);
+              const { before, words, after } = excerptInContext(doc, place);
 
               return (
                 <li key={place.from}>
-                  <button type="button" onClick={() => show(desk, echo, index)}>
+                  <button type="button" onClick={() => showUse(desk, echo, index)}>
                     {before}
                     <b>{words}</b>
                     {after.slice(0, 24)}
@@ -60,10 +63,10 @@ export default function EchoPart({ desk, look, echo }: EchoPartProps) {
   );
 }
 
-/** The note may be a moment behind the text: the places are looked for where they stand now. */
-function show(desk: Desk, echo: Finding, index: number) {
+/** The note may lag behind the text, so the spans are looked up in the current state. */
+function showUse(desk: Desk, echo: Finding, index: number) {
   const view = desk.view.get();
   const now = view?.state.field(findingsField);
   const place = now && otherUses(now, now.open ?? echo)[index];
-  if (view && place) showPlace(view, place);
+  if (view && place) revealPosition(view, place);
 }

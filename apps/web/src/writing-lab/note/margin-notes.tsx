@@ -10,16 +10,16 @@ import { useTranslations } from 'use-intl';
 import { useStore } from '../../platform/store.ts';
 import { later } from '../../ui/later.tsx';
 import type { Desk } from '../desk/desk.ts';
-import type { Gloss } from '../editor/margin.ts';
+import type { MarginLabel } from '../editor/margin-layout.ts';
 import styles from './margin-notes.module.css';
 
-const Note = later(() => import('./note.tsx'));
+const Note = later(() => import('./finding-note.tsx'));
 
-/** The margin beside the text: a small gloss for each line with findings, and the open note. */
+/** The margin beside the text: a label for each line with findings, and the open note. */
 export function MarginNotes({ desk, onIgnored }: { desk: Desk; onIgnored: () => void }) {
-  const { glosses, noteTop } = useStore(desk.margin);
-  const look = useStore(desk.look);
-  const open = look?.open ?? null;
+  const { labels, noteTop } = useStore(desk.margin);
+  const snapshot = useStore(desk.analysisSnapshot);
+  const open = snapshot?.open ?? null;
   const [isReplacing, setReplacing] = useState(false);
   const id = open && open.rule + open.span.from;
 
@@ -34,28 +34,28 @@ export function MarginNotes({ desk, onIgnored }: { desk: Desk; onIgnored: () => 
   return (
     <div className={styles.margin}>
       <div aria-hidden="true">
-        {glosses.map((gloss) => (
-          <GlossLine key={gloss.from} gloss={gloss} />
+        {labels.map((gloss) => (
+          <MarginLabelRow key={gloss.from} gloss={gloss} />
         ))}
       </div>
-      {look && open && (
-        <NotePlace key={id} top={Math.max(0, (noteTop ?? 0) - 25)}>
+      {snapshot && open && (
+        <PositionedNote key={id} top={Math.max(0, (noteTop ?? 0) - 25)}>
           <Note
             desk={desk}
-            look={look}
+            snapshot={snapshot}
             finding={open}
             onIgnored={onIgnored}
             takesFocus={isReplacing}
             onReplaced={() => setReplacing(true)}
           />
-        </NotePlace>
+        </PositionedNote>
       )}
     </div>
   );
 }
 
-/** The open note at its line; near the foot of the window it stands higher, so that the strip does not cut it off. */
-function NotePlace({ top, children }: { top: number; children: ReactNode }) {
+/** Positions the open note at its line, or higher near the bottom of the window, so that the status strip does not cover it. */
+function PositionedNote({ top, children }: { top: number; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [raised, setRaised] = useState(0);
 
@@ -63,27 +63,27 @@ function NotePlace({ top, children }: { top: number; children: ReactNode }) {
     const note = place.current;
     const margin = note?.parentElement;
     if (!note || !margin) return;
-    const raise = () => {
+    const updateRaise = () => {
       const strip = document.querySelector('[data-strip]')?.getBoundingClientRect();
       const foot = Math.min(window.innerHeight, strip?.top ?? Number.POSITIVE_INFINITY) - 12;
-      const bottom = margin.getBoundingClientRect().top + top + note.offsetHeight; // unraised
+      const bottom = margin.getBoundingClientRect().top + top + note.offsetHeight; // its bottom when not raised
       setRaised(Math.max(0, Math.min(top, bottom - foot)));
     };
-    raise();
-    const watch = new ResizeObserver(raise);
+    updateRaise();
+    const watch = new ResizeObserver(updateRaise);
     watch.observe(note);
 
     return () => watch.disconnect();
   }, [top]);
 
   return (
-    <div ref={place} data-note className={styles.place} style={atTop(top, raised)}>
+    <div ref={place} data-note className={styles.place} style={positionStyle(top, raised)}>
       {children}
     </div>
   );
 }
 
-function GlossLine({ gloss: { top, items } }: { gloss: Gloss }) {
+function MarginLabelRow({ gloss: { top, items } }: { gloss: MarginLabel }) {
   const t = useTranslations('writing-lab.findings');
 
   return (
@@ -102,9 +102,9 @@ function GlossLine({ gloss: { top, items } }: { gloss: Gloss }) {
   );
 }
 
-/** The style sheet decides where the note stands; only in the margin it stands at its line. */
-function atTop(top: number, raised: number): CSSProperties {
+/** Custom properties; the style sheet uses them only in the margin layout. */
+function positionStyle(top: number, raised: number): CSSProperties {
   const places = { '--note-top': `${top - raised}px`, '--note-raised': `${raised}px` };
 
-  return places as CSSProperties; // a custom property is none of the known ones
+  return places as CSSProperties; // React's type does not know custom properties
 }

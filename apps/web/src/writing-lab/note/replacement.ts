@@ -3,11 +3,10 @@ import type { Finding } from '@longhand/analysis';
 import { findingsField } from '../editor/findings-field.ts';
 
 /**
- * Puts a suggestion in the place of the open finding, as one step that can be undone; the caret stays behind the new words,
- * and words left out take a space with them. The note may be a moment behind the text: the words are replaced where they
- * stand now, and not at all if they do not.
+ * Replaces the words of the open finding by a suggestion, as one undoable step with the caret after the new words. Deleted words take one
+ * space with them. The note may lag behind the text, so the current span is replaced, and null is returned if its words have changed.
  */
-export function replacement(
+export function createReplacement(
   state: EditorState,
   { text }: Pick<Finding, 'text'>,
   word: string,

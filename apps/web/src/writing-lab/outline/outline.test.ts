@@ -1,10 +1,10 @@
 import '@longhand/analysis/every-language';
 import { applyDelta, createAnalyzer, emptyState } from '@longhand/analysis';
 import { expect, test } from 'vitest';
-import { type IgnoredFindings, nothingIgnored } from '../device/ignored.ts';
-import { outlineOf } from './outline.ts';
+import { type IgnoredFindings, nothingIgnored } from '../device/ignored-findings.ts';
+import { createOutline } from './outline.ts';
 
-test('each heading has the figures of what stands below it', () => {
+test('each heading has the metrics of the text below it', () => {
   const chapters = read(
     'Words before.\n\n# One\n\nHe went out. It rained.\n\n## Two\n\n“Come in,” she said.',
   );
@@ -18,7 +18,7 @@ test('each heading has the figures of what stands below it', () => {
   ]);
 });
 
-test('chapters follow one another without a gap', () => {
+test('sections are contiguous', () => {
   const text = '# One\n\nWords.\n\n# Two\n\nMore words.';
   const chapters = read(text);
 
@@ -29,7 +29,7 @@ test('a text without headings has no outline', () => {
   expect(read('Words.\n\n#hashtag is none.')).toEqual([]);
 });
 
-test('what is ignored is not counted', () => {
+test('ignored findings are not counted', () => {
   const text = '# One\n\nIt was kept. It was seen.';
   const isKept = { here: new Set<string>(), always: new Set(['passive:was kept']) };
 
@@ -39,5 +39,5 @@ test('what is ignored is not counted', () => {
 function read(text: string, ignored: IgnoredFindings = nothingIgnored) {
   const state = applyDelta(emptyState, createAnalyzer({ language: 'en' }).open(text));
 
-  return outlineOf(state, ignored, (from, to) => text.slice(from, to));
+  return createOutline(state, ignored, (from, to) => text.slice(from, to));
 }

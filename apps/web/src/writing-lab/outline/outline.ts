@@ -1,33 +1,33 @@
 import type { AnalysisState } from '@longhand/analysis';
-import { type IgnoredFindings, isIgnored } from '../device/ignored.ts';
+import { type IgnoredFindings, isIgnored } from '../device/ignored-findings.ts';
 
-/** A heading with the figures of what stands below it, up to the next one. */
-export type Chapter = {
-  /** Null for what stands before the first heading. */
+/** A heading with the metrics of the text up to the next heading. */
+export type OutlineSection = {
+  /** Null for the text before the first heading. */
   title: string | null;
   level: number;
   from: number;
   to: number;
   words: number;
   sentences: number;
-  /** Share of words in sentences that are mostly spoken. */
+  /** Share of words in sentences that are mostly dialogue. */
   dialogue: number;
-  /** Those that are not ignored. */
+  /** Excluding ignored findings. */
   findings: number;
 };
 
-const heading = /^ {0,3}(#{1,6})[ \t]+(.*?)[ \t]*#*\s*$/;
-/** A heading is a line; longer paragraphs are not looked at. */
-const longest = 300;
+const markdownHeading = /^ {0,3}(#{1,6})[ \t]+(.*?)[ \t]*#*\s*$/;
+/** Longer paragraphs are not checked for headings. */
+const maxHeadingLength = 300;
 
-/** The chapters of a text by its headings, as Markdown has them; empty without a heading. */
-export function outlineOf(
+/** The sections of a text by its Markdown headings; empty without headings. */
+export function createOutline(
   { paragraphs, offsets }: AnalysisState,
   ignored: IgnoredFindings,
   textOf: (from: number, to: number) => string,
-): readonly Chapter[] {
-  const chapters: (Chapter & { spoken: number })[] = [];
-  const begin = (title: string | null, level: number, at: number) =>
+): readonly OutlineSection[] {
+  const chapters: (OutlineSection & { spoken: number })[] = [];
+  const addSection = (title: string | null, level: number, at: number) =>
     chapters.push({
       title,
       level,
@@ -41,9 +41,10 @@ export function outlineOf(
     });
   paragraphs.forEach(({ length, words, sentences, findings }, index) => {
     const from = offsets[index] ?? 0;
-    const found = length <= longest ? heading.exec(textOf(from, from + length)) : null;
-    if (found) begin(found[2] ?? '', found[1]?.length ?? 1, from);
-    else if (chapters.length === 0 && words > 0) begin(null, 1, from);
+    const found =
+      length <= maxHeadingLength ? markdownHeading.exec(textOf(from, from + length)) : null;
+    if (found) addSection(found[2] ?? '', found[1]?.length ?? 1, from);
+    else if (chapters.length === 0 && words > 0) addSection(null, 1, from);
     const chapter = chapters.at(-1);
     if (!chapter) return;
     chapter.to = from + length;

@@ -2,43 +2,43 @@ import { useMemo } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useStore } from '../../platform/store.ts';
 import type { Desk } from '../desk/desk.ts';
-import { goTo } from '../editor/notes.ts';
-import { perThousand } from '../reading/rate.ts';
+import { selectSpan } from '../editor/finding-notes.ts';
+import { perThousand } from '../reading/finding-rate.ts';
 import styles from './outline.module.css';
-import { type Chapter, outlineOf } from './outline.ts';
+import { createOutline, type OutlineSection } from './outline.ts';
 
-/** The headings of the text with the figures of each chapter; a press goes there. */
+/** The headings of the text with metrics per section. Clicking one scrolls to it. */
 export function Outline({ desk }: { desk: Desk }) {
   const t = useTranslations('desk');
-  const look = useStore(desk.look);
+  const snapshot = useStore(desk.analysisSnapshot);
   const chapters = useMemo(() => {
     const doc = desk.doc();
 
-    return look
-      ? outlineOf(look.analysis, look.ignored, (from, to) => doc.sliceString(from, to))
+    return snapshot
+      ? createOutline(snapshot.analysis, snapshot.ignored, (from, to) => doc.sliceString(from, to))
       : [];
-  }, [desk, look]);
+  }, [desk, snapshot]);
   if (chapters.length === 0) return <p className={styles.quiet}>{t('outline.none')}</p>;
 
   return (
     <ol className={styles.outline}>
       {chapters.map((chapter) => (
         <li key={chapter.from} style={{ paddingInlineStart: `${(chapter.level - 1) * 12}px` }}>
-          <ChapterLine desk={desk} chapter={chapter} />
+          <SectionLine desk={desk} chapter={chapter} />
         </li>
       ))}
     </ol>
   );
 }
 
-function ChapterLine({ desk, chapter }: { desk: Desk; chapter: Chapter }) {
+function SectionLine({ desk, chapter }: { desk: Desk; chapter: OutlineSection }) {
   const t = useTranslations('desk');
   const format = useFormatter();
   const { title, from, words, sentences, dialogue, findings } = chapter;
   const show = () => {
     const view = desk.view.get();
     const at = Math.min(from, view?.state.doc.length ?? 0);
-    if (view) goTo(view, { from: at, to: at });
+    if (view) selectSpan(view, { from: at, to: at });
   };
   const rate = perThousand(findings, words);
   const number = (value: number) => format.number(value, { maximumFractionDigits: 1 });

@@ -4,20 +4,26 @@ import { useProjects } from '../../platform/projects.ts';
 import { Button } from '../../ui/button.tsx';
 import { download } from '../../ui/download.ts';
 import { InkSelect } from '../../ui/ink-field.tsx';
-import { kindOfFormat, type WordFormat, wordFormats, writeWords } from './formats.ts';
+import { filterOwnWords, type OwnWordFilter } from './filter-own-words.ts';
 import styles from './own-words.module.css';
 import { useOwnEntries } from './own-words.ts';
-import { type Asked, shownWords } from './shown-words.ts';
+import { kindOfFormat, serializeWords, type WordFormat, wordFormats } from './word-file-formats.ts';
 
-/** The words that are shown as a file that other programs read. */
-export function ExportWords({ asked, onDone }: { asked: Asked; onDone: () => void }) {
+/** Downloads the listed words as a file for other programs. */
+export function ExportWords({
+  asked: filter,
+  onDone,
+}: {
+  asked: OwnWordFilter;
+  onDone: () => void;
+}) {
   const t = useTranslations('own-words');
   const cancel = useTranslations('ui')('cancel');
   const { data: entries = [] } = useOwnEntries();
   const { data: projects } = useProjects();
-  const formats = wordFormats.filter((one) => kindOfFormat[one] === asked.kind);
+  const formats = wordFormats.filter((one) => kindOfFormat[one] === filter.kind);
   const [format, setFormat] = useState<WordFormat>(formats[0] ?? 'list');
-  const words = shownWords(entries, asked, projects);
+  const words = filterOwnWords(entries, filter, projects);
 
   return (
     <div className={styles.part}>
@@ -40,7 +46,7 @@ export function ExportWords({ asked, onDone }: { asked: Asked; onDone: () => voi
         <Button
           variant="primary"
           onClick={() => {
-            const text = writeWords(words, format);
+            const text = serializeWords(words, format);
             download(fileNames[format], new Blob([text], { type: 'text/plain;charset=utf-8' }));
             onDone();
           }}
@@ -52,7 +58,7 @@ export function ExportWords({ asked, onDone }: { asked: Asked; onDone: () => voi
   );
 }
 
-/** As the programs that read them look for them. */
+/** The file names that those programs expect. */
 const fileNames: Record<WordFormat, string> = {
   list: 'longhand-dictionary.txt',
   dic: 'longhand.dic',

@@ -2,42 +2,48 @@ import { limits } from '@longhand/contract/limits';
 import type { OwnWordKind } from '@longhand/contract/own-words';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useTextsHere } from '../../platform/preferences.ts';
+import { useDeviceOnlyTexts } from '../../platform/preferences.ts';
 import { showToast } from '../../platform/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { InkSelect } from '../../ui/ink-field.tsx';
-import { isKeepable, placeOf } from '../device/own-entries.ts';
+import { isSyncable, ownEntryKey } from '../device/own-entries.ts';
 import { FileButton } from '../files/file-button.tsx';
 import { useLab } from '../lab.ts';
-import { guessFormat, kindOfFormat, readWords, type WordFormat, wordFormats } from './formats.ts';
 import styles from './own-words.module.css';
-import { useOwnEntries, useOwnWords } from './own-words.ts';
+import { useOwnEntries, useOwnWordActions } from './own-words.ts';
 import { readWordFile } from './read-word-file.ts';
-import { HoldsFor } from './scope-select.tsx';
+import { WordProjectSelect } from './scope-select.tsx';
+import {
+  guessFormat,
+  kindOfFormat,
+  parseWords,
+  type WordFormat,
+  wordFormats,
+} from './word-file-formats.ts';
 
-type Chosen = { name: string; text: string; format: WordFormat };
+type ChosenFile = { name: string; text: string; format: WordFormat };
 
 type ImportWordsProps = {
   projectId: string | null;
-  /** With the kind of what was added; null when nothing was. */
+  /** Called with the kind of the added words, or null if none were added. */
   onDone: (added: OwnWordKind | null) => void;
 };
 
-/** The words of a file, shown with their number before any of them is added. */
-export function ImportWords({ projectId: startsIn, onDone }: ImportWordsProps) {
+/** Imports words from a file, with a preview before anything is added. */
+export function ImportWords({ projectId: defaultProjectId, onDone }: ImportWordsProps) {
   const t = useTranslations('own-words');
   const cancel = useTranslations('ui')('cancel');
   const lab = useLab();
-  const own = useOwnWords();
+  const own = useOwnWordActions();
   const { data: entries = [] } = useOwnEntries();
-  const [chosen, setChosen] = useState<Chosen | null>(null);
-  const [projectId, setProject] = useState(startsIn);
-  const [isHeld, setHeld] = useState(useTextsHere());
+  const [chosen, setChosen] = useState<ChosenFile | null>(null);
+  const [projectId, setProject] = useState(defaultProjectId);
+  const [isHeld, setHeld] = useState(useDeviceOnlyTexts());
   const [problem, setProblem] = useState<string | null>(null);
   const [isAdding, setAdding] = useState(false);
 
-  const take = async (file: File) => {
+  const readFile = async (file: File) => {
     const read = await readWordFile(file);
     setChosen(null);
     if ('problem' in read) {
@@ -49,26 +55,26 @@ export function ImportWords({ projectId: startsIn, onDone }: ImportWordsProps) {
     setChosen({ name: file.name, text: read.text, format: guessFormat(file.name, read.text) });
   };
 
-  const found = chosen && preview(chosen);
+  const importPreview = chosen && preview(chosen);
 
-  /** What is new, what is there, what is no word. */
-  function preview({ text, format }: Chosen) {
-    const { words, skipped } = readWords(text, format);
-    const there = new Set(entries.map(placeOf));
-    const said = words.map((word) => ({ ...word, id: lab.newId(), projectId, rule: '' }));
-    const usable = said.filter(isKeepable);
-    const fresh = usable.filter((word) => !there.has(placeOf(word)));
-    const unusable = said.filter((word) => !isKeepable(word)).map(({ word }) => word);
+  /** Which words are new, already known, or invalid. */
+  function preview({ text, format }: ChosenFile) {
+    const { words, skipped } = parseWords(text, format);
+    const existing = new Set(entries.map(ownEntryKey));
+    const parsed = words.map((word) => ({ ...word, id: lab.newId(), projectId, rule: '' }));
+    const usable = parsed.filter(isSyncable);
+    const newWords = usable.filter((word) => !existing.has(ownEntryKey(word)));
+    const unusable = parsed.filter((word) => !isSyncable(word)).map(({ word }) => word);
 
     return {
-      fresh,
-      known: usable.length - fresh.length,
+      fresh: newWords,
+      known: usable.length - newWords.length,
       skipped: [...skipped, ...unusable],
-      isTooMany: entries.length + fresh.length > limits.ownWordsMax,
+      isTooMany: entries.length + newWords.length > limits.ownWordsMax,
     };
   }
 
-  const add = async (fresh: NonNullable<typeof found>['fresh'], format: WordFormat) => {
+  const add = async (fresh: NonNullable<typeof importPreview>['fresh'], format: WordFormat) => {
     setAdding(true);
     try {
       await own.add(fresh.map((word) => ({ ...word, held: isHeld ? 'here' : null })));
@@ -89,12 +95,12 @@ export function ImportWords({ projectId: startsIn, onDone }: ImportWordsProps) {
     <div className={styles.part}>
       <p className={styles.quiet}>{t('import.lede')}</p>
       <p>
-        <FileButton accept=".txt,.dic,text/plain" onFiles={([file]) => file && void take(file)}>
+        <FileButton accept=".txt,.dic,text/plain" onFiles={([file]) => file && void readFile(file)}>
           {t(chosen === null ? 'import.choose' : 'import.another')}
         </FileButton>
       </p>
       {problem !== null && <p role="alert">{problem}</p>}
-      {chosen && found && (
+      {chosen && importPreview && (
         <>
           <p className={styles.sentence}>
             {t.rich('import.read', {
@@ -107,15 +113,15 @@ export function ImportWords({ projectId: startsIn, onDone }: ImportWordsProps) {
                   onChange={(format) => setChosen({ ...chosen, format })}
                 />
               ),
-              scope: () => <HoldsFor projectId={projectId} onChange={setProject} />,
+              scope: () => <WordProjectSelect projectId={projectId} onChange={setProject} />,
             })}
           </p>
           <p role="status">
-            {t('import.found', { fresh: found.fresh.length, known: found.known })}{' '}
-            {found.skipped.length > 0 &&
+            {t('import.found', { fresh: importPreview.fresh.length, known: importPreview.known })}{' '}
+            {importPreview.skipped.length > 0 &&
               t('import.skipped', {
-                count: found.skipped.length,
-                line: `\u2068${(found.skipped[0] ?? '').slice(0, 40)}\u2069`,
+                count: importPreview.skipped.length,
+                line: `\u2068${(importPreview.skipped[0] ?? '').slice(0, 40)}\u2069`,
               })}
           </p>
           <Checkbox
@@ -124,13 +130,13 @@ export function ImportWords({ projectId: startsIn, onDone }: ImportWordsProps) {
             onChange={(event) => setHeld(event.target.checked)}
           />
           <ul className={styles.preview} aria-label={t('import.preview')}>
-            {found.fresh.slice(0, 12).map(({ id, word }) => (
+            {importPreview.fresh.slice(0, 12).map(({ id, word }) => (
               <li key={id} dir="auto">
                 {word}
               </li>
             ))}
           </ul>
-          {found.isTooMany && (
+          {importPreview.isTooMany && (
             <p role="alert">{t('import.tooMany', { limit: limits.ownWordsMax })}</p>
           )}
         </>
@@ -140,10 +146,10 @@ export function ImportWords({ projectId: startsIn, onDone }: ImportWordsProps) {
         <Button
           variant="primary"
           loading={isAdding}
-          disabled={!found || found.fresh.length === 0 || found.isTooMany}
-          onClick={() => chosen && found && void add(found.fresh, chosen.format)}
+          disabled={!importPreview || importPreview.fresh.length === 0 || importPreview.isTooMany}
+          onClick={() => chosen && importPreview && void add(importPreview.fresh, chosen.format)}
         >
-          {t('import.add', { count: found?.fresh.length ?? 0 })}
+          {t('import.add', { count: importPreview?.fresh.length ?? 0 })}
         </Button>
       </p>
     </div>

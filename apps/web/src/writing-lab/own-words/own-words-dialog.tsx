@@ -4,63 +4,66 @@ import { useTranslations } from 'use-intl';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { OwnEntry } from '../device/database.ts';
 import { ExportWords } from './export-words.tsx';
+import type { OwnWordFilter } from './filter-own-words.ts';
 import { ImportWords } from './import-words.tsx';
 import styles from './own-words.module.css';
-import type { Asked } from './shown-words.ts';
 import { WordForm } from './word-form.tsx';
 import { WordList } from './word-list.tsx';
 
 type OwnWordsDialogProps = {
-  /** Whose words are shown first: those of a project, or (null) all. */
+  /** The project whose words are shown first; null for all words. */
   projectId?: string | null;
   onClose: () => void;
 };
 
 type Step = { is: 'list' | 'import' | 'export' } | { is: 'form'; entry: OwnEntry | OwnWordKind };
 
-/** What the writer says of words, on all of their devices: to find, add, change, take out, bring in and take along. */
+/** Manages the user's own words on all devices: search, add, edit, remove, import and export. */
 export default function OwnWordsDialog({ projectId = null, onClose }: OwnWordsDialogProps) {
   const t = useTranslations('own-words');
-  const [asked, setAsked] = useState<Asked>({
+  const [filter, setFilter] = useState<OwnWordFilter>({
     kind: 'dictionary',
     scope: projectId ?? 'all',
     search: '',
   });
   const [step, setStep] = useState<Step>({ is: 'list' });
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const back = () => setStep({ is: 'list' });
-  const startsIn = asked.scope === 'all' || asked.scope === 'everywhere' ? null : asked.scope;
+  const defaultProjectId =
+    filter.scope === 'all' || filter.scope === 'everywhere' ? null : filter.scope;
 
-  // What had the focus went with the step before: the keyboard goes on within the dialog.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each step
+  // Each step replaces the focused element, so move focus back into the dialog.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each step
   useEffect(() => {
-    if (document.activeElement === document.body) place.current?.focus();
+    if (document.activeElement === document.body) container.current?.focus();
   }, [step]);
 
   return (
     <Dialog open wide onClose={onClose} title={t('title')}>
-      <div ref={place} tabIndex={-1} className={styles.place}>
+      <div ref={container} tabIndex={-1} className={styles.place}>
         {step.is === 'list' && (
           <WordList
-            asked={asked}
-            onAsk={(change) => setAsked({ ...asked, ...change })}
+            filter={filter}
+            onFilterChange={(change) => setFilter({ ...filter, ...change })}
             onEdit={(entry) => setStep({ is: 'form', entry })}
-            onAdd={() => setStep({ is: 'form', entry: asked.kind })}
+            onAdd={() => setStep({ is: 'form', entry: filter.kind })}
             onImport={() => setStep({ is: 'import' })}
             onExport={() => setStep({ is: 'export' })}
           />
         )}
-        {step.is === 'form' && <WordForm entry={step.entry} projectId={startsIn} onDone={back} />}
+        {step.is === 'form' && (
+          <WordForm entry={step.entry} projectId={defaultProjectId} onDone={back} />
+        )}
         {step.is === 'import' && (
           <ImportWords
-            projectId={startsIn}
+            projectId={defaultProjectId}
             onDone={(kind) => {
-              if (kind !== null) setAsked({ ...asked, kind, search: '' });
+              if (kind !== null) setFilter({ ...filter, kind, search: '' });
               back();
             }}
           />
         )}
-        {step.is === 'export' && <ExportWords asked={asked} onDone={back} />}
+        {step.is === 'export' && <ExportWords asked={filter} onDone={back} />}
       </div>
     </Dialog>
   );

@@ -2,9 +2,9 @@ import { ownWordKey } from '@longhand/contract/own-word-key';
 import { type OwnWord, type OwnWordKind, ownWords } from '@longhand/contract/own-words';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../platform/api-client.ts';
-import { queryClient, showChange } from '../../platform/query.ts';
+import { queryClient, setQueryResult } from '../../platform/query.ts';
 import { session } from '../../platform/session.ts';
-import { isLoggedIn } from '../../platform/session-machine.ts';
+import { isSignedIn } from '../../platform/session-machine.ts';
 import type { OwnEntry } from '../device/database.ts';
 import {
   readOwnEntries,
@@ -13,32 +13,33 @@ import {
   saveOwnEntries,
 } from '../device/own-entries.ts';
 import { type Lab, useLab } from '../lab.ts';
-import { type Synced, syncOwnWords } from './sync.ts';
+import { type SyncResult, syncOwnWords } from './sync.ts';
 
-/** A word as the writer says it; what is left out is as it usually is. */
-export type SaidWord = Pick<OwnWord, 'kind' | 'word'> & Partial<OwnWord> & { held?: string | null };
+/** A word to add; omitted fields get their defaults. */
+export type NewOwnWord = Pick<OwnWord, 'kind' | 'word'> &
+  Partial<OwnWord> & { held?: string | null };
 
-/** What the writer says of words on this device; empty where the browser keeps nothing. */
+/** The own words stored on this device; empty if the browser has no storage. */
 export function useOwnEntries() {
   const lab = useLab();
 
   return useQuery({
     queryKey: keyOf(lab.userId),
     queryFn: () => {
-      listen(lab);
+      listenToOtherTabs(lab);
 
       return lab
         .database()
         .then(readOwnEntries)
-        .catch(() => none);
+        .catch(() => noEntries);
     },
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
 }
 
-/** Keeps them the same as those of the account while somebody looks: at once, when told so, and when the network is back. */
-export function useSyncedWords() {
+/** Syncs own words with the account while a component uses it: at once, when told of a change, and when the network is back. */
+export function useOwnWordSync() {
   const lab = useLab();
 
   return useQuery({
@@ -53,28 +54,28 @@ export function useSyncedWords() {
   });
 }
 
-/** What is said on this device, kept the same as in the account while a screen reads with it. */
-export function useWordsSaid(): readonly OwnEntry[] | undefined {
-  useSyncedWords();
+/** The own words on this device, synced while the component is mounted. */
+export function useSyncedOwnEntries(): readonly OwnEntry[] | undefined {
+  useOwnWordSync();
 
   return useOwnEntries().data;
 }
 
-/** Ways to change them, on this device at once and in the account when it can be. Each rejects where the browser keeps nothing. */
-export function useOwnWords() {
+/** Changes own words: on this device at once, in the account when possible. Rejects if the browser has no storage. */
+export function useOwnWordActions() {
   const lab = useLab();
   const changed = async () => {
-    await readAgain(lab);
+    await refreshEntries(lab);
     channels.get(lab.userId)?.postMessage('changed');
     const isWatched =
-      queryClient.getQueryCache().findAll({ ...watching, type: 'active' }).length > 0;
-    if (isWatched) void queryClient.invalidateQueries(watching);
+      queryClient.getQueryCache().findAll({ ...syncQuery, type: 'active' }).length > 0;
+    if (isWatched) void queryClient.invalidateQueries(syncQuery);
     else void syncNow(lab);
   };
 
   return {
-    async add(words: readonly SaidWord[]): Promise<void> {
-      const entries = words.map((word) => ({ ...usual, id: lab.newId(), ...word }));
+    async add(words: readonly NewOwnWord[]): Promise<void> {
+      const entries = words.map((word) => ({ ...entryDefaults, id: lab.newId(), ...word }));
       await saveOwnEntries(await lab.database(), entries, lab.now());
       await changed();
     },
@@ -84,28 +85,28 @@ export function useOwnWords() {
       await changed();
     },
 
-    /** Takes out what says the same of every text, or of those of a project. */
-    async removeLike(kind: OwnWordKind, key: string, projectId: string | null): Promise<void> {
-      const isLike = (one: OwnEntry) =>
+    /** Removes all entries with this key that apply everywhere or to the project. */
+    async removeMatching(kind: OwnWordKind, key: string, projectId: string | null): Promise<void> {
+      const isMatch = (one: OwnEntry) =>
         one.kind === kind &&
         ownWordKey(one) === key &&
         (one.projectId === null || one.projectId === projectId);
-      const like = (await readOwnEntries(await lab.database())).filter(isLike);
+      const matches = (await readOwnEntries(await lab.database())).filter(isMatch);
       await removeOwnEntries(
         await lab.database(),
-        like.map(({ id }) => id),
+        matches.map(({ id }) => id),
       );
       await changed();
     },
 
-    /** Lets go to the account what went with a draft, or all that is held here. */
+    /** Lets entries held with a draft (null: all entries held on this device) sync to the account. */
     async release(draftId: string | null): Promise<void> {
       if (await releaseOwnEntries(await lab.database(), draftId)) await changed();
     },
   };
 }
 
-/** Sends what waits here for the account, if anything does. */
+/** Syncs if any entry is pending. */
 export async function sendOwnWords(lab: Lab): Promise<void> {
   const database = await lab.database().catch(() => null);
   if (database === null) return;
@@ -113,14 +114,14 @@ export async function sendOwnWords(lab: Lab): Promise<void> {
   if (all.some(({ state, held }) => state !== 'sent' && held === null)) await syncNow(lab);
 }
 
-/** `away`: nothing answered, or nobody is signed in. */
-async function syncNow(lab: Lab): Promise<Synced | 'away'> {
+/** `away`: no response, or not signed in. */
+async function syncNow(lab: Lab): Promise<SyncResult | 'away'> {
   const state = session.state.get();
-  if (!isLoggedIn(state) || state.user?.id !== lab.userId || !navigator.onLine) return 'away';
+  if (!isSignedIn(state) || state.user?.id !== lab.userId || !navigator.onLine) return 'away';
   try {
     const database = await lab.database();
-    const synced = await inTurn(() => syncOwnWords(database, api));
-    await readAgain(lab);
+    const synced = await withTabLock(() => syncOwnWords(database, api));
+    await refreshEntries(lab);
 
     return synced;
   } catch {
@@ -128,29 +129,29 @@ async function syncNow(lab: Lab): Promise<Synced | 'away'> {
   }
 }
 
-async function readAgain(lab: Lab): Promise<void> {
+async function refreshEntries(lab: Lab): Promise<void> {
   const entries = await readOwnEntries(await lab.database());
-  await showChange<readonly OwnEntry[]>(keyOf(lab.userId), entries);
+  await setQueryResult<readonly OwnEntry[]>(keyOf(lab.userId), entries);
 }
 
-/** Another tab of this browser has changed them. */
-function listen(lab: Lab): void {
+/** Refreshes when another tab changes the entries. */
+function listenToOtherTabs(lab: Lab): void {
   if (channels.has(lab.userId) || typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(`longhand-own-words-${lab.userId}`);
-  channel.addEventListener('message', () => void readAgain(lab).catch(() => undefined));
+  channel.addEventListener('message', () => void refreshEntries(lab).catch(() => undefined));
   channels.set(lab.userId, channel);
 }
 
-function inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
+function withTabLock<Result>(act: () => Promise<Result>): Promise<Result> {
   return 'locks' in navigator ? navigator.locks.request('longhand-own-words', act) : act();
 }
 
-const watching = { queryKey: ['own-words'] };
+const syncQuery = { queryKey: ['own-words'] };
 const api = client(ownWords, { quiet: true });
 const channels = new Map<string, BroadcastChannel>();
 const keyOf = (userId: string) => ['own-entries', userId];
-const none: readonly OwnEntry[] = [];
+const noEntries: readonly OwnEntry[] = [];
 const retryMs = 30_000;
-const usual = {
+const entryDefaults = {
   ...{ projectId: null, rule: '', replacements: [], note: '', isExact: false, held: null },
 };

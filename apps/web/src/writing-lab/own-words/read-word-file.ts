@@ -1,9 +1,9 @@
 import { limits } from '@longhand/contract/limits';
 
-/** Why the words of a file are not read. */
+/** Why a word file could not be read. */
 export type FileProblem = 'tooLarge' | 'notText' | 'failed';
 
-/** The text of a word list, in UTF-8 or with the mark of UTF-16; or why it is none. */
+/** The text of a word file in UTF-8, or in UTF-16 with a byte order mark; otherwise the problem. */
 export async function readWordFile(
   file: Pick<File, 'size' | 'arrayBuffer'>,
 ): Promise<{ text: string } | { problem: FileProblem }> {

@@ -2,10 +2,10 @@ import { useTranslations } from 'use-intl';
 import { useProjects } from '../../platform/projects.ts';
 import { InkSelect } from '../../ui/ink-field.tsx';
 import { ProjectSelect } from '../../ui/projects/project-select.tsx';
-import type { Asked } from './shown-words.ts';
+import type { OwnWordFilter } from './filter-own-words.ts';
 
-/** For which texts a word holds: all of them, or those of a project. */
-export function HoldsFor({
+/** The texts that a word applies to: all, or those of a project. */
+export function WordProjectSelect({
   projectId,
   onChange,
 }: {
@@ -24,9 +24,12 @@ export function HoldsFor({
   );
 }
 
-type ScopeSelectProps = { scope: Asked['scope']; onChange: (scope: Asked['scope']) => void };
+type ScopeSelectProps = {
+  scope: OwnWordFilter['scope'];
+  onChange: (scope: OwnWordFilter['scope']) => void;
+};
 
-/** Which words are shown: all, those that hold everywhere, or those of a project. */
+/** Which words are listed: all, those that apply everywhere, or those of a project. */
 export function ScopeSelect({ scope, onChange }: ScopeSelectProps) {
   const t = useTranslations('own-words');
   const { data: projects = [] } = useProjects();

@@ -5,7 +5,7 @@ import type { OwnWord } from '@longhand/contract/own-words';
 import { expect, test } from 'vitest';
 import { openLabDatabase } from '../device/database.ts';
 import {
-  type NewEntry,
+  type NewOwnEntry,
   readOwnEntries,
   removeOwnEntries,
   saveOwnEntries,
@@ -13,14 +13,14 @@ import {
 import { syncOwnWords, type WordsApi } from './sync.ts';
 
 const at = '2026-11-21T10:00:00.000Z';
-const word = (text: string, more: Partial<NewEntry> = {}): NewEntry => ({
+const word = (text: string, more: Partial<NewOwnEntry> = {}): NewOwnEntry => ({
   ...{ id: crypto.randomUUID(), kind: 'dictionary', projectId: null, rule: '', word: text },
   ...{ replacements: [], note: '', isExact: false, held: null, ...more },
 });
 
-test('two devices come to hold the same words, whichever added or removed them', async () => {
+test('two devices end up with the same words, whichever one added or removed them', async () => {
   const [here, there] = [await openLabDatabase('a1'), await openLabDatabase('a2')];
-  const account = anAccount();
+  const account = fakeAccount();
   await saveOwnEntries(here, [word('haar'), word('lee')], at);
   await saveOwnEntries(there, [word('Haar'), word('skerrick')], at);
   for (const device of [here, there, here]) await syncOwnWords(device, account.api);
@@ -37,9 +37,9 @@ test('two devices come to hold the same words, whichever added or removed them',
   expect(await here.count('ownEntries')).toBe(2);
 });
 
-test('what is held on the device is never sent', async () => {
+test('a word held on the device is never sent', async () => {
   const device = await openLabDatabase('b1');
-  const account = anAccount();
+  const account = fakeAccount();
   const held = [word('haar', { held: 'here' }), word('lee', { held: 'a draft' })];
   await saveOwnEntries(device, held, at);
   await syncOwnWords(device, account.api);
@@ -48,9 +48,9 @@ test('what is held on the device is never sent', async () => {
   expect(await readOwnEntries(device)).toHaveLength(2);
 });
 
-test('an answer that is lost costs nothing, and a change made meanwhile is sent next', async () => {
+test('a lost response does no harm, and a change made meanwhile is sent next', async () => {
   const device = await openLabDatabase('c1');
-  const account = anAccount();
+  const account = fakeAccount();
   const haar = word('haar');
   await saveOwnEntries(device, [haar], at);
   const lost: WordsApi = {
@@ -78,9 +78,9 @@ test('an answer that is lost costs nothing, and a change made meanwhile is sent 
   expect(account.words()).toEqual(['haar']);
 });
 
-test('a device that was away for too long drops what the account no longer has, and keeps its own', async () => {
+test('a device that was offline too long drops words the account no longer has and keeps its own pending ones', async () => {
   const device = await openLabDatabase('d1');
-  const account = anAccount();
+  const account = fakeAccount();
   await saveOwnEntries(device, [word('haar')], at);
   await syncOwnWords(device, account.api);
   account.forgetAll();
@@ -90,9 +90,9 @@ test('a device that was away for too long drops what the account no longer has, 
   expect((await readOwnEntries(device)).map((one) => one.word)).toEqual(['lee']);
 });
 
-test('a project that is gone holds up only its own words, a full account all new ones', async () => {
+test('words of a deleted project are skipped, and a full account accepts no new words', async () => {
   const device = await openLabDatabase('e1');
-  const account = anAccount();
+  const account = fakeAccount();
   await saveOwnEntries(device, [word('haar', { projectId: 'gone' }), word('lee')], at);
   expect(await syncOwnWords(device, account.api)).toBe('same');
   expect(account.words()).toEqual(['lee']);
@@ -103,8 +103,8 @@ test('a project that is gone holds up only its own words, a full account all new
   expect(await readOwnEntries(device)).toHaveLength(3);
 });
 
-/** An account as the server keeps it, for what devices send. */
-function anAccount() {
+/** A fake account with the server's merge behavior. */
+function fakeAccount() {
   let words: (OwnWord | string)[] = [];
   let isWhole = false;
   let isFull = false;

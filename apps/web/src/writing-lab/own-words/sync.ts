@@ -6,47 +6,47 @@ import type { LabDatabase, OwnEntry } from '../device/database.ts';
 
 export type WordsApi = Client<typeof ownWords>;
 
-/** How it ended: all is the same here and there, or the account takes no more words. Rejects where nothing answered. */
-export type Synced = 'same' | 'full';
+/** The outcome: device and account are equal, or the account is full. Rejects if the server does not respond. */
+export type SyncResult = 'same' | 'full';
 
 /**
- * Makes the words of this device and those of the account the same: first hears what changed there, then tells what changed
- * here. What is held on this device is never sent. Callers see to it that one tab at a time does so.
+ * Syncs the own words of this device with the account: pulls remote changes, then pushes local ones. Held entries are never sent. The
+ * caller ensures that only one tab syncs at a time.
  */
-export async function syncOwnWords(database: LabDatabase, api: WordsApi): Promise<Synced> {
-  await hear(database, api);
-  await tellRemoved(database, api);
+export async function syncOwnWords(database: LabDatabase, api: WordsApi): Promise<SyncResult> {
+  await pullChanges(database, api);
+  await pushRemovals(database, api);
 
-  return tell(database, api);
+  return pushChanges(database, api);
 }
 
-async function hear(database: LabDatabase, api: WordsApi): Promise<void> {
+async function pullChanges(database: LabDatabase, api: WordsApi): Promise<void> {
   let after = await database.get('ownCursor', 'cursor');
   const seen = new Set<string>();
   let isWhole = false;
   let hasMore = true;
   while (hasMore) {
     const page = await api.list({ query: after === undefined ? {} : { after } });
-    await takeIn(database, page);
+    await applyChanges(database, page);
     for (const { id } of page.words) seen.add(id);
     isWhole ||= page.isWhole;
     after = page.cursor;
     hasMore = page.hasMore;
   }
 
-  if (isWhole) await forgetUnseen(database, seen);
+  if (isWhole) await deleteUnseen(database, seen);
   if (after !== undefined) await database.put('ownCursor', after, 'cursor');
 }
 
-/** What was changed here and not told yet stays: it is told next. */
-async function takeIn(
+/** Local changes that are not sent yet are kept; they are pushed next. */
+async function applyChanges(
   database: LabDatabase,
   { words, removed }: { words: readonly OwnWord[]; removed: readonly string[] },
 ): Promise<void> {
   const { store, done } = database.transaction('ownEntries', 'readwrite');
   for (const word of words) {
     const here = await store.get(word.id);
-    if (here === undefined || here.state === 'sent') await store.put(sentEntry(word, here));
+    if (here === undefined || here.state === 'sent') await store.put(toSentEntry(word, here));
   }
   for (const id of removed) {
     const here = await store.get(id);
@@ -55,7 +55,7 @@ async function takeIn(
   await done;
 }
 
-async function forgetUnseen(database: LabDatabase, seen: ReadonlySet<string>): Promise<void> {
+async function deleteUnseen(database: LabDatabase, seen: ReadonlySet<string>): Promise<void> {
   const { store, done } = database.transaction('ownEntries', 'readwrite');
   for (const { id, state } of await store.getAll()) {
     if (state !== 'waiting' && !seen.has(id)) await store.delete(id);
@@ -63,7 +63,7 @@ async function forgetUnseen(database: LabDatabase, seen: ReadonlySet<string>): P
   await done;
 }
 
-async function tellRemoved(database: LabDatabase, api: WordsApi): Promise<void> {
+async function pushRemovals(database: LabDatabase, api: WordsApi): Promise<void> {
   const all = await database.getAll('ownEntries');
   const ids = all.filter(({ state }) => state === 'removed').map(({ id }) => id);
   for (let from = 0; from < ids.length; from += limits.ownWordsAtOnce) {
@@ -75,15 +75,15 @@ async function tellRemoved(database: LabDatabase, api: WordsApi): Promise<void> 
   }
 }
 
-/** A project that is gone holds up only its own words. */
-async function tell(database: LabDatabase, api: WordsApi): Promise<Synced> {
+/** A batch of a deleted project fails without stopping the others. */
+async function pushChanges(database: LabDatabase, api: WordsApi): Promise<SyncResult> {
   const all = await database.getAll('ownEntries');
   const waiting = all.filter(({ state, held }) => state === 'waiting' && held === null);
-  for (const some of batchesOf(waiting)) {
-    await markKnown(database, some);
+  for (const some of splitIntoBatches(waiting)) {
+    await markPushed(database, some);
     try {
-      const { ids } = await api.put({ body: { words: some.map(wordOf) } });
-      await confirm(database, some, ids);
+      const { ids } = await api.put({ body: { words: some.map(toOwnWord) } });
+      await markSent(database, some, ids);
     } catch (failure) {
       if (!(failure instanceof Refusal)) throw failure;
       if (failure.code === 'own_words_limit') return 'full';
@@ -94,23 +94,23 @@ async function tell(database: LabDatabase, api: WordsApi): Promise<Synced> {
   return 'same';
 }
 
-/** From now on the account may have them, whether or not its answer arrives. */
-async function markKnown(database: LabDatabase, some: readonly OwnEntry[]): Promise<void> {
+/** Marks entries as possibly known to the account before sending, in case the response is lost. */
+async function markPushed(database: LabDatabase, batch: readonly OwnEntry[]): Promise<void> {
   const { store, done } = database.transaction('ownEntries', 'readwrite');
-  for (const { id } of some) {
+  for (const { id } of batch) {
     const here = await store.get(id);
     if (here !== undefined && !here.isKnown) await store.put({ ...here, isKnown: true });
   }
   await done;
 }
 
-async function confirm(
+async function markSent(
   database: LabDatabase,
-  some: readonly OwnEntry[],
+  batch: readonly OwnEntry[],
   ids: readonly (string | null)[],
 ): Promise<void> {
   const { store, done } = database.transaction('ownEntries', 'readwrite');
-  for (const [index, { id: sentId, edits }] of some.entries()) {
+  for (const [index, { id: sentId, edits }] of batch.entries()) {
     const here = await store.get(sentId);
     const id = ids[index] ?? null;
     if (here === undefined) continue;
@@ -122,19 +122,19 @@ async function confirm(
   await done;
 }
 
-const batchLength = 60_000;
+const maxBatchLength = 60_000;
 
-/** What one request carries: words of one project, and not more than its body may hold. */
-function batchesOf(waiting: readonly OwnEntry[]): OwnEntry[][] {
+/** One batch per request: words of one project, within the size limit of a request body. */
+function splitIntoBatches(waiting: readonly OwnEntry[]): OwnEntry[][] {
   const batches: OwnEntry[][] = [];
   const open = new Map<string | null, { batch: OwnEntry[]; length: number }>();
   for (const entry of waiting) {
-    const length = JSON.stringify(wordOf(entry)).length;
+    const length = JSON.stringify(toOwnWord(entry)).length;
     let last = open.get(entry.projectId);
     if (
       last === undefined ||
       last.batch.length === limits.ownWordsAtOnce ||
-      last.length + length > batchLength
+      last.length + length > maxBatchLength
     ) {
       last = { batch: [], length: 0 };
       batches.push(last.batch);
@@ -147,13 +147,13 @@ function batchesOf(waiting: readonly OwnEntry[]): OwnEntry[][] {
   return batches;
 }
 
-function wordOf(entry: OwnEntry): OwnWord {
+function toOwnWord(entry: OwnEntry): OwnWord {
   const { id, kind, projectId, rule, word, replacements, note, isExact } = entry;
 
   return { id, kind, projectId, rule, word, replacements: [...replacements], note, isExact };
 }
 
-function sentEntry(word: OwnWord, here: OwnEntry | undefined): OwnEntry {
+function toSentEntry(word: OwnWord, here: OwnEntry | undefined): OwnEntry {
   return {
     ...word,
     at: here?.at ?? '',

@@ -3,7 +3,7 @@ import { limits } from '@longhand/contract/limits';
 import type { OwnWordKind } from '@longhand/contract/own-words';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useTextsHere } from '../../platform/preferences.ts';
+import { useDeviceOnlyTexts } from '../../platform/preferences.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { InkSelect } from '../../ui/ink-field.tsx';
@@ -11,45 +11,45 @@ import { LineField } from '../../ui/line-field.tsx';
 import type { OwnEntry } from '../device/database.ts';
 import { useLab } from '../lab.ts';
 import styles from './own-words.module.css';
-import { useOwnWords } from './own-words.ts';
-import { useRuleName } from './rule-name.ts';
-import { HoldsFor } from './scope-select.tsx';
+import { useOwnWordActions } from './own-words.ts';
+import { WordProjectSelect } from './scope-select.tsx';
+import { useRuleName } from './use-rule-name.ts';
 
 type WordFormProps = {
-  /** What is changed, or the kind of something new. */
+  /** The entry to edit, or the kind of a new one. */
   entry: OwnEntry | OwnWordKind;
   projectId: string | null;
   onDone: () => void;
 };
 
-/** A word, what is said of it, and for which texts. */
-export function WordForm({ entry, projectId: startsIn, onDone }: WordFormProps) {
+/** Form for one word: its settings and the texts it applies to. */
+export function WordForm({ entry, projectId: defaultProjectId, onDone }: WordFormProps) {
   const t = useTranslations('own-words');
   const cancel = useTranslations('ui')('cancel');
   const nameOf = useRuleName();
   const lab = useLab();
-  const own = useOwnWords();
+  const own = useOwnWordActions();
   const before = typeof entry === 'string' ? null : entry;
   const kind = typeof entry === 'string' ? entry : entry.kind;
   const [word, setWord] = useState(before?.word ?? '');
   const [rule, setRule] = useState<string>(before?.rule || (ruleNames[0] ?? ''));
-  const [instead, setInstead] = useState(before?.replacements.join(', ') ?? '');
+  const [replacementText, setReplacementText] = useState(before?.replacements.join(', ') ?? '');
   const [note, setNote] = useState(before?.note ?? '');
   const [isExact, setExact] = useState(before?.isExact ?? false);
-  const [projectId, setProject] = useState(before ? before.projectId : startsIn);
-  const keepsHere = useTextsHere();
-  const [isHeld, setHeld] = useState(before === null ? keepsHere : before.held !== null);
+  const [projectId, setProject] = useState(before ? before.projectId : defaultProjectId);
+  const isDeviceOnly = useDeviceOnlyTexts();
+  const [isHeld, setHeld] = useState(before === null ? isDeviceOnly : before.held !== null);
   const [problem, setProblem] = useState<string | null>(null);
 
   const save = async () => {
     if (word.trim() === '' && kind !== 'ignore') return setProblem(t('needsWord'));
-    const replacements = partsOf(instead);
+    const replacements = splitList(replacementText);
     if (replacements.length > limits.ownWordReplacements) {
       return setProblem(t('tooMany', { limit: limits.ownWordReplacements }));
     }
     const said = {
-      ...{ id: before?.id ?? lab.newId(), kind, projectId, word: oneLine(word) },
-      ...{ rule: kind === 'ignore' ? rule : '', note: oneLine(note), replacements, isExact },
+      ...{ id: before?.id ?? lab.newId(), kind, projectId, word: toOneLine(word) },
+      ...{ rule: kind === 'ignore' ? rule : '', note: toOneLine(note), replacements, isExact },
     };
     try {
       await own.add([{ ...said, held: isHeld ? (before?.held ?? 'here') : null }]);
@@ -102,11 +102,11 @@ export function WordForm({ entry, projectId: startsIn, onDone }: WordFormProps) 
           <LineField
             label={t('instead')}
             hint={t('insteadHint')}
-            value={instead}
+            value={replacementText}
             maxLength={limits.ownWordMax}
             dir="auto"
             spellCheck={false}
-            onChange={(event) => setInstead(event.target.value)}
+            onChange={(event) => setReplacementText(event.target.value)}
           />
           <LineField
             label={t('note')}
@@ -124,7 +124,7 @@ export function WordForm({ entry, projectId: startsIn, onDone }: WordFormProps) 
       )}
       <p className={styles.choice}>
         <span>{t('where')}</span>
-        <HoldsFor projectId={projectId} onChange={setProject} />
+        <WordProjectSelect projectId={projectId} onChange={setProject} />
       </p>
       <div>
         <Checkbox
@@ -144,13 +144,13 @@ export function WordForm({ entry, projectId: startsIn, onDone }: WordFormProps) 
   );
 }
 
-function partsOf(words: string): string[] {
+function splitList(words: string): string[] {
   return words
     .split(/[,،，]/)
-    .map(oneLine)
+    .map(toOneLine)
     .filter((one) => one !== '');
 }
 
-function oneLine(words: string): string {
+function toOneLine(words: string): string {
   return words.replaceAll(/\p{Cc}+/gu, ' ').trim();
 }

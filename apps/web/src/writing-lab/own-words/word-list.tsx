@@ -12,55 +12,62 @@ import { EmptyState, ErrorState, LoadingState } from '../../ui/states.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import type { OwnEntry } from '../device/database.ts';
 import { useLab } from '../lab.ts';
+import { filterOwnWords, type OwnWordFilter } from './filter-own-words.ts';
 import styles from './own-words.module.css';
-import { useOwnEntries, useOwnWords, useSyncedWords } from './own-words.ts';
+import { useOwnEntries, useOwnWordActions, useOwnWordSync } from './own-words.ts';
 import { ScopeSelect } from './scope-select.tsx';
-import { type Asked, shownWords } from './shown-words.ts';
 import { WordRow } from './word-row.tsx';
 
-const step = 50;
+const pageSize = 50;
 
 type WordListProps = {
-  asked: Asked;
-  onAsk: (change: Partial<Asked>) => void;
+  filter: OwnWordFilter;
+  onFilterChange: (change: Partial<OwnWordFilter>) => void;
   onEdit: (entry: OwnEntry) => void;
   onAdd: () => void;
   onImport: () => void;
   onExport: () => void;
 };
 
-/** The words as a list to search, each to be changed and taken out with a way back. */
-export function WordList({ asked, onAsk, onEdit, onAdd, onImport, onExport }: WordListProps) {
+/** The searchable word list; each word can be edited and removed with undo. */
+export function WordList({
+  filter,
+  onFilterChange,
+  onEdit,
+  onAdd,
+  onImport,
+  onExport,
+}: WordListProps) {
   const t = useTranslations('own-words');
   const lab = useLab();
   const { data: entries } = useOwnEntries();
   const { data: projects } = useProjects();
-  const disk = useQuery({
+  const storage = useQuery({
     queryKey: ['lab-database', lab.userId],
     queryFn: () => lab.database().then(() => true),
     retry: false,
   });
-  const own = useOwnWords();
-  const [most, setMost] = useState(step);
-  if (disk.isError) {
+  const own = useOwnWordActions();
+  const [shownCount, setShownCount] = useState(pageSize);
+  if (storage.isError) {
     return (
       <ErrorState
         title={t('forbidden')}
-        error={disk.error}
-        onRetry={() => void disk.refetch()}
-        retrying={disk.isFetching}
+        error={storage.error}
+        onRetry={() => void storage.refetch()}
+        retrying={storage.isFetching}
       />
     );
   }
-  if (entries === undefined || disk.isPending) return <LoadingState lines={5} />;
+  if (entries === undefined || storage.isPending) return <LoadingState lines={5} />;
 
-  const shown = shownWords(entries, asked, projects);
-  const isEmpty = !entries.some(({ kind }) => kind === asked.kind);
-  const told = () => showToast({ type: 'error', words: t('forbidden') });
+  const shown = filterOwnWords(entries, filter, projects);
+  const isEmpty = !entries.some(({ kind }) => kind === filter.kind);
+  const showError = () => showToast({ type: 'error', words: t('forbidden') });
   const remove = async (entry: OwnEntry, words: string) => {
     await own.remove([entry.id]);
     const again = { ...entry, id: lab.newId() };
-    const undo = () => void own.add([again]).catch(told);
+    const undo = () => void own.add([again]).catch(showError);
     showToast({ type: 'info', words: t('removed', { word: words }), undo });
   };
 
@@ -69,76 +76,78 @@ export function WordList({ asked, onAsk, onEdit, onAdd, onImport, onExport }: Wo
       <Filters
         search={{
           label: t('search'),
-          value: asked.search,
-          onSearch: (search) => onAsk({ search }),
+          value: filter.search,
+          onSearch: (search) => onFilterChange({ search }),
         }}
       >
         {t.rich('shown', {
           kind: () => (
             <InkSelect<OwnWordKind>
               label={t('kind')}
-              value={asked.kind}
+              value={filter.kind}
               options={ownWordKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
               onChange={(kind) => {
-                setMost(step);
-                onAsk({ kind });
+                setShownCount(pageSize);
+                onFilterChange({ kind });
               }}
             />
           ),
-          scope: () => <ScopeSelect scope={asked.scope} onChange={(scope) => onAsk({ scope })} />,
+          scope: () => (
+            <ScopeSelect scope={filter.scope} onChange={(scope) => onFilterChange({ scope })} />
+          ),
         })}
       </Filters>
-      <p className={styles.quiet}>{t(`about.${asked.kind}`)}</p>
-      <SyncLine entries={entries} />
+      <p className={styles.quiet}>{t(`about.${filter.kind}`)}</p>
+      <SyncStatus entries={entries} />
       {shown.length === 0 ? (
         <EmptyState
-          title={t(isEmpty ? `empty.${asked.kind}` : 'none')}
+          title={t(isEmpty ? `empty.${filter.kind}` : 'none')}
           action={
             !isEmpty && (
-              <TextButton onClick={() => onAsk({ scope: 'all', search: '' })}>
+              <TextButton onClick={() => onFilterChange({ scope: 'all', search: '' })}>
                 {t('showAll')}
               </TextButton>
             )
           }
         />
       ) : (
-        <ul className={styles.words} aria-label={t(`kinds.${asked.kind}`)}>
-          {shown.slice(0, most).map((entry) => (
+        <ul className={styles.words} aria-label={t(`kinds.${filter.kind}`)}>
+          {shown.slice(0, shownCount).map((entry) => (
             <WordRow
               key={entry.id}
               entry={entry}
               project={projects?.find(({ id }) => id === entry.projectId)?.title}
               onEdit={() => onEdit(entry)}
-              onRemove={(words) => void remove(entry, words).catch(told)}
+              onRemove={(words) => void remove(entry, words).catch(showError)}
             />
           ))}
         </ul>
       )}
-      {shown.length > most && (
+      {shown.length > shownCount && (
         <p>
-          <TextButton onClick={() => setMost(most + step)}>
-            {t('more', { count: Math.min(step, shown.length - most) })}
+          <TextButton onClick={() => setShownCount(shownCount + pageSize)}>
+            {t('more', { count: Math.min(pageSize, shown.length - shownCount) })}
           </TextButton>
         </p>
       )}
       <p className={styles.actions}>
-        {asked.kind !== 'ignore' && <TextButton onClick={onImport}>{t('import.open')}</TextButton>}
-        {asked.kind !== 'ignore' && shown.length > 0 && (
+        {filter.kind !== 'ignore' && <TextButton onClick={onImport}>{t('import.open')}</TextButton>}
+        {filter.kind !== 'ignore' && shown.length > 0 && (
           <TextButton onClick={onExport}>{t('export.open')}</TextButton>
         )}
         <Button variant="primary" onClick={onAdd}>
-          {t(`add.${asked.kind}`)}
+          {t(`add.${filter.kind}`)}
         </Button>
       </p>
     </div>
   );
 }
 
-/** How the words of this device stand with those of the account, where there is something to say. */
-function SyncLine({ entries }: { entries: readonly OwnEntry[] }) {
+/** The sync state of own words, if there is something to report. */
+function SyncStatus({ entries }: { entries: readonly OwnEntry[] }) {
   const t = useTranslations('own-words');
-  const { data: synced } = useSyncedWords();
-  const { release } = useOwnWords();
+  const { data: synced } = useOwnWordSync();
+  const { release } = useOwnWordActions();
   const held = entries.filter((entry) => entry.held !== null).length;
 
   return (

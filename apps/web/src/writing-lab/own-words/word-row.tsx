@@ -3,23 +3,23 @@ import { useTranslations } from 'use-intl';
 import { TextButton } from '../../ui/text-link.tsx';
 import type { OwnEntry } from '../device/database.ts';
 import styles from './own-words.module.css';
-import { useRuleName } from './rule-name.ts';
+import { useRuleName } from './use-rule-name.ts';
 
 type WordRowProps = {
   entry: OwnEntry;
   project: string | undefined;
   onEdit: () => void;
-  /** With the words that it is called by. */
+  /** Called with the displayed name of the entry. */
   onRemove: (words: string) => void;
 };
 
-/** One word, with what is said of it. */
+/** One word with its settings. */
 export function WordRow({ entry, project, onEdit, onRemove }: WordRowProps) {
   const t = useTranslations('own-words');
   const nameOf = useRuleName();
   const { kind, rule, word, replacements, note, isExact, held } = entry;
   const shown = word === '' ? nameOf(rule) : word;
-  const said = [
+  const details = [
     kind === 'ignore' && (word === '' ? t('wholeRule') : nameOf(rule)),
     isExact && t('exact'),
     project,
@@ -40,7 +40,7 @@ export function WordRow({ entry, project, onEdit, onRemove }: WordRowProps) {
             </span>{' '}
           </>
         )}
-        {said.map((one) => (
+        {details.map((one) => (
           <Fragment key={one}>
             <span className={styles.quiet} dir="auto">
               {one}

@@ -1,31 +1,31 @@
 import type { Evidence, PlaceInParagraph } from '@longhand/analysis';
 import { placeInText } from '@longhand/analysis';
 import { useFormatter, useTranslations } from 'use-intl';
+import type { AnalysisSnapshot } from '../desk/analysis-snapshot.ts';
 import type { Desk } from '../desk/desk.ts';
-import type { Look } from '../desk/look.ts';
-import { findingsField, placeNow } from '../editor/findings-field.ts';
-import { goTo } from '../editor/notes.ts';
+import { selectSpan } from '../editor/finding-notes.ts';
+import { findingsField, toCurrentSpan } from '../editor/findings-field.ts';
 import { excerptOf } from './excerpt.ts';
 import styles from './panel.module.css';
 
 type EvidenceListProps = {
   desk: Desk;
-  look: Look;
+  snapshot: AnalysisSnapshot;
   evidence: readonly Evidence<PlaceInParagraph>[];
 };
 
-const most = 5;
+const maxShown = 5;
 
-/** The very sentences or words that made a score; a press goes there. */
-export function EvidenceList({ desk, look, evidence }: EvidenceListProps) {
+/** The sentences or words behind a score; each is a button that goes there. */
+export function EvidenceList({ desk, snapshot, evidence }: EvidenceListProps) {
   const t = useTranslations('writing-lab.scores');
   const format = useFormatter();
   if (evidence.length === 0) return <p className={styles.quiet}>{t('evidenceNone')}</p>;
 
   return (
     <ul className={styles.evidence}>
-      {evidence.slice(0, most).map(({ place, value }) => {
-        const span = placeNow(look, placeInText(look.analysis, place));
+      {evidence.slice(0, maxShown).map(({ place, value }) => {
+        const span = toCurrentSpan(snapshot, placeInText(snapshot.analysis, place));
         const text = excerptOf(desk.doc(), span);
 
         return (
@@ -34,7 +34,7 @@ export function EvidenceList({ desk, look, evidence }: EvidenceListProps) {
               type="button"
               className={styles.place}
               aria-label={t('goTo', { text })}
-              onClick={() => show(desk, look, place)}
+              onClick={() => goToEvidence(desk, snapshot, place)}
             >
               <span className={styles.weight}>{format.number(value)}</span>
               <span>{text}</span>
@@ -46,14 +46,14 @@ export function EvidenceList({ desk, look, evidence }: EvidenceListProps) {
   );
 }
 
-/** The panel may be a moment behind: the place is carried through what was typed since. */
-function show(desk: Desk, look: Look, place: PlaceInParagraph) {
+/** The snapshot may be older than the document, so the span is mapped through the edits made since. */
+function goToEvidence(desk: Desk, snapshot: AnalysisSnapshot, place: PlaceInParagraph) {
   const view = desk.view.get();
   if (!view) return;
   const now = view.state.field(findingsField);
-  const { since } = now.analysis === look.analysis ? now : { since: null };
-  const { from, to } = placeNow({ since }, placeInText(look.analysis, place));
+  const { since } = now.analysis === snapshot.analysis ? now : { since: null };
+  const { from, to } = toCurrentSpan({ since }, placeInText(snapshot.analysis, place));
   const { length } = view.state.doc;
 
-  goTo(view, { from: Math.min(from, length), to: Math.min(to, length) });
+  selectSpan(view, { from: Math.min(from, length), to: Math.min(to, length) });
 }

@@ -1,23 +1,23 @@
 import type { Text } from '@codemirror/state';
 
-/** The words at a place on one line, cut where they get long. */
+/** The text of a span on one line, cut if it is too long. */
 export function excerptOf(
   doc: Text,
   { from, to }: { from: number; to: number },
-  most = 64,
+  maxLength = 64,
 ): string {
   const end = Math.min(to, doc.length);
   const start = Math.min(from, end);
   const text = doc
-    .sliceString(start, Math.min(end, start + most * 2))
+    .sliceString(start, Math.min(end, start + maxLength * 2))
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-  return text.length <= most ? text : `${cutAtSpace(text, most)} …`;
+  return text.length <= maxLength ? text : `${cutAtSpace(text, maxLength)} …`;
 }
 
-/** A place with a few words on each side, in three parts. */
-export function inContext(
+/** A span with a few words of context on each side. */
+export function excerptInContext(
   doc: Text,
   { from, to }: { from: number; to: number },
 ): { before: string; words: string; after: string } {
@@ -34,9 +34,9 @@ export function inContext(
   };
 }
 
-function cutAtSpace(text: string, most: number): string {
-  const cut = text.slice(0, most);
+function cutAtSpace(text: string, maxLength: number): string {
+  const cut = text.slice(0, maxLength);
   const space = cut.lastIndexOf(' ');
 
-  return space > most / 2 ? cut.slice(0, space) : cut;
+  return space > maxLength / 2 ? cut.slice(0, space) : cut;
 }

@@ -2,61 +2,68 @@ import type { FindingCategory } from '@longhand/analysis';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { TextButton } from '../../ui/text-link.tsx';
+import type { AnalysisSnapshot } from '../desk/analysis-snapshot.ts';
 import type { Desk } from '../desk/desk.ts';
-import type { Look } from '../desk/look.ts';
 import { filterChanged } from '../editor/findings-field.ts';
-import { rateDigits } from '../reading/rate.ts';
+import { rateFractionDigits } from '../reading/finding-rate.ts';
 import { CategoryName } from './category-name.tsx';
-import { Lane } from './lane.tsx';
+import type { FindingCounts } from './count-findings.ts';
+import { FindingLane } from './finding-lane.tsx';
 import styles from './panel.module.css';
-import type { Tally } from './tally.ts';
 
-type FindingsListProps = { desk: Desk; look: Look | null; sums: Tally | null };
+type FindingsListProps = {
+  desk: Desk;
+  snapshot: AnalysisSnapshot | null;
+  counts: FindingCounts | null;
+};
 
-/** Each kind of finding with its count and where it falls. A press marks only that kind in the text. */
-export function FindingsList({ desk, look, sums }: FindingsListProps) {
+/** Each category with its count and distribution. Pressing one filters the marks in the text. */
+export function FindingsList({ desk, snapshot, counts }: FindingsListProps) {
   const t = useTranslations('writing-lab.findings');
   const format = useFormatter();
-  const rate = (value: number | null) =>
-    value === null ? '–' : format.number(value, { maximumFractionDigits: rateDigits(value) });
-  const only = look?.only ?? null;
+  const formatRate = (value: number | null) =>
+    value === null
+      ? '–'
+      : format.number(value, { maximumFractionDigits: rateFractionDigits(value) });
+  const activeCategory = snapshot?.only ?? null;
   const filter = (category: FindingCategory | null) =>
     desk.view.get()?.dispatch({ effects: filterChanged.of(category) });
-  const isFilteredApart = sums?.others.some(({ category }) => category === only) ?? false;
-  const [isAsked, setMore] = useState(false);
-  const isMore = isAsked || isFilteredApart;
-  const hasWords = (look?.analysis.counts.words ?? 0) > 0;
+  const isFilterInOthers =
+    counts?.others.some(({ category }) => category === activeCategory) ?? false;
+  const [isExpandedByUser, setExpanded] = useState(false);
+  const isExpanded = isExpandedByUser || isFilterInOthers;
+  const hasWords = (snapshot?.analysis.counts.words ?? 0) > 0;
 
   return (
     <>
       <header className={styles.head}>
         <h2 className={styles.title}>{t('title')}</h2>
-        {sums && hasWords && (
+        {counts && hasWords && (
           <span className={styles.sum}>
-            {sums.perThousand === null
-              ? format.number(sums.total)
-              : t('total', { count: sums.total, rate: rate(sums.perThousand) })}
+            {counts.perThousand === null
+              ? format.number(counts.total)
+              : t('total', { count: counts.total, rate: formatRate(counts.perThousand) })}
           </span>
         )}
       </header>
-      {sums && sums.total > 0 ? (
+      {counts && counts.total > 0 ? (
         <>
           <ul className={styles.counts}>
-            {[...sums.categories, ...(isMore ? sums.others : [])].map(
+            {[...counts.categories, ...(isExpanded ? counts.others : [])].map(
               ({ category, count, perThousand, marks }) => (
                 <li key={category}>
                   <button
                     type="button"
                     className={styles.count}
-                    aria-pressed={only === category}
-                    onClick={() => filter(only === category ? null : category)}
+                    aria-pressed={activeCategory === category}
+                    onClick={() => filter(activeCategory === category ? null : category)}
                   >
                     <span>
                       <CategoryName category={category} />
                     </span>{' '}
-                    <Lane marks={marks} />
+                    <FindingLane marks={marks} />
                     <span className={styles.number}>{format.number(count)}</span>{' '}
-                    <span className={styles.rate}>{rate(perThousand)}</span>
+                    <span className={styles.rate}>{formatRate(perThousand)}</span>
                   </button>
                 </li>
               ),
@@ -68,10 +75,10 @@ export function FindingsList({ desk, look, sums }: FindingsListProps) {
               <small>{t('end')}</small>
             </span>
           </p>
-          {sums.others.length > 0 && (
+          {counts.others.length > 0 && (
             <p className={styles.actions}>
-              <TextButton quiet aria-expanded={isMore} onClick={() => setMore(!isMore)}>
-                {t('moreKinds', { kinds: sums.others.length })}
+              <TextButton quiet aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
+                {t('moreKinds', { kinds: counts.others.length })}
               </TextButton>
             </p>
           )}
@@ -79,7 +86,7 @@ export function FindingsList({ desk, look, sums }: FindingsListProps) {
       ) : (
         <p className={styles.quiet}>{hasWords ? t('none') : t('empty')}</p>
       )}
-      {only !== null && (
+      {activeCategory !== null && (
         <p className={styles.actions}>
           <TextButton onClick={() => filter(null)}>{t('showAll')}</TextButton>
         </p>

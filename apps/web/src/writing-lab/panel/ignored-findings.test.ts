@@ -1,9 +1,9 @@
 import { type AnalysisState, emptyState, type FindingInParagraph } from '@longhand/analysis';
 import { expect, test } from 'vitest';
-import { nothingIgnored } from '../device/ignored.ts';
+import { nothingIgnored } from '../device/ignored-findings.ts';
 import { ignoredFindings } from './ignored-findings.ts';
 
-test('a finding put aside in this text is listed where it is, once for places that share an id', () => {
+test('a finding ignored in this text is listed once, even if several places share its id', () => {
   const analysis = twoParagraphs(
     [found('f1', 4), found('f2', 20)],
     [found('f1', 6), found('f3', 9)],
@@ -16,7 +16,7 @@ test('a finding put aside in this text is listed where it is, once for places th
   ]);
 });
 
-test('words put aside always are listed whether or not this text holds them', () => {
+test('words ignored everywhere are listed whether or not this text contains them', () => {
   const always = new Set(['echo:hand', 'intensifier:very', 'a-later-rule:word']);
 
   expect(ignoredFindings(emptyState, { ...nothingIgnored, always }).always).toEqual([
@@ -26,7 +26,7 @@ test('words put aside always are listed whether or not this text holds them', ()
   ]);
 });
 
-test('a rule put aside in this text is listed by its name, with that of a checker where it has many', () => {
+test('a rule ignored in this text is listed by name, with the checker rule if the checker has many', () => {
   const here = new Set(['rule:language-tool/A_B', 'rule:cliche', 'rule:a-later-rule', 'f1']);
 
   expect(ignoredFindings(emptyState, { ...nothingIgnored, here }).rules).toEqual([
@@ -35,7 +35,7 @@ test('a rule put aside in this text is listed by its name, with that of a checke
   ]);
 });
 
-test('where nothing is put aside nothing is listed', () => {
+test('nothing is listed if nothing is ignored', () => {
   expect(ignoredFindings(twoParagraphs([found('f1', 4)], []), nothingIgnored)).toEqual({
     here: [],
     rules: [],
@@ -43,7 +43,7 @@ test('where nothing is put aside nothing is listed', () => {
   });
 });
 
-/** Each 100 characters long. */
+/** Each paragraph is 100 characters long. */
 function twoParagraphs(...findings: FindingInParagraph[][]): AnalysisState {
   return {
     ...emptyState,

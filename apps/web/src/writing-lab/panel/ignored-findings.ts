@@ -6,21 +6,22 @@ import {
   type RuleName,
   ruleNames,
 } from '@longhand/analysis';
-import { type IgnoredFindings, readAlwaysKey, readRuleKey } from '../device/ignored.ts';
+import {
+  type IgnoredFindings,
+  parseGlobalIgnoreKey,
+  parseRuleIgnoreKey,
+} from '../device/ignored-findings.ts';
 
-/** A finding put aside in this text: where it is, in offsets of the analyzed text. */
+/** A finding ignored in this text, with offsets into the analyzed text. */
 type IgnoredHere = { id: string; category: FindingCategory; span: { from: number; to: number } };
 
-/** A rule that is silent in this text; of a checker that has many behind one name, which of them. */
+/** A rule turned off in this text; `checkerRule` names one rule of an external checker. */
 type IgnoredRule = { key: string; rule: RuleName; checkerRule: string | null };
 
-/** Words that a rule leaves alone in every text. */
+/** Words that a rule ignores in every text. */
 type IgnoredAlways = { key: string; words: string; category: FindingCategory | null };
 
-/**
- * What is put aside, as a list to bring it back from. Of this text only what it still holds: the rest means words that
- * are no longer there.
- */
+/** The ignored findings as a list to restore them from. Findings whose words are no longer in the text are left out. */
 export function ignoredFindings(
   analysis: AnalysisState,
   ignored: IgnoredFindings,
@@ -36,22 +37,22 @@ export function ignoredFindings(
     });
   }
 
-  const silent = [...ignored.here].flatMap((key) => ignoredRule(key) ?? []);
-  const rules = ruleNames.flatMap((name) => silent.filter(({ rule }) => rule === name));
+  const ignoredRules = [...ignored.here].flatMap((key) => ignoredRule(key) ?? []);
+  const rules = ruleNames.flatMap((name) => ignoredRules.filter(({ rule }) => rule === name));
 
-  return { here: [...here.values()], rules, always: [...ignored.always].map(alwaysOf) };
+  return { here: [...here.values()], rules, always: [...ignored.always].map(parseAlwaysKey) };
 }
 
 function ignoredRule(key: string): IgnoredRule | null {
-  const read = readRuleKey(key);
+  const read = parseRuleIgnoreKey(key);
   const rule = ruleNames.find((name) => name === read?.rule);
 
   return read && rule ? { key, rule, checkerRule: read.checkerRule } : null;
 }
 
-/** Rules carry the name of their category where it has but one. */
-function alwaysOf(key: string): IgnoredAlways {
-  const { rule, words } = readAlwaysKey(key);
+/** Only rules with the same name as their category, and intensifiers, have a category here. */
+function parseAlwaysKey(key: string): IgnoredAlways {
+  const { rule, words } = parseGlobalIgnoreKey(key);
   const category =
     rule === 'intensifier' ? 'adverb' : findingCategories.find((one) => one === rule);
 

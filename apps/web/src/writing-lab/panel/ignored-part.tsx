@@ -3,36 +3,41 @@ import clsx from 'clsx';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { TextButton } from '../../ui/text-link.tsx';
+import type { AnalysisSnapshot } from '../desk/analysis-snapshot.ts';
 import type { Desk } from '../desk/desk.ts';
-import type { Look } from '../desk/look.ts';
-import { textIdOf } from '../desk/use-ignored.ts';
-import type { Aside } from '../device/ignored.ts';
-import { placeNow } from '../editor/findings-field.ts';
-import { useIgnoring } from '../note/use-ignoring.ts';
+import { textIdOf } from '../desk/use-ignored-findings.ts';
+import type { IgnoreTarget } from '../device/ignored-findings.ts';
+import { toCurrentSpan } from '../editor/findings-field.ts';
+import { useIgnoreFindings } from '../note/use-ignore-findings.ts';
 import marks from './category-name.module.css';
 import { excerptOf } from './excerpt.ts';
 import { ignoredFindings } from './ignored-findings.ts';
 import styles from './ignored-part.module.css';
 
-type IgnoredPartProps = { desk: Desk; look: Look; count: number; onChange: () => void };
+type IgnoredPartProps = {
+  desk: Desk;
+  snapshot: AnalysisSnapshot;
+  count: number;
+  onChange: () => void;
+};
 
-/** What was put aside, closed until it is asked for; each can be brought back, and that undone. */
-export default function IgnoredPart({ desk, look, count, onChange }: IgnoredPartProps) {
+/** Ignored findings, collapsed by default. Each can be restored, and restoring can be undone. */
+export default function IgnoredPart({ desk, snapshot, count, onChange }: IgnoredPartProps) {
   const t = useTranslations('writing-lab.findings');
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const nameOf = useTranslations('writing-lab.note.name');
   const { here, rules, always } = useMemo(
-    () => ignoredFindings(look.analysis, look.ignored),
-    [look],
+    () => ignoredFindings(snapshot.analysis, snapshot.ignored),
+    [snapshot],
   );
   const textId = textIdOf(desk);
-  const { bringBack } = useIgnoring(desk, onChange);
+  const { restore } = useIgnoreFindings(desk, onChange);
   const isEmpty = here.length + rules.length + always.length === 0;
   if (isEmpty && !isOpen) return null;
 
-  const item = (aside: Aside, { words, category }: Omit<ItemProps, 'onBringBack'>) => (
-    <Item key={aside.key} words={words} category={category} onBringBack={() => bringBack(aside)} />
+  const item = (aside: IgnoreTarget, { words, category }: Omit<ItemProps, 'onBringBack'>) => (
+    <Item key={aside.key} words={words} category={category} onBringBack={() => restore(aside)} />
   );
 
   return (
@@ -63,7 +68,7 @@ export default function IgnoredPart({ desk, look, count, onChange }: IgnoredPart
             {here.map(({ id: key, category, span }) =>
               item(
                 { key, textId },
-                { words: excerptOf(desk.doc(), placeNow(look, span)), category },
+                { words: excerptOf(desk.doc(), toCurrentSpan(snapshot, span)), category },
               ),
             )}
           </List>

@@ -2,13 +2,13 @@ import type { MeasureName } from '@longhand/analysis';
 import { withMinus } from '@longhand/charts/minus';
 import { useFormatter } from 'use-intl';
 
-const digits: Partial<Record<MeasureName, number>> = {
+const fractionDigits: Partial<Record<MeasureName, number>> = {
   mattr: 2,
   'flesch-reading-ease': 0,
   lix: 0,
 };
 
-/** Writes the value of a measure with as many digits as it deserves. */
+/** Formats a measure with the number of decimals that fits its scale. */
 export function useMeasureFormat(): (name: MeasureName, value: number) => string {
   const format = useFormatter();
 
@@ -16,7 +16,7 @@ export function useMeasureFormat(): (name: MeasureName, value: number) => string
     if (name === 'dialogue-share') {
       return format.number(value, { style: 'percent', maximumFractionDigits: 0 });
     }
-    const places = digits[name] ?? 1;
+    const places = fractionDigits[name] ?? 1;
 
     return withMinus(
       format.number(value, { minimumFractionDigits: places, maximumFractionDigits: places }),

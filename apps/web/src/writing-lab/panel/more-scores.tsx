@@ -1,24 +1,24 @@
 import { useId, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { TextButton } from '../../ui/text-link.tsx';
-import { cardOf } from '../reading/figures.ts';
+import { cardOf } from '../reading/metrics.ts';
 import styles from './panel.module.css';
-import { type Measured, Score, type ScoreContext, useMeasureWords } from './scores.tsx';
+import { Score, type ScoreContext, type ScoreResult, useMeasureLabels } from './scores.tsx';
 
-type MoreScoresProps = ScoreContext & { measures: readonly Measured[] };
+type MoreScoresProps = ScoreContext & { measures: readonly ScoreResult[] };
 
-/** The further measures of the text's language; those that are not made for it are folded away, each with its reason. */
+/** The remaining measures of the text's language. Measures of other languages are collapsed, each with a reason. */
 export default function MoreScores({ measures, ...context }: MoreScoresProps) {
   const t = useTranslations('writing-lab.scores');
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const others = measures.filter(isNeverMeasured);
+  const unavailable = measures.filter(isUnavailableInLanguage);
 
   return (
     <>
       <ul>
         {measures
-          .filter((measure) => !isNeverMeasured(measure))
+          .filter((measure) => !isUnavailableInLanguage(measure))
           .toSorted((one, other) => Number(one.value === null) - Number(other.value === null))
           .map((measure) => (
             <li key={measure.name}>
@@ -26,7 +26,7 @@ export default function MoreScores({ measures, ...context }: MoreScoresProps) {
             </li>
           ))}
       </ul>
-      {others.length > 0 && (
+      {unavailable.length > 0 && (
         <p className={styles.quiet}>
           <TextButton
             quiet
@@ -34,29 +34,32 @@ export default function MoreScores({ measures, ...context }: MoreScoresProps) {
             aria-controls={id}
             onClick={() => setOpen(!isOpen)}
           >
-            {t('notOffered', { count: others.length })}
+            {t('notOffered', { count: unavailable.length })}
           </TextButton>
         </p>
       )}
       <ul id={id} hidden={!isOpen}>
-        {isOpen && others.map((measure) => <Reason key={measure.name} name={measure.name} />)}
+        {isOpen &&
+          unavailable.map((measure) => (
+            <UnavailableMeasure key={measure.name} name={measure.name} />
+          ))}
       </ul>
     </>
   );
 }
 
-/** Whether no text of this language has a value, however long it is. */
-export function isNeverMeasured(measure: Measured): boolean {
+/** Whether no text of this language has a value, whatever its length. */
+export function isUnavailableInLanguage(measure: ScoreResult): boolean {
   return (
     measure.value === null &&
     (measure.absent.code === 'language' || measure.absent.code === 'word-list')
   );
 }
 
-function Reason({ name: measure }: Pick<Measured, 'name'>) {
+function UnavailableMeasure({ name: measure }: Pick<ScoreResult, 'name'>) {
   const t = useTranslations('writing-lab');
   const format = useFormatter();
-  const { nameOf, unitOf, why } = useMeasureWords();
+  const { nameOf, unitOf, why } = useMeasureLabels();
   const languages = cardOf(measure)?.languages ?? [];
 
   return (

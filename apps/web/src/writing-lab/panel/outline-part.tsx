@@ -1,14 +1,14 @@
 import type { Desk } from '../desk/desk.ts';
 import { Outline } from '../outline/outline.tsx';
-import { Sitting } from '../sitting/sitting.tsx';
-import styles from './panel-parts.module.css';
+import { WritingSession } from '../sitting/writing-session.tsx';
+import styles from './panel-tabs.module.css';
 
-/** The chapters of the text, and what this sitting is for. */
+/** The chapters of the text and the writing session. */
 export default function OutlinePart({ desk }: { desk: Desk }) {
   return (
     <div className={styles.outline}>
       <Outline desk={desk} />
-      <Sitting desk={desk} />
+      <WritingSession desk={desk} />
     </div>
   );
 }

@@ -4,57 +4,68 @@ import { useTranslations } from 'use-intl';
 import { useStore } from '../../platform/store.ts';
 import { later } from '../../ui/later.tsx';
 import type { Desk } from '../desk/desk.ts';
-import { CheckersLine } from '../proofreading/checkers-line.tsx';
+import { CheckerStatus } from '../proofreading/checker-status.tsx';
+import { countFindings, type FindingCounts } from './count-findings.ts';
 import { FindingsList } from './findings-list.tsx';
-import { InOrder } from './in-order.tsx';
+import { OrderedFindings } from './ordered-findings.tsx';
 import styles from './panel.module.css';
-import { type Tally, tally } from './tally.ts';
 
 const Scores = later(() => import('./scores.tsx'));
 const IgnoredPart = later(() => import('./ignored-part.tsx'), { quiet: true });
 
-/** What stands beside the text: the findings by kind, those put aside, the scores, the findings in order. */
+/** Findings by category, ignored findings, scores, and findings in text order. */
 export function Panel({ desk, onIgnored }: { desk: Desk; onIgnored: () => void }) {
   const t = useTranslations('writing-lab');
-  const look = useStore(desk.look);
-  const sums = useMemo(() => look && tally(look.analysis, look.ignored), [look]);
+  const snapshot = useStore(desk.analysisSnapshot);
+  const counts = useMemo(
+    () => snapshot && countFindings(snapshot.analysis, snapshot.ignored),
+    [snapshot],
+  );
   const { server } = useStore(desk.checkers.states);
-  const [isMore, setMore] = useState(false);
+  const [isMoreShown, setMoreShown] = useState(false);
 
-  useEffect(() => Scores.prepare(), []); // the analysis takes longer
+  useEffect(() => Scores.prepare(), []); // loads while the analysis runs
 
   return (
     <>
       <section className={styles.part}>
-        <FindingsList desk={desk} look={look} sums={sums} />
-        {look && (
-          <IgnoredPart desk={desk} look={look} count={sums?.ignored ?? 0} onChange={onIgnored} />
+        <FindingsList desk={desk} snapshot={snapshot} counts={counts} />
+        {snapshot && (
+          <IgnoredPart
+            desk={desk}
+            snapshot={snapshot}
+            count={counts?.ignored ?? 0}
+            onChange={onIgnored}
+          />
         )}
-        <CheckersLine desk={desk} />
+        <CheckerStatus desk={desk} />
       </section>
-      {look && (
+      {snapshot && (
         <section className={styles.part}>
-          <Scores desk={desk} look={look} isMore={isMore} onMore={setMore} />
+          <Scores desk={desk} snapshot={snapshot} isMore={isMoreShown} onMore={setMoreShown} />
         </section>
       )}
-      {look && sums && sums.total > 0 && (
+      {snapshot && counts && counts.total > 0 && (
         <section className={styles.part}>
-          <InOrder desk={desk} look={look} total={shownOf(sums, look.only)} />
+          <OrderedFindings desk={desk} look={snapshot} total={countShown(counts, snapshot.only)} />
         </section>
       )}
       <p className={styles.foot}>
-        {look?.took == null
+        {snapshot?.duration == null
           ? t('foot.waiting')
           : t(server === 'idle' ? 'foot.analyzed' : 'foot.withServer', {
-              of: look.took.of,
-              milliseconds: Math.max(1, Math.round(look.took.milliseconds)),
+              of: snapshot.duration.of,
+              milliseconds: Math.max(1, Math.round(snapshot.duration.milliseconds)),
             })}
       </p>
     </>
   );
 }
 
-function shownOf({ total, categories, others }: Tally, only: FindingCategory | null): number {
+function countShown(
+  { total, categories, others }: FindingCounts,
+  only: FindingCategory | null,
+): number {
   if (only === null) return total;
 
   return [...categories, ...others].find(({ category }) => category === only)?.count ?? 0;

@@ -11,24 +11,28 @@ import { useTranslations } from 'use-intl';
 import { useStore } from '../../platform/store.ts';
 import { later } from '../../ui/later.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
-import type { OwnText } from '../corpus/corpus.ts';
-import { fewestTexts, knownValues, type Spread, spreadOf } from '../corpus/spread.ts';
-import { type LaterCorpus, useLaterCorpus } from '../corpus/use-later-corpus.ts';
+import type { CorpusText } from '../corpus/corpus.ts';
+import { definedValues, minTexts, type Quartiles, quartilesOf } from '../corpus/quartiles.ts';
+import { type LazyCorpus, useLazyCorpus } from '../corpus/use-lazy-corpus.ts';
 import { usePublishedRanges } from '../corpus/use-published-ranges.ts';
+import type { AnalysisSnapshot } from '../desk/analysis-snapshot.ts';
 import type { Desk } from '../desk/desk.ts';
-import type { Look } from '../desk/look.ts';
-import { PublishedNote, PublishedRangeWords, rangeIn } from '../evidence/published-words.tsx';
+import {
+  findPublishedRange,
+  PublishedNote,
+  PublishedRangeText,
+} from '../evidence/published-range.tsx';
 import { RangeLine } from '../evidence/range-line.tsx';
 import { EvidenceList } from './evidence-list.tsx';
 import { useMeasureFormat } from './measure-format.ts';
 import styles from './panel.module.css';
 
-export type Measured = MeasureResult<PlaceInParagraph>;
+export type ScoreResult = MeasureResult<PlaceInParagraph>;
 
 const MoreScores = later(() => import('./more-scores.tsx'));
 
-/** How easily a text reads, by the formula that was published for its language. */
-const easeIn: Readonly<Record<LanguageCode, MeasureName>> = {
+/** The reading-ease formula published for each language. */
+const easeMeasures: Readonly<Record<LanguageCode, MeasureName>> = {
   en: 'flesch-reading-ease',
   es: 'szigriszt-pazos',
   fr: 'kandel-moles',
@@ -38,47 +42,63 @@ const easeIn: Readonly<Record<LanguageCode, MeasureName>> = {
   und: 'lix',
 };
 
-export function foremostIn(language: LanguageCode): readonly MeasureName[] {
+export function primaryMeasures(language: LanguageCode): readonly MeasureName[] {
   return [
     'mean-sentence-length',
     'sentence-length-deviation',
     'dialogue-share',
-    easeIn[language],
+    easeMeasures[language],
     'mattr',
   ];
 }
 
-type ScoresProps = { desk: Desk; look: Look; isMore: boolean; onMore: (isMore: boolean) => void };
+type ScoresProps = {
+  desk: Desk;
+  snapshot: AnalysisSnapshot;
+  isMore: boolean;
+  onMore: (isMore: boolean) => void;
+};
 
-/** The measures of the text, beside those of the writer's own texts in its language. Each opens into the places that made it; one that does not hold says why. */
-export default function Scores({ desk, look, isMore, onMore }: ScoresProps) {
+/**
+ * The measures of the text beside those of the user's other texts in its language. Each opens to its evidence; an unavailable one gives its
+ * reason.
+ */
+export default function Scores({ desk, snapshot, isMore, onMore }: ScoresProps) {
   const t = useTranslations('writing-lab.scores');
-  const { measures, counts, language } = look.analysis;
-  const corpus = useLaterCorpus();
+  const { measures, counts, language } = snapshot.analysis;
+  const corpus = useLazyCorpus();
   const home = useStore(desk.saving.home);
   const own = useMemo(
-    () => ownTextsIn(corpus.texts, { language, without: home?.id }),
+    () => selectOwnTexts(corpus.texts, { language, without: home?.id }),
     [corpus.texts, home?.id, language],
   );
   const { kind } = useStore(desk.meta);
   const published = usePublishedRanges({ language, kind: kind });
-  const foremost = foremostIn(language);
-  const first = foremost.flatMap((name) => measures.filter((measure) => measure.name === name));
-  const others = measures.filter(({ name }) => !foremost.includes(name));
+  const primary = primaryMeasures(language);
+  const primaryScores = primary.flatMap((name) =>
+    measures.filter((measure) => measure.name === name),
+  );
+  const others = measures.filter(({ name }) => !primary.includes(name));
   if (counts.words === 0) return null;
 
   return (
     <>
       <header className={styles.head}>
         <h2 className={styles.title}>{t('title')}</h2>
-        {own.length >= fewestTexts && (
+        {own.length >= minTexts && (
           <p className={styles.sum}>{t('against', { count: own.length })}</p>
         )}
       </header>
       <ul>
-        {first.map((measure) => (
+        {primaryScores.map((measure) => (
           <li key={measure.name}>
-            <Score desk={desk} look={look} measure={measure} own={own} published={published} />
+            <Score
+              desk={desk}
+              snapshot={snapshot}
+              measure={measure}
+              own={own}
+              published={published}
+            />
           </li>
         ))}
       </ul>
@@ -86,7 +106,7 @@ export default function Scores({ desk, look, isMore, onMore }: ScoresProps) {
         <MoreScores
           measures={others}
           desk={desk}
-          look={look}
+          snapshot={snapshot}
           own={own}
           published={published}
           onFailure={() => onMore(false)}
@@ -101,21 +121,20 @@ export default function Scores({ desk, look, isMore, onMore }: ScoresProps) {
   );
 }
 
-/** The writer's own texts in a language, but for the one that is looked at. */
-export function ownTextsIn(
-  texts: readonly OwnText[],
+/** The user's own texts in a language, without the open one. */
+export function selectOwnTexts(
+  texts: readonly CorpusText[],
   { language, without }: { language: LanguageCode; without: string | undefined },
-): readonly OwnText[] {
+): readonly CorpusText[] {
   return texts.filter(({ id, reading }) => id !== without && reading.language === language);
 }
 
-/** What the range lines show, or what is missing for them. */
-export function OwnTextsNote({ corpus, count }: { corpus: LaterCorpus; count: number }) {
+/** A note on the range lines, or on what they still need. */
+export function OwnTextsNote({ corpus, count }: { corpus: LazyCorpus; count: number }) {
   const t = useTranslations();
-  const { isReading, failure, serverFailure, refresh } = corpus;
-  if (count >= fewestTexts)
-    return <p className={styles.shaded}>{t('writing-lab.scores.shaded')}</p>;
-  if (isReading) return <p className={styles.shaded}>{t('writing-lab.scores.reading')}</p>;
+  const { isAnalyzing, failure, serverFailure, refresh } = corpus;
+  if (count >= minTexts) return <p className={styles.shaded}>{t('writing-lab.scores.shaded')}</p>;
+  if (isAnalyzing) return <p className={styles.shaded}>{t('writing-lab.scores.reading')}</p>;
   if ((failure ?? serverFailure) !== null) {
     return (
       <p className={styles.shaded}>
@@ -127,20 +146,20 @@ export function OwnTextsNote({ corpus, count }: { corpus: LaterCorpus; count: nu
 
   return (
     <p className={styles.shaded}>
-      {t('writing-lab.scores.few', { missing: fewestTexts - count, count })}
+      {t('writing-lab.scores.few', { missing: minTexts - count, count })}
     </p>
   );
 }
 
-export type MeasureWords = {
+export type MeasureLabels = {
   nameOf: (measure: MeasureName) => string;
   unitOf: (measure: MeasureName) => string;
-  /** Why a measure does not hold. */
+  /** Why a measure has no value. */
   why: (absent: Absence) => string;
 };
 
-/** What measures are called: reading ease in every language so, with its formula for a unit. */
-export function useMeasureWords(): MeasureWords {
+/** The labels of measures. Every language's reading-ease formula is called reading ease, with the formula as its unit. */
+export function useMeasureLabels(): MeasureLabels {
   const t = useTranslations('writing-lab.scores');
   const isEase = (measure: MeasureName) => easeFormulas.includes(measure);
 
@@ -154,26 +173,26 @@ export function useMeasureWords(): MeasureWords {
   };
 }
 
-/** Those that tell ease, as Flesch's does; higher is easier. */
+/** Formulas on the same scale direction as Flesch reading ease: higher is easier. */
 const easeFormulas: readonly MeasureName[] = ['szigriszt-pazos', 'kandel-moles', 'amstad', 'osman'];
 
 export type ScoreContext = {
   desk: Desk;
-  look: Look;
-  own: readonly OwnText[];
+  snapshot: AnalysisSnapshot;
+  own: readonly CorpusText[];
   published: PublishedRanges | null;
 };
 
-export function Score(props: ScoreContext & { measure: Measured }) {
-  const { desk, look, measure, own, published } = props;
+export function Score(props: ScoreContext & { measure: ScoreResult }) {
+  const { desk, snapshot, measure, own, published } = props;
   const t = useTranslations('writing-lab.scores');
-  const spread = useMemo(() => spreadIn(own, measure.name), [own, measure.name]);
-  const range = rangeIn(published, measure.name);
-  const { nameOf, unitOf } = useMeasureWords();
+  const spread = useMemo(() => measureQuartiles(own, measure.name), [own, measure.name]);
+  const range = findPublishedRange(published, measure.name);
+  const { nameOf, unitOf } = useMeasureLabels();
   const format = useMeasureFormat();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  if (measure.value === null) return <Absent measure={measure} />;
+  if (measure.value === null) return <AbsentScore measure={measure} />;
 
   return (
     <div className={styles.score}>
@@ -189,7 +208,9 @@ export function Score(props: ScoreContext & { measure: Measured }) {
         <span className={styles.chevron} aria-hidden="true" />
         <span className={styles.value}>{format(measure.name, measure.value)}</span>
       </button>
-      {(spread ?? range) && <RangeLine value={measure.value} spread={spread} published={range} />}
+      {(spread ?? range) && (
+        <RangeLine value={measure.value} quartiles={spread} published={range} />
+      )}
       <div id={id} hidden={!isOpen}>
         {isOpen && spread && (
           <p className={styles.quiet}>
@@ -201,26 +222,29 @@ export function Score(props: ScoreContext & { measure: Measured }) {
           </p>
         )}
         {isOpen && (
-          <PublishedRangeWords
+          <PublishedRangeText
             ranges={published}
             name={measure.name}
             write={(value) => format(measure.name, value)}
-            isWhole
+            hasPeriods
           />
         )}
-        {isOpen && <EvidenceList desk={desk} look={look} evidence={measure.evidence} />}
+        {isOpen && <EvidenceList desk={desk} snapshot={snapshot} evidence={measure.evidence} />}
       </div>
     </div>
   );
 }
 
-export function spreadIn(own: readonly OwnText[], measure: MeasureName): Spread | null {
-  return spreadOf(knownValues(own.map(({ reading }) => reading.figures[measure])));
+export function measureQuartiles(
+  own: readonly CorpusText[],
+  measure: MeasureName,
+): Quartiles | null {
+  return quartilesOf(definedValues(own.map(({ reading }) => reading.figures[measure])));
 }
 
-function Absent({ measure }: { measure: Extract<Measured, { value: null }> }) {
+function AbsentScore({ measure }: { measure: Extract<ScoreResult, { value: null }> }) {
   const t = useTranslations('writing-lab.scores');
-  const { nameOf, why } = useMeasureWords();
+  const { nameOf, why } = useMeasureLabels();
 
   return (
     <div className={styles.absent}>

@@ -7,35 +7,35 @@ import { useFailureText } from '../../ui/failure-text.ts';
 import { InkNumber } from '../../ui/ink-field.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
-import type { Spread } from '../corpus/spread.ts';
+import type { Quartiles } from '../corpus/quartiles.ts';
 import { useTitleOf } from '../corpus/use-title-of.ts';
-import { PublishedRangeWords, rangeIn } from '../evidence/published-words.tsx';
+import { findPublishedRange, PublishedRangeText } from '../evidence/published-range.tsx';
 import { RangeLine } from '../evidence/range-line.tsx';
 import { useLab } from '../lab.ts';
-import { useFigureWords } from '../reading/figure-words.ts';
-import { numberStyle } from '../reading/figures.ts';
+import { useMetricLabels } from '../reading/metric-labels.ts';
+import { numberStyle } from '../reading/metrics.ts';
 import { useSetAim } from '../targets/api.ts';
-import type { Latest } from './latest-of.ts';
-import { metOf } from './met-of.ts';
+import { aimStatus } from './aim-status.ts';
+import type { LatestMetric } from './latest-metric.ts';
+import { parseNumber } from './parse-number.ts';
 import styles from './progress.module.css';
-import { readNumber } from './read-number.ts';
 
 type AimRowProps = {
   name: Aim['figure'];
-  /** Of the newest text that has it. */
-  latest: Latest;
-  spread: Spread | null;
+  /** From the newest text that has the metric. */
+  latest: LatestMetric;
+  quartiles: Quartiles | null;
   published: PublishedRanges | null;
   aim: Aim | undefined;
 };
 
-/** A figure of the newest text, where it shall lie, and whether it does. */
-export function AimRow({ name, latest: { value, older }, spread, published, aim }: AimRowProps) {
+/** A metric of the newest text, its aim, and whether the aim is met. */
+export function AimRow({ name, latest: { value, older }, quartiles, published, aim }: AimRowProps) {
   const t = useTranslations('lab.progress');
-  const { nameOf, unitOf, write } = useFigureWords();
+  const { nameOf, unitOf, write } = useMetricLabels();
   const titleOf = useTitleOf();
   const [isEditing, setEditing] = useState(false);
-  const range = rangeIn(published, name);
+  const range = findPublishedRange(published, name);
 
   return (
     <div className={styles.aim}>
@@ -45,15 +45,15 @@ export function AimRow({ name, latest: { value, older }, spread, published, aim 
         </span>{' '}
         <b className={styles.value}>{write(name, value)}</b>
       </p>
-      {(spread ?? range) && <RangeLine value={value} spread={spread} published={range} />}
-      <PublishedRangeWords ranges={published} name={name} write={(one) => write(name, one)} />
+      {(quartiles ?? range) && <RangeLine value={value} quartiles={quartiles} published={range} />}
+      <PublishedRangeText ranges={published} name={name} write={(one) => write(name, one)} />
       {older !== null && (
         <p className={styles.state}>{t('older', { title: titleOf({ title: older }) })}</p>
       )}
       <p className={styles.state}>
         <span>
           {aim
-            ? t(`state.${metOf(value, aim)}`, {
+            ? t(`state.${aimStatus(value, aim)}`, {
                 least: aim.least === null ? '–' : write(name, aim.least),
                 most: aim.most === null ? '–' : write(name, aim.most),
               })
@@ -75,20 +75,20 @@ export function AimRow({ name, latest: { value, older }, spread, published, aim 
 
 type AimFormProps = { name: Aim['figure']; aim: Aim | undefined; onDone: () => void };
 
-/** Bounds as a reader of the figure would write them: shares in percent. */
+/** The bounds as displayed: shares are entered in percent. */
 function AimForm({ name, aim, onDone }: AimFormProps) {
   const t = useTranslations('lab.progress');
   const failureText = useFailureText();
   const setAim = useSetAim(useLab());
   const scale = numberStyle(name).style === 'percent' ? 100 : 1;
-  const typed = (bound: number | null | undefined) =>
+  const formatBound = (bound: number | null | undefined) =>
     bound == null ? '' : String(Math.round(bound * scale * 10_000) / 10_000);
-  const [least, setLeast] = useState(typed(aim?.least));
-  const [most, setMost] = useState(typed(aim?.most));
-  const [from, to] = [readNumber(least), readNumber(most)];
-  const isWrong =
+  const [least, setLeast] = useState(formatBound(aim?.least));
+  const [most, setMost] = useState(formatBound(aim?.most));
+  const [from, to] = [parseNumber(least), parseNumber(most)];
+  const isInvalid =
     from === undefined || to === undefined || (from !== null && to !== null && from > to);
-  const keep = (bounds: { least: number | null; most: number | null }) =>
+  const saveBounds = (bounds: { least: number | null; most: number | null }) =>
     setAim.mutate({ figure: name, ...bounds }, { onSuccess: onDone });
 
   return (
@@ -96,8 +96,11 @@ function AimForm({ name, aim, onDone }: AimFormProps) {
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (from === undefined || to === undefined || isWrong) return;
-        keep({ least: from === null ? null : from / scale, most: to === null ? null : to / scale });
+        if (from === undefined || to === undefined || isInvalid) return;
+        saveBounds({
+          least: from === null ? null : from / scale,
+          most: to === null ? null : to / scale,
+        });
       }}
     >
       <p>
@@ -113,7 +116,7 @@ function AimForm({ name, aim, onDone }: AimFormProps) {
           })}
         </Sentence>
       </p>
-      {isWrong && (
+      {isInvalid && (
         <p role="alert" className={styles.problem}>
           {t('wrong')}
         </p>
@@ -124,11 +127,11 @@ function AimForm({ name, aim, onDone }: AimFormProps) {
         </p>
       )}
       <p className={styles.buttons}>
-        <Button size="small" type="submit" loading={setAim.isPending} disabled={isWrong}>
+        <Button size="small" type="submit" loading={setAim.isPending} disabled={isInvalid}>
           {t('keep')}
         </Button>
         {aim && (
-          <TextButton onClick={() => keep({ least: null, most: null })}>
+          <TextButton onClick={() => saveBounds({ least: null, most: null })}>
             {t('withoutAim')}
           </TextButton>
         )}

@@ -4,63 +4,63 @@ import type { Aim } from '@longhand/contract/writing-lab-targets';
 import { useTranslations } from 'use-intl';
 import { ChartSection } from '../../ui/chart.tsx';
 import { Section } from '../../ui/page.tsx';
-import type { OwnText } from '../corpus/corpus.ts';
-import { knownValues, spreadOf } from '../corpus/spread.ts';
+import type { CorpusText } from '../corpus/corpus.ts';
+import { definedValues, quartilesOf } from '../corpus/quartiles.ts';
 import { usePublishedRanges } from '../corpus/use-published-ranges.ts';
 import { useTitleOf } from '../corpus/use-title-of.ts';
-import { PublishedNote } from '../evidence/published-words.tsx';
-import { axisOfTexts, courseOf } from '../evolution/course.ts';
+import { PublishedNote } from '../evidence/published-range.tsx';
 import styles from '../evolution/evolution.module.css';
-import { FigureSelect } from '../evolution/figure-select.tsx';
+import { MetricSelect } from '../evolution/metric-select.tsx';
+import { createTextAxis, metricTrend } from '../evolution/trend.ts';
 import { useLab } from '../lab.ts';
-import { useFigureWords } from '../reading/figure-words.ts';
-import { figureGroups, numberStyle } from '../reading/figures.ts';
-import { useSearchState } from '../subject/use-search-state.ts';
+import { useMetricLabels } from '../reading/metric-labels.ts';
+import { metricGroups, numberStyle } from '../reading/metrics.ts';
+import { useUrlParams } from '../subject/use-url-params.ts';
 import { AimRow } from './aim-row.tsx';
-import { latestOf } from './latest-of.ts';
+import { findLatestMetric } from './latest-metric.ts';
 
-/** What most writers mean when they speak of how a text is made; the others are under evolution. */
-const followed: readonly Aim['figure'][] = [
-  ...figureGroups.form,
+/** The metrics most writers care about; the others are on the evolution screen. */
+const followedMetrics: readonly Aim['figure'][] = [
+  ...metricGroups.form,
   'mattr',
-  ...figureGroups.ease,
+  ...metricGroups.ease,
   'find-all',
 ];
 
-type AimsProps = { texts: readonly OwnText[]; aims: readonly Aim[] };
+type AimsProps = { texts: readonly CorpusText[]; aims: readonly Aim[] };
 
-/** Each followed figure of the newest text against its aim, and one of them over time. */
+/** Each followed metric of the newest text against its aim, and one metric over time. */
 export function Aims({ texts, aims }: AimsProps) {
   const t = useTranslations('lab.progress');
   const lab = useLab();
-  const { named, change } = useSearchState();
-  const { nameOf } = useFigureWords();
+  const { getParam, setParams } = useUrlParams();
+  const { nameOf } = useMetricLabels();
   const titleOf = useTitleOf();
   const newest = texts.at(-1);
   const published = usePublishedRanges(
     newest ? { language: newest.reading.language, kind: newest.kind } : null,
   );
-  const rows = followed.flatMap((name) => {
-    const latest = latestOf(texts, name);
+  const rows = followedMetrics.flatMap((name) => {
+    const latest = findLatestMetric(texts, name);
 
     return latest ? [{ name, latest }] : [];
   });
   const shown = rows.map(({ name }) => name);
-  const figure = shown.find((name) => name === named('figure')) ?? shown[0];
-  const within = rows.filter(({ name, latest }) =>
-    isWithin(latest.value, aimOf(aims, name)),
+  const metric = shown.find((name) => name === getParam('figure')) ?? shown[0];
+  const withinCount = rows.filter(({ name, latest }) =>
+    isWithin(latest.value, findAim(aims, name)),
   ).length;
-  const set = shown.filter((name) => aimOf(aims, name)).length;
-  if (figure === undefined) return <p className={styles.quiet}>{t('tooShort')}</p>;
-  const axis = axisOfTexts(texts, { name: t('begun'), dayOf: lab.dayOf });
-  const steps = courseOf(texts, figure, axis);
-  const aim = aimOf(aims, figure);
+  const aimCount = shown.filter((name) => findAim(aims, name)).length;
+  if (metric === undefined) return <p className={styles.quiet}>{t('tooShort')}</p>;
+  const axis = createTextAxis(texts, { name: t('begun'), dayOf: lab.dayOf });
+  const steps = metricTrend(texts, metric, axis);
+  const aim = findAim(aims, metric);
   const data: LineData = {
     along: axis.along,
-    value: { name: nameOf(figure), number: numberStyle(figure) },
+    value: { name: nameOf(metric), number: numberStyle(metric) },
     series: [
       {
-        name: nameOf(figure),
+        name: nameOf(metric),
         isUnlabelled: true,
         points: steps.map(({ at, value, text }) => ({ at, value, note: titleOf(text) })),
       },
@@ -75,7 +75,7 @@ export function Aims({ texts, aims }: AimsProps) {
   return (
     <>
       <Section
-        title={set === 0 ? t('aimsNone') : t('aims', { within, of: set })}
+        title={aimCount === 0 ? t('aimsNone') : t('aims', { within: withinCount, of: aimCount })}
         note={t('newest', { title: titleOf(newest ?? { title: '' }) })}
       >
         <ul>
@@ -84,9 +84,11 @@ export function Aims({ texts, aims }: AimsProps) {
               <AimRow
                 name={name}
                 latest={latest}
-                spread={spreadOf(knownValues(texts.map(({ reading }) => reading.figures[name])))}
+                quartiles={quartilesOf(
+                  definedValues(texts.map(({ reading }) => reading.figures[name])),
+                )}
                 published={published}
-                aim={aimOf(aims, name)}
+                aim={findAim(aims, name)}
               />
             </li>
           ))}
@@ -96,10 +98,10 @@ export function Aims({ texts, aims }: AimsProps) {
       <p className={styles.sentence}>
         {t.rich('overTime', {
           figure: () => (
-            <FigureSelect
-              figure={figure}
-              figures={shown}
-              onChange={(name) => change({ figure: name })}
+            <MetricSelect
+              metric={metric}
+              metrics={shown}
+              onChange={(name) => setParams({ figure: name })}
             />
           ),
         })}
@@ -107,7 +109,7 @@ export function Aims({ texts, aims }: AimsProps) {
       <ChartSection
         kind={line}
         data={data}
-        title={t('courseOf', { figure: nameOf(figure) })}
+        title={t('courseOf', { figure: nameOf(metric) })}
         summary={aim ? t('courseSays') : t('courseWithout')}
         file="longhand-progress"
       />
@@ -115,7 +117,7 @@ export function Aims({ texts, aims }: AimsProps) {
   );
 }
 
-function aimOf(aims: readonly Aim[], name: Aim['figure']): Aim | undefined {
+function findAim(aims: readonly Aim[], name: Aim['figure']): Aim | undefined {
   return aims.find(({ figure }) => figure === name);
 }
 

@@ -1,17 +1,17 @@
 import { useTranslations } from 'use-intl';
 import { TextLink } from '../../ui/text-link.tsx';
-import type { OwnText } from '../corpus/corpus.ts';
+import type { CorpusText } from '../corpus/corpus.ts';
 import { useTitleOf } from '../corpus/use-title-of.ts';
-import { useFigureWords } from '../reading/figure-words.ts';
-import { toPractise } from './changes.ts';
+import { useMetricLabels } from '../reading/metric-labels.ts';
+import { chooseExercise } from './finding-trends.ts';
 import styles from './progress.module.css';
 
-/** What stands most often in the last texts, with a short exercise for it. */
-export function Practice({ texts }: { texts: readonly OwnText[] }) {
+/** The most frequent category of the latest texts, with a short exercise. */
+export function Practice({ texts }: { texts: readonly CorpusText[] }) {
   const t = useTranslations('lab');
-  const { write } = useFigureWords();
+  const { write } = useMetricLabels();
   const titleOf = useTitleOf();
-  const next = toPractise(texts.map(({ reading }) => reading));
+  const next = chooseExercise(texts.map(({ reading }) => reading));
   const last = texts.at(-1);
   if (!next || !last) return <p>{t('progress.practiseNone')}</p>;
 

@@ -11,95 +11,97 @@ import { InkSelect } from '../../ui/ink-field.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import type { Desk } from '../desk/desk.ts';
 import styles from './checkers.module.css';
-import { OwnWords } from './own-words.tsx';
-import { ServerPart } from './server-part.tsx';
-import { checkAgain } from './use-checkers.ts';
+import { DictionaryWords } from './dictionary-words.tsx';
+import { ServerCheckerOption } from './server-checker-option.tsx';
+import { recheck } from './use-checkers.ts';
 
-type CheckersDialogProps = { desk: Desk; onWords: () => void; onClose: () => void };
+type CheckersDialogProps = { desk: Desk; onShowOwnWords: () => void; onClose: () => void };
 
-/** Whether words are looked up and sentences read, by which dictionaries, and what that costs. Each choice holds at once. */
-export default function CheckersDialog({ desk, onWords, onClose }: CheckersDialogProps) {
+/** Settings of the spelling and grammar checkers. Each choice applies at once. */
+export default function CheckersDialog({ desk, onShowOwnWords, onClose }: CheckersDialogProps) {
   const t = useTranslations('desk.proofreading');
   const { proofreading } = usePreferences();
   const { mutate } = useChangePreferences();
   const hasServer = initialState.hasGrammarServer === true;
-  const choose = (change: Partial<Proofreading>) =>
+  const save = (change: Partial<Proofreading>) =>
     mutate({ proofreading: { ...proofreading, ...change } });
 
   return (
     <Dialog open onClose={onClose} title={t('title')}>
       <div className={styles.parts}>
         <p className={styles.hint}>{t(hasServer ? 'ledeServer' : 'lede')}</p>
-        <Part
+        <CheckerOption
           desk={desk}
-          part="spelling"
+          checker="spelling"
           isOn={proofreading.spelling}
-          onChange={(spelling) => choose({ spelling })}
+          onChange={(spelling) => save({ spelling })}
         />
         <div className={styles.kinds}>
-          <Kind
+          <VariantSelect
             name="english"
             options={englishKinds}
             value={proofreading.english}
-            onChange={(english) => choose({ english })}
+            onChange={(english) => save({ english })}
           />
-          <Kind
+          <VariantSelect
             name="spanish"
             options={spanishKinds}
             value={proofreading.spanish}
-            onChange={(spanish) => choose({ spanish })}
+            onChange={(spanish) => save({ spanish })}
           />
         </div>
-        <Part
+        <CheckerOption
           desk={desk}
-          part="grammar"
+          checker="grammar"
           isOn={proofreading.grammar}
-          onChange={(grammar) => choose({ grammar })}
+          onChange={(grammar) => save({ grammar })}
         />
         {hasServer && (
-          <ServerPart
+          <ServerCheckerOption
             desk={desk}
             isOn={proofreading.serverGrammar === true}
-            onChange={(serverGrammar) => choose({ serverGrammar })}
+            onChange={(serverGrammar) => save({ serverGrammar })}
           />
         )}
-        <OwnWords desk={desk} onAll={onWords} />
+        <DictionaryWords desk={desk} onAll={onShowOwnWords} />
       </div>
     </Dialog>
   );
 }
 
-type PartProps = {
+type CheckerOptionProps = {
   desk: Desk;
-  part: 'spelling' | 'grammar';
+  checker: 'spelling' | 'grammar';
   isOn: boolean;
   onChange: (isOn: boolean) => void;
 };
 
-/** One of the two: on or off, what it does and costs, and how it fares for the text that is open. */
-function Part({ desk, part, isOn, onChange }: PartProps) {
+/** Turns one checker on or off, with what it does, what it downloads, and its state for the open text. */
+function CheckerOption({ desk, checker, isOn, onChange }: CheckerOptionProps) {
   const t = useTranslations('desk.proofreading');
   const nameOf = useTranslations('writing-lab.languages');
   const states = useStore(desk.checkers.states);
   const id = useId();
-  const state = states[part];
+  const state = states[checker];
 
   return (
     <div>
       <Checkbox
-        label={t(`${part}.label`)}
+        label={t(`${checker}.label`)}
         checked={isOn}
         aria-describedby={id}
         onChange={(event) => onChange(event.target.checked)}
       />
       <p id={id} className={styles.about}>
-        {t(`${part}.about`)}
+        {t(`${checker}.about`)}
       </p>
       {isOn && state !== 'idle' && state !== 'offline' && (
         <p className={styles.about} role="status">
-          {t(`state.${state}`, { language: nameOf(part === 'grammar' ? 'en' : states.language) })}{' '}
+          {t(`state.${state}`, {
+            language: nameOf(checker === 'grammar' ? 'en' : states.language),
+          })}{' '}
           {state === 'failed' && (
-            <TextButton onClick={() => checkAgain(desk)}>{t('again')}</TextButton>
+            <TextButton onClick={() => recheck(desk)}>{t('again')}</TextButton>
           )}
         </p>
       )}
@@ -107,18 +109,23 @@ function Part({ desk, part, isOn, onChange }: PartProps) {
   );
 }
 
-type AnyKind = (typeof englishKinds)[number] | (typeof spanishKinds)[number];
+type AnyVariant = (typeof englishKinds)[number] | (typeof spanishKinds)[number];
 
-type KindProps<Value extends AnyKind> = {
+type VariantSelectProps<Value extends AnyVariant> = {
   name: 'english' | 'spanish';
   options: readonly Value[];
   value: Value;
   onChange: (value: Value) => void;
 };
 
-function Kind<Value extends AnyKind>({ name, options, value, onChange }: KindProps<Value>) {
+function VariantSelect<Value extends AnyVariant>({
+  name,
+  options,
+  value,
+  onChange,
+}: VariantSelectProps<Value>) {
   const t = useTranslations('desk.proofreading');
-  const nameOf = (kind: AnyKind) => t(`kinds.${kind}`);
+  const nameOf = (kind: AnyVariant) => t(`kinds.${kind}`);
 
   return (
     <p className={styles.kind}>

@@ -9,27 +9,27 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import type { Desk } from '../desk/desk.ts';
-import { isOnByDefault } from '../reading/looked-for.ts';
+import { isOnByDefault } from '../reading/checked-categories.ts';
 import styles from './checkers.module.css';
 
 type Rule = (typeof catalogue.rules)[number];
 
-/** Rules with a switch of their own: dictionaries, the grammar server and the writer's word list. */
-const elsewhere: ReadonlySet<RuleName> = new Set([
+/** Rules with their own settings elsewhere: dictionaries, the grammar server and the user's house rules. */
+const configuredElsewhere: ReadonlySet<RuleName> = new Set([
   ...(['spelling', 'old-spelling', 'language-tool', 'language-tool-marks', 'house-rule'] as const),
 ]);
 
-/** Which rules mark something in the language of the text. Each choice is saved at once and applies to all texts. */
+/** Which rules run in the language of the text. Each choice is saved at once and applies to all texts. */
 export default function RulesDialog({ desk, onClose }: { desk: Desk; onClose: () => void }) {
   const t = useTranslations('desk.rules');
   const nameOf = useTranslations('writing-lab.languages');
   const { proofreading } = usePreferences();
   const { mutate } = useChangePreferences();
-  const language = useStore(desk.look)?.analysis.language ?? 'und';
+  const language = useStore(desk.analysisSnapshot)?.analysis.language ?? 'und';
   const { kind } = useStore(desk.meta);
   const { rules: chosen = {} } = proofreading;
-  const held = catalogue.rules.filter(
-    ({ name, languages }) => languages.includes(language) && !elsewhere.has(name),
+  const listedRules = catalogue.rules.filter(
+    ({ name, languages }) => languages.includes(language) && !configuredElsewhere.has(name),
   );
   const save = (rules: Record<string, boolean>) =>
     mutate({ proofreading: { ...proofreading, rules } });
@@ -47,9 +47,9 @@ export default function RulesDialog({ desk, onClose }: { desk: Desk; onClose: ()
           <Category
             key={category}
             category={category}
-            rules={held.filter((rule) => rule.category === category)}
+            rules={listedRules.filter((rule) => rule.category === category)}
             isOn={(rule) => chosen[rule.name] ?? isOnByDefault(rule, language, kind)}
-            isUnsure={({ onRequest = [] }) => onRequest.some((one) => one.language === language)}
+            isOnRequest={({ onRequest = [] }) => onRequest.some((one) => one.language === language)}
             onChange={choose}
           />
         ))}
@@ -67,13 +67,13 @@ type CategoryProps = {
   category: FindingCategory;
   rules: readonly Rule[];
   isOn: (rule: Rule) => boolean;
-  isUnsure: (rule: Rule) => boolean;
+  isOnRequest: (rule: Rule) => boolean;
   onChange: (rule: Rule, isOn: boolean) => void;
 };
 
-function Category({ category, rules, isOn, isUnsure, onChange }: CategoryProps) {
+function Category({ category, rules, isOn, isOnRequest, onChange }: CategoryProps) {
   const t = useTranslations('writing-lab');
-  const unsure = useTranslations('desk.rules')('unsure');
+  const onRequestNote = useTranslations('desk.rules')('unsure');
   const id = useId();
   if (rules.length === 0) return null;
 
@@ -89,7 +89,7 @@ function Category({ category, rules, isOn, isUnsure, onChange }: CategoryProps) 
             onChange={({ target }) => onChange(rule, target.checked)}
           />
           <p id={`${id}-${rule.name}`} className={styles.about}>
-            {t(`note.rule.${rule.name}`)} {isUnsure(rule) && unsure}
+            {t(`note.rule.${rule.name}`)} {isOnRequest(rule) && onRequestNote}
           </p>
         </div>
       ))}

@@ -2,56 +2,61 @@ import { useEffect } from 'react';
 import { usePreferences } from '../../platform/preferences.ts';
 import { useStore } from '../../platform/store.ts';
 import type { Desk } from '../desk/desk.ts';
-import { configureAnalysis, configureCheckers, isServing, serve } from '../editor/analysis-link.ts';
+import {
+  configureAnalysis,
+  configureCheckers,
+  isServerChecking,
+  setServerChecking,
+} from '../editor/analysis-connection.ts';
 
-/** Lets rules, spelling and grammar follow what the writer chooses, and tries again what failed without a network. */
+/** Applies the proofreading settings to the open text and retries failed checkers when the network is back. */
 export function useCheckers(desk: Desk): void {
   const { proofreading } = usePreferences();
   const place = useStore(desk.saving.home)?.place;
 
   useEffect(() => {
-    const changed = desk.checkers.choose(proofreading);
+    const changed = desk.checkers.updateSettings(proofreading);
     const view = desk.view.get();
-    if (changed === 'checkers') checkAgain(desk);
+    if (changed === 'checkers') recheck(desk);
     else if (changed === 'rules' && view) configureAnalysis(view, desk.options());
   }, [desk, proofreading]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it reads of the desk changes with these two
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the desk state it reads changes with these two
   useEffect(() => {
-    followServer(desk);
+    syncServerCheck(desk);
   }, [desk, proofreading, place]);
 
   useEffect(() => {
-    const tryAgain = () => {
+    const retryFailed = () => {
       const { spelling, grammar, server } = desk.checkers.states.get();
-      if (spelling === 'failed' || grammar === 'failed') checkAgain(desk);
-      if (server === 'failed' || server === 'offline') readAgain(desk);
+      if (spelling === 'failed' || grammar === 'failed') recheck(desk);
+      if (server === 'failed' || server === 'offline') retryServerCheck(desk);
     };
-    window.addEventListener('online', tryAgain);
+    window.addEventListener('online', retryFailed);
 
-    return () => window.removeEventListener('online', tryAgain);
+    return () => window.removeEventListener('online', retryFailed);
   }, [desk]);
 }
 
-/** Asks everything of the text anew. */
-export function checkAgain(desk: Desk): void {
+/** Runs all checkers again. */
+export function recheck(desk: Desk): void {
   const view = desk.view.get();
-  desk.checkers.begin();
-  if (view) configureCheckers(view, desk.checkers.setting(), desk.options());
+  desk.checkers.resetStatuses();
+  if (view) configureCheckers(view, desk.checkers.settings(), desk.options());
 }
 
-/** Asks the grammar server for what it has not read yet. */
-export function readAgain(desk: Desk): void {
+/** Sends the paragraphs that the grammar server has not checked yet. */
+export function retryServerCheck(desk: Desk): void {
   const view = desk.view.get();
-  if (view && desk.checkers.serves()) serve(view, true);
+  if (view && desk.checkers.canUseServer()) setServerChecking(view, true);
 }
 
-/** What the server said goes when it may read no more. */
-function followServer(desk: Desk): void {
+/** Starts or stops the server check; stopping removes its findings. */
+function syncServerCheck(desk: Desk): void {
   const view = desk.view.get();
-  const isOn = desk.checkers.serves();
-  if (!view || isServing(view) === isOn) return;
-  serve(view, isOn);
+  const isOn = desk.checkers.canUseServer();
+  if (!view || isServerChecking(view) === isOn) return;
+  setServerChecking(view, isOn);
   configureAnalysis(view, desk.options());
-  if (!isOn) desk.checkers.leaveServer();
+  if (!isOn) desk.checkers.resetServerStatus();
 }

@@ -1,15 +1,15 @@
 import { withMinus } from '@longhand/charts/minus';
 import { useFormatter, useTranslations } from 'use-intl';
-import { PlaceList } from '../evidence/place-list.tsx';
+import { OccurrenceList } from '../evidence/occurrence-list.tsx';
 import { WordEvidence } from '../evidence/word-evidence.tsx';
-import type { PsychoName } from '../reading/figures.ts';
-import type { Subject } from '../subject/use-subject.ts';
+import type { PsychoName } from '../reading/metrics.ts';
+import type { AnalyzedText } from '../subject/use-analyzed-text.ts';
 
-/** The words, or for sentiment the sentences, that an index was made from. */
-export function IndexEvidence({ subject, name }: { subject: Subject; name: PsychoName }) {
+/** The words, or for sentiment the sentences, that an index is computed from. */
+export function IndexEvidence({ subject, name }: { subject: AnalyzedText; name: PsychoName }) {
   const t = useTranslations('lab.psycho');
   const { text, id, reading } = subject;
-  if (name === 'mean-sentiment') return <MovedSentences subject={subject} />;
+  if (name === 'mean-sentiment') return <SentimentSentences subject={subject} />;
   if (name === 'formality') return <p>{t('formalityWords')}</p>;
   const { mind, emotions } = reading.details;
   const index =
@@ -18,18 +18,18 @@ export function IndexEvidence({ subject, name }: { subject: Subject; name: Psych
   return <WordEvidence text={text} id={id} matches={index?.matches ?? []} />;
 }
 
-const mostSentences = 20;
+const maxSentences = 20;
 
-/** The strongest sentences of either side; outside English, how much of the text is known. */
-function MovedSentences({ subject: { text, id, reading } }: { subject: Subject }) {
+/** The sentences with the strongest sentiment of either sign; outside English, also how much of the text the lexicon covers. */
+function SentimentSentences({ subject: { text, id, reading } }: { subject: AnalyzedText }) {
   const t = useTranslations('lab.psycho');
   const format = useFormatter();
-  const { moved, sentences, known } = reading.details;
+  const { sentenceSentiments, sentences, sentimentCoverage } = reading.details;
   const percent = (share: number) =>
     format.number(share, { style: 'percent', maximumFractionDigits: 0 });
-  const places = moved
+  const places = sentenceSentiments
     .toSorted((one, other) => Math.abs(other.compound) - Math.abs(one.compound))
-    .slice(0, mostSentences)
+    .slice(0, maxSentences)
     .flatMap(({ sentence, compound }) => {
       const span = sentences[sentence]?.span;
       const mark = withMinus(
@@ -41,10 +41,15 @@ function MovedSentences({ subject: { text, id, reading } }: { subject: Subject }
 
   return (
     <>
-      {known && (
-        <p>{t('beta', { sentences: percent(known.sentences), words: percent(known.words) })}</p>
+      {sentimentCoverage && (
+        <p>
+          {t('beta', {
+            sentences: percent(sentimentCoverage.sentences),
+            words: percent(sentimentCoverage.words),
+          })}
+        </p>
       )}
-      <PlaceList text={text} places={places} id={id} />
+      <OccurrenceList text={text} occurrences={places} id={id} />
     </>
   );
 }

@@ -1,21 +1,21 @@
 import type { PublishedRanges } from '@longhand/analysis/measures/published-ranges';
 import { useTranslations } from 'use-intl';
-import type { OwnText } from '../corpus/corpus.ts';
-import { knownValues, spreadOf } from '../corpus/spread.ts';
-import { FigureRow } from '../evidence/figure-row.tsx';
-import { About } from '../evidence/source-list.tsx';
-import type { PsychoName } from '../reading/figures.ts';
-import type { Subject } from '../subject/use-subject.ts';
+import type { CorpusText } from '../corpus/corpus.ts';
+import { definedValues, quartilesOf } from '../corpus/quartiles.ts';
+import { MetricInfo } from '../evidence/metric-info.tsx';
+import { MetricRow } from '../evidence/metric-row.tsx';
+import type { PsychoName } from '../reading/metrics.ts';
+import type { AnalyzedText } from '../subject/use-analyzed-text.ts';
 import { IndexEvidence } from './index-evidence.tsx';
 
 type IndexRowsProps = {
-  subject: Subject;
+  subject: AnalyzedText;
   names: readonly PsychoName[];
-  others: readonly OwnText[];
+  others: readonly CorpusText[];
   published: PublishedRanges | null;
 };
 
-/** Each figure beside the writer's own texts; it opens into its words, and what it says and cannot say, if there are any. */
+/** Each index compared with the user's own texts; it opens to its evidence and its limits, if there are any. */
 export function IndexRows({ subject, names, others, published }: IndexRowsProps) {
   const t = useTranslations('lab.psycho');
 
@@ -23,39 +23,41 @@ export function IndexRows({ subject, names, others, published }: IndexRowsProps)
     <ul>
       {names.map((name) => (
         <li key={name}>
-          <FigureRow
+          <MetricRow
             name={name}
             figure={subject.reading.figures[name]}
-            spread={spreadOf(knownValues(others.map(({ reading }) => reading.figures[name])))}
+            quartiles={quartilesOf(
+              definedValues(others.map(({ reading }) => reading.figures[name])),
+            )}
             published={published}
           >
-            {hasNoWord(subject, name)
+            {hasNoMatches(subject, name)
               ? undefined
               : () => (
                   <>
                     <IndexEvidence subject={subject} name={name} />
-                    <About
+                    <MetricInfo
                       name={name}
-                      says={t(`says.${textOf(name)}`)}
-                      limits={t(`limits.${textOf(name)}`)}
+                      says={t(`says.${textKeyOf(name)}`)}
+                      limits={t(`limits.${textKeyOf(name)}`)}
                     />
                   </>
                 )}
-          </FigureRow>
+          </MetricRow>
         </li>
       ))}
     </ul>
   );
 }
 
-/** An emotion that no word evokes has nothing to open into. */
-function hasNoWord({ reading }: Subject, name: PsychoName): boolean {
+/** An emotion without any matching word has no evidence. */
+function hasNoMatches({ reading }: AnalyzedText, name: PsychoName): boolean {
   return name.startsWith('emotion-') && reading.figures[name]?.value === 0;
 }
 
 type IndexName = Exclude<PsychoName, `emotion-${string}`>;
 
-/** All emotions are told of alike. */
-function textOf(name: PsychoName): IndexName | 'emotion' {
-  return name.startsWith('emotion-') ? 'emotion' : (name as IndexName); // as: what startsWith tells
+/** All emotions share one text. */
+function textKeyOf(name: PsychoName): IndexName | 'emotion' {
+  return name.startsWith('emotion-') ? 'emotion' : (name as IndexName); // as: narrowed by startsWith
 }

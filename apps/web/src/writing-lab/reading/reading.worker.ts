@@ -1,9 +1,13 @@
 import { WholeReader } from '@longhand/analysis/whole';
-import { type FromReader, serveReading, type ToReader } from './serve-reading.ts';
+import {
+  createAnalysisHandler,
+  type WorkerRequest,
+  type WorkerResponse,
+} from './analysis-worker-handler.ts';
 
-const answer = serveReading(new WholeReader());
+const answer = createAnalysisHandler(new WholeReader());
 
-self.onmessage = async ({ data }: MessageEvent<ToReader>) => {
-  const message: FromReader = await answer(data);
+self.onmessage = async ({ data }: MessageEvent<WorkerRequest>) => {
+  const message: WorkerResponse = await answer(data);
   self.postMessage(message);
 };

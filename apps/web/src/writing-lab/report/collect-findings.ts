@@ -1,72 +1,75 @@
 import { type Finding, type FindingCategory, inText, type Span } from '@longhand/analysis';
-import { type FindingsView, isShown, placeNow } from '../editor/findings-field.ts';
+import { type FindingsView, isShown, toCurrentSpan } from '../editor/findings-field.ts';
 
-/** A finding with the sentence around its words, cut where it gets long. */
+/** A finding with its sentence, cut if it is too long. */
 export type ReportFinding = {
   finding: Finding;
-  /** Counted from 1, as beside the text. */
+  /** Counted from 1, as in the editor. */
   paragraph: number;
   before: string;
   words: string;
   after: string;
 };
 
-export type FindingsOfKind = {
+export type CategoryFindings = {
   category: FindingCategory;
   count: number;
-  /** The first of them in order of the text. */
+  /** The first findings, in text order. */
   shown: readonly ReportFinding[];
 };
 
-/** Of each kind, so that the report of a novel stays one that can be read and printed. */
-export const mostOfKind = 50;
+/** Keeps the report of a novel short enough to read and print. */
+export const maxPerCategory = 50;
 
-/** All findings that are not ignored, by kind, the most frequent kind first; of each kind as many as a report lists. */
-export function collectFindings(view: FindingsView, text: string): readonly FindingsOfKind[] {
+/** All findings that are not ignored, by category, the most frequent category first, with the listed ones limited. */
+export function collectFindings(view: FindingsView, text: string): readonly CategoryFindings[] {
   const { analysis, ignored } = view;
-  const kinds = new Map<FindingCategory, { count: number; shown: ReportFinding[] }>();
+  const categories = new Map<FindingCategory, { count: number; shown: ReportFinding[] }>();
   analysis.paragraphs.forEach(({ findings, sentences }, index) => {
     const start = analysis.offsets[index] ?? 0;
     for (const one of findings.toSorted((a, b) => a.from - b.from)) {
       if (!isShown({ ignored, only: null }, one)) continue;
-      const kind = kinds.get(one.category) ?? { count: 0, shown: [] };
-      kinds.set(one.category, kind);
-      kind.count += 1;
-      if (kind.shown.length >= mostOfKind) continue;
-      const whole = inText(analysis, index, one);
-      const around = sentences.findLast(({ from }) => from <= one.from) ?? one;
-      const sentence = placeNow(view, { from: start + around.from, to: start + around.to });
-      const span = placeNow(view, whole.span);
-      kind.shown.push({
-        finding: whole,
+      const group = categories.get(one.category) ?? { count: 0, shown: [] };
+      categories.set(one.category, group);
+      group.count += 1;
+      if (group.shown.length >= maxPerCategory) continue;
+      const inDocument = inText(analysis, index, one);
+      const sentenceInParagraph = sentences.findLast(({ from }) => from <= one.from) ?? one;
+      const sentence = toCurrentSpan(view, {
+        from: start + sentenceInParagraph.from,
+        to: start + sentenceInParagraph.to,
+      });
+      const span = toCurrentSpan(view, inDocument.span);
+      group.shown.push({
+        finding: inDocument,
         paragraph: index + 1,
-        ...inSentence(text, sentence, span),
+        ...excerptInSentence(text, sentence, span),
       });
     }
   });
 
-  return Array.from(kinds, ([category, kind]) => ({ category, ...kind })).toSorted(
+  return Array.from(categories, ([category, kind]) => ({ category, ...kind })).toSorted(
     (one, other) => other.count - one.count,
   );
 }
 
-const mostAround = 140;
-const mostWords = 240;
+const maxContext = 140;
+const maxWords = 240;
 
-function inSentence(text: string, sentence: Span, { from, to }: Span) {
-  const start = Math.max(sentence.from, from - mostAround);
-  const end = Math.min(Math.max(sentence.to, to), to + mostAround);
+function excerptInSentence(text: string, sentence: Span, { from, to }: Span) {
+  const start = Math.max(sentence.from, from - maxContext);
+  const end = Math.min(Math.max(sentence.to, to), to + maxContext);
   const before = text.slice(start, from);
-  const words = text.slice(from, Math.min(to, from + mostWords));
+  const words = text.slice(from, Math.min(to, from + maxWords));
   const after = text.slice(to, end);
 
   return {
-    before: onOneLine(start > sentence.from ? before.replace(/^\S{0,30}\s/, '… ') : before),
-    words: onOneLine(to - from > mostWords ? words.replace(/\s\S{0,30}$/, ' …') : words),
-    after: onOneLine(end < sentence.to ? after.replace(/\s\S{0,30}$/, ' …') : after),
+    before: toOneLine(start > sentence.from ? before.replace(/^\S{0,30}\s/, '… ') : before),
+    words: toOneLine(to - from > maxWords ? words.replace(/\s\S{0,30}$/, ' …') : words),
+    after: toOneLine(end < sentence.to ? after.replace(/\s\S{0,30}$/, ' …') : after),
   };
 }
 
-function onOneLine(words: string): string {
+function toOneLine(words: string): string {
   return words.replaceAll(/\s+/g, ' ');
 }

@@ -1,51 +1,62 @@
 import clsx from 'clsx';
 import { useMemo } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useFindingWords } from '../annotated/use-finding-words.ts';
-import type { Look } from '../desk/look.ts';
+import { useFindingLabels } from '../annotated/use-finding-labels.ts';
+import type { AnalysisSnapshot } from '../desk/analysis-snapshot.ts';
 import marks from '../panel/category-name.module.css';
-import { tally } from '../panel/tally.ts';
-import { perThousand, rateDigits } from '../reading/rate.ts';
-import type { FindingsOfKind, ReportFinding } from './collect-findings.ts';
+import { countFindings } from '../panel/count-findings.ts';
+import { perThousand, rateFractionDigits } from '../reading/finding-rate.ts';
+import type { CategoryFindings, ReportFinding } from './collect-findings.ts';
 import styles from './report.module.css';
 
-type FindingsPartProps = { look: Look; kinds: readonly FindingsOfKind[] };
+type FindingsPartProps = { snapshot: AnalysisSnapshot; kinds: readonly CategoryFindings[] };
 
-/** The findings by kind, each in its sentence, with what is said of it. */
-export function FindingsPart({ look, kinds }: FindingsPartProps) {
+/** The findings by category, each in its sentence with its explanation. */
+export function FindingsPart({ snapshot, kinds }: FindingsPartProps) {
   const t = useTranslations();
-  const { analysis, ignored } = look;
-  const { total, ignored: left } = useMemo(() => tally(analysis, ignored), [analysis, ignored]);
+  const { analysis, ignored } = snapshot;
+  const { total, ignored: left } = useMemo(
+    () => countFindings(analysis, ignored),
+    [analysis, ignored],
+  );
   const { language, counts } = analysis;
 
   return (
     <section>
       <h2 className={styles.heading}>{t('writing-lab.findings.title')}</h2>
       <p className={styles.quiet}>
-        {total === 0 ? t('writing-lab.findings.none') : <Sum count={total} words={counts.words} />}{' '}
+        {total === 0 ? (
+          t('writing-lab.findings.none')
+        ) : (
+          <FindingTotal count={total} words={counts.words} />
+        )}{' '}
         {left > 0 && t('desk.report.ignored', { count: left })}
       </p>
       {kinds.map((kind) => (
-        <KindOfFindings key={kind.category} kind={kind} words={counts.words} language={language} />
+        <CategorySection key={kind.category} kind={kind} words={counts.words} language={language} />
       ))}
     </section>
   );
 }
 
-/** How many there are, and how many in 1,000 words. */
-function Sum({ count, words }: { count: number; words: number }) {
+/** The number of findings and their rate per 1,000 words. */
+function FindingTotal({ count, words }: { count: number; words: number }) {
   const t = useTranslations('writing-lab.findings');
   const format = useFormatter();
   const rate = perThousand(count, words);
   if (rate === null) return format.number(count);
-  const maximumFractionDigits = rateDigits(rate);
+  const maximumFractionDigits = rateFractionDigits(rate);
 
   return t('total', { count, rate: format.number(rate, { maximumFractionDigits }) });
 }
 
-type KindProps = { kind: FindingsOfKind; words: number; language: string };
+type CategorySectionProps = { kind: CategoryFindings; words: number; language: string };
 
-function KindOfFindings({ kind: { category, count, shown }, words, language }: KindProps) {
+function CategorySection({
+  kind: { category, count, shown },
+  words,
+  language,
+}: CategorySectionProps) {
   const t = useTranslations();
 
   return (
@@ -55,7 +66,7 @@ function KindOfFindings({ kind: { category, count, shown }, words, language }: K
           {t(`writing-lab.findings.category.${category}`)}
         </span>{' '}
         <small>
-          <Sum count={count} words={words} />
+          <FindingTotal count={count} words={words} />
         </small>
       </h3>
       {count > shown.length && (
@@ -63,17 +74,17 @@ function KindOfFindings({ kind: { category, count, shown }, words, language }: K
       )}
       <ol className={styles.findings}>
         {shown.map((one) => (
-          <Row key={one.finding.id} found={one} language={language} />
+          <FindingRow key={one.finding.id} found={one} language={language} />
         ))}
       </ol>
     </section>
   );
 }
 
-function Row({ found, language }: { found: ReportFinding; language: string }) {
+function FindingRow({ found, language }: { found: ReportFinding; language: string }) {
   const t = useTranslations('desk.report');
-  const instead = useTranslations('samples.annotated');
-  const told = useFindingWords();
+  const annotatedText = useTranslations('samples.annotated');
+  const findingWords = useFindingLabels();
   const { finding, paragraph, before, words, after } = found;
 
   return (
@@ -84,9 +95,11 @@ function Row({ found, language }: { found: ReportFinding; language: string }) {
         {after}
       </p>
       <p className={styles.said}>
-        {told.reason(finding)}{' '}
+        {findingWords.reason(finding)}{' '}
         {finding.suggestions.length > 0 && (
-          <b>{instead('instead', { words: told.instead(finding.suggestions) })}</b>
+          <b>
+            {annotatedText('instead', { words: findingWords.suggestionList(finding.suggestions) })}
+          </b>
         )}{' '}
         <span className={styles.place}>{t('paragraph', { number: paragraph })}</span>
       </p>

@@ -1,24 +1,24 @@
 import { findingCategories } from '@longhand/analysis';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useStore } from '../../platform/store.ts';
+import type { AnalysisSnapshot } from '../desk/analysis-snapshot.ts';
 import type { Desk } from '../desk/desk.ts';
-import type { Look } from '../desk/look.ts';
-import { isNeverMeasured } from '../panel/more-scores.tsx';
-import { useMeasureWords } from '../panel/scores.tsx';
-import { lookedFor } from '../reading/looked-for.ts';
+import { isUnavailableInLanguage } from '../panel/more-scores.tsx';
+import { useMeasureLabels } from '../panel/scores.tsx';
+import { checkedCategories } from '../reading/checked-categories.ts';
 import styles from './report.module.css';
 
-/** What the report says nothing of, and why. */
-export function NotMeasured({ desk, look }: { desk: Desk; look: Look }) {
+/** What the report does not cover, and why. */
+export function NotMeasured({ desk, snapshot }: { desk: Desk; snapshot: AnalysisSnapshot }) {
   const t = useTranslations();
   const format = useFormatter();
-  const { nameOf, unitOf, why } = useMeasureWords();
+  const { nameOf, unitOf, why } = useMeasureLabels();
   const { kind } = useStore(desk.meta);
   const { spelling, grammar, server } = useStore(desk.checkers.states);
-  const { measures, language } = look.analysis;
-  const never = measures.filter(isNeverMeasured);
-  const looked = [...lookedFor(language, kind), ...askedFor];
-  const notLooked = findingCategories.filter((category) => !looked.includes(category));
+  const { measures, language } = snapshot.analysis;
+  const unavailable = measures.filter(isUnavailableInLanguage);
+  const checked = [...checkedCategories(language, kind), ...optionalCategories];
+  const notChecked = findingCategories.filter((category) => !checked.includes(category));
 
   return (
     <section className={styles.view}>
@@ -27,7 +27,7 @@ export function NotMeasured({ desk, look }: { desk: Desk; look: Look }) {
         {measures.map(
           (measure) =>
             measure.value === null &&
-            !never.includes(measure) && (
+            !unavailable.includes(measure) && (
               <li key={measure.name}>
                 {t('desk.report.because', {
                   name: nameOf(measure.name),
@@ -36,18 +36,20 @@ export function NotMeasured({ desk, look }: { desk: Desk; look: Look }) {
               </li>
             ),
         )}
-        {never.length > 0 && (
+        {unavailable.length > 0 && (
           <li>
             {t('desk.report.otherLanguages', {
-              names: format.list(never.map(({ name }) => `${nameOf(name)} (${unitOf(name)})`)),
+              names: format.list(
+                unavailable.map(({ name }) => `${nameOf(name)} (${unitOf(name)})`),
+              ),
             })}
           </li>
         )}
-        {notLooked.length > 0 && (
+        {notChecked.length > 0 && (
           <li>
             {t('desk.report.notLookedFor', {
               names: format.list(
-                notLooked.map((category) => t(`writing-lab.findings.category.${category}`)),
+                notChecked.map((category) => t(`writing-lab.findings.category.${category}`)),
               ),
             })}
           </li>
@@ -59,5 +61,9 @@ export function NotMeasured({ desk, look }: { desk: Desk; look: Look }) {
   );
 }
 
-/** Looked for where the writer wants it, whatever the kind of text. */
-const askedFor: readonly (typeof findingCategories)[number][] = ['house', 'spelling', 'grammar'];
+/** Checked if the user turned them on, whatever the kind of text. */
+const optionalCategories: readonly (typeof findingCategories)[number][] = [
+  'house',
+  'spelling',
+  'grammar',
+];

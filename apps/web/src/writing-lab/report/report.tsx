@@ -5,10 +5,10 @@ import { nowMs } from '../../platform/clock.ts';
 import { useStore } from '../../platform/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { OnPaper } from '../../ui/chart.tsx';
+import type { AnalysisSnapshot } from '../desk/analysis-snapshot.ts';
 import type { Desk } from '../desk/desk.ts';
-import type { Look } from '../desk/look.ts';
 import { isVerse } from '../verse-margin/is-verse.ts';
-import { useWhole } from '../views/use-whole.ts';
+import { useDocumentAnalysis } from '../views/use-document-analysis.ts';
 import { viewNames } from '../views/views.tsx';
 import { collectFindings } from './collect-findings.ts';
 import { FindingsPart } from './findings-part.tsx';
@@ -19,21 +19,22 @@ import { ViewsPart } from './views-part.tsx';
 
 type ReportProps = { desk: Desk; onClose: () => void };
 
-/** Everything that was found and measured of a text, on one page over the desk, to be printed or saved as PDF by the browser. */
+/** All findings and measures of a text on one page over the editor, to print or save as PDF. */
 export default function Report({ desk, onClose }: ReportProps) {
   const t = useTranslations('desk.report');
-  const look = useStore(desk.look);
-  const { whole, hasFailed } = useWhole(desk);
+  const snapshot = useStore(desk.analysisSnapshot);
+  const { documentAnalysis, hasFailed } = useDocumentAnalysis(desk);
   const kinds = useMemo(
-    () => (look ? collectFindings(look, desk.doc().toString()) : []),
-    [desk, look],
+    () => (snapshot ? collectFindings(snapshot, desk.doc().toString()) : []),
+    [desk, snapshot],
   );
-  const listed = useSteps(kinds.length);
+  const listedCount = useFrameCounter(kinds.length);
   const { kind } = useStore(desk.meta);
   const views = viewNames.filter((name) => name !== 'verse' || isVerse(kind));
-  const drawn = useSteps(whole ? views.length : 0);
-  const isAnalyzed = look !== null && look.took !== null;
-  const isReady = isAnalyzed && listed === kinds.length && (drawn === views.length || hasFailed);
+  const drawnCount = useFrameCounter(documentAnalysis ? views.length : 0);
+  const isAnalyzed = snapshot !== null && snapshot.duration !== null;
+  const isReady =
+    isAnalyzed && listedCount === kinds.length && (drawnCount === views.length || hasFailed);
 
   return (
     <Overlay label={t('menu')} onClose={onClose}>
@@ -52,18 +53,18 @@ export default function Report({ desk, onClose }: ReportProps) {
         <span role="status">{!isReady && t('preparing')}</span>
       </div>
       <article className={styles.page} aria-busy={!isReady}>
-        {look && (
+        {snapshot && (
           <OnPaper value={true}>
-            <Head desk={desk} look={look} />
-            <ScoresPart desk={desk} look={look} />
-            <FindingsPart look={look} kinds={kinds.slice(0, listed)} />
+            <ReportHeader desk={desk} snapshot={snapshot} />
+            <ScoresPart desk={desk} snapshot={snapshot} />
+            <FindingsPart snapshot={snapshot} kinds={kinds.slice(0, listedCount)} />
             <ViewsPart
               desk={desk}
-              whole={whole}
-              names={views.slice(0, drawn)}
+              documentAnalysis={documentAnalysis}
+              names={views.slice(0, drawnCount)}
               hasFailed={hasFailed}
             />
-            <NotMeasured desk={desk} look={look} />
+            <NotMeasured desk={desk} snapshot={snapshot} />
           </OnPaper>
         )}
       </article>
@@ -71,11 +72,11 @@ export default function Report({ desk, onClose }: ReportProps) {
   );
 }
 
-function Head({ desk, look }: { desk: Desk; look: Look }) {
+function ReportHeader({ desk, snapshot }: { desk: Desk; snapshot: AnalysisSnapshot }) {
   const t = useTranslations();
   const format = useFormatter();
   const { title, kind } = useStore(desk.meta);
-  const { counts, language } = look.analysis;
+  const { counts, language } = snapshot.analysis;
   const facts = [
     ['date', format.dateTime(new Date(nowMs()), { dateStyle: 'long' })],
     ['kind', t(`writing-lab.kinds.${kind}`)],
@@ -101,8 +102,8 @@ function Head({ desk, look }: { desk: Desk; look: Look }) {
   );
 }
 
-/** Counts up to a number, one a frame: what is long is drawn in parts, and the page answers in between. */
-function useSteps(count: number): number {
+/** Counts up by one per animation frame, so that a long report renders in parts and the page stays responsive. */
+function useFrameCounter(count: number): number {
   const [steps, setSteps] = useState(0);
 
   useEffect(() => {
@@ -117,19 +118,19 @@ function useSteps(count: number): number {
 
 type OverlayProps = { label: string; onClose: () => void; children: ReactNode };
 
-/** Covers the page; what lies below is out of reach until it closes. */
+/** A full-page dialog. Everything below is inert until it closes. */
 function Overlay({ label, onClose, children }: OverlayProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const below = [...document.body.children].filter(
-      (element) => element !== place.current && !element.hasAttribute('inert'),
+    const background = [...document.body.children].filter(
+      (element) => element !== container.current && !element.hasAttribute('inert'),
     );
-    for (const element of below) element.setAttribute('inert', '');
-    place.current?.querySelector('button')?.focus();
+    for (const element of background) element.setAttribute('inert', '');
+    container.current?.querySelector('button')?.focus();
 
     return () => {
-      for (const element of below) element.removeAttribute('inert');
+      for (const element of background) element.removeAttribute('inert');
     };
   }, []);
 
@@ -144,7 +145,7 @@ function Overlay({ label, onClose, children }: OverlayProps) {
 
   return createPortal(
     <div
-      ref={place}
+      ref={container}
       role="dialog"
       aria-modal="true"
       aria-label={label}

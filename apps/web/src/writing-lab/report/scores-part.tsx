@@ -3,49 +3,51 @@ import type { PublishedRanges } from '@longhand/analysis/measures/published-rang
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStore } from '../../platform/store.ts';
-import type { OwnText } from '../corpus/corpus.ts';
-import { fewestTexts } from '../corpus/spread.ts';
-import { useLaterCorpus } from '../corpus/use-later-corpus.ts';
+import type { CorpusText } from '../corpus/corpus.ts';
+import { minTexts } from '../corpus/quartiles.ts';
+import { useLazyCorpus } from '../corpus/use-lazy-corpus.ts';
 import { usePublishedRanges } from '../corpus/use-published-ranges.ts';
+import type { AnalysisSnapshot } from '../desk/analysis-snapshot.ts';
 import type { Desk } from '../desk/desk.ts';
-import type { Look } from '../desk/look.ts';
-import { PublishedNote, rangeIn } from '../evidence/published-words.tsx';
+import { findPublishedRange, PublishedNote } from '../evidence/published-range.tsx';
 import { RangeLine } from '../evidence/range-line.tsx';
 import { useMeasureFormat } from '../panel/measure-format.ts';
 import {
-  foremostIn,
+  measureQuartiles,
   OwnTextsNote,
-  ownTextsIn,
-  spreadIn,
-  useMeasureWords,
+  primaryMeasures,
+  selectOwnTexts,
+  useMeasureLabels,
 } from '../panel/scores.tsx';
 import styles from './report.module.css';
 
-/** The measures of the text that hold, each beside the middle half of the writer's own texts where there are enough, and of published works. */
-export function ScoresPart({ desk, look }: { desk: Desk; look: Look }) {
+/**
+ * The available measures of the text, each beside the middle half of the user's other texts, if there are enough, and of published works.
+ */
+export function ScoresPart({ desk, snapshot }: { desk: Desk; snapshot: AnalysisSnapshot }) {
   const t = useTranslations('writing-lab.scores');
   const report = useTranslations('desk.report');
-  const { measures, language } = look.analysis;
-  const corpus = useLaterCorpus();
+  const { measures, language } = snapshot.analysis;
+  const corpus = useLazyCorpus();
   const home = useStore(desk.saving.home);
   const own = useMemo(
-    () => ownTextsIn(corpus.texts, { language, without: home?.id }),
+    () => selectOwnTexts(corpus.texts, { language, without: home?.id }),
     [corpus.texts, language, home?.id],
   );
-  const { nameOf, unitOf } = useMeasureWords();
+  const { nameOf, unitOf } = useMeasureLabels();
   const format = useMeasureFormat();
   const { kind } = useStore(desk.meta);
   const published = usePublishedRanges({ language, kind });
-  const hasOwn = own.length >= fewestTexts;
-  const foremost = foremostIn(language);
-  const known = measures
+  const hasOwn = own.length >= minTexts;
+  const primary = primaryMeasures(language);
+  const available = measures
     .flatMap(({ name, value }) => (value === null ? [] : [{ name, value }]))
-    .toSorted((one, other) => rankOf(foremost, one.name) - rankOf(foremost, other.name));
+    .toSorted((one, other) => primaryRank(primary, one.name) - primaryRank(primary, other.name));
 
   return (
     <section>
       <h2 className={styles.heading}>{t('title')}</h2>
-      {known.length > 0 && (
+      {available.length > 0 && (
         <table className={styles.scores}>
           <thead>
             <tr>
@@ -66,14 +68,14 @@ export function ScoresPart({ desk, look }: { desk: Desk; look: Look }) {
             </tr>
           </thead>
           <tbody>
-            {known.map(({ name, value }) => (
+            {available.map(({ name, value }) => (
               <tr key={name}>
                 <th scope="row">
                   {nameOf(name)} <small>{unitOf(name)}</small>
                 </th>
                 <td className={styles.number}>{format(name, value)}</td>
                 {(hasOwn || published) && (
-                  <Ranges measure={name} value={value} own={own} published={published} />
+                  <RangeCells measure={name} value={value} own={own} published={published} />
                 )}
               </tr>
             ))}
@@ -89,33 +91,33 @@ export function ScoresPart({ desk, look }: { desk: Desk; look: Look }) {
 type RangesProps = {
   measure: MeasureName;
   value: number;
-  own: readonly OwnText[];
+  own: readonly CorpusText[];
   published: PublishedRanges | null;
 };
 
-/** Where a value stands among those of the writer's own texts, and of published works. */
-function Ranges({ measure, value, own, published }: RangesProps) {
+/** The value within the range of the user's other texts and of published works. */
+function RangeCells({ measure, value, own, published }: RangesProps) {
   const t = useTranslations('desk.report');
   const format = useMeasureFormat();
-  const spread = spreadIn(own, measure);
-  const range = rangeIn(published, measure);
-  const fromTo = (of: { low: number; high: number } | null) =>
+  const spread = measureQuartiles(own, measure);
+  const range = findPublishedRange(published, measure);
+  const formatRange = (of: { low: number; high: number } | null) =>
     of ? t('fromTo', { low: format(measure, of.low), high: format(measure, of.high) }) : '–';
 
   return (
     <>
       <td className={styles.range}>
-        {(spread ?? range) && <RangeLine value={value} spread={spread} published={range} />}
+        {(spread ?? range) && <RangeLine value={value} quartiles={spread} published={range} />}
       </td>
-      {own.length >= fewestTexts && <td>{fromTo(spread)}</td>}
-      {published && <td>{fromTo(range)}</td>}
+      {own.length >= minTexts && <td>{formatRange(spread)}</td>}
+      {published && <td>{formatRange(range)}</td>}
     </>
   );
 }
 
-/** Those shown first in the analyzer, then the others as they come. */
-function rankOf(foremost: readonly string[], name: string): number {
-  const rank = foremost.indexOf(name);
+/** Primary measures first, then the others in their order. */
+function primaryRank(primary: readonly string[], name: string): number {
+  const rank = primary.indexOf(name);
 
-  return rank < 0 ? foremost.length : rank;
+  return rank < 0 ? primary.length : rank;
 }

@@ -3,26 +3,26 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useStore } from '../../platform/store.ts';
 import type { Desk } from '../desk/desk.ts';
-import { findingsField, placeNow } from '../editor/findings-field.ts';
-import { goTo } from '../editor/notes.ts';
-import { type Drawn, drawnBars } from './drawn-bars.ts';
-import { type Bar, rhythmOf } from './rhythm.ts';
+import { selectSpan } from '../editor/finding-notes.ts';
+import { findingsField, toCurrentSpan } from '../editor/findings-field.ts';
+import { type BarLayout, layoutBars } from './bar-layout.ts';
+import { type Bar, computeRhythm } from './rhythm.ts';
 import styles from './rhythm-strip.module.css';
 
-/** Of the bars; above them there is a line for the length of the longest. */
+/** The height of the bars; the label of the longest sentence is above them. */
 const height = 44;
 
-/** The lengths of the sentences as bars, the longest standing out; a press goes to the sentence. */
+/** Sentence lengths as bars with the longest highlighted. Clicking a bar goes to the sentence. */
 export default function RhythmStrip({ desk }: { desk: Desk }) {
   const t = useTranslations('writing-lab.rhythm');
   const format = useFormatter();
-  const look = useStore(desk.look);
-  const [place, width] = useWidth();
+  const snapshot = useStore(desk.analysisSnapshot);
+  const [container, width] = useElementWidth();
   const rhythm = useMemo(
-    () => (look && width > 0 ? rhythmOf(look.analysis, Math.floor(width / 5)) : null),
-    [look, width],
+    () => (snapshot && width > 0 ? computeRhythm(snapshot.analysis, Math.floor(width / 5)) : null),
+    [snapshot, width],
   );
-  const drawn = useMemo(() => rhythm && drawnBars(rhythm, { width, height }), [rhythm, width]);
+  const layout = useMemo(() => rhythm && layoutBars(rhythm, { width, height }), [rhythm, width]);
   const hasBars = Boolean(rhythm && rhythm.bars.length > 0);
   const mean =
     rhythm && t('mean', { mean: format.number(rhythm.mean, { maximumFractionDigits: 1 }) });
@@ -33,46 +33,46 @@ export default function RhythmStrip({ desk }: { desk: Desk }) {
         <b>{t('title')}</b>{' '}
         <span>
           {rhythm && hasBars
-            ? t.rich(rhythm.each === 1 ? 'detail' : 'each', {
+            ? t.rich(rhythm.sentencesPerBar === 1 ? 'detail' : 'each', {
                 sentences: rhythm.sentences,
                 paragraphs: rhythm.paragraphs,
-                each: rhythm.each,
+                each: rhythm.sentencesPerBar,
                 b: (words) => <b>{words}</b>,
               })
             : t('empty')}
         </span>
       </p>
       <div className={styles.strip}>
-        <div ref={place} className={styles.bars}>
-          {rhythm && drawn && hasBars && (
+        <div ref={container} className={styles.bars}>
+          {rhythm && layout && hasBars && (
             <Bars
-              drawn={drawn}
+              layout={layout}
               width={width}
               label={t('label', {
                 caption: t('caption', { sentences: rhythm.sentences }),
                 mean: mean ?? '',
                 longest: t('longest', { count: rhythm.longest }),
               })}
-              onPick={(index) => pick(desk, rhythm.bars[index])}
+              onPick={(index) => goToBar(desk, rhythm.bars[index])}
             />
           )}
-          {drawn?.longestAt && (
+          {layout?.longestAt && (
             <span
               className={styles.longest}
               style={
-                drawn.longestAt.end > width - 80 * textScale()
-                  ? { insetInlineEnd: Math.max(0, width - drawn.longestAt.end) }
-                  : { insetInlineStart: drawn.longestAt.start }
+                layout.longestAt.end > width - 80 * textScale()
+                  ? { insetInlineEnd: Math.max(0, width - layout.longestAt.end) }
+                  : { insetInlineStart: layout.longestAt.start }
               }
             >
               {rhythm && t('longest', { count: rhythm.longest })}
             </span>
           )}
         </div>
-        {drawn && hasBars && (
+        {layout && hasBars && (
           <span
             className={styles.mean}
-            style={{ insetBlockEnd: `max(0px, ${drawn.mean}px - 0.5rem)` }}
+            style={{ insetBlockEnd: `max(0px, ${layout.mean}px - 0.5rem)` }}
           >
             {mean}
           </span>
@@ -82,10 +82,15 @@ export default function RhythmStrip({ desk }: { desk: Desk }) {
   );
 }
 
-type BarsProps = { drawn: Drawn; width: number; label: string; onPick: (index: number) => void };
+type BarsProps = {
+  layout: BarLayout;
+  width: number;
+  label: string;
+  onPick: (index: number) => void;
+};
 
-/** Four paths, however many bars. The sentences themselves are reached through the scores. */
-function Bars({ drawn, width, label, onPick }: BarsProps) {
+/** Four paths for any number of bars. Keyboard users reach the sentences through the scores. */
+function Bars({ layout, width, label, onPick }: BarsProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the same sentences are buttons under the scores
     <svg
@@ -98,39 +103,39 @@ function Bars({ drawn, width, label, onPick }: BarsProps) {
         const box = event.currentTarget.getBoundingClientRect();
         const x = event.clientX - box.left;
         const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
-        const index = drawn.barAt(isMirrored ? width - x : x);
+        const index = layout.barAt(isMirrored ? width - x : x);
         if (index !== null) onPick(index);
       }}
     >
-      <path className={styles.plain} d={drawn.plain} />
-      <path className={styles.spoken} d={drawn.spoken} />
-      <path className={styles.hot} d={drawn.longest} />
-      <path className={styles.line} d={`M0 ${height - drawn.mean}H${width}`} />
+      <path className={styles.plain} d={layout.narrationPath} />
+      <path className={styles.spoken} d={layout.dialoguePath} />
+      <path className={styles.hot} d={layout.longestPath} />
+      <path className={styles.line} d={`M0 ${height - layout.mean}H${width}`} />
     </svg>
   );
 }
 
-function pick(desk: Desk, bar: Bar | undefined) {
+function goToBar(desk: Desk, bar: Bar | undefined) {
   const view = desk.view.get();
   if (!view || !bar) return;
-  const at = placeNow(view.state.field(findingsField), { from: bar.from, to: bar.from }).from;
+  const at = toCurrentSpan(view.state.field(findingsField), { from: bar.from, to: bar.from }).from;
   const from = Math.min(at, view.state.doc.length);
 
-  goTo(view, { from, to: from });
+  selectSpan(view, { from, to: from });
 }
 
-function useWidth() {
-  const place = useRef<HTMLDivElement>(null);
+function useElementWidth() {
+  const container = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
   useEffect(() => {
-    if (!place.current) return;
+    if (!container.current) return;
     const watch = new ResizeObserver(([entry]) =>
       setWidth(Math.floor(entry?.contentRect.width ?? 0)),
     );
-    watch.observe(place.current);
+    watch.observe(container.current);
 
     return () => watch.disconnect();
   }, []);
 
-  return [place, width] as const; // a pair, not a list
+  return [container, width] as const; // a tuple, not an array
 }

@@ -4,8 +4,8 @@ import type { DocumentKind } from '@longhand/contract/values';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useUsualKind } from '../../platform/preferences.ts';
-import { refresh } from '../../platform/query.ts';
+import { useDefaultDocumentKind } from '../../platform/preferences.ts';
+import { invalidateSlices } from '../../platform/query.ts';
 import { showToast } from '../../platform/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -14,28 +14,28 @@ import { useFailureText } from '../../ui/failure-text.ts';
 import { LineArea, LineField } from '../../ui/line-field.tsx';
 import { measureText } from '../analysis/measure-text.ts';
 import { FileButton } from '../files/file-button.tsx';
-import { useFileProblem } from '../files/file-problem.ts';
-import { files } from '../files/start-file-worker.ts';
+import { useFileFailureText } from '../files/file-failure-text.ts';
+import { textFileReader } from '../files/start-file-worker.ts';
 import { KindSelect } from '../kind-select.tsx';
 import { useLab } from '../lab.ts';
 import styles from './add-dialog.module.css';
-import { PlaceChoice, usePlace } from './place-choice.tsx';
+import { StorageLocationChoice, useStorageLocation } from './storage-location-choice.tsx';
 
-/** Adds a text to the library: pasted, or opened from a file. */
+/** Adds a text to the library, pasted or from a file. */
 export function AddDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('writing-lab');
   const words = useTranslations('samples');
   const cancel = useTranslations('ui')('cancel');
-  const fileProblem = useFileProblem();
+  const fileProblem = useFileFailureText();
   const failureText = useFailureText();
   const lab = useLab();
   const [title, setTitle] = useState('');
   const [text, setText] = useState('');
-  const [kind, setKind] = useState<DocumentKind>(useUsualKind());
-  const [place, setPlace] = usePlace();
+  const [kind, setKind] = useState<DocumentKind>(useDefaultDocumentKind());
+  const [place, setPlace] = useStorageLocation();
   const [problem, setProblem] = useState<string | null>(null);
   const [id] = useState(lab.newId);
-  const [isLeaving, setLeaving] = useState(false);
+  const [isConfirmingClose, setConfirmingClose] = useState(false);
 
   const add = useMutation({
     async mutationFn() {
@@ -44,7 +44,7 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
       return lab.stores[place].create({ id, title, kind, language, text, figures });
     },
     onSuccess() {
-      void refresh(['writing-lab', 'home']);
+      void invalidateSlices(['writing-lab', 'home']);
       showToast({
         type: 'success',
         words: t('add.added', { title: title.trim() || t('untitled') }),
@@ -53,9 +53,9 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
     },
   });
 
-  const open = async (file: File) => {
+  const openFile = async (file: File) => {
     try {
-      const read = await files.read(file);
+      const read = await textFileReader.read(file);
       setProblem(null);
       setText(read.text);
       if (title === '') setTitle(read.title);
@@ -65,13 +65,13 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
     }
   };
 
-  const leave = () => {
+  const closeOrConfirm = () => {
     if (text.trim() === '') onClose();
-    else if (!add.isPending) setLeaving(true);
+    else if (!add.isPending) setConfirmingClose(true);
   };
 
   return (
-    <Dialog open wide onClose={leave} title={t('add.title')}>
+    <Dialog open wide onClose={closeOrConfirm} title={t('add.title')}>
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -97,35 +97,37 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
           rows={6}
           dir="auto"
           className={styles.text}
-          maxLength={limits.textBytesMax + 1} // so that a longer one is told, and not cut off
+          maxLength={limits.textBytesMax + 1} // one more than allowed, so that a longer text is reported instead of cut off
           value={text}
           error={problem ?? (add.isError ? failureText(add.error) : undefined)}
           onChange={(event) => setText(event.target.value)}
         />
         <div>
-          <FileButton onFiles={([file]) => file && void open(file)}>{words('openFile')}</FileButton>
+          <FileButton onFiles={([file]) => file && void openFile(file)}>
+            {words('openFile')}
+          </FileButton>
           <p className={styles.hint}>{words('formats')}</p>
         </div>
         <p className={styles.kind}>
           <span>{t('editor.kind')}</span>
           <KindSelect value={kind} onChange={setKind} />
         </p>
-        <PlaceChoice place={place} onPlace={setPlace} />
+        <StorageLocationChoice place={place} onPlace={setPlace} />
         <p className={styles.actions}>
-          <Button onClick={leave}>{cancel}</Button>
+          <Button onClick={closeOrConfirm}>{cancel}</Button>
           <Button variant="primary" type="submit" loading={add.isPending}>
             {t('add.submit')}
           </Button>
         </p>
       </form>
       <ConfirmDialog
-        open={isLeaving}
+        open={isConfirmingClose}
         destructive
         title={t('add.leaveTitle')}
         confirm={t('add.leave')}
         cancel={t('add.stay')}
         onConfirm={onClose}
-        onCancel={() => setLeaving(false)}
+        onCancel={() => setConfirmingClose(false)}
       >
         {t('add.leaveText')}
       </ConfirmDialog>

@@ -1,42 +1,42 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Lab } from '../lab.ts';
-import { merge, windowBefore } from './arrange.ts';
-import type { Place, SampleList, SampleQuery, Window } from './sample-store.ts';
+import { mergeLists, serverRows } from './filter-and-sort.ts';
+import type { RowRange, SampleList, SampleQuery, StorageLocation } from './sample-store.ts';
 
-/** A page of the texts of both places; `failure` is why those on the server are missing. */
+/** A page of texts from the server and this device; `failure` is why the server's are missing. */
 export type SamplesPage = SampleList & { failure: unknown };
 
-const nothing: SampleList = { items: [], total: 0, totalWords: 0, trashed: 0 };
+const emptyList: SampleList = { items: [], total: 0, totalWords: 0, trashed: 0 };
 
-/** The texts of both places as one list. Without an answer of the server those on this device are still there. */
+/** The texts of the server and this device as one list. If the server fails, the device's texts are still listed. */
 export function samplesQuery(
   lab: Lab,
-  { place, window, ...query }: SampleQuery & { place: Place | null; window: Window },
+  { place, window, ...query }: SampleQuery & { place: StorageLocation | null; window: RowRange },
 ) {
   return queryOptions({
     queryKey: ['writing-lab', 'samples', lab.userId, { place, window, ...query }],
     placeholderData: keepPreviousData,
     async queryFn(): Promise<SamplesPage> {
-      const whole = { from: 0, to: Number.MAX_SAFE_INTEGER };
+      const allRows = { from: 0, to: Number.MAX_SAFE_INTEGER };
       const device =
         place === 'server'
-          ? nothing
-          : await lab.stores.device.list(query, whole).catch(() => nothing);
-      if (place === 'device') return { ...slice(device, window), failure: null };
+          ? emptyList
+          : await lab.stores.device.list(query, allRows).catch(() => emptyList);
+      if (place === 'device') return { ...sliceRows(device, window), failure: null };
       try {
-        const server = await lab.stores.server.list(query, windowBefore(window, device.total));
+        const server = await lab.stores.server.list(query, serverRows(window, device.total));
 
-        return { ...merge({ server, device }, query, window), failure: null };
+        return { ...mergeLists({ server, device }, query, window), failure: null };
       } catch (failure) {
         if (device.total === 0) throw failure;
 
-        return { ...slice(device, window), failure };
+        return { ...sliceRows(device, window), failure };
       }
     },
   });
 }
 
-/** The tags of both places, the most used first. */
+/** The tags of the server and this device, the most used first. */
 export function tagsQuery(lab: Lab) {
   return queryOptions({
     queryKey: ['writing-lab', 'tags', lab.userId],
@@ -60,7 +60,7 @@ export function tagsQuery(lab: Lab) {
   });
 }
 
-/** How many texts the server keeps, against what the plan allows. */
+/** The number of texts saved on the server, for the plan limit. */
 export function savedCountQuery(lab: Lab) {
   return queryOptions({
     queryKey: ['writing-lab', 'saved-count', lab.userId],
@@ -76,6 +76,6 @@ export const newestFirst: SampleQuery = {
   order: 'descending',
 };
 
-function slice(list: SampleList, { from, to }: Window): SampleList {
+function sliceRows(list: SampleList, { from, to }: RowRange): SampleList {
   return { ...list, items: list.items.slice(from, to) };
 }

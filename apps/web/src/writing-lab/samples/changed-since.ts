@@ -1,25 +1,25 @@
-import { startOfDayHere } from '../../platform/clock.ts';
+import { deviceStartOfDay } from '../../platform/clock.ts';
 import { addDays, isLocalDate, type LocalDate } from '../../platform/local-date.ts';
 
-/** Since when the listed texts changed: a number of days up to today, or a date. */
-export type ChangedSince = (typeof changedSpans)[number] | LocalDate;
+/** The filter for when texts changed: a number of days up to today, or since a date. */
+export type ChangedSince = (typeof changedPeriods)[number] | LocalDate;
 
-export const changedSpans = ['today', '7-days', '30-days'] as const;
+export const changedPeriods = ['today', '7-days', '30-days'] as const;
 
-const days = { today: 1, '7-days': 7, '30-days': 30 };
+const periodDays = { today: 1, '7-days': 7, '30-days': 30 };
 
-/** Reads it from an address; what makes no sense there is as if it were not. */
-export function changedSinceFrom(value: unknown): ChangedSince | null {
+/** Parses the filter from the URL; invalid values give null. */
+export function parseChangedSince(value: unknown): ChangedSince | null {
   const text = String(value ?? '');
 
-  return changedSpans.find((span) => span === text) ?? (isLocalDate(text) ? text : null);
+  return changedPeriods.find((span) => span === text) ?? (isLocalDate(text) ? text : null);
 }
 
 export function isDate(since: ChangedSince): since is LocalDate {
-  return !changedSpans.some((span) => span === since);
+  return !changedPeriods.some((span) => span === since);
 }
 
-/** The instant of it, in the zone of this device. */
-export function instantOf(since: ChangedSince, today: LocalDate): string {
-  return startOfDayHere(isDate(since) ? since : addDays(today, 1 - days[since]));
+/** The start instant in the device's time zone. */
+export function startInstant(since: ChangedSince, today: LocalDate): string {
+  return deviceStartOfDay(isDate(since) ? since : addDays(today, 1 - periodDays[since]));
 }

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { limits } from '@longhand/contract/limits';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type LabDatabase, openLabDatabase } from '../device/database.ts';
-import { deviceSamples } from './device-samples.ts';
+import { createDeviceStore } from './device-samples.ts';
 import type { SampleQuery, SampleStore } from './sample-store.ts';
 
 let store: SampleStore;
@@ -14,25 +14,25 @@ beforeEach(async () => {
   database = await openLabDatabase(`writer-${user++}`);
   let minute = 0;
   clock = () => new Date(Date.UTC(2026, 10, 20, 12, minute++)).toISOString();
-  store = deviceSamples({ database: async () => database, now: clock });
+  store = createDeviceStore({ database: async () => database, now: clock });
 });
 
 describe('texts on this device', () => {
-  test('a saved text comes back whole, with its first version', async () => {
+  test('a saved text is read back with its first version', async () => {
     await store.create(text('a', 'The tide turned.'));
 
     expect(await store.read('a')).toMatchObject({ text: 'The tide turned.', place: 'device' });
     expect(await store.listVersions('a')).toMatchObject([{ number: 1, reason: 'explicit' }]);
   });
 
-  test('creating twice with one id keeps one text', async () => {
+  test('creating twice with the same id makes one text', async () => {
     await store.create(text('a', 'first'));
     await store.create(text('a', 'first'));
 
     expect(await store.list(everything, { from: 0, to: 10 })).toMatchObject({ total: 1 });
   });
 
-  test('an explicit save adds a version, a draft does not', async () => {
+  test('an explicit save adds a version, an autosave does not', async () => {
     await store.create(text('a', 'one'));
     await store.save('a', { ...text('a', 'two'), revision: 1, version: false });
     const saved = await store.save('a', { ...text('a', 'three'), revision: 2, version: true });
@@ -42,7 +42,7 @@ describe('texts on this device', () => {
     expect(await store.readVersion('a', 2)).toMatchObject({ text: 'three' });
   });
 
-  test('what stood untouched for half an hour becomes a version, and nothing becomes one twice', async () => {
+  test('a state unchanged for the idle time becomes a version, and no state becomes one twice', async () => {
     await store.create(text('a', 'one'));
     await store.save('a', { ...text('a', 'two'), revision: 1, version: false });
     for (let minute = 0; minute < limits.idleVersionMinutes; minute++) clock();
@@ -64,7 +64,7 @@ describe('texts on this device', () => {
     expect(await store.read('a')).toMatchObject({ text: 'from one window' });
   });
 
-  test('the trash keeps a text until it is restored or erased', async () => {
+  test('a text in the trash can be restored or erased', async () => {
     await store.create(text('a', 'one'));
     await store.remove(['a']);
 
@@ -85,14 +85,14 @@ describe('texts on this device', () => {
     await expect(store.readVersion('a', 1)).rejects.toMatchObject({ code: 'version_not_found' });
   });
 
-  test('only what lies in the trash can be erased', async () => {
+  test('only texts in the trash can be erased', async () => {
     await store.create(text('a', 'one'));
 
     await store.erase(['a', 'gone']);
     expect(await store.read('a')).toMatchObject({ text: 'one' });
   });
 
-  test('a search looks into titles and words', async () => {
+  test('the search covers titles and texts', async () => {
     await store.create({ ...text('a', 'The packet boat'), title: 'Slack water' });
     await store.create(text('b', 'Nothing of it'));
 

@@ -1,19 +1,19 @@
 import { refuse } from '@longhand/contract/errors';
 import type { LabDatabase } from '../device/database.ts';
-import { arrange } from './arrange.ts';
-import { isSameContent, versionOf, versionsKept } from './device-versions.ts';
+import { isSameContent, toVersion, versionsToCreate } from './device-versions.ts';
+import { filterAndSort } from './filter-and-sort.ts';
 import type { FoundText, SampleStore, SavedText, WholeText } from './sample-store.ts';
 
-type Device = { database: () => Promise<LabDatabase>; now: () => string };
+type DeviceOptions = { database: () => Promise<LabDatabase>; now: () => string };
 
-/** Saved texts that never leave this browser, with the same rules as those on the server. */
-export function deviceSamples({ database, now }: Device): SampleStore {
+/** Saved texts stored only in this browser, with the same rules as on the server. */
+export function createDeviceStore({ database, now }: DeviceOptions): SampleStore {
   return {
     place: 'device',
 
     async list(query, { from, to }) {
       const all = (await (await database()).getAll('samples')).map(withoutText);
-      const shown = arrange(await searched(await database(), all, query.search), query);
+      const shown = filterAndSort(await searchTexts(await database(), all, query.search), query);
 
       return {
         items: shown.slice(from, to),
@@ -26,9 +26,9 @@ export function deviceSamples({ database, now }: Device): SampleStore {
     async create({ figures, ...given }) {
       const at = now();
       const transaction = (await database()).transaction(['samples', 'versions'], 'readwrite');
-      const there = await transaction.objectStore('samples').get(given.id);
-      if (there && !isSameContent(there, given)) throw refuse('sample_conflict');
-      if (there) return there;
+      const existing = await transaction.objectStore('samples').get(given.id);
+      if (existing && !isSameContent(existing, given)) throw refuse('sample_conflict');
+      if (existing) return existing;
 
       const text: WholeText = {
         projectId: null,
@@ -43,19 +43,19 @@ export function deviceSamples({ database, now }: Device): SampleStore {
         deletedAt: null,
       };
       await transaction.objectStore('samples').put(text);
-      await transaction.objectStore('versions').put(versionOf(text, 1));
+      await transaction.objectStore('versions').put(toVersion(text, 1));
       await transaction.done;
 
       return text;
     },
 
     async read(id) {
-      return found(await (await database()).get('samples', id));
+      return requireText(await (await database()).get('samples', id));
     },
 
     async save(id, { figures, revision, version, ...given }) {
       const transaction = (await database()).transaction(['samples', 'versions'], 'readwrite');
-      const before = found(await transaction.objectStore('samples').get(id));
+      const before = requireText(await transaction.objectStore('samples').get(id));
       if (before.deletedAt !== null) throw refuse('sample_not_found');
       const isSame = isSameContent(before, given);
       if (before.revision !== revision && !isSame) throw refuse('sample_conflict');
@@ -63,13 +63,13 @@ export function deviceSamples({ database, now }: Device): SampleStore {
       const versions = transaction.objectStore('versions');
       const newest = (await versions.get([id, before.versions])) ?? before;
       const at = now();
-      const kept = versionsKept({ before, newest, next: given }, { at, version });
+      const newVersions = versionsToCreate({ before, newest, next: given }, { at, version });
       const changes = isSame ? {} : { ...given, ...figures, revision: revision + 1, changedAt: at };
-      const number = before.versions + Number(kept.idle) + Number(kept.explicit);
+      const number = before.versions + Number(newVersions.idle) + Number(newVersions.explicit);
       const text: WholeText = { ...before, ...changes, versions: number };
       await transaction.objectStore('samples').put(text);
-      if (kept.idle) await versions.put(versionOf(before, before.versions + 1, 'idle'));
-      if (kept.explicit) await versions.put(versionOf({ ...text, changedAt: at }, number));
+      if (newVersions.idle) await versions.put(toVersion(before, before.versions + 1, 'idle'));
+      if (newVersions.explicit) await versions.put(toVersion({ ...text, changedAt: at }, number));
       await transaction.done;
 
       return withoutText(text);
@@ -77,7 +77,7 @@ export function deviceSamples({ database, now }: Device): SampleStore {
 
     async arrange(items) {
       for (const { id, projectId, tags, createdAt } of items) {
-        await change(database, id, (text) => ({
+        await updateText(database, id, (text) => ({
           ...{ ...text, projectId, tags },
           createdAt: earlier(createdAt ?? text.createdAt, text.changedAt),
         }));
@@ -103,8 +103,8 @@ export function deviceSamples({ database, now }: Device): SampleStore {
       return [...counts.values()];
     },
 
-    remove: (ids) => move(database, ids, now()),
-    restore: (ids) => move(database, ids, null),
+    remove: (ids) => setDeletedAt(database, ids, now()),
+    restore: (ids) => setDeletedAt(database, ids, null),
 
     async erase(ids) {
       const transaction = (await database()).transaction(['samples', 'versions'], 'readwrite');
@@ -139,22 +139,22 @@ export function deviceSamples({ database, now }: Device): SampleStore {
   };
 }
 
-async function change(
-  database: Device['database'],
+async function updateText(
+  database: DeviceOptions['database'],
   id: string,
-  by: (text: WholeText) => WholeText,
+  update: (text: WholeText) => WholeText,
 ): Promise<SavedText> {
   const transaction = (await database()).transaction('samples', 'readwrite');
-  const changed = by(found(await transaction.store.get(id)));
+  const changed = update(requireText(await transaction.store.get(id)));
   await transaction.store.put(changed);
   await transaction.done;
 
   return withoutText(changed);
 }
 
-/** Into the trash or, with null, out of it; those that are gone are passed over. */
-async function move(
-  database: Device['database'],
+/** Moves texts to the trash or, with null, out of it; missing ones are skipped. */
+async function setDeletedAt(
+  database: DeviceOptions['database'],
   ids: readonly string[],
   deletedAt: string | null,
 ): Promise<readonly string[]> {
@@ -168,8 +168,8 @@ async function move(
   return ids;
 }
 
-/** The same search as on the server, over what lies here; what it needs of the languages comes with the first one. */
-async function searched(
+/** The same search as on the server. Language data is loaded with the first search. */
+async function searchTexts(
   database: LabDatabase,
   all: readonly SavedText[],
   search: string,
@@ -194,7 +194,7 @@ async function searched(
     .map((one) => ({ ...one, excerpt: excerpts.get(one.id) }));
 }
 
-function found(text: WholeText | undefined): WholeText {
+function requireText(text: WholeText | undefined): WholeText {
   if (!text) throw refuse('sample_not_found');
 
   return text;
@@ -204,7 +204,7 @@ function withoutText({ text: _, ...summary }: WholeText): SavedText {
   return summary;
 }
 
-/** Instants as the contract writes them come in the order of their letters. */
+/** ISO instants sort as strings. */
 function earlier(one: string, other: string): string {
   return one < other ? one : other;
 }

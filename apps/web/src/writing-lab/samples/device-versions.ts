@@ -9,21 +9,21 @@ export function isSameContent(one: Content, other: Content): boolean {
 }
 
 /**
- * Which versions a save makes, as on the server: the state before it when that stood untouched for the idle minutes and is none
- * yet; what comes when the writer asks for it and it is not the newest version already.
+ * Which versions a save creates, as on the server: the previous state, if it was unchanged for the idle minutes and is not a version yet;
+ * the new state, if the user asked for it and it differs from the newest version.
  */
-export function versionsKept(
+export function versionsToCreate(
   { before, newest, next }: { before: WholeText; newest: VersionContent; next: Content },
   { at, version }: { at: string; version: boolean },
 ): { idle: boolean; explicit: boolean } {
-  const rested = Date.parse(at) - Date.parse(before.changedAt) >= idleMs;
-  const idle = rested && !isSameVersion(before, next) && !isSameVersion(before, newest);
+  const isIdle = Date.parse(at) - Date.parse(before.changedAt) >= idleMs;
+  const idle = isIdle && !isSameVersion(before, next) && !isSameVersion(before, newest);
 
   return { idle, explicit: version && !isSameVersion(next, idle ? before : newest) };
 }
 
-/** The state of a text as its version of a number. */
-export function versionOf(
+/** The state of a text as a version with this number. */
+export function toVersion(
   { id, title, words, text, changedAt }: WholeText,
   number: number,
   reason: WholeVersion['reason'] = 'explicit',

@@ -3,9 +3,9 @@ import type { DocumentKind, TextLanguage } from '@longhand/contract/values';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { dayHere, localToday, noonHere } from '../../platform/clock.ts';
+import { deviceDayOf, deviceNoon, deviceToday } from '../../platform/clock.ts';
 import { isLocalDate } from '../../platform/local-date.ts';
-import { refresh } from '../../platform/query.ts';
+import { invalidateSlices } from '../../platform/query.ts';
 import { showToast } from '../../platform/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
@@ -18,50 +18,50 @@ import { measureText } from '../analysis/measure-text.ts';
 import { KindSelect } from '../kind-select.tsx';
 import { useLab } from '../lab.ts';
 import { textLanguages } from '../text-languages.ts';
-import { describeText } from './describe-text.ts';
-import type { Arranged, Description, SavedText } from './sample-store.ts';
+import type { ArrangementUpdate, Description, SavedText } from './sample-store.ts';
 import styles from './tags-dialog.module.css';
 import { TagsField } from './tags-field.tsx';
+import { updateDescription } from './update-description.ts';
 import { useTagging } from './use-tagging.ts';
 
 type EditDialogProps = { text: SavedText; onClose: () => void; onDone: () => void };
 
-/** What a saved text is called, what it is, where it belongs and when it was begun; its words are changed in the analyzer. */
+/** Edits the title, kind, language, project, tags and creation date of a saved text. The text itself is edited in the analyzer. */
 export function EditDialog({ text, onClose, onDone }: EditDialogProps) {
   const t = useTranslations();
   const lab = useLab();
   const failureText = useFailureText();
   const tagging = useTagging([text]);
-  const [before] = useState(text); // the list is read anew before the change is told
+  const [before] = useState(text); // kept for undo, because the list refreshes before the toast is shown
   const [title, setTitle] = useState(text.title);
   const [kind, setKind] = useState<DocumentKind>(text.kind);
   const [language, setLanguage] = useState<TextLanguage>(text.language);
   const [projectId, setProjectId] = useState(text.projectId);
-  const knownDay = dayHere(new Date(text.createdAt));
-  const [begunOn, setBegunOn] = useState<string>(knownDay);
+  const knownDay = deviceDayOf(new Date(text.createdAt));
+  const [startedOn, setStartedOn] = useState<string>(knownDay);
 
-  const describe = async (wanted: Omit<Arranged, 'id'> & Description) => {
-    await describeText(lab.stores[text.place], { ...wanted, id: text.id }, measureText);
-    await refresh(['writing-lab', 'home']);
+  const update = async (wanted: Omit<ArrangementUpdate, 'id'> & Description) => {
+    await updateDescription(lab.stores[text.place], { ...wanted, id: text.id }, measureText);
+    await invalidateSlices(['writing-lab', 'home']);
   };
-  const takeBack = () => {
-    describe(before).catch((failure: unknown) =>
+  const undo = () => {
+    update(before).catch((failure: unknown) =>
       showToast({ type: 'error', words: failureText(failure) }),
     );
   };
   const saving = useMutation({
-    mutationFn: describe,
+    mutationFn: update,
     onSuccess() {
       const words = t('samples.arranged', { count: 1 });
-      showToast({ type: 'success', words, undo: takeBack });
+      showToast({ type: 'success', words, undo: undo });
       onDone();
     },
   });
   const save = () => {
     if (!tagging.add()) return;
     const tags = tagging.tagsOf(text);
-    const isSaid = isLocalDate(begunOn) && begunOn !== knownDay;
-    const createdAt = isSaid ? noonHere(begunOn) : undefined;
+    const isChanged = isLocalDate(startedOn) && startedOn !== knownDay;
+    const createdAt = isChanged ? deviceNoon(startedOn) : undefined;
     saving.mutate({ title: title.trim(), kind, language, projectId, tags, createdAt });
   };
 
@@ -106,9 +106,9 @@ export function EditDialog({ text, onClose, onDone }: EditDialogProps) {
         <DateField
           label={t('samples.editing.begun')}
           hint={t('samples.editing.begunHint')}
-          max={localToday()}
-          value={begunOn}
-          onChange={setBegunOn}
+          max={deviceToday()}
+          value={startedOn}
+          onChange={setStartedOn}
         />
         {saving.isError && <p role="alert">{failureText(saving.error)}</p>}
         <p className={styles.actions}>

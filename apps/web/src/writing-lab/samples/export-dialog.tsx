@@ -12,17 +12,17 @@ import { WorkProgress } from '../../ui/work-progress.tsx';
 import { type ExportFormat, exportFormats } from '../files/export-file.ts';
 import { useExportDetails } from '../files/use-export-details.ts';
 import { useLab } from '../lab.ts';
-import { exportTexts, listEverything } from './export-texts.ts';
+import { exportTexts, listMatchingTexts } from './export-texts.ts';
 import type { SavedText } from './sample-store.ts';
 import styles from './tags-dialog.module.css';
 
 type ExportDialogProps = {
-  /** Without any, everything. */
+  /** All texts if omitted. */
   texts?: readonly SavedText[];
   onClose: () => void;
 };
 
-/** Texts as files: one as it is, several or everything in a .zip. It can be stopped, and then nothing is handed out. */
+/** Exports texts as files: one directly, several or all in a .zip. A cancelled export downloads nothing. */
 export function ExportDialog({ texts, onClose }: ExportDialogProps) {
   const t = useTranslations();
   const lab = useLab();
@@ -43,7 +43,7 @@ export function ExportDialog({ texts, onClose }: ExportDialogProps) {
     setProgress({ done: 0, total: texts?.length ?? 0 });
     try {
       const { signal } = controller;
-      const wanted = texts ?? (await listEverything(lab, signal));
+      const wanted = texts ?? (await listMatchingTexts(lab, signal));
       const total = wanted.length;
       const file = await exportTexts(lab, wanted, {
         format,

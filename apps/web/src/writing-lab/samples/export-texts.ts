@@ -1,18 +1,18 @@
 import {
   type ExportDetails,
   type ExportFormat,
-  endingOf,
   exportFile,
+  fileExtensionOf,
 } from '../files/export-file.ts';
-import { fileNameOf } from '../files/plain-file.ts';
+import { fileNameOf } from '../files/plain-text-download.ts';
 import type { Lab } from '../lab.ts';
 import { newestFirst } from './api.ts';
-import type { ListedText } from './known-texts.ts';
-import type { Place, SampleQuery, SavedText } from './sample-store.ts';
+import type { SampleQuery, SavedText, StorageLocation } from './sample-store.ts';
+import type { ExportedText } from './text-metadata.ts';
 
-type Way = {
+type ExportOptions = {
   format: ExportFormat;
-  /** The titles of the projects. */
+  /** Project titles by id. */
   projects: ReadonlyMap<string, string>;
   untitled: string;
   at: Date;
@@ -21,24 +21,27 @@ type Way = {
   onDone: (done: number) => void;
 };
 
-/** A name of a file from a system of before UTF-8 is turned into other letters by some programs; Unix has no such names. */
-const unix = 3;
-/** A file that its owner may write and everybody read. */
-const readable = 0o100644 << 16;
-/** No file in a .zip is older. */
-const zipBegins = new Date('1980-01-02T00:00:00Z');
+/** The zip "made by" system. Some programs decode file names of DOS entries in a legacy code page, so entries claim Unix. */
+const unixSystem = 3;
+/** The Unix mode rw-r--r-- of a regular file. */
+const fileMode = 0o100644 << 16;
+/** The zip format has no dates before 1980. */
+const earliestZipDate = new Date('1980-01-02T00:00:00Z');
 
-/** How many texts are read in one request. */
-const step = 50;
+/** The number of texts read per request. */
+const batchSize = 50;
 
 /**
- * Every text of both places that a query asks for, all outside of the trash without one; without an answer of the server
- * none, for it would not be everything.
+ * Lists every text of the server and this device that matches a query; without a query all outside the trash. Rejects if the server fails,
+ * because the list would be incomplete.
  */
-export async function listEverything(
+export async function listMatchingTexts(
   { stores }: Lab,
   signal: AbortSignal,
-  { place, ...query }: SampleQuery & { place: Place | null } = { ...newestFirst, place: null },
+  { place, ...query }: SampleQuery & { place: StorageLocation | null } = {
+    ...newestFirst,
+    place: null,
+  },
 ): Promise<SavedText[]> {
   const { items: onDevice } =
     place === 'server'
@@ -47,27 +50,27 @@ export async function listEverything(
           .list(query, { from: 0, to: Number.MAX_SAFE_INTEGER })
           .catch(() => ({ items: [] }));
   if (place === 'device') return [...onDevice];
-  const texts: SavedText[] = [];
-  for (let total = Number.POSITIVE_INFINITY; texts.length < total; ) {
+  const onServer: SavedText[] = [];
+  for (let total = Number.POSITIVE_INFINITY; onServer.length < total; ) {
     signal.throwIfAborted();
     const page = await stores.server.list(query, {
-      from: texts.length,
-      to: texts.length + 100,
+      from: onServer.length,
+      to: onServer.length + 100,
     });
-    texts.push(...page.items);
+    onServer.push(...page.items);
     total = page.items.length === 0 ? 0 : page.total;
   }
 
-  return [...texts, ...onDevice];
+  return [...onServer, ...onDevice];
 }
 
-/** One text as a file of its own, several in a .zip with a list of what is known of each. */
+/** Exports one text as a file, several as a .zip with their metadata. */
 export async function exportTexts(
   { stores }: Lab,
   texts: readonly SavedText[],
-  way: Way,
+  options: ExportOptions,
 ): Promise<{ name: string; content: Blob }> {
-  const { format, projects, untitled, at, signal, onDone, detailsOf } = way;
+  const { format, projects, untitled, at, signal, onDone, detailsOf } = options;
   const { Zip, ZipDeflate, strToU8 } = await import('fflate');
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   const zip = new Zip((failure, chunk) => {
@@ -76,35 +79,35 @@ export async function exportTexts(
   });
   const add = (name: string, bytes: Uint8Array, changedAt: Date) => {
     const file = new ZipDeflate(name, { level: 6 });
-    file.mtime = changedAt < zipBegins ? zipBegins : changedAt;
-    file.os = unix;
-    file.attrs = readable;
+    file.mtime = changedAt < earliestZipDate ? earliestZipDate : changedAt;
+    file.os = unixSystem;
+    file.attrs = fileMode;
     zip.add(file);
     file.push(bytes, true);
   };
   const names = new Set<string>();
-  const listed: ListedText[] = [];
+  const exported: ExportedText[] = [];
 
   for (const place of ['server', 'device'] as const) {
     const ids = texts.filter((text) => text.place === place).map(({ id }) => id);
-    for (let from = 0; from < ids.length; from += step) {
+    for (let from = 0; from < ids.length; from += batchSize) {
       signal.throwIfAborted();
-      for (const whole of await stores[place].readSeveral(ids.slice(from, from + step))) {
+      for (const whole of await stores[place].readSeveral(ids.slice(from, from + batchSize))) {
         const title = whole.title || untitled;
         const { id, language, text: words, kind } = whole;
         const work = { id, title, language, chapters: [{ title, text: words, kind }] };
         const content = await exportFile(work, format, detailsOf(whole));
-        const name = freeName(fileNameOf(title), format, names);
+        const name = uniqueFileName(fileNameOf(title), format, names);
         if (texts.length === 1) return { name, content };
         const { text: _, ...known } = whole;
         const project = projects.get(known.projectId ?? '') ?? null;
-        listed.push({ ...known, project, file: name });
+        exported.push({ ...known, project, file: name });
         add(name, new Uint8Array(await content.arrayBuffer()), new Date(whole.changedAt));
-        onDone(listed.length);
+        onDone(exported.length);
       }
     }
   }
-  add('texts.json', strToU8(JSON.stringify(listed, null, 2)), at);
+  add('texts.json', strToU8(JSON.stringify(exported, null, 2)), at);
   zip.end();
 
   return {
@@ -113,12 +116,13 @@ export async function exportTexts(
   };
 }
 
-/** Two texts of one title have files of their own, whatever the case. */
-function freeName(base: string, format: ExportFormat, taken: Set<string>): string {
-  const ending = endingOf(format);
+/** Makes file names unique without regard to case. */
+function uniqueFileName(base: string, format: ExportFormat, usedNames: Set<string>): string {
+  const ending = fileExtensionOf(format);
   let name = `${base}.${ending}`;
-  for (let count = 2; taken.has(name.toLowerCase()); count++) name = `${base} (${count}).${ending}`;
-  taken.add(name.toLowerCase());
+  for (let count = 2; usedNames.has(name.toLowerCase()); count++)
+    name = `${base} (${count}).${ending}`;
+  usedNames.add(name.toLowerCase());
 
   return name;
 }

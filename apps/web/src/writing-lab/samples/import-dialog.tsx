@@ -3,8 +3,8 @@ import { FileRefusal } from '@longhand/text-files/file-refusal';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useUsualKind } from '../../platform/preferences.ts';
-import { refresh } from '../../platform/query.ts';
+import { useDefaultDocumentKind } from '../../platform/preferences.ts';
+import { invalidateSlices } from '../../platform/query.ts';
 import { useUser } from '../../platform/session.ts';
 import { showFailureToast } from '../../platform/toasts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,60 +13,60 @@ import { useFailureText } from '../../ui/failure-text.ts';
 import { ProjectSelect } from '../../ui/projects/project-select.tsx';
 import { WorkProgress } from '../../ui/work-progress.tsx';
 import { measureText } from '../analysis/measure-text.ts';
-import { useFileProblem } from '../files/file-problem.ts';
-import { files } from '../files/start-file-worker.ts';
+import { useFileFailureText } from '../files/file-failure-text.ts';
+import { textFileReader } from '../files/start-file-worker.ts';
 import { KindSelect } from '../kind-select.tsx';
 import { useLab } from '../lab.ts';
 import { saveNotes } from '../manuscript/api.ts';
 import { savedCountQuery } from './api.ts';
+import type { FoundProject } from './collect-import-files.ts';
 import styles from './import-dialog.module.css';
 import { ImportDrop } from './import-drop.tsx';
-import { ImportList, type Standing } from './import-list.tsx';
+import { ImportList, type ImportStatus } from './import-list.tsx';
 import { ImportProjects } from './import-projects.tsx';
 import { ImportResult } from './import-result.tsx';
 import { ImportSplit, useChapters } from './import-split.tsx';
-import { type Arrival, hasNotes, type Incoming, importTexts } from './import-texts.ts';
-import { wait } from './patiently.ts';
-import { PlaceChoice, usePlace } from './place-choice.tsx';
-import type { TakenProject } from './take-texts.ts';
-import { useProjectOf } from './use-project-of.ts';
+import { hasNotes, type ImportFile, type ImportOutcome, importTexts } from './import-texts.ts';
+import { wait } from './retry-on-rate-limit.ts';
+import { StorageLocationChoice, useStorageLocation } from './storage-location-choice.tsx';
+import { useFindOrCreateProject } from './use-find-or-create-project.ts';
 
-/** Many files at once into the library, each with its own result; stopped, what came before is there whole. */
+/** Imports many files into the library, each with its own result. After a stop, the files saved so far are complete. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations();
   const lab = useLab();
   const failureText = useFailureText();
-  const fileProblem = useFileProblem();
-  const [all, setAll] = useState<readonly Incoming[]>([]);
-  const [projects, setProjects] = useState<readonly TakenProject[]>([]);
+  const fileProblem = useFileFailureText();
+  const [all, setAll] = useState<readonly ImportFile[]>([]);
+  const [projects, setProjects] = useState<readonly FoundProject[]>([]);
   const [isJoined, setJoined] = useState(true);
   const incoming = all.filter(({ form }) => form !== (isJoined ? 'documents' : 'chapters'));
-  const [standing, setStanding] = useState<ReadonlyMap<string, Standing>>(new Map());
-  const [kind, setKind] = useState<DocumentKind>(useUsualKind());
+  const [statuses, setStatuses] = useState<ReadonlyMap<string, ImportStatus>>(new Map());
+  const [kind, setKind] = useState<DocumentKind>(useDefaultDocumentKind());
   const [projectId, setProjectId] = useState<string | null>(null);
   const [isSplit, setSplit] = useState(false);
-  const [place, setPlace] = usePlace();
+  const [place, setPlace] = useStorageLocation();
   const [state, setState] = useState<'choosing' | 'running' | 'stopped' | 'done'>('choosing');
   const [share, setShare] = useState(0);
   const running = useRef<AbortController | null>(null);
   const limit = useUser()?.entitlements.savedSamples ?? null;
   const { data: used } = useQuery({ ...savedCountQuery(lab), enabled: limit !== null });
-  const room = limit === null || used === undefined ? null : Math.max(0, limit - used);
-  const stayHere = incoming.filter(({ known }) => known?.place === 'device').length;
+  const remainingTexts = limit === null || used === undefined ? null : Math.max(0, limit - used);
+  const deviceOnlyCount = incoming.filter(({ metadata }) => metadata?.place === 'device').length;
   const split = useChapters(incoming);
   const texts = isSplit && split !== null ? split.chapters : incoming.length;
-  const toServer = place === 'device' ? 0 : texts - stayHere;
-  const over = room === null ? 0 : Math.max(0, toServer - room);
-  const isFailed = ({ id }: Incoming) => {
-    const result = standing.get(id);
+  const toServer = place === 'device' ? 0 : texts - deviceOnlyCount;
+  const over = remainingTexts === null ? 0 : Math.max(0, toServer - remainingTexts);
+  const isFailed = ({ id }: ImportFile) => {
+    const result = statuses.get(id);
 
     return result !== undefined && 'problem' in result;
   };
-  const beginProjects = useProjectOf();
+  const createProjectFinder = useFindOrCreateProject();
 
   useEffect(() => () => running.current?.abort(), []);
 
-  const standingOf = (arrival: Arrival): Standing => {
+  const toStatus = (arrival: ImportOutcome): ImportStatus => {
     if (!('failure' in arrival)) return arrival;
     const { failure } = arrival;
     showFailureToast(failure);
@@ -76,27 +76,27 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     };
   };
 
-  const run = async (some: readonly Incoming[]) => {
+  const run = async (some: readonly ImportFile[]) => {
     const controller = new AbortController();
     running.current = controller;
     setState('running');
     setShare(0);
-    setStanding((before) => without(before, some));
+    setStatuses((before) => withoutFiles(before, some));
     await importTexts(
       some,
       {
-        ...{ kind, place, room, projectId, tags: [], signal: controller.signal },
-        splitInto: isSplit && split !== null ? lab.newId : undefined,
-        onShare: (part) => setShare(part % 1), // a whole file is counted as it arrives
-        onArrival: (arrival) =>
-          setStanding((before) => new Map(before).set(arrival.id, standingOf(arrival))),
+        ...{ kind, place, remainingTexts, projectId, tags: [], signal: controller.signal },
+        newChapterId: isSplit && split !== null ? lab.newId : undefined,
+        onProgress: (part) => setShare(part % 1), // a whole file is counted when its outcome arrives
+        onOutcome: (arrival) =>
+          setStatuses((before) => new Map(before).set(arrival.id, toStatus(arrival))),
       },
       {
-        ...{ stores: lab.stores, files, measure: measureText, wait },
-        ...{ projectOf: beginProjects(), annotate: saveNotes },
+        ...{ stores: lab.stores, files: textFileReader, measure: measureText, wait },
+        ...{ projectOf: createProjectFinder(), annotate: saveNotes },
       },
     );
-    await refresh(['writing-lab', 'home']);
+    await invalidateSlices(['writing-lab', 'home']);
     setState(controller.signal.aborted ? 'stopped' : 'done');
   };
 
@@ -126,16 +126,16 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         {state === 'running' && (
           <WorkProgress
             label={t('samples.importing.saving')}
-            done={standing.size + share}
+            done={statuses.size + share}
             total={incoming.length}
             onCancel={() => running.current?.abort()}
           />
         )}
         {(state === 'done' || state === 'stopped') && (
           <ImportResult
-            standing={[...standing.values()]}
+            statuses={[...statuses.values()]}
             isStopped={state === 'stopped'}
-            onAgain={() => void run(incoming.filter(isFailed))}
+            onRetry={() => void run(incoming.filter(isFailed))}
           />
         )}
         <ImportList
@@ -144,7 +144,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
               ? incoming
               : incoming.toSorted((one, other) => Number(isFailed(other)) - Number(isFailed(one)))
           }
-          standing={standing}
+          statuses={statuses}
           onRemove={
             state === 'choosing' ? (id) => setAll(all.filter((one) => one.id !== id)) : undefined
           }
@@ -161,15 +161,17 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
               hasScenes={all.some(({ form }) => form === 'documents')}
               isJoined={isJoined}
               onJoin={setJoined}
-              losesNotes={(place === 'device' || over > 0) && incoming.some(hasNotes)}
+              hasDroppedNotes={(place === 'device' || over > 0) && incoming.some(hasNotes)}
             />
-            <PlaceChoice place={place} onPlace={setPlace} />
-            {stayHere > 0 && place === 'server' && (
-              <p className={styles.quiet}>{t('samples.importing.stayHere', { count: stayHere })}</p>
-            )}
-            {room !== null && place === 'server' && (
+            <StorageLocationChoice place={place} onPlace={setPlace} />
+            {deviceOnlyCount > 0 && place === 'server' && (
               <p className={styles.quiet}>
-                {t('samples.importing.room', { room })}{' '}
+                {t('samples.importing.stayHere', { count: deviceOnlyCount })}
+              </p>
+            )}
+            {remainingTexts !== null && place === 'server' && (
+              <p className={styles.quiet}>
+                {t('samples.importing.room', { room: remainingTexts })}{' '}
                 {over > 0 && t('samples.importing.over', { count: over })}
               </p>
             )}
@@ -194,12 +196,12 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function without(
-  standing: ReadonlyMap<string, Standing>,
-  some: readonly Incoming[],
-): ReadonlyMap<string, Standing> {
-  const left = new Map(standing);
-  for (const { id } of some) left.delete(id);
+function withoutFiles(
+  statuses: ReadonlyMap<string, ImportStatus>,
+  removed: readonly ImportFile[],
+): ReadonlyMap<string, ImportStatus> {
+  const left = new Map(statuses);
+  for (const { id } of removed) left.delete(id);
 
   return left;
 }

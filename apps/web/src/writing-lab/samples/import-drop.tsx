@@ -2,23 +2,27 @@ import { limits } from '@longhand/contract/limits';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { TextButton } from '../../ui/text-link.tsx';
-import { droppedFiles, textsOfFolder } from '../files/chosen-files.ts';
+import { readDroppedFiles, selectFolderTexts } from '../files/chosen-files.ts';
 import { FileButton } from '../files/file-button.tsx';
-import { textFileEndings } from '../files/file-endings.ts';
-import { useFileProblem } from '../files/file-problem.ts';
-import { files } from '../files/start-file-worker.ts';
+import { textFileExtensions } from '../files/file-extensions.ts';
+import { useFileFailureText } from '../files/file-failure-text.ts';
+import { textFileReader } from '../files/start-file-worker.ts';
+import {
+  collectImportFiles,
+  type FoundProject,
+  type ImportCandidate,
+} from './collect-import-files.ts';
 import styles from './import-dialog.module.css';
-import { type TakenFile, type TakenProject, takeTexts } from './take-texts.ts';
 
 type ImportDropProps = {
   count: number;
-  onFiles: (files: readonly TakenFile[], projects: readonly TakenProject[]) => void;
+  onFiles: (files: readonly ImportCandidate[], projects: readonly FoundProject[]) => void;
 };
 
-/** Takes files, folders and packed folders, by choice or by dropping them. */
+/** Accepts files, folders and archives, chosen or dropped. */
 export function ImportDrop({ count, onFiles }: ImportDropProps) {
   const t = useTranslations('samples');
-  const fileProblem = useFileProblem();
+  const fileProblem = useFileFailureText();
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [isReading, setReading] = useState(false);
   const running = useRef<AbortController | null>(null);
@@ -26,19 +30,19 @@ export function ImportDrop({ count, onFiles }: ImportDropProps) {
   const limit = limits.filesAtOnce;
   useEffect(() => () => running.current?.abort(), []);
 
-  const take = async (chosen: Promise<readonly File[]>) => {
+  const collect = async (chosen: Promise<readonly File[]>) => {
     setProblems([]);
     setReading(true);
     const controller = new AbortController();
     const { signal } = controller;
     running.current = controller;
     try {
-      const taken = await takeTexts(await chosen, { reading: files, signal });
-      const told = taken.refused.map(({ name, failure }) => `${name}: ${fileProblem(failure)}`);
-      const kept = firstFiles(taken.files, limit - count);
-      const isTooMany = kept.length < taken.files.length;
-      setProblems([...told, ...(isTooMany ? [t('importing.tooMany', { limit })] : [])]);
-      onFiles(kept, taken.projects);
+      const taken = await collectImportFiles(await chosen, { reading: textFileReader, signal });
+      const messages = taken.refused.map(({ name, failure }) => `${name}: ${fileProblem(failure)}`);
+      const accepted = firstFiles(taken.files, limit - count);
+      const isTooMany = accepted.length < taken.files.length;
+      setProblems([...messages, ...(isTooMany ? [t('importing.tooMany', { limit })] : [])]);
+      onFiles(accepted, taken.projects);
     } catch (failure) {
       if (!signal.aborted) setProblems([fileProblem(failure)]);
     }
@@ -47,13 +51,13 @@ export function ImportDrop({ count, onFiles }: ImportDropProps) {
 
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: files are dropped here; the buttons in it choose them for everybody */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a drop target; the buttons in it work for keyboard users */}
       <div
         className={styles.drop}
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
           event.preventDefault();
-          void take(droppedFiles(event.dataTransfer));
+          void collect(readDroppedFiles(event.dataTransfer));
         }}
       >
         {isReading ? (
@@ -67,12 +71,12 @@ export function ImportDrop({ count, onFiles }: ImportDropProps) {
         <p className={styles.choice}>
           <FileButton
             many
-            accept={`${textFileEndings},.zip`}
-            onFiles={(chosen) => void take(Promise.resolve(chosen))}
+            accept={`${textFileExtensions},.zip`}
+            onFiles={(chosen) => void collect(Promise.resolve(chosen))}
           >
             {t('importing.choose')}
           </FileButton>
-          <FileButton folder onFiles={(chosen) => void take(textsOfFolder(chosen))}>
+          <FileButton folder onFiles={(chosen) => void collect(selectFolderTexts(chosen))}>
             {t('importing.folder')}
           </FileButton>
         </p>
@@ -93,8 +97,8 @@ export function ImportDrop({ count, onFiles }: ImportDropProps) {
   );
 }
 
-/** As many as one import takes; the two forms of a project are counted apart, for only one of them is imported. */
-function firstFiles(files: readonly TakenFile[], most: number): TakenFile[] {
+/** Limits the number of files per import. The two forms of a project are counted separately because only one is imported. */
+function firstFiles(files: readonly ImportCandidate[], most: number): ImportCandidate[] {
   let [chapters, documents] = [0, 0];
 
   return files.filter(({ form }) => {

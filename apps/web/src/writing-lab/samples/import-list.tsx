@@ -2,20 +2,22 @@ import { useTranslations } from 'use-intl';
 import { TextButton } from '../../ui/text-link.tsx';
 import { pathOf } from '../files/chosen-files.ts';
 import styles from './import-dialog.module.css';
-import type { Incoming } from './import-texts.ts';
-import type { Place } from './sample-store.ts';
+import type { ImportFile } from './import-texts.ts';
+import type { StorageLocation } from './sample-store.ts';
 
-/** How a file stands: where its text is kept now, or why it is not. */
-export type Standing = { place: Place; texts: number; onDevice: number } | { problem: string };
+/** The result for a file: where its text is stored, or why it failed. */
+export type ImportStatus =
+  | { place: StorageLocation; texts: number; onDevice: number }
+  | { problem: string };
 
 type ImportListProps = {
-  incoming: readonly Incoming[];
-  standing: ReadonlyMap<string, Standing>;
+  incoming: readonly ImportFile[];
+  statuses: ReadonlyMap<string, ImportStatus>;
   onRemove?: ((id: string) => void) | undefined;
 };
 
-/** The files of an import, each with its result. */
-export function ImportList({ incoming, standing, onRemove }: ImportListProps) {
+/** The files of an import with their results. */
+export function ImportList({ incoming, statuses, onRemove }: ImportListProps) {
   const t = useTranslations('samples');
   if (incoming.length === 0) return null;
 
@@ -23,7 +25,7 @@ export function ImportList({ incoming, standing, onRemove }: ImportListProps) {
     <ul className={styles.files} aria-label={t('importing.files')}>
       {incoming.map(({ id, file }) => (
         <li key={id} className={styles.file}>
-          <span dir="auto">{pathOf(file)}</span> <Result standing={standing.get(id)} />{' '}
+          <span dir="auto">{pathOf(file)}</span> <ImportStatusText standing={statuses.get(id)} />{' '}
           {onRemove !== undefined && (
             <TextButton
               quiet
@@ -39,14 +41,15 @@ export function ImportList({ incoming, standing, onRemove }: ImportListProps) {
   );
 }
 
-function Result({ standing }: { standing: Standing | undefined }) {
+function ImportStatusText({ standing: fileStatus }: { standing: ImportStatus | undefined }) {
   const t = useTranslations('samples');
-  if (standing === undefined) return <span className={styles.quiet}>{t('importing.waiting')}</span>;
-  if ('problem' in standing) return <span className={styles.problem}>{standing.problem}</span>;
+  if (fileStatus === undefined)
+    return <span className={styles.quiet}>{t('importing.waiting')}</span>;
+  if ('problem' in fileStatus) return <span className={styles.problem}>{fileStatus.problem}</span>;
 
   return (
     <span className={styles.quiet}>
-      {t(standing.place === 'device' ? 'importing.savedHere' : 'importing.saved')}
+      {t(fileStatus.place === 'device' ? 'importing.savedHere' : 'importing.saved')}
     </span>
   );
 }

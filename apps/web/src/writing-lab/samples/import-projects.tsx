@@ -1,22 +1,22 @@
 import { limits } from '@longhand/contract/limits';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import type { FoundProject } from './collect-import-files.ts';
 import styles from './import-dialog.module.css';
-import type { TakenProject } from './take-texts.ts';
 
 type ImportProjectsProps = {
-  projects: readonly TakenProject[];
-  /** Whether some folder has scenes, which can be joined or not. */
+  projects: readonly FoundProject[];
+  /** Whether a folder has scenes, which can be joined into chapters. */
   hasScenes: boolean;
   isJoined: boolean;
   onJoin: (isJoined: boolean) => void;
-  /** Whether notes come with texts that will be kept on this device, where none are saved. */
-  losesNotes: boolean;
+  /** Whether notes would be lost because their texts are saved on this device, which stores none. */
+  hasDroppedNotes: boolean;
 };
 
-/** What becomes of the Scrivener projects of an import. */
+/** Options and notices for the Scrivener projects of an import. */
 export function ImportProjects(props: ImportProjectsProps) {
-  const { projects, hasScenes, isJoined, onJoin, losesNotes } = props;
+  const { projects, hasScenes, isJoined, onJoin, hasDroppedNotes } = props;
   const t = useTranslations('samples.importing');
   const format = useFormatter();
   if (projects.length === 0) return null;
@@ -25,10 +25,11 @@ export function ImportProjects(props: ImportProjectsProps) {
   return (
     <>
       <ul className={styles.quiet}>
-        {projects.map(({ title, leftOut, cut }) => (
+        {projects.map(({ title, leftOut, truncated }) => (
           <li key={title}>
             {t('project', { title })} {leftOut.length > 0 && t('leftOut', { names: list(leftOut) })}{' '}
-            {cut.length > 0 && t('notesCut', { names: list(cut), limit: limits.chapterNotesMax })}
+            {truncated.length > 0 &&
+              t('notesCut', { names: list(truncated), limit: limits.chapterNotesMax })}
           </li>
         ))}
       </ul>
@@ -39,7 +40,7 @@ export function ImportProjects(props: ImportProjectsProps) {
           onChange={({ target }) => onJoin(target.checked)}
         />
       )}
-      {losesNotes && <p>{t('notesOnServer')}</p>}
+      {hasDroppedNotes && <p>{t('notesOnServer')}</p>}
     </>
   );
 }

@@ -1,22 +1,22 @@
 import { useTranslations } from 'use-intl';
 import { TextButton } from '../../ui/text-link.tsx';
-import type { Standing } from './import-list.tsx';
+import type { ImportStatus } from './import-list.tsx';
 
 type ImportResultProps = {
-  standing: readonly Standing[];
+  statuses: readonly ImportStatus[];
   isStopped: boolean;
-  /** Tries once more what failed. */
-  onAgain: () => void;
+  /** Retries the failed files. */
+  onRetry: () => void;
 };
 
-/** How an import ended: what is there and where, and what is not. */
-export function ImportResult({ standing, isStopped, onAgain }: ImportResultProps) {
+/** The summary of an import: how many texts were saved, where, and how many failed. */
+export function ImportResult({ statuses, isStopped, onRetry }: ImportResultProps) {
   const t = useTranslations('samples.importing');
   const again = useTranslations('ui')('tryAgain');
-  const imported = standing.flatMap((one) => ('problem' in one ? [] : [one]));
+  const imported = statuses.flatMap((one) => ('problem' in one ? [] : [one]));
   const texts = imported.reduce((sum, one) => sum + one.texts, 0);
   const onDevice = imported.reduce((sum, one) => sum + one.onDevice, 0);
-  const failed = standing.length - imported.length;
+  const failed = statuses.length - imported.length;
 
   return (
     <>
@@ -26,7 +26,7 @@ export function ImportResult({ standing, isStopped, onAgain }: ImportResultProps
       </p>
       {failed > 0 && (
         <p role="alert">
-          {t('failed', { count: failed })} <TextButton onClick={onAgain}>{again}</TextButton>
+          {t('failed', { count: failed })} <TextButton onClick={onRetry}>{again}</TextButton>
         </p>
       )}
     </>

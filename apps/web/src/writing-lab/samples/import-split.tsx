@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { files } from '../files/start-file-worker.ts';
+import { textFileReader } from '../files/start-file-worker.ts';
 import { splitAtHeadings } from '../manuscript/find-headings.ts';
-import type { Incoming } from './import-texts.ts';
+import type { ImportFile } from './import-texts.ts';
 
 type ImportSplitProps = {
   split: ReturnType<typeof useChapters>;
@@ -12,18 +12,18 @@ type ImportSplitProps = {
   onChange: (isOn: boolean) => void;
 };
 
-/** The title and the chapters of a single file, where it has several. */
-export function useChapters(incoming: readonly Incoming[]) {
+/** The title and chapter count of a single file, if it has several chapters. */
+export function useChapters(incoming: readonly ImportFile[]) {
   const [only] = incoming;
   const { data } = useQuery({
     queryKey: ['file-chapters', only?.id],
-    enabled: only !== undefined && incoming.length === 1 && only.known === null,
+    enabled: only !== undefined && incoming.length === 1 && only.metadata === null,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     async queryFn({ signal }) {
       if (only === undefined) return null;
-      const { title, text } = await files.read(only.file, signal);
+      const { title, text } = await textFileReader.read(only.file, signal);
 
       return { title, chapters: splitAtHeadings(text).length };
     },
@@ -32,7 +32,7 @@ export function useChapters(incoming: readonly Incoming[]) {
   return incoming.length === 1 && data && data.chapters > 1 ? data : null;
 }
 
-/** Offers to split the file at its chapters. */
+/** Offers to split the file into chapters. */
 export function ImportSplit({ split, projectId, isOn, onChange }: ImportSplitProps) {
   const t = useTranslations('samples.importing');
   if (split === null) return null;

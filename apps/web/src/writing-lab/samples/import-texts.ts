@@ -2,142 +2,148 @@ import { Refusal } from '@longhand/contract/errors';
 import { limits } from '@longhand/contract/limits';
 import type { DocumentKind } from '@longhand/contract/values';
 import type { measureText } from '../analysis/measure-text.ts';
-import type { FileReading } from '../files/file-reader.ts';
+import type { TextFileReader } from '../files/file-reader.ts';
 import type { Lab } from '../lab.ts';
 import { splitAtHeadings } from '../manuscript/find-headings.ts';
-import type { Noted } from '../manuscript/merge-notes.ts';
-import type { KnownText } from './known-texts.ts';
-import { patiently, type Wait } from './patiently.ts';
-import type { Arrangement, Place } from './sample-store.ts';
-import type { TakenFile } from './take-texts.ts';
+import type { NoteFields } from '../manuscript/merge-notes.ts';
+import type { ImportCandidate } from './collect-import-files.ts';
+import { retryOnRateLimit, type Wait } from './retry-on-rate-limit.ts';
+import type { Arrangement, StorageLocation } from './sample-store.ts';
+import type { TextMetadata } from './text-metadata.ts';
 
-/** A file on its way into the library, under the id that its text will have: sent twice it is one text. */
-export type Incoming = TakenFile & { id: string };
-/** What came of a file: where its text is kept, or one of its chapters at least; how many texts it made, and how many of them are on this device. */
-export type Arrival = { id: string } & (Imported | { failure: unknown });
-type Imported = { place: Place; texts: number; onDevice: number };
+/** A file to import, with the id its text will have, so that sending it twice makes one text. */
+export type ImportFile = ImportCandidate & { id: string };
+/**
+ * The outcome for a file: where its text, or at least one of its chapters, is stored, how many texts it made, and how many of them are on
+ * this device.
+ */
+export type ImportOutcome = { id: string } & (ImportedFile | { failure: unknown });
+type ImportedFile = { place: StorageLocation; texts: number; onDevice: number };
 
-type Way = Arrangement & {
+type ImportOptions = Arrangement & {
   kind: DocumentKind;
-  place: Place;
-  /** Texts that the plan still keeps on the server; null without a limit. */
-  room: number | null;
+  place: StorageLocation;
+  /** Texts that the plan still allows on the server; null without a limit. */
+  remainingTexts: number | null;
   signal: AbortSignal;
-  /** Makes ids for the chapters of a file that is split at its headings; without, each file is one text. */
-  splitInto?: (() => string) | undefined;
-  onArrival: (arrival: Arrival) => void;
-  /** The share of the file under way that is saved. */
-  onShare?: (share: number) => void;
+  /** Makes an id for each chapter if files are split at headings; otherwise each file is one text. */
+  newChapterId?: (() => string) | undefined;
+  onOutcome: (arrival: ImportOutcome) => void;
+  /** The saved share of the current file. */
+  onProgress?: (share: number) => void;
 };
 
-type With = {
+type ImportDeps = {
   stores: Lab['stores'];
-  files: Pick<FileReading, 'read'>;
+  files: Pick<TextFileReader, 'read'>;
   measure: typeof measureText;
   wait: Wait;
-  /** The project of a title, which may have to be begun; null where it can not be. */
+  /** Finds or creates the project with a title; null if that fails. */
   projectOf: (title: string) => Promise<string | null>;
-  /** Puts synopsis and notes beside a text of the account. */
-  annotate: (id: string, noted: Noted) => Promise<void>;
+  /** Saves the synopsis and notes of a text in the account. */
+  annotate: (id: string, noted: NoteFields) => Promise<void>;
 };
 
 /**
- * Reads files and saves each as a text, one after the other: each is there whole or not at all. What an export said of a text holds
- * for it again, and what lay on a device alone is not sent. What goes beyond the plan is kept on this device, and a server that
- * asks for patience is asked again.
+ * Reads files and saves each as a text, one after the other; each is saved completely or not at all. Metadata from an export is applied,
+ * and texts that were only on a device stay on the device. Texts beyond the plan limit are saved on this device. Requests are retried after
+ * a rate limit.
  */
 export async function importTexts(
-  incoming: readonly Incoming[],
-  way: Way,
-  given: With,
+  importFiles: readonly ImportFile[],
+  options: ImportOptions,
+  deps: ImportDeps,
 ): Promise<void> {
-  const { stores, wait } = given;
-  let { room } = way;
+  const { stores, wait } = deps;
+  let { remainingTexts: remaining } = options;
 
-  const saveAll = async (one: Incoming): Promise<Imported> => {
-    const wanted = placeOf(one, way.place);
+  const saveFile = async (one: ImportFile): Promise<ImportedFile> => {
+    const target = locationOf(one, options.place);
     let texts = 0;
     let onDevice = 0;
-    for await (const { text, share } of textsOf(one, way, given)) {
-      way.signal.throwIfAborted();
-      const place = await save(text, wanted);
+    for await (const { text, share } of readTexts(one, options, deps)) {
+      options.signal.throwIfAborted();
+      const place = await save(text, target);
       if (place === 'server' && hasNotes(one)) {
-        const { id, known } = one;
-        const act = () => given.annotate(id, { synopsis: known.synopsis, notes: known.notes });
-        await patiently(act, { signal: way.signal, wait });
+        const { id, metadata } = one;
+        const act = () => deps.annotate(id, { synopsis: metadata.synopsis, notes: metadata.notes });
+        await retryOnRateLimit(act, { signal: options.signal, wait });
       }
       texts++;
       if (place === 'device') onDevice++;
-      way.onShare?.(share);
+      options.onProgress?.(share);
     }
 
-    return { place: onDevice > 0 ? 'device' : wanted, texts, onDevice };
+    return { place: onDevice > 0 ? 'device' : target, texts, onDevice };
   };
 
-  const save = async (text: NewText, wanted: Place): Promise<Place> => {
-    const place = room === 0 ? 'device' : wanted;
+  const save = async (text: NewText, target: StorageLocation): Promise<StorageLocation> => {
+    const place = remaining === 0 ? 'device' : target;
     try {
       const create = () => stores[place].create(text);
-      const created = await patiently(create, { signal: way.signal, wait });
-      if (created.place === 'server' && room !== null) room -= 1;
+      const created = await retryOnRateLimit(create, { signal: options.signal, wait });
+      if (created.place === 'server' && remaining !== null) remaining -= 1;
 
       return created.place;
     } catch (failure) {
       if (!(failure instanceof Refusal) || failure.code !== 'sample_limit') throw failure;
-      room = 0;
+      remaining = 0;
       await stores.device.create(text);
 
       return 'device';
     }
   };
 
-  for (const one of incoming) {
-    if (way.signal.aborted) return;
+  for (const one of importFiles) {
+    if (options.signal.aborted) return;
     try {
-      way.onArrival({ id: one.id, ...(await saveAll(one)) });
+      options.onOutcome({ id: one.id, ...(await saveFile(one)) });
     } catch (failure) {
-      if (way.signal.aborted) return;
-      way.onArrival({ id: one.id, failure });
+      if (options.signal.aborted) return;
+      options.onOutcome({ id: one.id, failure });
     }
   }
 }
 
-/** Whether something was noted beside a text; only the account keeps it. */
-export function hasNotes<Text extends Pick<Incoming, 'known'>>(
+/** Whether a text has a synopsis or notes, which only the account stores. */
+export function hasNotes<Text extends Pick<ImportFile, 'metadata'>>(
   text: Text,
-): text is Text & { known: KnownText } {
-  return text.known !== null && (text.known.synopsis !== '' || text.known.notes !== '');
+): text is Text & { metadata: TextMetadata } {
+  return text.metadata !== null && (text.metadata.synopsis !== '' || text.metadata.notes !== '');
 }
 
-/** Where the text of a file will be kept when the plan has room. */
-function placeOf({ known }: Pick<Incoming, 'known'>, wanted: Place): Place {
-  return known?.place === 'device' ? 'device' : wanted;
+/** Where the text of a file is stored if the plan limit allows it. */
+function locationOf(
+  { metadata }: Pick<ImportFile, 'metadata'>,
+  target: StorageLocation,
+): StorageLocation {
+  return metadata?.place === 'device' ? 'device' : target;
 }
 
 type NewText = Parameters<Lab['stores']['server']['create']>[0];
 
-/** The ids of further chapters of a file, so that one that is sent again is the same text. */
-const idsOf = new WeakMap<File, string[]>();
+/** Chapter ids per file, so that a retry sends the same texts. */
+const chapterIds = new WeakMap<File, string[]>();
 
-/** The text of a file, or the chapters of it in order. */
-async function* textsOf(
-  one: Incoming,
-  way: Way,
-  given: With,
+/** The text of a file, or its chapters in order. */
+async function* readTexts(
+  one: ImportFile,
+  options: ImportOptions,
+  deps: ImportDeps,
 ): AsyncGenerator<{ text: NewText; share: number }> {
-  const whole = await textOf(one, way, given);
-  const pieces = way.splitInto && one.known === null ? splitAtHeadings(whole.text) : [];
-  if (!way.splitInto || pieces.length < 2) {
+  const whole = await readText(one, options, deps);
+  const pieces = options.newChapterId && one.metadata === null ? splitAtHeadings(whole.text) : [];
+  if (!options.newChapterId || pieces.length < 2) {
     yield { text: whole, share: 1 };
 
     return;
   }
 
-  const ids = idsOf.get(one.file) ?? [whole.id, ...pieces.slice(1).map(way.splitInto)];
-  idsOf.set(one.file, ids);
-  const projectId = whole.projectId ?? (await given.projectOf(whole.title));
+  const ids = chapterIds.get(one.file) ?? [whole.id, ...pieces.slice(1).map(options.newChapterId)];
+  chapterIds.set(one.file, ids);
+  const projectId = whole.projectId ?? (await deps.projectOf(whole.title));
   for (const [at, { title, text }] of pieces.entries()) {
-    const { figures, language } = await given.measure(text, { kind: whole.kind });
+    const { figures, language } = await deps.measure(text, { kind: whole.kind });
     const chapter = {
       ...{ ...whole, id: ids[at] ?? whole.id, projectId, text, figures },
       ...{ title: (title ?? whole.title).slice(0, limits.titleMax), language },
@@ -146,27 +152,30 @@ async function* textsOf(
   }
 }
 
-async function textOf(
-  { id, file, known }: Incoming,
-  way: Way,
-  { files, measure, projectOf }: With,
+async function readText(
+  { id, file, metadata }: ImportFile,
+  options: ImportOptions,
+  { files, measure, projectOf }: ImportDeps,
 ) {
-  const isEmpty = known !== null && file.size === 0; // a chapter that is only planned
-  const opened = isEmpty ? { title: '', text: '', kind: null } : await files.read(file, way.signal);
+  const isPlanned = metadata !== null && file.size === 0; // a planned chapter without text
+  const opened = isPlanned
+    ? { title: '', text: '', kind: null }
+    : await files.read(file, options.signal);
   const { text } = opened;
-  const kind = known?.kind ?? opened.kind ?? way.kind;
+  const kind = metadata?.kind ?? opened.kind ?? options.kind;
   const { figures, language } = await measure(text, {
     kind,
-    ...(known?.language && { language: known.language }),
+    ...(metadata?.language && { language: metadata.language }),
   });
-  const project = way.projectId === null && known?.project ? await projectOf(known.project) : null;
+  const project =
+    options.projectId === null && metadata?.project ? await projectOf(metadata.project) : null;
 
   return {
     ...{ id, text, kind, language, figures },
-    title: known === null ? opened.title : known.title,
-    projectId: way.projectId ?? project,
-    tags: known?.tags ?? way.tags,
-    createdAt: known?.createdAt ?? new Date(file.lastModified).toISOString(),
-    ...(known?.changedAt && { changedAt: known.changedAt }),
+    title: metadata === null ? opened.title : metadata.title,
+    projectId: options.projectId ?? project,
+    tags: metadata?.tags ?? options.tags,
+    createdAt: metadata?.createdAt ?? new Date(file.lastModified).toISOString(),
+    ...(metadata?.changedAt && { changedAt: metadata.changedAt }),
   };
 }

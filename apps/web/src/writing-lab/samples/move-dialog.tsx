@@ -11,7 +11,7 @@ import { useArrange } from './use-arrange.ts';
 
 type MoveDialogProps = { texts: readonly SavedText[]; onClose: () => void; onDone: () => void };
 
-/** Moves texts to a project, which can be begun here, or out of one. */
+/** Moves texts to a project, which can be created here, or out of one. */
 export function MoveDialog({ texts, onClose, onDone }: MoveDialogProps) {
   const t = useTranslations();
   const arrange = useArrange();

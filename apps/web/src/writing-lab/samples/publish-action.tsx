@@ -8,7 +8,7 @@ import { TextButton, TextLink } from '../../ui/text-link.tsx';
 import { usePublish, usePublished } from './published.ts';
 import type { SavedText } from './sample-store.ts';
 
-/** Puts a text of the account on its writer's profile once confirmed, and takes it back at once. */
+/** Publishes a text on the user's profile after confirmation, or withdraws it at once. */
 export function PublishAction({ text, onDone }: { text: SavedText; onDone: () => void }) {
   const t = useTranslations('samples.publishing');
   const untitled = useTranslations('writing-lab')('untitled');
@@ -16,10 +16,10 @@ export function PublishAction({ text, onDone }: { text: SavedText; onDone: () =>
   const userId = useUser()?.id ?? '';
   const { ids, isShown } = usePublished();
   const publish = usePublish();
-  const [isAsking, setAsking] = useState(false);
-  const isOn = ids.has(text.id);
+  const [isConfirming, setConfirming] = useState(false);
+  const isPublished = ids.has(text.id);
 
-  const put = async (wanted: boolean, undo?: () => void) => {
+  const setPublished = async (wanted: boolean, undo?: () => void) => {
     try {
       await publish.mutateAsync({ id: text.id, isOn: wanted });
       const words = t(wanted ? 'done' : 'takenBack');
@@ -28,9 +28,9 @@ export function PublishAction({ text, onDone }: { text: SavedText; onDone: () =>
       showToast({ type: 'error', words: failureText(failure) });
     }
   };
-  const change = async () => {
-    setAsking(false);
-    await put(!isOn, () => void put(isOn));
+  const toggle = async () => {
+    setConfirming(false);
+    await setPublished(!isPublished, () => void setPublished(isPublished));
     onDone();
   };
 
@@ -38,16 +38,16 @@ export function PublishAction({ text, onDone }: { text: SavedText; onDone: () =>
     <>
       <TextButton
         disabled={publish.isPending}
-        onClick={() => (isOn ? void change() : setAsking(true))}
+        onClick={() => (isPublished ? void toggle() : setConfirming(true))}
       >
-        {t(isOn ? 'takeBack' : 'publish')}
+        {t(isPublished ? 'takeBack' : 'publish')}
       </TextButton>
       <ConfirmDialog
-        open={isAsking}
+        open={isConfirming}
         title={t('title', { title: text.title || untitled })}
         confirm={t('confirm')}
-        onConfirm={() => void change()}
-        onCancel={() => setAsking(false)}
+        onConfirm={() => void toggle()}
+        onCancel={() => setConfirming(false)}
       >
         {t('what')}{' '}
         {!isShown &&

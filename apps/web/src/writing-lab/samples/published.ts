@@ -5,7 +5,7 @@ import { useUser } from '../../platform/session.ts';
 
 const api = client(profile, { quiet: true });
 
-/** What of the writer's texts is on their profile, and whether others see that; nothing while nobody knows. */
+/** The user's texts that are published on their profile, and whether the profile is visible to others; empty while loading. */
 export function usePublished(): { ids: ReadonlySet<string>; isShown: boolean } {
   const id = useUser()?.id ?? '';
   const { data } = useQuery({
@@ -17,7 +17,7 @@ export function usePublished(): { ids: ReadonlySet<string>; isShown: boolean } {
   return { ids: new Set(data?.texts.map((text) => text.id)), isShown: data?.isShown ?? false };
 }
 
-/** Puts a text on the profile, or takes it back. */
+/** Publishes or withdraws a text. */
 export function usePublish() {
   const queries = useQueryClient();
 

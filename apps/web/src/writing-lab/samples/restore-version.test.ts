@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
 import { type Draft, openLabDatabase } from '../device/database.ts';
-import { deviceSamples } from './device-samples.ts';
+import { createDeviceStore } from './device-samples.ts';
 import { restoreVersion } from './restore-version.ts';
 import type { SampleStore } from './sample-store.ts';
 
@@ -11,18 +11,21 @@ const measure = async (text: string) => ({ figures: figures(text) });
 
 beforeEach(async () => {
   const database = await openLabDatabase(`restorer-${user++}`);
-  store = deviceSamples({ database: async () => database, now: () => '2026-11-20T14:31:00.000Z' });
+  store = createDeviceStore({
+    database: async () => database,
+    now: () => '2026-11-20T14:31:00.000Z',
+  });
   await store.create(text('one'));
   await store.save('a', { ...text('two'), revision: 1, version: true });
 });
 
-test('an old version becomes the newest, with its own figures', async () => {
+test('a restored version becomes the newest and is measured again', async () => {
   await restoreVersion(store, { id: 'a', number: 1, drafts: [] }, measure);
 
   expect(await store.read('a')).toMatchObject({ text: 'one', versions: 3, characters: 3 });
 });
 
-test('words that are in no version yet become one first', async () => {
+test('text that is not in a version yet becomes one first', async () => {
   await store.save('a', { ...text('two and a half'), revision: 2, version: false });
   await restoreVersion(store, { id: 'a', number: 1, drafts: [] }, measure);
 
@@ -30,7 +33,7 @@ test('words that are in no version yet become one first', async () => {
   expect(await store.read('a')).toMatchObject({ text: 'one', versions: 4 });
 });
 
-test('words that only a draft has become a version first, unless it began from another state', async () => {
+test('text that only a draft has becomes a version first, unless the draft is based on an older revision', async () => {
   const draft = (words: string, revision: number): Draft => ({
     ...{ id: 'draft', title: 'Slack water', kind: 'fiction', language: 'en', text: words },
     ...{ words: 1, isAhead: true, pasted: 0, createdAt: '', keptAt: '' },
@@ -41,9 +44,9 @@ test('words that only a draft has become a version first, unless it began from a
   expect(await store.read('a')).toMatchObject({ text: 'one', versions: 3 });
 
   const drafts = [draft('one and only here', 3)];
-  const { kept } = await restoreVersion(store, { id: 'a', number: 2, drafts }, measure);
-  expect(kept).toBe('one and only here');
-  expect(await store.readVersion('a', 4)).toMatchObject({ text: kept });
+  const { previousText } = await restoreVersion(store, { id: 'a', number: 2, drafts }, measure);
+  expect(previousText).toBe('one and only here');
+  expect(await store.readVersion('a', 4)).toMatchObject({ text: previousText });
   expect(await store.read('a')).toMatchObject({ text: 'two', versions: 5 });
 });
 

@@ -1,40 +1,40 @@
 import type { AnalysisOptions } from '@longhand/analysis';
 import type { Draft } from '../device/database.ts';
-import type { Figures, SampleStore, WholeText } from './sample-store.ts';
+import type { SampleStore, TextCounts, WholeText } from './sample-store.ts';
 
-type Measure = (text: string, options: AnalysisOptions) => Promise<{ figures: Figures }>;
+type MeasureText = (text: string, options: AnalysisOptions) => Promise<{ figures: TextCounts }>;
 
-type Restored = {
+type RestoreResult = {
   text: WholeText;
-  /** The newest words from before, which a version has now. */
-  kept: string;
+  /** The newest text before restoring, now stored as a version. */
+  previousText: string;
 };
 
 /**
- * Makes an old version the newest state of its text, as a version of its own. Words that are newer than the last
- * version become a version first, also those that only a draft on this device has, so that nothing is written over.
+ * Restores an old version as a new version. Text newer than the last version is stored as a version first, even if only a draft on this
+ * device has it, so that nothing is overwritten.
  */
 export async function restoreVersion(
   store: SampleStore,
   { id, number, drafts }: { id: string; number: number; drafts: readonly Draft[] },
-  measure: Measure,
-): Promise<Restored> {
-  const now = await store.read(id);
+  measure: MeasureText,
+): Promise<RestoreResult> {
+  const current = await store.read(id);
   const [last, wanted] = await Promise.all([
-    store.readVersion(id, now.versions),
+    store.readVersion(id, current.versions),
     store.readVersion(id, number),
   ]);
-  const { kind, language, title } = now;
+  const { kind, language, title } = current;
   const save = async (text: string, revision: number) => {
     const { figures } = await measure(text, { kind, language });
 
     return store.save(id, { title, kind, language, text, figures, revision, version: true });
   };
 
-  const newer = drafts.find((one) => one.isAhead && one.home?.revision === now.revision);
-  const kept = newer?.text ?? now.text;
-  const base = last.text === kept ? now : await save(kept, now.revision);
+  const newerDraft = drafts.find((one) => one.isAhead && one.home?.revision === current.revision);
+  const previousText = newerDraft?.text ?? current.text;
+  const base = last.text === previousText ? current : await save(previousText, current.revision);
   const saved = await save(wanted.text, base.revision);
 
-  return { text: { ...saved, text: wanted.text }, kept };
+  return { text: { ...saved, text: wanted.text }, previousText };
 }

@@ -3,14 +3,14 @@ import { openFile } from '@longhand/text-files/open-file';
 import { unpackTexts } from '@longhand/text-files/unpack-texts';
 import { expect, test } from 'vitest';
 import { openLabDatabase } from '../device/database.ts';
-import { type FilePort, fileReading } from '../files/file-reader.ts';
+import { createTextFileReader, type FilePort } from '../files/file-reader.ts';
 import { packProjects } from '../files/pack-projects.ts';
 import type { Lab } from '../lab.ts';
 import { newestFirst } from './api.ts';
-import { deviceSamples } from './device-samples.ts';
-import { exportTexts, listEverything } from './export-texts.ts';
-import { type Arrival, importTexts } from './import-texts.ts';
-import { takeTexts } from './take-texts.ts';
+import { collectImportFiles } from './collect-import-files.ts';
+import { createDeviceStore } from './device-samples.ts';
+import { exportTexts, listMatchingTexts } from './export-texts.ts';
+import { type ImportOutcome, importTexts } from './import-texts.ts';
 
 const now = () => '2026-11-20T14:31:00.000Z';
 const signal = new AbortController().signal;
@@ -42,20 +42,30 @@ const texts = [
   },
 ];
 
-test('what was exported is the same in an account of its own when it is imported there', async () => {
+test('exported texts are unchanged when imported into another account', async () => {
   const before = await stores();
   for (const [index, text] of texts.entries()) {
     await before[index === 0 ? 'server' : 'device'].create({ ...text, figures });
   }
   const after = await stores();
-  const arrivals: Arrival[] = [];
-  const { files, refused } = await takeTexts([await exported(before)], { reading, signal });
+  const arrivals: ImportOutcome[] = [];
+  const { files, refused } = await collectImportFiles([await exported(before)], {
+    reading,
+    signal,
+  });
   expect(refused).toEqual([]);
   await importTexts(
     files.map((file, index) => ({ ...file, id: `new ${index}` })),
     {
-      ...{ kind: 'essay', place: 'server', room: null, projectId: null, tags: [], signal },
-      onArrival: (arrival) => arrivals.push(arrival),
+      ...{
+        kind: 'essay',
+        place: 'server',
+        remainingTexts: null,
+        projectId: null,
+        tags: [],
+        signal,
+      },
+      onOutcome: (arrival) => arrivals.push(arrival),
     },
     {
       ...{ stores: after, files: reading, wait: async () => undefined },
@@ -75,7 +85,7 @@ test('what was exported is the same in an account of its own when it is imported
   expect(await wholeIn(after.device)).toMatchObject([second]);
 });
 
-test('a Scrivener project becomes a project of chapters in order, with its notes beside them', async () => {
+test('a Scrivener project becomes a project with chapters in order and their notes', async () => {
   const item = (id: string, title: string, more = '') =>
     `<BinderItem UUID="${id}" Type="Text"><Title>${title}</Title>${more}</BinderItem>`;
   const scenes = `<Children>${item('B', 'Dawn')}${item('A', 'Noon')}</Children>`;
@@ -91,8 +101,8 @@ test('a Scrivener project becomes a project of chapters in order, with its notes
   }).map(([path, text]) => ({ path, file: new File([text], path) }));
   const { projects: zips, others } = await packProjects(folder);
   expect(others.map(({ path }) => path)).toEqual(['Beside.md']);
-  const { files, projects } = await takeTexts(zips, {
-    reading: fileReading(portOf),
+  const { files, projects } = await collectImportFiles(zips, {
+    reading: createTextFileReader(portOf),
     signal,
   });
   const { server } = await stores();
@@ -100,8 +110,15 @@ test('a Scrivener project becomes a project of chapters in order, with its notes
   await importTexts(
     files.filter(({ form }) => form !== 'documents').map((file, at) => ({ ...file, id: `${at}` })),
     {
-      ...{ kind: 'fiction', place: 'server', room: null, projectId: null, tags: [], signal },
-      onArrival: () => undefined,
+      ...{
+        kind: 'fiction',
+        place: 'server',
+        remainingTexts: null,
+        projectId: null,
+        tags: [],
+        signal,
+      },
+      onOutcome: () => undefined,
     },
     {
       ...{ stores: { server, device: server }, files: reading, wait: async () => undefined },
@@ -129,7 +146,7 @@ test('a Scrivener project becomes a project of chapters in order, with its notes
   ]);
 });
 
-test('a list that is none, or says what can not be, keeps back no text', async () => {
+test('an invalid metadata list does not prevent the import of texts', async () => {
   const lists = [
     'no list',
     '{"file":"a.txt"}',
@@ -137,10 +154,10 @@ test('a list that is none, or says what can not be, keeps back no text', async (
   ];
   for (const list of lists) {
     const given = [new File(['Words.'], 'a.txt'), new File([list], 'texts.json')];
-    const { files } = await takeTexts(given, { reading, signal });
+    const { files } = await collectImportFiles(given, { reading, signal });
     expect(files.map(({ file }) => file.name)).toEqual(['a.txt']);
-    expect([null, 'x']).toContain(files[0]?.known?.tags.join() ?? null);
-    expect(files[0]?.known ?? {}).not.toMatchObject({ kind: 'novel' });
+    expect([null, 'x']).toContain(files[0]?.metadata?.tags.join() ?? null);
+    expect(files[0]?.metadata ?? {}).not.toMatchObject({ kind: 'novel' });
   }
 });
 
@@ -156,7 +173,7 @@ const reading = {
   },
 };
 
-/** What the worker does, without one. */
+/** A file port without a worker. */
 function portOf(): FilePort {
   let listen: Parameters<FilePort['listen']>[0] = () => {};
 
@@ -174,13 +191,13 @@ async function bytesOf(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await file.arrayBuffer());
 }
 
-/** Two stores of one kind: what one does with the other's answers is not what this is about. */
+/** Two device stores; one of them stands in for the server. */
 async function stores(): Promise<Lab['stores']> {
   const [server, device] = await Promise.all(
     [1, 2].map(async () => {
       const database = await openLabDatabase(`traveller-${crypto.randomUUID()}`);
 
-      return deviceSamples({ database: async () => database, now });
+      return createDeviceStore({ database: async () => database, now });
     }),
   );
   if (!server || !device) throw new Error('There are two.');
@@ -204,8 +221,8 @@ function asServer(store: Lab['stores']['server']): Lab['stores']['server'] {
 }
 
 async function exported(from: Lab['stores']): Promise<File> {
-  const lab = { stores: from } as Lab; // no more of it is wanted
-  const { name, content } = await exportTexts(lab, await listEverything(lab, signal), {
+  const lab = { stores: from } as Lab; // the only part that is used
+  const { name, content } = await exportTexts(lab, await listMatchingTexts(lab, signal), {
     ...{ format: 'md', untitled: 'Untitled', at, signal, onDone: () => undefined },
     projects: new Map([['p1', 'The salt road']]),
     detailsOf: () => ({

@@ -1,11 +1,11 @@
 import { Fragment, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { dayHere, localToday } from '../../platform/clock.ts';
+import { deviceDayOf, deviceToday } from '../../platform/clock.ts';
 import { useProjects } from '../../platform/projects.ts';
 import { type Column, Table } from '../../ui/table.tsx';
 import { Link, TextButton } from '../../ui/text-link.tsx';
-import type { Shown, useShown } from './address.ts';
-import { findingsPerThousand } from './arrange.ts';
+import { findingsPerThousand } from './filter-and-sort.ts';
+import type { SampleListState, useSampleListState } from './list-url-state.ts';
 import { usePublished } from './published.ts';
 import type { FoundText, SampleSort, SavedText } from './sample-store.ts';
 import styles from './samples.module.css';
@@ -13,37 +13,43 @@ import { VersionsDialog } from './versions-dialog.tsx';
 
 type SamplesTableProps = {
   rows: readonly FoundText[];
-  shown: Shown;
-  show: ReturnType<typeof useShown>['show'];
+  listState: SampleListState;
+  setListState: ReturnType<typeof useSampleListState>['setListState'];
   selected: readonly SavedText[];
   onSelect: (texts: readonly SavedText[]) => void;
 };
 
-/** The saved texts with the figures of their newest state. */
-export function SamplesTable({ rows, shown, show, selected, onSelect }: SamplesTableProps) {
+/** The saved texts with the counts of their newest revision. */
+export function SamplesTable({
+  rows,
+  listState,
+  setListState,
+  selected,
+  onSelect,
+}: SamplesTableProps) {
   const t = useTranslations('writing-lab');
   const [versionsOf, setVersionsOf] = useState<SavedText | null>(null);
-  const columns = useColumns({ trashed: shown.trashed, onVersions: setVersionsOf });
+  const columns = useColumns({ trashed: listState.trashed, onVersions: setVersionsOf });
   const title = (text: SavedText) => text.title || t('untitled');
-  const elsewhere = selected.filter(({ id }) => !rows.some((row) => row.id === id));
+  const selectedOnOtherPages = selected.filter(({ id }) => !rows.some((row) => row.id === id));
 
   return (
     <>
       <Table
-        label={shown.trashed ? t('samples.trashTitle') : t('samples.title')}
+        label={listState.trashed ? t('samples.trashTitle') : t('samples.title')}
         rows={rows}
         keyOf={({ id }) => id}
         columns={columns}
         sort={{
-          key: shown.sort,
-          order: shown.order,
-          onSort: (key, order) => show({ sort: key as SampleSort, order }), // the keys of the columns below
+          key: listState.sort,
+          order: listState.order,
+          onSort: (key, order) => setListState({ sort: key as SampleSort, order }), // as: the keys are those of the columns below
         }}
         selection={{
           isSelected: ({ id }) => selected.some((text) => text.id === id),
           onToggle: (row, isOn) =>
             onSelect(isOn ? [...selected, row] : selected.filter(({ id }) => id !== row.id)),
-          onToggleAll: (isOn) => onSelect([...elsewhere, ...(isOn ? rows : [])]),
+          onToggleAll: (isOn) => onSelect([...selectedOnOtherPages, ...(isOn ? rows : [])]),
           labelOf: (row) => t('samples.select', { title: title(row) }),
           allLabel: t('samples.selectAll'),
         }}
@@ -55,23 +61,23 @@ export function SamplesTable({ rows, shown, show, selected, onSelect }: SamplesT
   );
 }
 
-type Columns = { trashed: boolean; onVersions: (text: SavedText) => void };
+type ColumnOptions = { trashed: boolean; onVersions: (text: SavedText) => void };
 
-function useColumns({ trashed, onVersions }: Columns): Column<FoundText>[] {
+function useColumns({ trashed, onVersions }: ColumnOptions): Column<FoundText>[] {
   const t = useTranslations('writing-lab');
   const words = useTranslations('samples');
   const { ids: published } = usePublished();
   const { data: projects = [] } = useProjects();
   const titles = new Map<string | null, string>(projects.map(({ id, title }) => [id, title]));
   const format = useFormatter();
-  const today = localToday();
+  const today = deviceToday();
   const changed = (at: Date) =>
-    dayHere(at) === today
+    deviceDayOf(at) === today
       ? format.dateTime(at, { hour: 'numeric', minute: '2-digit' })
       : format.dateTime(at, {
           day: 'numeric',
           month: 'long',
-          ...(dayHere(at).slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' }),
+          ...(deviceDayOf(at).slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' }),
         });
 
   return [
@@ -137,7 +143,7 @@ function useColumns({ trashed, onVersions }: Columns): Column<FoundText>[] {
       figure: true,
       sortable: true,
       deskOnly: true,
-      cell: (text) => <Rate text={text} />,
+      cell: (text) => <FindingRate text={text} />,
     },
     {
       key: 'versions',
@@ -168,7 +174,7 @@ function useColumns({ trashed, onVersions }: Columns): Column<FoundText>[] {
   ];
 }
 
-/** What a text is found by, behind its title. */
+/** The tags of a text, after its title. */
 function Tags({ tags }: { tags: readonly string[] }) {
   if (tags.length === 0) return null;
 
@@ -184,8 +190,8 @@ function Tags({ tags }: { tags: readonly string[] }) {
   );
 }
 
-/** A figure and its bar, where a text is long enough to have a rate. */
-function Rate({ text }: { text: SavedText }) {
+/** The finding rate with a bar, if the text is long enough. */
+function FindingRate({ text }: { text: SavedText }) {
   const t = useTranslations('writing-lab.samples');
   const format = useFormatter();
   const rate = findingsPerThousand(text);

@@ -4,19 +4,19 @@ import { showToast } from '../../platform/toasts.ts';
 import { useFailureText } from '../../ui/failure-text.ts';
 import { TextButton } from '../../ui/text-link.tsx';
 import { useLab } from '../lab.ts';
-import type { Shown } from './address.ts';
-import { listEverything } from './export-texts.ts';
-import type { Selection } from './use-selection.ts';
+import { listMatchingTexts } from './export-texts.ts';
+import type { SampleListState } from './list-url-state.ts';
+import type { TextSelection } from './use-selection.ts';
 
-type SelectMoreProps = { selection: Selection; shown: Shown; total: number };
+type SelectMoreProps = { selection: TextSelection; listState: SampleListState; total: number };
 
-/** From the texts of a page to all that the search and the filters found, and back to none. */
-export function SelectMore({ selection, shown, total }: SelectMoreProps) {
+/** Selects all texts that match the filters, or clears the selection. */
+export function SelectMore({ selection, listState, total }: SelectMoreProps) {
   const t = useTranslations('samples.bulk');
   const lab = useLab();
   const failureText = useFailureText();
   const all = useMutation({
-    mutationFn: () => listEverything(lab, new AbortController().signal, shown),
+    mutationFn: () => listMatchingTexts(lab, new AbortController().signal, listState),
     onSuccess: selection.select,
     onError: (failure) => showToast({ type: 'error', words: failureText(failure) }),
   });

@@ -7,48 +7,48 @@ import { EditDialog } from './edit-dialog.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { PublishAction } from './publish-action.tsx';
+import type { BulkAction } from './run-in-batches.ts';
 import type { SavedText } from './sample-store.ts';
 import styles from './samples.module.css';
 import { TagsDialog } from './tags-dialog.tsx';
-import { useBulk } from './use-bulk.ts';
-import type { Act } from './work-through.ts';
+import { useBulkAction } from './use-bulk-action.ts';
 
 type SelectionBarProps = {
   texts: readonly SavedText[];
   trashed: boolean;
-  /** Ways to select more or none. */
+  /** Controls to select more or none. */
   more?: ReactNode;
-  /** Two of them are held against one another. */
+  /** Compares two texts. */
   onCompare: () => void;
   onDone: () => void;
 };
 
-type Asked = 'edit' | 'tags' | 'move' | 'export' | 'trash' | 'erase';
+type OpenDialog = 'edit' | 'tags' | 'move' | 'export' | 'trash' | 'erase';
 
-/** What can be done with the texts that are selected: to the trash once confirmed, with an undo; erased once confirmed. */
+/** The actions for selected texts. Moving to the trash asks first and can be undone; erasing asks first. */
 export function SelectionBar({ texts, trashed, more, onCompare, onDone }: SelectionBarProps) {
   const t = useTranslations('writing-lab.samples');
   const words = useTranslations('samples');
-  const { progress, run, stop } = useBulk();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const { progress, run, stop } = useBulkAction();
+  const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
   const [only] = texts;
   if (progress !== null) {
     return <WorkProgress label={words('bulk.running')} {...progress} onCancel={stop} />;
   }
   if (only === undefined) return null;
 
-  const act = async (how: Act, told: Parameters<typeof run>[2]) => {
-    setAsked(null);
+  const runAction = async (how: BulkAction, told: Parameters<typeof run>[2]) => {
+    setOpenDialog(null);
     await run(texts, how, told);
     onDone();
   };
-  const close = () => setAsked(null);
+  const close = () => setOpenDialog(null);
   const done = () => {
     close();
     onDone();
   };
-  const restore: Act = (store, ids) => store.restore(ids);
-  const remove: Act = (store, ids) => store.remove(ids);
+  const restore: BulkAction = (store, ids) => store.restore(ids);
+  const remove: BulkAction = (store, ids) => store.remove(ids);
 
   return (
     <div className={styles.selection}>
@@ -56,15 +56,15 @@ export function SelectionBar({ texts, trashed, more, onCompare, onDone }: Select
       {more}
       {trashed ? (
         <>
-          <TextButton onClick={() => void act(restore, { key: 'restored' })}>
+          <TextButton onClick={() => void runAction(restore, { key: 'restored' })}>
             {t('restore')}
           </TextButton>
-          <TextButton onClick={() => setAsked('erase')}>{t('erase')}</TextButton>
+          <TextButton onClick={() => setOpenDialog('erase')}>{t('erase')}</TextButton>
         </>
       ) : (
         <>
           {texts.length === 1 && (
-            <TextButton onClick={() => setAsked('edit')}>{words('edit')}</TextButton>
+            <TextButton onClick={() => setOpenDialog('edit')}>{words('edit')}</TextButton>
           )}
           {texts.length === 1 && only.place === 'server' && (
             <PublishAction key={only.id} text={only} onDone={onDone} />
@@ -72,32 +72,34 @@ export function SelectionBar({ texts, trashed, more, onCompare, onDone }: Select
           {texts.length === 2 && (
             <TextButton onClick={onCompare}>{words('compare.submit')}</TextButton>
           )}
-          <TextButton onClick={() => setAsked('tags')}>{words('changeTags')}</TextButton>
-          <TextButton onClick={() => setAsked('move')}>{words('move')}</TextButton>
-          <TextButton onClick={() => setAsked('export')}>{words('export')}</TextButton>
-          <TextButton onClick={() => setAsked('trash')}>{t('moveToTrash')}</TextButton>
+          <TextButton onClick={() => setOpenDialog('tags')}>{words('changeTags')}</TextButton>
+          <TextButton onClick={() => setOpenDialog('move')}>{words('move')}</TextButton>
+          <TextButton onClick={() => setOpenDialog('export')}>{words('export')}</TextButton>
+          <TextButton onClick={() => setOpenDialog('trash')}>{t('moveToTrash')}</TextButton>
         </>
       )}
-      {asked === 'edit' && <EditDialog key={only.id} text={only} onClose={close} onDone={done} />}
-      {asked === 'tags' && <TagsDialog texts={texts} onClose={close} onDone={done} />}
-      {asked === 'move' && <MoveDialog texts={texts} onClose={close} onDone={done} />}
-      {asked === 'export' && <ExportDialog texts={texts} onClose={close} />}
+      {openDialog === 'edit' && (
+        <EditDialog key={only.id} text={only} onClose={close} onDone={done} />
+      )}
+      {openDialog === 'tags' && <TagsDialog texts={texts} onClose={close} onDone={done} />}
+      {openDialog === 'move' && <MoveDialog texts={texts} onClose={close} onDone={done} />}
+      {openDialog === 'export' && <ExportDialog texts={texts} onClose={close} />}
       <ConfirmDialog
-        open={asked === 'trash'}
+        open={openDialog === 'trash'}
         title={t('trashTitleAsk', { count: texts.length })}
         confirm={t('moveToTrash')}
-        onConfirm={() => void act(remove, { key: 'trashed', undo: restore })}
-        onCancel={() => setAsked(null)}
+        onConfirm={() => void runAction(remove, { key: 'trashed', undo: restore })}
+        onCancel={() => setOpenDialog(null)}
       >
         {t('trashText')}
       </ConfirmDialog>
       <ConfirmDialog
-        open={asked === 'erase'}
+        open={openDialog === 'erase'}
         destructive
         title={t('eraseTitle', { count: texts.length })}
         confirm={t('erase')}
-        onConfirm={() => void act((store, ids) => store.erase(ids), { key: 'erased' })}
-        onCancel={() => setAsked(null)}
+        onConfirm={() => void runAction((store, ids) => store.erase(ids), { key: 'erased' })}
+        onCancel={() => setOpenDialog(null)}
       >
         {t('eraseText')}
       </ConfirmDialog>

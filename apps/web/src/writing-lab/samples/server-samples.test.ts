@@ -1,9 +1,9 @@
 import type { Client } from '@longhand/contract/client';
 import type { writingLab } from '@longhand/contract/writing-lab';
 import { expect, test } from 'vitest';
-import { serverSamples } from './server-samples.ts';
+import { createServerStore } from './server-samples.ts';
 
-test('of a text every version is listed, however many there are', async () => {
+test('all versions of a text are listed, however many pages there are', async () => {
   const pages: unknown[] = [];
   const api = {
     async listVersions({ query }: { query: { page: number; size: number } }) {
@@ -15,9 +15,9 @@ test('of a text every version is listed, however many there are', async () => {
 
       return { items, total: 230 };
     },
-  } as unknown as Client<typeof writingLab>; // nothing else is asked for
+  } as unknown as Client<typeof writingLab>; // no other endpoint is called
 
-  const versions = await serverSamples(api).listVersions('a');
+  const versions = await createServerStore(api).listVersions('a');
   expect(versions.map(({ number }) => number)).toEqual(
     Array.from({ length: 230 }, (_, at) => 230 - at),
   );

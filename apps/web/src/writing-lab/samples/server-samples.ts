@@ -2,20 +2,22 @@ import type { Client } from '@longhand/contract/client';
 import { limits } from '@longhand/contract/limits';
 import type { SampleVersion } from '@longhand/contract/sample';
 import type { writingLab } from '@longhand/contract/writing-lab';
-import type { SampleQuery, SampleStore, WholeText, Window } from './sample-store.ts';
+import type { RowRange, SampleQuery, SampleStore, WholeText } from './sample-store.ts';
 
-/** Saved texts of the account. The server counts for itself, so the figures stay here. */
-export function serverSamples(api: Client<typeof writingLab>): SampleStore {
+/** Saved texts of the account. The server computes its own counts, so the measured ones are not sent. */
+export function createServerStore(api: Client<typeof writingLab>): SampleStore {
   return {
     place: 'server',
 
     async list(query, window) {
       const pages = await Promise.all(
-        pagesOf(window).map((page) => api.listSamples({ query: { ...asked(query), ...page } })),
+        pagesFor(window).map((page) =>
+          api.listSamples({ query: { ...toListQuery(query), ...page } }),
+        ),
       );
       const [first] = pages;
-      const start = ((pagesOf(window)[0]?.page ?? 1) - 1) * sizeOf(window);
-      const items = pages.flatMap((page) => page.items).map(onServer);
+      const start = ((pagesFor(window)[0]?.page ?? 1) - 1) * pageSize(window);
+      const items = pages.flatMap((page) => page.items).map(withServerPlace);
 
       return {
         items: items.slice(window.from - start, window.to - start),
@@ -26,15 +28,15 @@ export function serverSamples(api: Client<typeof writingLab>): SampleStore {
     },
 
     async create({ figures: _, ...body }) {
-      return { ...onServer(await api.createSample({ body })), text: body.text };
+      return { ...withServerPlace(await api.createSample({ body })), text: body.text };
     },
 
     async read(id) {
-      return onServer(await api.readSample({ params: { id } }));
+      return withServerPlace(await api.readSample({ params: { id } }));
     },
 
     async save(id, { figures: _, ...body }) {
-      return onServer(await api.saveSample({ params: { id }, body }));
+      return withServerPlace(await api.saveSample({ params: { id }, body }));
     },
 
     async arrange(items) {
@@ -57,7 +59,7 @@ export function serverSamples(api: Client<typeof writingLab>): SampleStore {
         const body = { ids: left.slice(0, limits.samplesAtOnce) };
         const { items, missing } = await api.readSamples({ body });
         const done = new Set([...items.map(({ id }) => id), ...missing]);
-        texts.push(...items.map(onServer));
+        texts.push(...items.map(withServerPlace));
         left = left.filter((id) => !done.has(id));
       }
 
@@ -66,8 +68,8 @@ export function serverSamples(api: Client<typeof writingLab>): SampleStore {
 
     tags: async () => (await api.listTags()).tags,
 
-    remove: async (ids) => doneOf(await api.trashSamples({ body: { ids: [...ids] } })),
-    restore: async (ids) => doneOf(await api.restoreSamples({ body: { ids: [...ids] } })),
+    remove: async (ids) => processedIds(await api.trashSamples({ body: { ids: [...ids] } })),
+    restore: async (ids) => processedIds(await api.restoreSamples({ body: { ids: [...ids] } })),
 
     async erase(ids) {
       await api.eraseSamples({ body: { ids: [...ids] } });
@@ -89,34 +91,43 @@ export function serverSamples(api: Client<typeof writingLab>): SampleStore {
   };
 }
 
-function doneOf({ ids, missing }: { ids: string[]; missing: string[] }): string[] {
+function processedIds({ ids, missing }: { ids: string[]; missing: string[] }): string[] {
   return [...ids, ...missing];
 }
 
-function onServer<Text>(text: Text): Text & { place: 'server' } {
+function withServerPlace<Text>(text: Text): Text & { place: 'server' } {
   return { ...text, place: 'server' };
 }
 
-function asked({ search, kind, project, tag, changedSince, trashed, sort, order }: SampleQuery) {
+function toListQuery({
+  search,
+  kind,
+  project,
+  tag,
+  changedSince,
+  trashed,
+  sort,
+  order,
+}: SampleQuery) {
   return {
     ...(project ? { project } : {}),
     ...(tag ? { tag } : {}),
     ...(changedSince ? { changedSince } : {}),
     ...(search === '' ? {} : { search }),
     ...(kind === null ? {} : { kind }),
-    trashed: trashed ? ('true' as const) : ('false' as const), // the literals that a query can carry
+    trashed: trashed ? ('true' as const) : ('false' as const), // the literal types
     sort,
     order,
   };
 }
 
-function sizeOf({ from, to }: Window): number {
+function pageSize({ from, to }: RowRange): number {
   return Math.min(limits.pageSizeMax, Math.max(1, to - from));
 }
 
-/** The pages of the server's list that hold a window; they are numbered from 1. */
-function pagesOf(window: Window): { page: number; size: number }[] {
-  const size = sizeOf(window);
+/** The pages of the server's list that cover a window, numbered from 1. */
+function pagesFor(window: RowRange): { page: number; size: number }[] {
+  const size = pageSize(window);
   const first = Math.floor(window.from / size);
   const last = Math.floor(Math.max(window.from, window.to - 1) / size);
 

@@ -10,7 +10,7 @@ import { useTagging } from './use-tagging.ts';
 
 type TagsDialogProps = { texts: readonly SavedText[]; onClose: () => void; onDone: () => void };
 
-/** The tags of some texts: what all or some of them have, to add to all and to take from all. */
+/** Edits the tags of several texts: adds to all or removes from all. */
 export function TagsDialog({ texts, onClose, onDone }: TagsDialogProps) {
   const t = useTranslations('samples.tagging');
   const cancel = useTranslations('ui')('cancel');

@@ -6,24 +6,24 @@ import { LineField } from '../../ui/line-field.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { useLab } from '../lab.ts';
 import { tagsQuery } from './api.ts';
-import { hasTag } from './arrange.ts';
+import { hasTag } from './filter-and-sort.ts';
 import styles from './tags-dialog.module.css';
 import type { Tagging } from './use-tagging.ts';
 
-/** The tags of some texts, each with the way to take it off, and a field for another. */
+/** The tags of several texts, each removable, and a field to add one. */
 export function TagsField({ tagging, isFirst }: { tagging: Tagging; isFirst?: boolean }) {
   const t = useTranslations('samples.tagging');
   const listId = useId();
   const { data: used = [] } = useQuery(tagsQuery(useLab()));
-  const { texts, all, typed, problem } = tagging;
+  const { texts, shownTags, typed, problem } = tagging;
 
   return (
     <>
-      {all.length === 0 ? (
+      {shownTags.length === 0 ? (
         <p className={styles.quiet}>{t('none')}</p>
       ) : (
         <ul className={styles.tags}>
-          {all.map((tag) => {
+          {shownTags.map((tag) => {
             const count = texts.filter((text) => hasTag(tagging.tagsOf(text), tag)).length;
 
             return (

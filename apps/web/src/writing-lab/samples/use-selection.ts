@@ -1,28 +1,31 @@
 import { useState } from 'react';
-import type { Shown } from './address.ts';
+import type { SampleListState } from './list-url-state.ts';
 import type { SavedText } from './sample-store.ts';
 
-export type Selection = {
+export type TextSelection = {
   texts: readonly SavedText[];
   select: (texts: readonly SavedText[]) => void;
   clear: () => void;
 };
 
-const nothing: readonly SavedText[] = [];
+const noTexts: readonly SavedText[] = [];
 
 /**
- * The texts that are selected, on whatever page of the list they stand; another search or filter begins anew. `rows`
- * are those of the page that is shown: what is known of them is newer.
+ * The selected texts, across pages of the list; another search or filter clears them. `rows` are those of the shown page and replace older
+ * copies of the same texts.
  */
-export function useSelection(shown: Shown, rows: readonly SavedText[]): Selection {
-  const { page: _page, sort: _sort, order: _order, ...listed } = shown;
+export function useSelection(
+  listState: SampleListState,
+  rows: readonly SavedText[],
+): TextSelection {
+  const { page: _page, sort: _sort, order: _order, ...listed } = listState;
   const list = JSON.stringify(listed);
-  const [selected, setSelected] = useState({ list, texts: nothing });
-  const texts = selected.list === list ? selected.texts : nothing;
+  const [selected, setSelected] = useState({ list, texts: noTexts });
+  const texts = selected.list === list ? selected.texts : noTexts;
 
   return {
     texts: texts.map((text) => rows.find(({ id }) => id === text.id) ?? text),
     select: (chosen) => setSelected({ list, texts: chosen }),
-    clear: () => setSelected({ list, texts: nothing }),
+    clear: () => setSelected({ list, texts: noTexts }),
   };
 }

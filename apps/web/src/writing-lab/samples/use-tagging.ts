@@ -1,26 +1,26 @@
 import { limits } from '@longhand/contract/limits';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { hasTag } from './arrange.ts';
+import { hasTag } from './filter-and-sort.ts';
 import type { SavedText } from './sample-store.ts';
 
 type Tagged = Pick<SavedText, 'tags'>;
 
 export type Tagging = {
   texts: readonly Tagged[];
-  /** Those that all or some of the texts will have. */
-  all: readonly string[];
+  /** Tags that any of the texts will have. */
+  shownTags: readonly string[];
   typed: string;
   problem: string | null;
   type: (typed: string) => void;
-  /** Takes what is typed; false when a text would have too many. */
+  /** Adds the typed tag; false if a text would exceed the limit. */
   add: () => boolean;
   remove: (tag: string) => void;
-  /** The tags of a text as they will be, with what is typed. */
+  /** The resulting tags of a text, including the typed one. */
   tagsOf: (text: Tagged) => string[];
 };
 
-/** The tags of some texts while they are changed: what is added goes to all of them, what is removed from all. */
+/** Edits the tags of several texts: additions and removals apply to all of them. */
 export function useTagging(texts: readonly Tagged[]): Tagging {
   const t = useTranslations('samples.tagging');
   const [added, setAdded] = useState<readonly string[]>([]);
@@ -33,7 +33,7 @@ export function useTagging(texts: readonly Tagged[]): Tagging {
     ...tags.filter((tag) => !hasTag(removed, tag)),
     ...more.filter((tag) => !hasTag(tags, tag) || hasTag(removed, tag)),
   ];
-  const withTyped = (): readonly string[] => {
+  const addedWithTyped = (): readonly string[] => {
     const tag = typed.trim().replaceAll(/\s+/g, ' ').slice(0, limits.tagMax);
 
     return tag === '' || hasTag(added, tag) ? added : [...added, tag];
@@ -41,13 +41,13 @@ export function useTagging(texts: readonly Tagged[]): Tagging {
 
   return {
     texts,
-    all: [...new Set(texts.flatMap((text) => tagsOf(text)))],
+    shownTags: [...new Set(texts.flatMap((text) => tagsOf(text)))],
     typed,
     problem,
     type: setTyped,
 
     add() {
-      const more = withTyped();
+      const more = addedWithTyped();
       const isFull = texts.some((text) => tagsOf(text, more).length > limit);
       setProblem(isFull ? t('full', { limit }) : null);
       if (isFull) return false;
@@ -62,11 +62,11 @@ export function useTagging(texts: readonly Tagged[]): Tagging {
       setRemoved([...removed, tag]);
     },
 
-    tagsOf: (text) => tagsOf(text, withTyped()),
+    tagsOf: (text) => tagsOf(text, addedWithTyped()),
   };
 }
 
-/** Enter in the field of a tag adds it and leaves the form as it is; elsewhere it saves. */
+/** Enter in the tag field adds the tag; elsewhere it submits the form. */
 export function addTagAtEnter(event: KeyboardEvent, tagging: Tagging): void {
   const isInField = event.target instanceof HTMLInputElement && event.target.list !== null;
   if (event.key !== 'Enter' || !isInField || tagging.typed.trim() === '') return;

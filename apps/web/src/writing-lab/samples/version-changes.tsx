@@ -7,52 +7,50 @@ import styles from './version-changes.module.css';
 
 type VersionChangesProps = {
   text: VersionedText;
-  /** The version that is looked at, and what it is compared with: another one, or the newest state. */
+  /** The viewed version, and what it is compared with: another version or the newest revision. */
   number: number;
-  other: number | 'now';
+  comparedWith: number | 'now';
 };
 
-/** What changed between two states of a text, word by word, the older one first. */
-export function VersionChanges({ text, number, other }: VersionChangesProps) {
+/** The word diff of two revisions of a text, the older first. */
+export function VersionChanges({ text, number, comparedWith }: VersionChangesProps) {
   const t = useTranslations('samples');
   const lab = useLab();
   const store = lab.stores[text.place];
-  const compared = useQuery({
-    queryKey: ['writing-lab', 'compared', lab.userId, text.id, number, other],
-    staleTime: 0, // the newest state may be another by now
+  const diff = useQuery({
+    queryKey: ['writing-lab', 'compared', lab.userId, text.id, number, comparedWith],
+    staleTime: 0, // the newest revision may have changed
     async queryFn() {
-      const [mine, theirs, { compareTexts }] = await Promise.all([
+      const [mine, theirs, { createWordDiff }] = await Promise.all([
         store.readVersion(text.id, number),
-        other === 'now' ? store.read(text.id) : store.readVersion(text.id, other),
-        import('./compare-texts.ts'),
+        comparedWith === 'now' ? store.read(text.id) : store.readVersion(text.id, comparedWith),
+        import('./word-diff.ts'),
       ]);
-      const isOlder = other === 'now' || other > number;
+      const isOlder = comparedWith === 'now' || comparedWith > number;
 
-      return isOlder ? compareTexts(mine.text, theirs.text) : compareTexts(theirs.text, mine.text);
+      return isOlder
+        ? createWordDiff(mine.text, theirs.text)
+        : createWordDiff(theirs.text, mine.text);
     },
   });
-  if (compared.isPending) return <LoadingState lines={6} />;
-  if (compared.isError) {
+  if (diff.isPending) return <LoadingState lines={6} />;
+  if (diff.isError) {
     return (
-      <ErrorState
-        title={t('diff.failed')}
-        error={compared.error}
-        onRetry={() => void compared.refetch()}
-      />
+      <ErrorState title={t('diff.failed')} error={diff.error} onRetry={() => void diff.refetch()} />
     );
   }
-  const { changes, added, removed } = compared.data;
+  const { changes, added, removed } = diff.data;
   if (added + removed === 0) return <p role="status">{t('diff.same')}</p>;
 
   return (
     <>
       <p role="status">{t('diff.changes', { added, removed })}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
       <section className={styles.changes} aria-label={t('diff.text')} tabIndex={0} dir="auto">
         {changes.map((change, index) =>
           'unchanged' in change ? (
             change.unchanged > 0 && (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a comparison is drawn once
+              // biome-ignore lint/suspicious/noArrayIndexKey: the diff never reorders
               <p key={index} className={styles.unchanged}>
                 {t('diff.unchanged', { count: change.unchanged })}
               </p>

@@ -6,24 +6,24 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState, LoadingState } from '../../ui/states.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { useLab } from '../lab.ts';
-import { ReadVersion } from './read-version.tsx';
 import type { VersionedText } from './sample-store.ts';
+import { VersionView } from './version-view.tsx';
 import styles from './versions-dialog.module.css';
 
 type VersionsDialogProps = {
   text: VersionedText;
-  /** Brings the words of a version back where the text is open; without, in its place and its drafts. */
+  /** Restores a version in the open editor; without it, in the store and the drafts. */
   onRestore?: (text: string) => Promise<void>;
   onClose: () => void;
 };
 
-/** The versions of a text, newest first: to read, and to bring back as the newest. */
+/** The versions of a text, newest first, to read and restore. */
 export function VersionsDialog({ text, onRestore, onClose }: VersionsDialogProps) {
   const t = useTranslations('writing-lab');
   const dates = useDates();
   const lab = useLab();
   const store = lab.stores[text.place];
-  const [reading, setReading] = useState<number | null>(null);
+  const [openNumber, setOpenNumber] = useState<number | null>(null);
   const versions = useQuery({
     queryKey: ['writing-lab', 'versions', lab.userId, text.id],
     queryFn: () => store.listVersions(text.id),
@@ -36,25 +36,25 @@ export function VersionsDialog({ text, onRestore, onClose }: VersionsDialogProps
       onClose={onClose}
       title={t('versions.title', { title: text.title || t('untitled') })}
     >
-      {reading !== null && (
-        <ReadVersion
+      {openNumber !== null && (
+        <VersionView
           text={text}
-          number={reading}
+          number={openNumber}
           numbers={versions.data?.map(({ number }) => number) ?? []}
           {...(onRestore && { onRestore })}
-          onBack={() => setReading(null)}
+          onBack={() => setOpenNumber(null)}
           onRestored={onClose}
         />
       )}
-      {reading === null && versions.isPending && <LoadingState lines={4} />}
-      {reading === null && versions.isError && (
+      {openNumber === null && versions.isPending && <LoadingState lines={4} />}
+      {openNumber === null && versions.isError && (
         <ErrorState
           title={t('versions.failed')}
           error={versions.error}
           onRetry={() => void versions.refetch()}
         />
       )}
-      {reading === null && (
+      {openNumber === null && (
         <ul className={styles.versions}>
           {versions.data?.map(({ number, words, reason, createdAt }) => (
             <li key={number} className={styles.version}>
@@ -62,9 +62,9 @@ export function VersionsDialog({ text, onRestore, onClose }: VersionsDialogProps
               <span>{t('words', { count: words })}</span>{' '}
               <span className={styles.quiet}>{t(`versions.${reason}`)}</span>{' '}
               <time className={styles.quiet} dateTime={createdAt}>
-                {dates.moment(createdAt)}
+                {dates.dateTime(createdAt)}
               </time>{' '}
-              <TextButton onClick={() => setReading(number)}>{t('versions.read')}</TextButton>
+              <TextButton onClick={() => setOpenNumber(number)}>{t('versions.read')}</TextButton>
             </li>
           ))}
         </ul>

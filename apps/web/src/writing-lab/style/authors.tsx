@@ -9,13 +9,13 @@ import { useMemo } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Section } from '../../ui/page.tsx';
 import { Stat } from '../../ui/stat.tsx';
-import { useFigureWords } from '../reading/figure-words.ts';
-import type { Subject } from '../subject/use-subject.ts';
+import { useMetricLabels } from '../reading/metric-labels.ts';
+import type { AnalyzedText } from '../subject/use-analyzed-text.ts';
 import { Differences } from './comparison.tsx';
-import type { Measured } from './matter-most.ts';
+import type { MetricSet } from './find-differences.ts';
 import styles from './style.module.css';
 import type { Authors, ComparedAuthor } from './use-authors.ts';
-import { WordSides } from './word-sides.tsx';
+import { WordContrast } from './word-contrast.tsx';
 
 type NearestProps = {
   authors: Authors;
@@ -25,11 +25,11 @@ type NearestProps = {
 
 const mostShown = 5;
 
-/** The authors whose use of the commonest words is most like the text's. */
+/** The authors whose use of the most common words is closest to the text's. */
 export function NearestAuthors({ authors, chosen, onChoose }: NearestProps) {
   const t = useTranslations('lab.style.authors');
   const format = useFormatter();
-  const { why } = useFigureWords();
+  const { why } = useMetricLabels();
   const { set, nearest } = authors;
   if (nearest.value === null) {
     return (
@@ -64,9 +64,9 @@ export function NearestAuthors({ authors, chosen, onChoose }: NearestProps) {
   );
 }
 
-type AuthorProps = { subject: Subject; authors: Authors; author: ComparedAuthor };
+type AuthorProps = { subject: AnalyzedText; authors: Authors; author: ComparedAuthor };
 
-/** A text beside an author: how far apart, in which figures, in which common words. */
+/** A text compared with an author: distance, differing metrics, and common words. */
 export function AuthorComparison({
   subject,
   authors,
@@ -74,14 +74,14 @@ export function AuthorComparison({
   published,
 }: AuthorProps & { published: PublishedRanges | null }) {
   const t = useTranslations('lab.style.authors');
-  const works = useMemo(() => measuredOf(author), [author]);
+  const workMetrics = useMemo(() => metricSetsOf(author), [author]);
 
   return (
     <>
       <AuthorDistance authors={authors} author={author} />
       <Differences
         subject={subject}
-        others={works}
+        others={workMetrics}
         othersName={author.name}
         published={published}
         note={t('differencesNote')}
@@ -91,20 +91,20 @@ export function AuthorComparison({
   );
 }
 
-/** The works of an author as texts to be held against. */
-export function measuredOf({ works }: Author): readonly Measured[] {
+/** The works of an author as metrics to compare with. */
+export function metricSetsOf({ works }: Author): readonly MetricSet[] {
   return works.map(({ figures }) => ({
     figures: Object.fromEntries(
       Object.entries(figures).map(([name, value]) => [name, { value }]),
-    ) as Measured['figures'], // as: fromEntries forgets the names
+    ) as MetricSet['figures'], // as: Object.fromEntries widens the key type
   }));
 }
 
-/** How far the text is from one author, and what was measured of that author. */
+/** The distance to one author, and what was measured of that author. */
 function AuthorDistance({ authors: { set, nearest }, author }: Omit<AuthorProps, 'subject'>) {
   const t = useTranslations('lab.style');
   const format = useFormatter();
-  const { why } = useFigureWords();
+  const { why } = useMetricLabels();
   const rank = nearest.value?.findIndex((one) => one.author === author) ?? -1;
   const distance = nearest.value?.[rank]?.distance ?? null;
   const words = author.works.reduce((sum, work) => sum + work.words, 0);
@@ -136,7 +136,7 @@ function AuthorDistance({ authors: { set, nearest }, author }: Omit<AuthorProps,
   );
 }
 
-/** The common words that make the difference, with the text's own places. */
+/** The common words that make the difference, with their places in the text. */
 function AuthorWords({ subject, authors: { set }, author }: AuthorProps) {
   const t = useTranslations('lab.style');
   const format = useFormatter();
@@ -148,7 +148,7 @@ function AuthorWords({ subject, authors: { set }, author }: AuthorProps) {
   return (
     <Section title={t('keyness')} note={t('authors.wordsNote')}>
       {more.length + less.length === 0 && <p className={styles.quiet}>{t('authors.wordsNone')}</p>}
-      <WordSides
+      <WordContrast
         text={text}
         id={id}
         more={more}
@@ -166,7 +166,7 @@ function AuthorWords({ subject, authors: { set }, author }: AuthorProps) {
   );
 }
 
-/** How often the nearest author is right, and who published the measure. */
+/** How often the nearest author is correct, and the citation of the measure. */
 function Accuracy({ of }: { of: AuthorSet['accuracy'] }) {
   const t = useTranslations('lab.style.authors');
 
@@ -182,7 +182,7 @@ function Accuracy({ of }: { of: AuthorSet['accuracy'] }) {
   );
 }
 
-/** When an author wrote: the years of the measured works. */
+/** The years of the measured works. */
 function yearsOf({ works }: Author): string {
   const years = works.flatMap(({ year }) => year ?? []);
   const first = Math.min(...years);

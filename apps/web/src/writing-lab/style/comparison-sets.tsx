@@ -11,7 +11,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { Section } from '../../ui/page.tsx';
 import { TextButton, TextLink } from '../../ui/text-link.tsx';
 import type { ComparisonSet } from '../device/database.ts';
-import { useSearchState } from '../subject/use-search-state.ts';
+import { useUrlParams } from '../subject/use-url-params.ts';
 import styles from './style.module.css';
 import {
   useComparisonSets,
@@ -21,7 +21,7 @@ import {
 
 const NewComparisonSet = later(() => import('./new-comparison-set.tsx'));
 
-/** The writer's own favorite books, by what is measured of them. `language`: of the text that is shown, if there is one. */
+/** The user's own comparison sets: books stored only as metrics. `language` is that of the shown text, if any. */
 export function ComparisonSets({ language }: { language: LanguageCode | null }) {
   const t = useTranslations('lab.style.sets');
   const failureText = useFailureText();
@@ -84,7 +84,7 @@ export function ComparisonSets({ language }: { language: LanguageCode | null }) 
 
 type SetRowProps = {
   set: ComparisonSet;
-  /** A text of its language is shown. */
+  /** Whether the shown text has the same language. */
   isComparable: boolean;
   onRename: (name: string) => void;
   onRemove: () => void;
@@ -92,8 +92,8 @@ type SetRowProps = {
 
 function SetRow({ set, isComparable, onRename, onRemove }: SetRowProps) {
   const t = useTranslations();
-  const chosen = useSearchState().named('sample');
-  const sample = chosen === null ? '' : `sample=${chosen}&`; // the text that is read stays
+  const chosen = useUrlParams().getParam('sample');
+  const sample = chosen === null ? '' : `sample=${chosen}&`; // keeps the shown text
   const [isRenaming, setRenaming] = useState(false);
   const { id, name, files, frequencies, language } = set;
   if (isRenaming) {

@@ -3,32 +3,35 @@ import { keywords } from '@longhand/analysis/measures/style/keyness';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Section } from '../../ui/page.tsx';
-import { FigureEvidence } from '../evidence/figure-evidence.tsx';
-import { FigureRow } from '../evidence/figure-row.tsx';
-import { PublishedNote } from '../evidence/published-words.tsx';
-import { useFigureWords } from '../reading/figure-words.ts';
-import type { Reading } from '../reading/reading.ts';
-import type { Subject } from '../subject/use-subject.ts';
-import type { Against } from './against.ts';
+import { MetricEvidence } from '../evidence/metric-evidence.tsx';
+import { MetricRow } from '../evidence/metric-row.tsx';
+import { PublishedNote } from '../evidence/published-range.tsx';
+import { useMetricLabels } from '../reading/metric-labels.ts';
+import type { TextAnalysis } from '../reading/text-analysis.ts';
+import type { AnalyzedText } from '../subject/use-analyzed-text.ts';
+import type { ComparisonTexts } from './comparison-texts.ts';
 import { Distance } from './distance.tsx';
-import { differencesOf, type Measured } from './matter-most.ts';
-import { mergedFrequencies } from './merge-readings.ts';
+import { findDifferences, type MetricSet } from './find-differences.ts';
+import { mergeFrequencies } from './merge-frequencies.ts';
 import styles from './style.module.css';
-import { WordSides } from './word-sides.tsx';
+import { WordContrast } from './word-contrast.tsx';
 
 type ComparisonProps = {
-  subject: Subject;
-  against: Against;
-  references: readonly Reading[];
+  subject: AnalyzedText;
+  comparisonTexts: ComparisonTexts;
+  references: readonly TextAnalysis[];
   published: PublishedRanges | null;
 };
 
 const mostDifferences = 8;
 
-/** How far apart two styles are, in what, and in which words. */
-export function Comparison({ subject, against, references, published }: ComparisonProps) {
+/** How far apart two styles are, in which metrics and in which words. */
+export function Comparison({ subject, comparisonTexts, references, published }: ComparisonProps) {
   const t = useTranslations('lab.style');
-  const others = useMemo(() => against.texts.map(({ reading }) => reading), [against]);
+  const others = useMemo(
+    () => comparisonTexts.texts.map(({ reading }) => reading),
+    [comparisonTexts],
+  );
   if (others.length === 0) return <p className={styles.quiet}>{t('nothingToCompare')}</p>;
 
   return (
@@ -46,31 +49,31 @@ export function Comparison({ subject, against, references, published }: Comparis
 }
 
 type DifferencesProps = {
-  subject: Subject;
-  others: readonly Measured[];
-  /** Whose texts the others are; the writer's own without it. */
+  subject: AnalyzedText;
+  others: readonly MetricSet[];
+  /** The name of the texts compared with; omitted for the user's own. */
   othersName?: string;
   published: PublishedRanges | null;
   note: string;
 };
 
-/** The figures that lie apart, each with the sentences that show it. */
+/** The differing metrics, each with the sentences that show it. */
 export function Differences({ subject, others, othersName, published, note }: DifferencesProps) {
   const t = useTranslations('lab.style');
-  const { write, nameOf } = useFigureWords();
-  const differences = useMemo(() => differencesOf(subject.reading, others), [subject, others]);
+  const { write, nameOf } = useMetricLabels();
+  const differences = useMemo(() => findDifferences(subject.reading, others), [subject, others]);
 
   return (
     <Section title={t('differences')} note={note}>
       {differences.length === 0 && <p className={styles.quiet}>{t('differencesNone')}</p>}
       <ul>
-        {differences.slice(0, mostDifferences).map(({ name, value, other, spread }) => (
+        {differences.slice(0, mostDifferences).map(({ name, value, other, quartiles }) => (
           <li key={name}>
-            <FigureRow
+            <MetricRow
               name={name}
               figure={{ value }}
-              spread={spread}
-              spreadOf={othersName}
+              quartiles={quartiles}
+              comparedWith={othersName}
               published={published}
             >
               {() => (
@@ -82,10 +85,10 @@ export function Differences({ subject, others, othersName, published, note }: Di
                       other: write(name, other),
                     })}
                   </p>
-                  <FigureEvidence subject={subject} name={name} />
+                  <MetricEvidence subject={subject} name={name} />
                 </>
               )}
-            </FigureRow>
+            </MetricRow>
           </li>
         ))}
       </ul>
@@ -94,22 +97,22 @@ export function Differences({ subject, others, othersName, published, note }: Di
   );
 }
 
-/** Words that one side uses more than chance would have it. */
-function Keyness({ subject, others }: { subject: Subject; others: readonly Reading[] }) {
+/** Words that one side uses significantly more often. */
+function Keyness({ subject, others }: { subject: AnalyzedText; others: readonly TextAnalysis[] }) {
   const t = useTranslations('lab.style');
   const method = useTranslations('lab.method');
   const { reading, text, id } = subject;
-  const found = useMemo(
-    () => keywords(reading.frequencies, mergedFrequencies(others)),
+  const keyWords = useMemo(
+    () => keywords(reading.frequencies, mergeFrequencies(others)),
     [reading, others],
   );
-  const more = found.filter(({ keyness }) => keyness > 0).slice(0, 30);
-  const less = found.filter(({ keyness }) => keyness < 0).slice(0, 30);
+  const more = keyWords.filter(({ keyness }) => keyness > 0).slice(0, 30);
+  const less = keyWords.filter(({ keyness }) => keyness < 0).slice(0, 30);
 
   return (
     <Section title={t('keyness')} note={t('keynessNote')}>
-      {found.length === 0 && <p className={styles.quiet}>{t('keynessNone')}</p>}
-      <WordSides
+      {keyWords.length === 0 && <p className={styles.quiet}>{t('keynessNone')}</p>}
+      <WordContrast
         text={text}
         id={id}
         more={more}

@@ -5,41 +5,41 @@ import { useMemo } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Section } from '../../ui/page.tsx';
 import { Stat } from '../../ui/stat.tsx';
-import { useFigureWords } from '../reading/figure-words.ts';
-import type { Reading } from '../reading/reading.ts';
-import { mergedFrequencies, mergedShares } from './merge-readings.ts';
-import { Source } from './source.tsx';
+import { useMetricLabels } from '../reading/metric-labels.ts';
+import type { TextAnalysis } from '../reading/text-analysis.ts';
+import { CatalogueSource } from './catalogue-source.tsx';
+import { mergeFrequencies, mergeShares } from './merge-frequencies.ts';
 import styles from './style.module.css';
 
 type DistanceProps = {
-  reading: Reading;
-  others: readonly Reading[];
-  /** The writer's own texts: their scale is what distances are measured in. */
-  references: readonly Reading[];
+  reading: TextAnalysis;
+  others: readonly TextAnalysis[];
+  /** The user's own texts; distances are scaled by their spread. */
+  references: readonly TextAnalysis[];
 };
 
-/** Three measures of how near two styles are, each with what it needs and what it means. */
+/** Three distance measures, each with its requirements and meaning. */
 export function Distance({ reading, others, references }: DistanceProps) {
   const t = useTranslations('lab.style');
   const format = useFormatter();
-  const { why } = useFigureWords();
+  const { why } = useMetricLabels();
   const { burrows, cosine } = useMemo(
     () =>
       styleDistance(
         reading.frequencies,
-        mergedFrequencies(others),
+        mergeFrequencies(others),
         references.map(({ frequencies }) => frequencies),
       ),
     [reading, others, references],
   );
-  const shares = mergedShares(others);
+  const shares = mergeShares(others);
   const matching: Figure =
     reading.functionWords && shares
       ? { value: styleMatching(reading.functionWords, shares) }
       : { value: null, absent: { code: 'language' } };
   const write = (figure: Figure) =>
     figure.value === null ? null : format.number(figure.value, { maximumFractionDigits: 2 });
-  const reasonOf = (figure: Figure) => {
+  const absenceText = (figure: Figure) => {
     if (figure.value !== null) return undefined;
     if (figure.absent.code === 'undefined') return t('fewReferences', { has: references.length });
 
@@ -60,11 +60,11 @@ export function Distance({ reading, others, references }: DistanceProps) {
           name={t(`measure.${key}.name`)}
           unit={t(`measure.${key}.unit`)}
           value={write(figure)}
-          why={reasonOf(figure)}
+          why={absenceText(figure)}
         >
           <p>{t(`measure.${key}.says`)}</p>
           <p className={styles.quiet}>
-            <Source name={source} />
+            <CatalogueSource name={source} />
           </p>
         </Stat>
       ))}

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Reading } from '../reading/reading.ts';
+import type { TextAnalysis } from '../reading/text-analysis.ts';
 import { measureBooks } from './measure-books.ts';
 
-type Read = Pick<Reading, 'language' | 'words' | 'figures' | 'frequencies'>;
+type Read = Pick<TextAnalysis, 'language' | 'words' | 'figures' | 'frequencies'>;
 
 const readingOf = (words: number, language: Read['language'] = 'en'): Read => ({
   language,
@@ -32,7 +32,7 @@ const parts = (readings: Record<string, Read>) => ({
   onRead: () => undefined,
 });
 
-test('of the words of books only those stay that are common in the language', async () => {
+test('only common words of the language are kept from books', async () => {
   const measured = await measureBooks(
     books('One', 'Two'),
     parts({ One: readingOf(2_000), Two: readingOf(1_000) }),
@@ -54,13 +54,13 @@ test('of the words of books only those stay that are common in the language', as
   });
 });
 
-test('books of fewer than 2,500 words together make no set', async () => {
+test('books with fewer than 2,500 words in total are rejected', async () => {
   expect(await measureBooks(books('One'), parts({ One: readingOf(2_499) }))).toEqual({
     problem: { code: 'tooShort', needs: 2_500, has: 2_499 },
   });
 });
 
-test('books of two languages make no set, nor do those of an unknown one', async () => {
+test('books in two languages or in an unknown language are rejected', async () => {
   const two = parts({ One: readingOf(3_000), Two: readingOf(3_000, 'fr') });
   expect(await measureBooks(books('One', 'Two'), two)).toEqual({
     problem: { code: 'languages', languages: ['en', 'fr'] },

@@ -9,12 +9,12 @@ import { InkSelect } from '../../ui/ink-field.tsx';
 import { LineField } from '../../ui/line-field.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { WorkProgress } from '../../ui/work-progress.tsx';
-import { takeFiles } from '../batch/take-files.ts';
+import { readTextFiles } from '../batch/read-text-files.ts';
 import { FileButton } from '../files/file-button.tsx';
-import { useFileProblem } from '../files/file-problem.ts';
-import { files as fileReading } from '../files/start-file-worker.ts';
+import { useFileFailureText } from '../files/file-failure-text.ts';
+import { textFileReader as fileReading } from '../files/start-file-worker.ts';
 import { useLab } from '../lab.ts';
-import { readingPool } from '../reading/reading-pool.ts';
+import { getAnalysisPool } from '../reading/analysis-pool.ts';
 import { textLanguages } from '../text-languages.ts';
 import { type BooksProblem, measureBooks } from './measure-books.ts';
 import styles from './style.module.css';
@@ -22,13 +22,13 @@ import { useSaveComparisonSet } from './use-comparison-sets.ts';
 
 type Language = LanguageCode | 'auto';
 
-/** Takes books as files, measures them in this browser and keeps the figures under a name. */
+/** Measures book files in this browser and saves the metrics as a comparison set. */
 export default function NewComparisonSet({ onDone }: { onDone: () => void }) {
   const t = useTranslations();
   const lab = useLab();
   const failureText = useFailureText();
-  const fileProblem = useFileProblem();
-  const problemText = useBooksProblem();
+  const fileProblem = useFileFailureText();
+  const problemText = useBooksProblemText();
   const save = useSaveComparisonSet();
   const [name, setName] = useState('');
   const [language, setLanguage] = useState<Language>('auto');
@@ -45,7 +45,7 @@ export default function NewComparisonSet({ onDone }: { onDone: () => void }) {
     setProblems([]);
     setDone(0);
     try {
-      const { texts, refused } = await takeFiles(chosen, {
+      const { texts, refused } = await readTextFiles(chosen, {
         files: fileReading,
         signal,
         onRead: setDone,
@@ -57,7 +57,8 @@ export default function NewComparisonSet({ onDone }: { onDone: () => void }) {
       }
       const measured = await measureBooks(texts, {
         language,
-        read: (text, options) => readingPool().read(text, { ...options, signal, isUrgent: true }),
+        read: (text, options) =>
+          getAnalysisPool().analyze(text, { ...options, signal, isUrgent: true }),
         authorsOf: loadAuthors,
         onRead: (count) => setDone(texts.length + count),
       });
@@ -112,7 +113,7 @@ export default function NewComparisonSet({ onDone }: { onDone: () => void }) {
           ))}
         </ul>
       )}
-      <FileButton many onFiles={(added) => setChosen(withFiles(chosen, added))}>
+      <FileButton many onFiles={(added) => setChosen(replaceSameNames(chosen, added))}>
         {t('lab.style.sets.choose')}
       </FileButton>
       <p>
@@ -165,15 +166,15 @@ export default function NewComparisonSet({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** A file that is chosen again takes the place of the one before. */
-function withFiles(chosen: readonly File[], added: readonly File[]): readonly File[] {
+/** A file chosen again replaces the earlier one with the same name. */
+function replaceSameNames(chosen: readonly File[], added: readonly File[]): readonly File[] {
   const names = new Set(added.map(({ name }) => name));
 
   return [...chosen.filter(({ name }) => !names.has(name)), ...added];
 }
 
-/** Why books do not make a set, and what to do. */
-function useBooksProblem(): (problem: BooksProblem) => string {
+/** Explains why books cannot form a set, and what to do. */
+function useBooksProblemText(): (problem: BooksProblem) => string {
   const t = useTranslations();
   const format = useFormatter();
 

@@ -7,13 +7,13 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { useFailureText } from '../../ui/failure-text.ts';
 import { InkSelect } from '../../ui/ink-field.tsx';
 import { LineField } from '../../ui/line-field.tsx';
-import type { OwnText } from '../corpus/corpus.ts';
+import type { CorpusText } from '../corpus/corpus.ts';
 import { useLab } from '../lab.ts';
 import { useCreateStyleTarget } from '../targets/api.ts';
 import styles from './style.module.css';
 
-/** Keeps chosen texts as a target, or a whole project with whatever is added to it later. */
-export function NewTarget({ texts }: { texts: readonly OwnText[] }) {
+/** Saves chosen texts as a style target, or a whole project including later texts. */
+export function NewStyleTarget({ texts }: { texts: readonly CorpusText[] }) {
   const t = useTranslations('lab.style');
   const untitled = useTranslations('writing-lab')('untitled');
   const failureText = useFailureText();
@@ -27,7 +27,7 @@ export function NewTarget({ texts }: { texts: readonly OwnText[] }) {
   const [id, setId] = useState(lab.newId);
   if (texts.length === 0) return null;
 
-  const keep = () => {
+  const save = () => {
     const body = { id, name: name.trim(), sampleIds: projectId === null ? chosen : [], projectId };
     create.mutate(
       { body },
@@ -47,7 +47,7 @@ export function NewTarget({ texts }: { texts: readonly OwnText[] }) {
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        keep();
+        save();
       }}
     >
       <LineField

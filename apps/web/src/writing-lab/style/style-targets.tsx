@@ -8,19 +8,19 @@ import { useFailureText } from '../../ui/failure-text.ts';
 import { Section } from '../../ui/page.tsx';
 import { LoadingState } from '../../ui/states.tsx';
 import { TextButton, TextLink } from '../../ui/text-link.tsx';
-import type { OwnText } from '../corpus/corpus.ts';
+import type { CorpusText } from '../corpus/corpus.ts';
 import { useLab } from '../lab.ts';
-import { useSearchState } from '../subject/use-search-state.ts';
+import { useUrlParams } from '../subject/use-url-params.ts';
 import { useCreateStyleTarget, useRemoveStyleTarget } from '../targets/api.ts';
-import { NewTarget } from './new-target.tsx';
+import { NewStyleTarget } from './new-target.tsx';
 import styles from './style.module.css';
 
 type StyleTargetsProps = {
-  texts: readonly OwnText[];
+  texts: readonly CorpusText[];
   targets: UseQueryResult<StyleTarget[]>;
 };
 
-/** Own texts, or those of a project, kept under a name to hold other texts against. */
+/** Saved targets, made of texts or of a project, to compare other texts with. */
 export function StyleTargets({ texts, targets }: StyleTargetsProps) {
   const t = useTranslations('lab.style');
   const ui = useTranslations('ui');
@@ -30,7 +30,7 @@ export function StyleTargets({ texts, targets }: StyleTargetsProps) {
   const remove = useRemoveStyleTarget();
   const { data: projects = [] } = useProjects();
   const create = useCreateStyleTarget();
-  const takeAway = (target: Omit<StyleTarget, 'createdAt'>) =>
+  const removeTarget = (target: Omit<StyleTarget, 'createdAt'>) =>
     remove.mutate(
       { params: { id: target.id } },
       {
@@ -44,8 +44,8 @@ export function StyleTargets({ texts, targets }: StyleTargetsProps) {
           }),
       },
     );
-  const chosen = useSearchState().named('sample');
-  const sample = chosen === null ? '' : `sample=${chosen}&`; // the text that is read stays
+  const chosen = useUrlParams().getParam('sample');
+  const sample = chosen === null ? '' : `sample=${chosen}&`; // keeps the shown text
   const titleOf = (project: string) => projects.find(({ id }) => id === project)?.title ?? '–';
 
   return (
@@ -79,14 +79,18 @@ export function StyleTargets({ texts, targets }: StyleTargetsProps) {
                       count: texts.filter((text) => text.projectId === projectId).length,
                     })}
               </span>{' '}
-              <TextButton quiet onClick={() => takeAway(target)}>
+              <TextButton quiet onClick={() => removeTarget(target)}>
                 {t('removeTarget', { name })}
               </TextButton>
             </li>
           );
         })}
       </ul>
-      {isAllowed ? <NewTarget texts={texts} /> : <p className={styles.quiet}>{t('planTargets')}</p>}
+      {isAllowed ? (
+        <NewStyleTarget texts={texts} />
+      ) : (
+        <p className={styles.quiet}>{t('planTargets')}</p>
+      )}
     </Section>
   );
 }

@@ -22,7 +22,7 @@ const setOf = (more: Partial<ComparisonSet> = {}): ComparisonSet => ({
   ...more,
 });
 
-test('a set is compared like an author, and one of another language is not', () => {
+test('a comparison set is ranked like an author, and sets in other languages are left out', () => {
   const own = [setOf(), setOf({ id: 'b', language: 'fr' })];
   const set = addOwnSets(collection, { own, language: 'en' });
   expect(set.authors.map(({ key, isOwn }) => [key, isOwn])).toEqual([
@@ -42,7 +42,7 @@ test('a set is compared like an author, and one of another language is not', () 
   expect(nearest?.author.name).toBe('Sea books');
 });
 
-test('a common word that the set was not counted for is taken as usual', () => {
+test('a common word that the set did not count gets a neutral score', () => {
   const [set] = addOwnSets(collection, { own: [setOf()], language: 'en' }).authors;
 
   expect(set?.scores.map((score) => Number(score.toFixed(6)))).toEqual([-1, 2, 0]);

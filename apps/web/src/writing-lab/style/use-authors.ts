@@ -10,10 +10,10 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ComparisonSet } from '../device/database.ts';
-import type { Reading } from '../reading/reading.ts';
+import type { TextAnalysis } from '../reading/text-analysis.ts';
 import { useComparisonSets } from './use-comparison-sets.ts';
 
-/** An author of the collection, or a comparison set of the writer's, by what the address calls it. */
+/** An author of the collection or a comparison set of the user, with its URL key. */
 export type ComparedAuthor = Author & { key: string; isOwn: boolean };
 
 export type Authors = {
@@ -21,15 +21,15 @@ export type Authors = {
   nearest: NearestAuthors<ComparedAuthor>;
 };
 
-/** The authors that a text can be compared with, the writer's own sets first; null where its language has none. */
-export function useAuthors(reading: Reading | null): Authors | null {
+/** The authors that a text can be compared with, the user's sets first; null if its language has none. */
+export function useAuthors(reading: TextAnalysis | null): Authors | null {
   const language = reading?.language ?? null;
   const { data: collection = null } = useQuery({
     queryKey: ['lab-authors', language],
     queryFn: () => (language === null ? null : loadAuthors(language)),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const { data: own = none } = useComparisonSets();
+  const { data: own = noSets } = useComparisonSets();
   const set = useMemo(
     () => (collection && language !== null ? addOwnSets(collection, { own, language }) : null),
     [collection, own, language],
@@ -41,7 +41,7 @@ export function useAuthors(reading: Reading | null): Authors | null {
   );
 }
 
-const none: readonly ComparisonSet[] = [];
+const noSets: readonly ComparisonSet[] = [];
 
 export function addOwnSets(
   collection: AuthorSet,
@@ -52,7 +52,7 @@ export function addOwnSets(
     authors: [
       ...own
         .filter((set) => set.language === language)
-        .map((set) => authorOf(set, collection.words)),
+        .map((set) => toAuthor(set, collection.words)),
       ...collection.authors.map((author) => ({
         ...author,
         key: `author.${author.name}`,
@@ -62,8 +62,8 @@ export function addOwnSets(
   };
 }
 
-/** A common word that was not counted when the set was made is taken as usual. */
-function authorOf(
+/** A common word that was not counted when the set was made gets a neutral score. */
+function toAuthor(
   { id, name, files, frequencies }: ComparisonSet,
   words: AuthorSet['words'],
 ): ComparedAuthor {

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { refresh } from '../../platform/query.ts';
+import { invalidateSlices } from '../../platform/query.ts';
 import {
   readComparisonSets,
   removeComparisonSet,
@@ -8,7 +8,7 @@ import {
 import type { ComparisonSet } from '../device/database.ts';
 import { useLab } from '../lab.ts';
 
-/** The comparison sets that this device keeps. */
+/** The comparison sets stored on this device. */
 export function useComparisonSets() {
   const lab = useLab();
 
@@ -24,7 +24,7 @@ export function useSaveComparisonSet() {
 
   return useMutation({
     mutationFn: (set: ComparisonSet) => saveComparisonSet(lab.database, set),
-    onSuccess: () => refresh(['lab-comparison-sets']),
+    onSuccess: () => invalidateSlices(['lab-comparison-sets']),
   });
 }
 
@@ -33,6 +33,6 @@ export function useRemoveComparisonSet() {
 
   return useMutation({
     mutationFn: (id: string) => removeComparisonSet(lab.database, id),
-    onSuccess: () => refresh(['lab-comparison-sets']),
+    onSuccess: () => invalidateSlices(['lab-comparison-sets']),
   });
 }

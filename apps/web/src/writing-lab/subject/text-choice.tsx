@@ -8,7 +8,7 @@ import { TextButton } from '../../ui/text-link.tsx';
 import type { CorpusState } from '../corpus/corpus.ts';
 import type { SavedText } from '../samples/sample-store.ts';
 import styles from './text-choice.module.css';
-import { usePasted } from './use-subject.ts';
+import { usePasted } from './use-analyzed-text.ts';
 
 type TextChoiceProps = {
   id: string | null;
@@ -16,15 +16,17 @@ type TextChoiceProps = {
   corpus: CorpusState & { refresh: () => void };
 };
 
-/** Which text it is about: one of the writer's own, or one that is pasted here. */
+/** Chooses the text to analyze: a saved one, or text pasted here. */
 export function TextChoice({ id, onChoose, corpus }: TextChoiceProps) {
   const t = useTranslations();
-  const { all, failure, serverFailure, refresh } = corpus;
+  const { allTexts, failure, serverFailure, refresh } = corpus;
 
   return (
     <div className={styles.choice}>
       <p className={styles.sentence}>
-        {t.rich('lab.text.read', { text: () => <OwnTextSelect {...{ id, onChoose, all }} /> })}
+        {t.rich('lab.text.read', {
+          text: () => <OwnTextSelect {...{ id, onChoose, all: allTexts }} />,
+        })}
       </p>
       {(failure ?? serverFailure) !== null && (
         <p role="alert" className={styles.problem}>
@@ -38,7 +40,7 @@ export function TextChoice({ id, onChoose, corpus }: TextChoiceProps) {
 
 type OwnTextSelectProps = Pick<TextChoiceProps, 'id' | 'onChoose'> & { all: readonly SavedText[] };
 
-/** The newest first: it is the one most often wanted. */
+/** Newest first, because it is chosen most often. */
 function OwnTextSelect({ id, onChoose, all }: OwnTextSelectProps) {
   const t = useTranslations();
   const isKnown = id === null || all.some((text) => text.id === id);
@@ -81,9 +83,9 @@ function PasteField() {
       className={styles.paste}
       value={text}
       onChange={({ target }) => {
-        const isMore = isTextTooLong(target.value);
-        setTooLong(isMore);
-        if (!isMore) paste(target.value);
+        const isOverLimit = isTextTooLong(target.value);
+        setTooLong(isOverLimit);
+        if (!isOverLimit) paste(target.value);
       }}
     />
   );

@@ -2,12 +2,12 @@ import { writingLab } from '@longhand/contract/writing-lab';
 import type { Aim } from '@longhand/contract/writing-lab-targets';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { client } from '../../platform/api-client.ts';
-import { refresh, showChange } from '../../platform/query.ts';
+import { invalidateSlices, setQueryResult } from '../../platform/query.ts';
 import type { Lab } from '../lab.ts';
 
 const api = client(writingLab, { quiet: true });
 
-/** Where the writer wants their figures to lie. */
+/** The user's target ranges for metrics. */
 export function aimsQuery({ userId }: Lab) {
   return queryOptions({
     queryKey: ['lab-aims', userId],
@@ -15,7 +15,7 @@ export function aimsQuery({ userId }: Lab) {
   });
 }
 
-/** Sets the bounds of a figure; none of either takes the aim back. */
+/** Sets the bounds of a metric; without bounds the target is removed. */
 export function useSetAim(lab: Lab) {
   return useMutation({
     mutationFn: ({
@@ -27,7 +27,7 @@ export function useSetAim(lab: Lab) {
       least: number | null;
       most: number | null;
     }) => api.setAim({ params: { figure }, body: { least, most } }),
-    onSuccess: ({ items }) => showChange(aimsQuery(lab).queryKey, items),
+    onSuccess: ({ items }) => setQueryResult(aimsQuery(lab).queryKey, items),
   });
 }
 
@@ -41,13 +41,13 @@ export function styleTargetsQuery({ userId }: Lab) {
 export function useCreateStyleTarget() {
   return useMutation({
     mutationFn: api.createStyleTarget,
-    onSuccess: () => refresh(['lab-style-targets']),
+    onSuccess: () => invalidateSlices(['lab-style-targets']),
   });
 }
 
 export function useRemoveStyleTarget() {
   return useMutation({
     mutationFn: api.removeStyleTarget,
-    onSuccess: () => refresh(['lab-style-targets']),
+    onSuccess: () => invalidateSlices(['lab-style-targets']),
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { voiceFor } from './browser-speaker.ts';
+import { chooseVoice } from './browser-speaker.ts';
 
 const american = voice('en-US');
 const british = voice('en-GB', { default: true });
@@ -8,25 +8,25 @@ const mandarin = voice('zh_CN');
 const cantonese = voice('zh-HK');
 const voices = [american, british, cantonese, mandarin, arabic];
 
-test('a voice of the language is taken, of the reader’s country where there is one', () => {
-  expect(voiceFor(voices, 'en', ['en-US', 'de'])).toBe(american);
-  expect(voiceFor(voices, 'en', ['de'])).toBe(british);
-  expect(voiceFor(voices, 'ar', ['en-US'])).toBe(arabic);
-  expect(voiceFor(voices, 'zh', ['en-US'])).toBe(mandarin);
+test('a voice in the language is chosen, preferably of the user’s country', () => {
+  expect(chooseVoice(voices, 'en', ['en-US', 'de'])).toBe(american);
+  expect(chooseVoice(voices, 'en', ['de'])).toBe(british);
+  expect(chooseVoice(voices, 'ar', ['en-US'])).toBe(arabic);
+  expect(chooseVoice(voices, 'zh', ['en-US'])).toBe(mandarin);
 });
 
-test('a text is not read by a voice of another language', () => {
-  expect(voiceFor(voices, 'fr', ['fr-FR'])).toBeUndefined();
+test('a voice of another language is not used', () => {
+  expect(chooseVoice(voices, 'fr', ['fr-FR'])).toBeUndefined();
 });
 
-test('a voice that lives elsewhere is not sent the words', () => {
+test('a remote voice is never sent the text', () => {
   const elsewhere = voice('fr-FR', { localService: false });
 
-  expect(voiceFor([...voices, elsewhere], 'fr', ['fr-FR'])).toBeUndefined();
+  expect(chooseVoice([...voices, elsewhere], 'fr', ['fr-FR'])).toBeUndefined();
 });
 
-test('a text in no known language is read by the usual voice', () => {
-  expect(voiceFor([arabic, british], 'und', [])).toBe(british);
+test('a text in an unknown language uses the default voice', () => {
+  expect(chooseVoice([arabic, british], 'und', [])).toBe(british);
 });
 
 function voice(lang: string, more: { localService?: boolean; default?: boolean } = {}) {

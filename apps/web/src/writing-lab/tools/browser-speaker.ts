@@ -2,20 +2,20 @@ import type { Speaker } from './read-aloud.ts';
 
 type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'default'>;
 
-/** The voice of this browser; null where it has none at all. */
+/** Speech synthesis of this browser; null where it has none. */
 export function browserSpeaker(): Speaker | null {
   if (!('speechSynthesis' in window)) return null;
   const { speechSynthesis: synthesis } = window;
   let voice: SpeechSynthesisVoice | undefined;
 
   return {
-    async speaks(language) {
-      voice = voiceFor(await voicesOf(synthesis), language, navigator.languages);
+    async hasVoiceFor(language) {
+      voice = chooseVoice(await loadVoices(synthesis), language, navigator.languages);
 
       return voice !== undefined;
     },
 
-    say: (words, language) =>
+    speak: (words, language) =>
       new Promise((resolve, reject) => {
         const utterance = new SpeechSynthesisUtterance(words);
         utterance.voice = voice ?? null;
@@ -31,27 +31,27 @@ export function browserSpeaker(): Speaker | null {
 }
 
 /**
- * A voice for a language among those of the device itself: any other would be sent the words. One of a country that
- * the reader prefers comes first, then the usual one; a text in no known language is read by the usual one.
+ * Chooses a local voice for a language: a remote one would be sent the text. Prefers a country from the user's languages, then the default
+ * voice. A text in an unknown language uses the default voice.
  */
-export function voiceFor<One extends Voice>(
+export function chooseVoice<One extends Voice>(
   voices: readonly One[],
   language: string,
   preferred: readonly string[],
 ): One | undefined {
-  const fitting = voices.filter(
+  const candidates = voices.filter(
     ({ lang, localService }) => localService && (language === 'und' || baseOf(lang) === language),
   );
-  const wanted = [...preferred, 'zh-CN'].map(tagOf);
+  const preferredTags = [...preferred, 'zh-CN'].map(tagOf);
 
   return (
-    wanted.map((tag) => fitting.find(({ lang }) => tagOf(lang) === tag)).find(Boolean) ??
-    fitting.find((one) => one.default) ??
-    fitting[0]
+    preferredTags.map((tag) => candidates.find(({ lang }) => tagOf(lang) === tag)).find(Boolean) ??
+    candidates.find((one) => one.default) ??
+    candidates[0]
   );
 }
 
-/** Android writes `en_US`. */
+/** Normalizes a language tag: Android writes `en_US`. */
 function tagOf(lang: string): string {
   return lang.replace('_', '-').toLowerCase();
 }
@@ -60,10 +60,10 @@ function baseOf(lang: string): string | undefined {
   return tagOf(lang).split('-')[0];
 }
 
-const mostMs = 1_500;
+const voicesTimeoutMs = 1_500;
 
-/** Some browsers know their voices only a moment after they were first asked. */
-function voicesOf(synthesis: SpeechSynthesis): Promise<readonly SpeechSynthesisVoice[]> {
+/** Some browsers load their voices asynchronously after the first request. */
+function loadVoices(synthesis: SpeechSynthesis): Promise<readonly SpeechSynthesisVoice[]> {
   const voices = synthesis.getVoices();
   if (voices.length > 0) return Promise.resolve(voices);
 
@@ -73,7 +73,7 @@ function voicesOf(synthesis: SpeechSynthesis): Promise<readonly SpeechSynthesisV
       synthesis.removeEventListener('voiceschanged', done);
       resolve(synthesis.getVoices());
     };
-    const timer = setTimeout(done, mostMs);
+    const timer = setTimeout(done, voicesTimeoutMs);
     synthesis.addEventListener('voiceschanged', done);
   });
 }

@@ -8,79 +8,79 @@ const sentences = [
   { from: 10, to: 16 },
 ];
 
-test('sentences are said in order, from the one at the caret, each shown before', async () => {
+test('sentences are spoken in order from the one at the caret, each highlighted first', async () => {
   const said: string[] = [];
-  await readAloud(speaker(said), wish(said, 6), new AbortController().signal);
+  await readAloud(createSpeaker(said), createRequest(said, 6), new AbortController().signal);
 
   expect(said).toEqual(['> Two.', 'Two.', '> Three.', 'Three.']);
 });
 
-test('with the caret behind the last sentence it begins at the top', async () => {
+test('with the caret after the last sentence, reading starts at the beginning', async () => {
   const said: string[] = [];
-  await readAloud(speaker(said), wish(said, 16), new AbortController().signal);
+  await readAloud(createSpeaker(said), createRequest(said, 16), new AbortController().signal);
 
   expect(said[1]).toBe('One.');
 });
 
-test('what is called off is not read on', async () => {
+test('cancelling stops the reading', async () => {
   const said: string[] = [];
   const away = new AbortController();
   const stopping: Speaker = {
-    ...speaker(said),
-    async say(words) {
+    ...createSpeaker(said),
+    async speak(words) {
       said.push(words);
       away.abort();
     },
   };
-  await readAloud(stopping, wish(said, 0), away.signal);
+  await readAloud(stopping, createRequest(said, 0), away.signal);
 
   expect(said).toEqual(['> One.', 'One.', 'stopped']);
 });
 
-test('what is called off has ended, also where the voice never says so', async () => {
+test('cancelling ends the reading even if the voice never reports its end', async () => {
   const said: string[] = [];
   const away = new AbortController();
   const silent: Speaker = {
-    ...speaker(said),
-    say() {
+    ...createSpeaker(said),
+    speak() {
       away.abort();
 
       return new Promise(() => undefined);
     },
   };
 
-  expect(await readAloud(silent, wish(said, 0), away.signal)).toBe(true);
+  expect(await readAloud(silent, createRequest(said, 0), away.signal)).toBe(true);
   expect(said).toEqual(['> One.', 'stopped']);
 });
 
-test('called off before the voices are known, it says nothing', async () => {
+test('cancelled before the voices have loaded, nothing is spoken', async () => {
   const said: string[] = [];
   const away = new AbortController();
-  const reading = readAloud(speaker(said), wish(said, 0), away.signal);
+  const reading = readAloud(createSpeaker(said), createRequest(said, 0), away.signal);
   away.abort();
   await reading;
 
   expect(said).not.toContain('One.');
 });
 
-test('it stops where reading on would be in the way', async () => {
+test('reading stops when the caller declines the next sentence', async () => {
   const said: string[] = [];
   const isFree = ({ from }: { from: number }) => from === 0;
   const signal = new AbortController().signal;
-  await readAloud(speaker(said), { ...wish(said, 0), follow: isFree }, signal);
+  await readAloud(createSpeaker(said), { ...createRequest(said, 0), follow: isFree }, signal);
 
   expect(said).toEqual(['One.']);
 });
 
-test('a device without a voice for the language says nothing, and says so', async () => {
+test('without a voice for the language nothing is spoken, and false is returned', async () => {
   const said: string[] = [];
-  const mute: Speaker = { ...speaker(said), speaks: async () => false };
+  const mute: Speaker = { ...createSpeaker(said), hasVoiceFor: async () => false };
 
-  expect(await readAloud(mute, wish(said, 0), new AbortController().signal)).toBe(false);
+  expect(await readAloud(mute, createRequest(said, 0), new AbortController().signal)).toBe(false);
   expect(said).toEqual([]);
 });
 
-function wish(said: string[], from: number) {
+function createRequest(said: string[], from: number) {
   return {
     sentences,
     from,
@@ -94,10 +94,10 @@ function wish(said: string[], from: number) {
   };
 }
 
-function speaker(said: string[]): Speaker {
+function createSpeaker(said: string[]): Speaker {
   return {
-    speaks: async () => true,
-    async say(words) {
+    hasVoiceFor: async () => true,
+    async speak(words) {
       said.push(words);
     },
     stop: () => void said.push('stopped'),

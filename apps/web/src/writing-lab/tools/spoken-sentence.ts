@@ -1,21 +1,21 @@
 import { StateEffect, StateField } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
 
-/** The sentence that is read aloud now; null when reading has ended. */
-export const spokenChanged = StateEffect.define<{ from: number; to: number } | null>();
+/** The sentence being read aloud; null when reading has ended. */
+export const spokenSentenceChanged = StateEffect.define<{ from: number; to: number } | null>();
 
-const spoken = Decoration.mark({ class: 'lh-spoken' });
+const spokenMark = Decoration.mark({ class: 'lh-spoken' });
 
-/** Shows which sentence is read. It is not selected: a key pressed meanwhile would write over it. */
+/** Highlights the sentence being read. It is not selected, so that a keystroke does not overwrite it. */
 export const spokenSentence = StateField.define<DecorationSet>({
   create: () => Decoration.none,
 
   update(before, { effects, changes }) {
     let shown = before.map(changes);
     for (const effect of effects) {
-      if (!effect.is(spokenChanged)) continue;
+      if (!effect.is(spokenSentenceChanged)) continue;
       shown = effect.value
-        ? Decoration.set(spoken.range(effect.value.from, effect.value.to))
+        ? Decoration.set(spokenMark.range(effect.value.from, effect.value.to))
         : Decoration.none;
     }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the text is being read aloud, and whether there was a voice for it. */
+/** State of reading aloud, and whether there was a voice for the language. */
 export function useReadAloud() {
   const [reading, setReading] = useState<AbortController | null>(null);
   const [isMute, setMute] = useState(false);
@@ -10,15 +10,15 @@ export function useReadAloud() {
     isMute,
     stop: reading ? () => reading.abort() : null,
 
-    /** `read` answers whether anything was to be heard. */
+    /** `read` returns whether there was a voice. */
     start(read: (signal: AbortSignal) => Promise<boolean>) {
-      const away = new AbortController();
+      const controller = new AbortController();
       setMute(false);
-      setReading(away);
-      read(away.signal)
+      setReading(controller);
+      read(controller.signal)
         .catch(() => false)
-        .then((isHeard) => {
-          setMute(!isHeard);
+        .then((hasVoice) => {
+          setMute(!hasVoice);
           setReading(null);
         });
     },

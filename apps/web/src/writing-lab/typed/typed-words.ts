@@ -1,31 +1,31 @@
 import type { ChangeDesc, Text } from '@codemirror/state';
 
-/** A pause this long ends a burst: what was typed in it counts, and stays counted. */
+/** A pause this long ends a burst; its words then stay counted. */
 const burstPauseMs = 30_000;
 
-type Range = { from: number; to: number };
+type TextSpan = { from: number; to: number };
 
 /**
- * The words typed in one sitting. Within a burst of typing corrections net out: only words that stand there count.
- * Once a burst is over its words stay counted, so a deletion later on takes nothing away.
+ * Typed words of one writing session. Within a burst, corrections net out: only words still present count. After a burst, its words stay
+ * counted even if they are deleted later.
  */
 export type TypedWords = {
-  /** Words of the bursts that are over. */
-  settled: number;
-  /** What the running burst typed and what still stands, in order, without overlaps. */
-  burst: readonly Range[];
-  /** When its last key came, in milliseconds; null between bursts. */
+  /** Words of finished bursts. */
+  finishedWords: number;
+  /** Spans typed in the current burst that are still present, in order, without overlaps. */
+  burst: readonly TextSpan[];
+  /** Time of its last keystroke in milliseconds; null between bursts. */
   lastKeyAt: number | null;
 };
 
-export const nothingTyped: TypedWords = { settled: 0, burst: [], lastKeyAt: null };
+export const nothingTyped: TypedWords = { finishedWords: 0, burst: [], lastKeyAt: null };
 
-/** The count after an edit of the text. Only `typed` edits add; all others move or shrink what was typed. */
-export function afterEdit(
+/** The state after an edit. Only typed edits add words; all others move or shrink typed spans. */
+export function applyEdit(
   before: TypedWords,
   { changes, isTyped, at }: { changes: ChangeDesc; isTyped: boolean; at: number },
 ): TypedWords {
-  const inserted: Range[] = [];
+  const inserted: TextSpan[] = [];
   changes.iterChangedRanges((_fromA, _toA, from, to) => {
     if (to > from) inserted.push({ from, to });
   });
@@ -34,28 +34,28 @@ export function afterEdit(
     .filter(({ from, to }) => to > from);
 
   return {
-    settled: before.settled,
-    burst: isTyped ? joined([...kept, ...inserted]) : without(kept, inserted),
+    finishedWords: before.finishedWords,
+    burst: isTyped ? mergeSpans([...kept, ...inserted]) : subtractSpans(kept, inserted),
     lastKeyAt: isTyped ? at : before.lastKeyAt,
   };
 }
 
-/** Whether the running burst has been over for long enough to settle. */
+/** Whether the current burst has ended. */
 export function isBurstOver({ lastKeyAt }: TypedWords, at: number): boolean {
   return lastKeyAt !== null && at - lastKeyAt >= burstPauseMs;
 }
 
-/** Ends the running burst: its words stay, whatever is deleted later. */
-export function settled(typed: TypedWords, doc: Text): TypedWords {
-  return { settled: wordsTyped(typed, doc), burst: [], lastKeyAt: null };
+/** Ends the current burst: its words stay counted whatever is deleted later. */
+export function endBurst(typed: TypedWords, doc: Text): TypedWords {
+  return { finishedWords: countTypedWords(typed, doc), burst: [], lastKeyAt: null };
 }
 
-/** All words typed in the sitting so far. */
-export function wordsTyped({ settled, burst }: TypedWords, doc: Text): number {
-  return burst.reduce((sum, range) => sum + wordsWithin(doc, range), settled);
+/** Number of words typed in the session so far. */
+export function countTypedWords({ finishedWords, burst }: TypedWords, doc: Text): number {
+  return burst.reduce((sum, range) => sum + countWordsWithin(doc, range), finishedWords);
 }
 
-/** How many words a piece of text has. */
+/** Counts the words of a text. */
 export function countWords(text: string): number {
   let count = 0;
   for (const { isWordLike } of segmentsOf(text)) if (isWordLike) count++;
@@ -63,16 +63,18 @@ export function countWords(text: string): number {
   return count;
 }
 
-const reach = 64;
+const contextLength = 64;
 
 /**
- * Words of which every letter lies in the range. A word begun in one burst and ended in the next counts once, a letter
- * added to an old word never.
+ * Words whose letters all lie in the range. A word begun in one burst and finished in the next counts once; a letter added to an existing
+ * word counts as none.
  */
-function wordsWithin(doc: Text, { from, to }: Range): number {
-  const start = Math.max(0, from - reach);
+function countWordsWithin(doc: Text, { from, to }: TextSpan): number {
+  const start = Math.max(0, from - contextLength);
   let count = 0;
-  for (const { segment, index, isWordLike } of segmentsOf(doc.sliceString(start, to + reach))) {
+  for (const { segment, index, isWordLike } of segmentsOf(
+    doc.sliceString(start, to + contextLength),
+  )) {
     const at = start + index;
     if (isWordLike && at >= from && at + segment.length <= to) count++;
   }
@@ -80,27 +82,27 @@ function wordsWithin(doc: Text, { from, to }: Range): number {
   return count;
 }
 
-const words = new Intl.Segmenter(undefined, { granularity: 'word' });
+const wordSegmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
-/** In pieces, because one long string takes some engines time that grows with its square. */
+/** Segments in pieces: some engines need quadratic time for one long string. */
 function* segmentsOf(text: string) {
   for (let from = 0; from < text.length; ) {
-    const to = breakAfter(text, from + 2000);
-    for (const { segment, index, isWordLike } of words.segment(text.slice(from, to))) {
+    const to = pieceEnd(text, from + 2000);
+    for (const { segment, index, isWordLike } of wordSegmenter.segment(text.slice(from, to))) {
       yield { segment, index: from + index, isWordLike };
     }
     from = to;
   }
 }
 
-function breakAfter(text: string, at: number): number {
+function pieceEnd(text: string, at: number): number {
   const space = text.slice(at, at + 500).search(/\s/);
 
   return space < 0 ? Math.min(text.length, at + 500) : at + space + 1;
 }
 
-function joined(ranges: Range[]): Range[] {
-  const result: Range[] = [];
+function mergeSpans(ranges: TextSpan[]): TextSpan[] {
+  const result: TextSpan[] = [];
   for (const range of ranges.sort((a, b) => a.from - b.from)) {
     const last = result.at(-1);
     if (last && range.from <= last.to) last.to = Math.max(last.to, range.to);
@@ -110,8 +112,8 @@ function joined(ranges: Range[]): Range[] {
   return result;
 }
 
-function without(ranges: readonly Range[], holes: readonly Range[]): Range[] {
-  return holes.reduce<Range[]>(
+function subtractSpans(ranges: readonly TextSpan[], holes: readonly TextSpan[]): TextSpan[] {
+  return holes.reduce<TextSpan[]>(
     (left, hole) =>
       left.flatMap(({ from, to }) =>
         hole.to <= from || hole.from >= to

@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { ChangeSet, Text } from '@codemirror/state';
 import { beforeEach, expect, test } from 'vitest';
 import { type LabDatabase, openLabDatabase } from '../device/database.ts';
-import { queueEntry } from '../device/outbox.ts';
-import { typingLog } from './typing-log.ts';
+import { enqueueEntry } from '../device/outbox.ts';
+import { createTypingLog } from './typing-log.ts';
 
 let database: LabDatabase;
 let user = 0;
@@ -12,24 +12,24 @@ beforeEach(async () => {
   database = await openLabDatabase(`writer-${user++}`);
 });
 
-test('one sitting is one growing entry', async () => {
-  const hand = sitting('2026-11-20T14:31:00.000Z');
+test('one writing session is one growing entry', async () => {
+  const hand = startSession('2026-11-20T14:31:00.000Z');
   hand.type('three words here');
-  await hand.log.keep(hand.doc());
+  await hand.log.flush(hand.doc());
   hand.type(' and two');
-  await hand.log.keep(hand.doc());
+  await hand.log.flush(hand.doc());
 
   expect(await database.getAll('entries')).toMatchObject([
     { amount: 5, entryOn: '2026-11-20', source: 'editor', occurredAt: '2026-11-20T14:31:00.000Z' },
   ]);
 });
 
-test('what is typed after midnight is an entry of its own', async () => {
-  const hand = sitting('2026-11-20T23:59:00.000Z');
+test('words typed after midnight are a separate entry', async () => {
+  const hand = startSession('2026-11-20T23:59:00.000Z');
   hand.type('before midnight');
   hand.wait(120_000);
   hand.type(' and after it');
-  await hand.log.keep(hand.doc());
+  await hand.log.flush(hand.doc());
   const entries = await database.getAll('entries');
 
   expect(entries.map(({ entryOn, amount }) => [entryOn, amount]).sort()).toEqual([
@@ -38,19 +38,19 @@ test('what is typed after midnight is an entry of its own', async () => {
   ]);
 });
 
-test('a sitting without a typed word leaves no entry', async () => {
-  const hand = sitting('2026-11-20T14:31:00.000Z');
-  await hand.log.keep(hand.doc());
+test('a writing session without typed words creates no entry', async () => {
+  const hand = startSession('2026-11-20T14:31:00.000Z');
+  await hand.log.flush(hand.doc());
 
   expect(await database.count('entries')).toBe(0);
 });
 
-function sitting(start: string) {
+function startSession(start: string) {
   let doc = Text.of(['']);
   let at = Date.parse(start);
   let ids = 0;
-  const log = typingLog({
-    queue: (entry) => queueEntry(database, entry),
+  const log = createTypingLog({
+    queue: (entry) => enqueueEntry(database, entry),
     now: () => new Date(at),
     dayOf: (date) => date.toISOString().slice(0, 10),
     newId: () => `entry-${ids++}`,
@@ -66,7 +66,7 @@ function sitting(start: string) {
       const changes = ChangeSet.of({ from: doc.length, insert }, doc.length);
       const before = doc;
       doc = changes.apply(doc);
-      log.edited({ changes, isTyped: true, before });
+      log.recordEdit({ changes, isTyped: true, before });
     },
   };
 }

@@ -1,69 +1,69 @@
 import type { ChangeSet, Text } from '@codemirror/state';
-import type { NewEntry } from '../device/outbox.ts';
-import { afterEdit, isBurstOver, nothingTyped, settled, wordsTyped } from './typed-words.ts';
+import type { NewQueuedEntry } from '../device/outbox.ts';
+import { applyEdit, countTypedWords, endBurst, isBurstOver, nothingTyped } from './typed-words.ts';
 
 export type TypingLog = {
-  edited(edit: { changes: ChangeSet; isTyped: boolean; before: Text }): void;
-  /** Puts the words typed so far in the queue for the goals. */
-  keep(doc: Text): Promise<void>;
-  /** Words typed in this sitting on the writer's day, for the screen. */
+  recordEdit(edit: { changes: ChangeSet; isTyped: boolean; before: Text }): void;
+  /** Queues the words typed so far for the goals. */
+  flush(doc: Text): Promise<void>;
+  /** Words typed in this writing session on the user's current day, for display. */
   words(doc: Text): number;
-  /** When the first word of this sitting was typed; null before. */
+  /** When the first word of this writing session was typed; null before. */
   readonly startedAt: Date | null;
-  /** The entry that still grows. */
+  /** Id of the entry that is still growing. */
   readonly clientId: string;
 };
 
-type Surroundings = {
-  /** Takes an entry on its way; the same id again raises its amount. */
-  queue: (entry: NewEntry) => Promise<void>;
+type TypingLogOptions = {
+  /** Queues an entry; the same id again raises its amount. */
+  queue: (entry: NewQueuedEntry) => Promise<void>;
   now: () => Date;
   dayOf: (at: Date) => string;
   newId: () => string;
 };
 
-/** The words typed in one sitting: one growing entry for each of the writer's days. */
-export function typingLog({ queue, now, dayOf, newId }: Surroundings): TypingLog {
+/** The words typed in one writing session: one growing entry per day of the user. */
+export function createTypingLog({ queue, now, dayOf, newId }: TypingLogOptions): TypingLog {
   let typed = nothingTyped;
-  const begin = (entryOn: string) => ({
+  const createEntry = (entryOn: string) => ({
     clientId: newId(),
     entryOn,
     occurredAt: now().toISOString(),
     kept: 0,
   });
-  let sitting = begin(dayOf(now()));
+  let currentEntry = createEntry(dayOf(now()));
   let startedAt: Date | null = null;
 
-  const put = async (amount: number) => {
-    const into = sitting;
-    if (amount === into.kept) return;
-    const { kept: _, ...entry } = into;
+  const queueAmount = async (amount: number) => {
+    const target = currentEntry;
+    if (amount === target.kept) return;
+    const { kept: _, ...entry } = target;
     await queue({ ...entry, source: 'editor', amount });
-    into.kept = amount;
+    target.kept = amount;
   };
 
   return {
-    edited({ changes, isTyped, before }) {
+    recordEdit({ changes, isTyped, before }) {
       const at = now();
       if (isTyped) startedAt ??= at;
-      if (isBurstOver(typed, at.getTime())) typed = settled(typed, before);
-      if (dayOf(at) !== sitting.entryOn) {
-        void put(wordsTyped(typed, before));
+      if (isBurstOver(typed, at.getTime())) typed = endBurst(typed, before);
+      if (dayOf(at) !== currentEntry.entryOn) {
+        void queueAmount(countTypedWords(typed, before));
         typed = nothingTyped;
-        sitting = begin(dayOf(at));
+        currentEntry = createEntry(dayOf(at));
       }
-      typed = afterEdit(typed, { changes, isTyped, at: at.getTime() });
+      typed = applyEdit(typed, { changes, isTyped, at: at.getTime() });
     },
 
-    keep: (doc) => put(wordsTyped(typed, doc)),
-    words: (doc) => wordsTyped(typed, doc),
+    flush: (doc) => queueAmount(countTypedWords(typed, doc)),
+    words: (doc) => countTypedWords(typed, doc),
 
     get startedAt() {
       return startedAt;
     },
 
     get clientId() {
-      return sitting.clientId;
+      return currentEntry.clientId;
     },
   };
 }

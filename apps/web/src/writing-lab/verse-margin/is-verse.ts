@@ -1,6 +1,6 @@
 import type { DocumentKind } from '@longhand/contract/values';
 
-/** Kinds whose lines are lines, not paragraphs. */
+/** Kinds whose line breaks are part of the text. */
 export function isVerse(kind: DocumentKind | undefined): boolean {
   return kind === 'poetry' || kind === 'lyrics';
 }

@@ -10,28 +10,28 @@ import {
 import { EditorView, GutterMarker, gutter } from '@codemirror/view';
 import type { Verse } from '@longhand/analysis/whole';
 
-/** What stands beside a line of verse. */
+/** Syllable count and rhyme shown beside a line of verse. */
 export type VerseMark = { from: number; syllables: number; rhyme: string; label: string };
 
-const verseRead = StateEffect.define<readonly VerseMark[]>();
+const verseMarksChanged = StateEffect.define<readonly VerseMark[]>();
 
-const textOf = (marks: readonly VerseMark[]) =>
+const markText = (marks: readonly VerseMark[]) =>
   marks.map(({ syllables, rhyme }) => `${syllables} ${rhyme}`).join(' · ');
 
-/** One verse, or the two of a couplet. */
-class LineOfVerse extends GutterMarker {
+/** Marker of one line, or of the two lines of a couplet. */
+class VerseLineMarker extends GutterMarker {
   readonly #text: string;
   readonly #label: string;
 
   constructor(marks: readonly VerseMark[]) {
     super();
-    this.#text = textOf(marks);
+    this.#text = markText(marks);
     this.#label = marks.map(({ label }) => label).join('\n');
   }
 
   override eq(other: GutterMarker): boolean {
     return (
-      other instanceof LineOfVerse && other.#label === this.#label && other.#text === this.#text
+      other instanceof VerseLineMarker && other.#label === this.#label && other.#text === this.#text
     );
   }
 
@@ -40,19 +40,19 @@ class LineOfVerse extends GutterMarker {
     element.className = 'lh-verse';
     element.title = this.#label;
     const words = element.appendChild(document.createElement('bdi'));
-    words.dir = 'ltr'; // figure, then letter, as the scheme is written; the room around it is that of the page
+    words.dir = 'ltr'; // number, then rhyme letter, in every language; only the space around follows the page direction
     words.textContent = this.#text;
 
     return element;
   }
 }
 
-/** Syllables and rhymes move with the text until they are read anew. */
+/** Syllables and rhymes move with the text until the next analysis. */
 const verseMarks = StateField.define<RangeSet<GutterMarker>>({
   create: () => RangeSet.empty,
   update(before, { changes, effects, state }) {
-    const read = effects.find((effect) => effect.is(verseRead));
-    if (!read?.is(verseRead)) return before.map(changes);
+    const read = effects.find((effect) => effect.is(verseMarksChanged));
+    if (!read?.is(verseMarksChanged)) return before.map(changes);
 
     return rangesOf(read.value, state.doc);
   },
@@ -60,51 +60,58 @@ const verseMarks = StateField.define<RangeSet<GutterMarker>>({
 
 function rangesOf(marks: readonly VerseMark[], doc: Text): RangeSet<GutterMarker> {
   const builder = new RangeSetBuilder<GutterMarker>();
-  for (const [from, those] of byLine(marks, doc)) builder.add(from, from, new LineOfVerse(those));
+  for (const [from, those] of groupByLine(marks, doc))
+    builder.add(from, from, new VerseLineMarker(those));
 
   return builder.finish();
 }
 
-function byLine(marks: readonly VerseMark[], doc: Text): Map<number, VerseMark[]> {
+function groupByLine(marks: readonly VerseMark[], doc: Text): Map<number, VerseMark[]> {
   const within = marks.filter(({ from }) => from <= doc.length);
 
   return Map.groupBy(within, (mark) => doc.lineAt(mark.from).from);
 }
 
-/** What takes the marks into the margin, and makes room for the longest of them. */
-export function verseShown(marks: readonly VerseMark[], doc: Text): StateEffect<unknown>[] {
-  const longest = Math.max(0, ...[...byLine(marks, doc).values()].map((one) => textOf(one).length));
+/** Effects that show the marks in the gutter and widen it for the longest one. */
+export function showVerseMarks(marks: readonly VerseMark[], doc: Text): StateEffect<unknown>[] {
+  const longest = Math.max(
+    0,
+    ...[...groupByLine(marks, doc).values()].map((one) => markText(one).length),
+  );
 
-  return [verseRead.of(marks), room.reconfigure(longest === 0 ? [] : roomFor(longest))];
+  return [
+    verseMarksChanged.of(marks),
+    gutterWidth.reconfigure(longest === 0 ? [] : gutterWidthTheme(longest)),
+  ];
 }
 
-const room = new Compartment();
-const rooms = new Map<number, Extension>();
+const gutterWidth = new Compartment();
+const gutterWidthCache = new Map<number, Extension>();
 
 /**
- * The margin's width is a theme: with another theme the editor measures its lines again. By itself it sees only that its
- * height has changed, and a short poem whose lines now break is no higher than the least room for a text.
+ * The gutter width is a theme: a changed theme makes CodeMirror measure its lines again. On its own it only notices a changed height, and a
+ * short poem whose lines now wrap is not higher than the minimum height.
  */
-function roomFor(characters: number): Extension {
-  const made =
-    rooms.get(characters) ??
+function gutterWidthTheme(characters: number): Extension {
+  const widthTheme =
+    gutterWidthCache.get(characters) ??
     EditorView.theme({
       '.lh-verse': { display: 'inline-block', minInlineSize: `calc(${characters}ch + 14px)` },
     });
-  rooms.set(characters, made);
+  gutterWidthCache.set(characters, widthTheme);
 
-  return made;
+  return widthTheme;
 }
 
-/** The margin of a poem or a song: how many syllables each line has, and which lines it rhymes with. */
+/** The gutter of a poem or song: syllable counts and rhyme scheme. */
 export const verseGutter = [
   verseMarks,
-  room.of([]),
+  gutterWidth.of([]),
   gutter({ class: 'lh-verses', markers: (view) => view.state.field(verseMarks) }),
 ];
 
-/** What is shown of a reading; lines of a language without rules have nothing to show. */
-export function marksOf(
+/** Marks of an analysis; lines of a language without syllable rules have none. */
+export function toVerseMarks(
   verse: Verse | null,
   labelOf: (line: { syllables: number; rhyme: string; tones: string | null }) => string,
 ): readonly VerseMark[] {

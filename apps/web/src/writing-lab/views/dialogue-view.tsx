@@ -1,18 +1,18 @@
 import { lanes } from '@longhand/charts/kinds/lanes';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Chart } from '../../ui/chart.tsx';
-import { ViewPlaces } from './places.tsx';
-import { shareOf, wordsAt } from './view-data.ts';
+import { SpanList } from './span-list.tsx';
+import { excerptAt, positionShare } from './view-data.ts';
 import type { ViewProps } from './views.tsx';
 
-const shown = 8;
+const maxShown = 8;
 
-/** Where somebody speaks, from the start of the text to its end. */
-export function DialogueView({ desk, whole: { reading, text } }: ViewProps) {
+/** The positions of dialogue from the start of the text to its end. */
+export function DialogueView({ desk, documentAnalysis: { reading, text } }: ViewProps) {
   const t = useTranslations('desk.views.dialogue');
   const lane = useTranslations('desk.lanes');
   const format = useFormatter();
-  const spoken = reading.details.sentences.filter(({ isDialogue }) => isDialogue);
+  const dialogue = reading.details.sentences.filter(({ isDialogue }) => isDialogue);
   const share = reading.figures['dialogue-share']?.value ?? null;
 
   return (
@@ -24,10 +24,10 @@ export function DialogueView({ desk, whole: { reading, text } }: ViewProps) {
           lanes: [
             {
               name: t('lane'),
-              places: spoken.map(({ span }) => ({
-                at: shareOf(span.from, text),
+              places: dialogue.map(({ span }) => ({
+                at: positionShare(span.from, text),
                 get note() {
-                  return wordsAt(text, span); // a novel has too many to read them all before one is asked for
+                  return excerptAt(text, span); // computed on demand, because a novel has too many
                 },
               })),
             },
@@ -39,15 +39,17 @@ export function DialogueView({ desk, whole: { reading, text } }: ViewProps) {
             ? t('unmarked')
             : t('summary', {
                 share: format.number(share, { style: 'percent', maximumFractionDigits: 0 }),
-                count: spoken.length,
+                count: dialogue.length,
               })
         }
         empty={share === null ? t('unmarked') : t('none')}
         file="longhand-dialogue"
       />
-      <ViewPlaces
+      <SpanList
         desk={desk}
-        places={spoken.slice(0, shown).map(({ span }) => ({ ...span, words: wordsAt(text, span) }))}
+        places={dialogue
+          .slice(0, maxShown)
+          .map(({ span }) => ({ ...span, words: excerptAt(text, span) }))}
       />
     </>
   );

@@ -2,14 +2,14 @@ import { bars } from '@longhand/charts/kinds/bars';
 import { useMemo } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Chart } from '../../ui/chart.tsx';
-import { ViewPlaces } from './places.tsx';
-import { easeOfParagraphs, wordsAt } from './view-data.ts';
+import { SpanList } from './span-list.tsx';
+import { easeOfParagraphs, excerptAt } from './view-data.ts';
 import type { ViewProps } from './views.tsx';
 
 const hardestShown = 5;
 
-/** How hard each paragraph is to read, and the hardest of them. */
-export function EaseView({ desk, whole: { reading, text } }: ViewProps) {
+/** The difficulty of each paragraph, and the hardest ones. */
+export function EaseView({ desk, documentAnalysis: { reading, text } }: ViewProps) {
   const t = useTranslations('desk.views.ease');
   const format = useFormatter();
   const paragraphs = useMemo(() => easeOfParagraphs(text, reading), [text, reading]);
@@ -30,9 +30,9 @@ export function EaseView({ desk, whole: { reading, text } }: ViewProps) {
             label: format.number(at + 1),
             value,
             get note() {
-              return wordsAt(text, span); // a novel has too many to read them all before one is asked for
+              return excerptAt(text, span); // computed on demand, because a novel has too many
             },
-            ...(value === top && { tone: 'highlight' as const }), // the literal
+            ...(value === top && { tone: 'highlight' as const }), // the literal type
           })),
           notes: t('text'),
         }}
@@ -41,11 +41,11 @@ export function EaseView({ desk, whole: { reading, text } }: ViewProps) {
         empty={t('none')}
         file="longhand-paragraphs"
       />
-      <ViewPlaces
+      <SpanList
         desk={desk}
         places={hardest.map(({ span, value }) => ({
           ...span,
-          words: wordsAt(text, span),
+          words: excerptAt(text, span),
           mark: format.number(value, { maximumFractionDigits: 0 }),
         }))}
       />

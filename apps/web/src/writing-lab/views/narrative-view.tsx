@@ -5,8 +5,8 @@ import type { ViewProps } from './views.tsx';
 
 const curves = ['staging', 'progression', 'tension'] as const;
 
-/** Three kinds of words over five parts of the text: how a story is staged, moved on and worked through. */
-export function NarrativeView({ whole: { reading } }: ViewProps) {
+/** Three groups of words over five parts of the text: staging, plot progression and cognitive tension. */
+export function NarrativeView({ documentAnalysis: { reading } }: ViewProps) {
   const t = useTranslations('desk.views.narrative');
   const { narrative } = reading.details;
   if ('absent' in narrative) {

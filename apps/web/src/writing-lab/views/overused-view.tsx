@@ -5,14 +5,14 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { OnPaper } from '../../ui/chart.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import type { Desk } from '../desk/desk.ts';
-import { inContext } from '../panel/excerpt.ts';
+import { excerptInContext } from '../panel/excerpt.ts';
 import row from '../panel/panel.module.css';
 import styles from './overused-view.module.css';
-import { ViewPlaces } from './places.tsx';
+import { SpanList } from './span-list.tsx';
 import type { ViewProps } from './views.tsx';
 
-/** The words that slip in unasked; each opens into its places. */
-export function OverusedView({ desk, whole: { reading, text } }: ViewProps) {
+/** Overused words; each opens to its places in the text. */
+export function OverusedView({ desk, documentAnalysis: { reading, text } }: ViewProps) {
   const t = useTranslations('desk.views.overused');
   const doc = useMemo(() => Text.of(text.split('\n')), [text]);
   const { overused } = reading.details;
@@ -37,7 +37,7 @@ export function OverusedView({ desk, whole: { reading, text } }: ViewProps) {
       <ul className={styles.words}>
         {value.map((word) => (
           <li key={word.word} className={row.score}>
-            <Row desk={desk} doc={doc} overused={word} />
+            <OverusedWordRow desk={desk} doc={doc} overused={word} />
           </li>
         ))}
       </ul>
@@ -45,20 +45,28 @@ export function OverusedView({ desk, whole: { reading, text } }: ViewProps) {
   );
 }
 
-const atFirst = 5;
-const most = 100;
-/** Beyond it the norm does not carry a figure. */
-const mostRatio = 20;
+const initiallyShown = 5;
+const maxShown = 100;
+/** Higher ratios are shown as "over 20": the norm cannot support an exact ratio. */
+const maxRatio = 20;
 
-function Row({ desk, doc, overused }: { desk: Desk; doc: Text; overused: OverusedWord }) {
+function OverusedWordRow({
+  desk,
+  doc,
+  overused,
+}: {
+  desk: Desk;
+  doc: Text;
+  overused: OverusedWord;
+}) {
   const t = useTranslations('desk.views.overused');
   const format = useFormatter();
   const isOnPaper = useContext(OnPaper);
   const [isOpen, setOpen] = useState(false);
-  const [shown, setShown] = useState(atFirst);
+  const [shown, setShown] = useState(initiallyShown);
   const id = useId();
   const { word, uses, expected, isRare, ratio, places } = overused;
-  const written = (figure: number, roundingMode: 'ceil' | 'floor' | 'halfExpand') =>
+  const formatNumber = (figure: number, roundingMode: 'ceil' | 'floor' | 'halfExpand') =>
     format.number(figure, { maximumSignificantDigits: figure < 100 ? 2 : 3, roundingMode });
 
   const head = (
@@ -66,16 +74,16 @@ function Row({ desk, doc, overused }: { desk: Desk; doc: Text; overused: Overuse
       <bdi className={`${row.name} ${styles.word}`}>{word}</bdi>{' '}
       {!isOnPaper && <span className={row.chevron} aria-hidden="true" />}
       <span className={row.value}>
-        {isRare || ratio > mostRatio ? (
-          t('ratioOver', { ratio: written(Math.min(mostRatio, ratio), 'floor') })
+        {isRare || ratio > maxRatio ? (
+          t('ratioOver', { ratio: formatNumber(Math.min(maxRatio, ratio), 'floor') })
         ) : (
-          <bdi dir="ltr">{t('ratio', { ratio: written(ratio, 'halfExpand') })}</bdi>
+          <bdi dir="ltr">{t('ratio', { ratio: formatNumber(ratio, 'halfExpand') })}</bdi>
         )}
       </span>{' '}
       <span className={`${row.unit} ${styles.uses}`}>
         {isRare
-          ? t('usesRare', { uses, most: written(expected, 'ceil') })
-          : t('uses', { uses, expected: written(expected, 'halfExpand') })}
+          ? t('usesRare', { uses, most: formatNumber(expected, 'ceil') })
+          : t('uses', { uses, expected: formatNumber(expected, 'halfExpand') })}
       </span>
     </>
   );
@@ -94,18 +102,18 @@ function Row({ desk, doc, overused }: { desk: Desk; doc: Text; overused: Overuse
       </button>
       <div id={id} hidden={!isOpen} className={row.evidence}>
         {isOpen && (
-          <ViewPlaces
+          <SpanList
             desk={desk}
             places={places.slice(0, shown).map((span) => {
-              const { before, words, after } = inContext(doc, span);
+              const { before, words, after } = excerptInContext(doc, span);
 
-              return { ...span, words, around: { before, after: wholeWords(after) } };
+              return { ...span, words, context: { before, after: trimCutWord(after) } };
             })}
           />
         )}
-        {places.length > shown && shown < most && (
-          <TextButton quiet onClick={() => setShown(most)}>
-            {t('more', { count: Math.min(most, places.length) - shown })}
+        {places.length > shown && shown < maxShown && (
+          <TextButton quiet onClick={() => setShown(maxShown)}>
+            {t('more', { count: Math.min(maxShown, places.length) - shown })}
           </TextButton>
         )}
       </div>
@@ -113,7 +121,7 @@ function Row({ desk, doc, overused }: { desk: Desk; doc: Text; overused: Overuse
   );
 }
 
-/** What was cut within a word ends before it. */
-function wholeWords(after: string): string {
+/** Drops a word that was cut off at the end. */
+function trimCutWord(after: string): string {
   return after.length < 40 ? after : after.replace(/\s\S*$/, ' …');
 }

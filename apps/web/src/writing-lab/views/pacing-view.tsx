@@ -1,12 +1,12 @@
 import { line } from '@longhand/charts/kinds/line';
 import { useTranslations } from 'use-intl';
 import { Chart } from '../../ui/chart.tsx';
-import { ViewPlaces } from './places.tsx';
-import { shareOf, wordsAt } from './view-data.ts';
+import { SpanList } from './span-list.tsx';
+import { excerptAt, positionShare } from './view-data.ts';
 import type { ViewProps } from './views.tsx';
 
-/** Sentence length along the text, and the stretches that move slowly. */
-export function PacingView({ desk, whole: { reading, text } }: ViewProps) {
+/** Sentence length along the text, and slow passages. */
+export function PacingView({ desk, documentAnalysis: { reading, text } }: ViewProps) {
   const t = useTranslations('desk.views.pacing');
   const { pacing } = reading.details;
   const slow = pacing.filter(({ isSlow }) => isSlow);
@@ -16,22 +16,22 @@ export function PacingView({ desk, whole: { reading, text } }: ViewProps) {
       <Chart
         kind={line}
         data={{
-          along: along(t('along')),
+          along: textAxis(t('along')),
           value: { name: t('value'), number: { maximumFractionDigits: 1 } },
           series: [
             {
               name: t('value'),
               isUnlabelled: true,
               points: pacing.map(({ span, sentenceLength }) => ({
-                at: shareOf((span.from + span.to) / 2, text),
+                at: positionShare((span.from + span.to) / 2, text),
                 value: sentenceLength,
-                note: wordsAt(text, span),
+                note: excerptAt(text, span),
               })),
             },
           ],
           spans: slow.map(({ span }) => ({
-            from: shareOf(span.from, text),
-            to: shareOf(span.to, text),
+            from: positionShare(span.from, text),
+            to: positionShare(span.to, text),
           })),
           notes: t('text'),
         }}
@@ -40,16 +40,16 @@ export function PacingView({ desk, whole: { reading, text } }: ViewProps) {
         empty={t('none')}
         file="longhand-pacing"
       />
-      <ViewPlaces
+      <SpanList
         desk={desk}
-        places={slow.map(({ span }) => ({ ...span, words: wordsAt(text, span) }))}
+        places={slow.map(({ span }) => ({ ...span, words: excerptAt(text, span) }))}
       />
     </>
   );
 }
 
-/** A text from its start to its end. */
-export function along(name: string) {
+/** An axis from the start of the text to its end. */
+export function textAxis(name: string) {
   return {
     name,
     holds: 'number',

@@ -1,14 +1,14 @@
 import { rhythm } from '@longhand/charts/kinds/rhythm';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Chart } from '../../ui/chart.tsx';
-import { ViewPlaces } from './places.tsx';
-import { wordsAt } from './view-data.ts';
+import { SpanList } from './span-list.tsx';
+import { excerptAt } from './view-data.ts';
 import type { ViewProps } from './views.tsx';
 
 const longestShown = 5;
 
-/** A bar for each sentence; the longest can be gone to. */
-export function RhythmView({ desk, whole: { reading, text } }: ViewProps) {
+/** One bar per sentence, with links to the longest ones. */
+export function RhythmView({ desk, documentAnalysis: { reading, text } }: ViewProps) {
   const t = useTranslations('desk.views.rhythm');
   const format = useFormatter();
   const { sentences } = reading.details;
@@ -27,7 +27,7 @@ export function RhythmView({ desk, whole: { reading, text } }: ViewProps) {
             isDialogue,
             starts: paragraph !== sentences[at - 1]?.paragraph,
             get text() {
-              return wordsAt(text, span); // a novel has too many to read them all before one is asked for
+              return excerptAt(text, span); // computed on demand, because a novel has too many
             },
           })),
           names: {
@@ -47,11 +47,11 @@ export function RhythmView({ desk, whole: { reading, text } }: ViewProps) {
         summary={t('summary', { count: sentences.length })}
         file="longhand-rhythm"
       />
-      <ViewPlaces
+      <SpanList
         desk={desk}
         places={longest.map(({ span, words }) => ({
           ...span,
-          words: wordsAt(text, span),
+          words: excerptAt(text, span),
           mark: format.number(words),
         }))}
       />

@@ -2,19 +2,19 @@ import { line } from '@longhand/charts/kinds/line';
 import { withMinus } from '@longhand/charts/minus';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Chart } from '../../ui/chart.tsx';
-import { along } from './pacing-view.tsx';
-import { ViewPlaces } from './places.tsx';
-import { shareOf, wordsAt } from './view-data.ts';
+import { textAxis } from './pacing-view.tsx';
+import { SpanList } from './span-list.tsx';
+import { excerptAt, positionShare } from './view-data.ts';
 import styles from './views.module.css';
 import type { ViewProps } from './views.tsx';
 
-const strongest = 6;
+const maxShown = 6;
 
-/** The arc of sentiment, and the sentences that move it most; outside English, how much of the text is known. */
-export function SentimentView({ desk, whole: { reading, text } }: ViewProps) {
+/** The course of sentiment and the sentences with the strongest effect; outside English also the coverage of the word lists. */
+export function SentimentView({ desk, documentAnalysis: { reading, text } }: ViewProps) {
   const t = useTranslations('desk.views.sentiment');
   const format = useFormatter();
-  const { pacing, moved, sentences, known: coverage } = reading.details;
+  const { pacing, sentenceSentiments, sentences, sentimentCoverage } = reading.details;
   const percent = (share: number) =>
     format.number(share, { style: 'percent', maximumFractionDigits: 0 });
   const mean = reading.figures['mean-sentiment'];
@@ -24,28 +24,31 @@ export function SentimentView({ desk, whole: { reading, text } }: ViewProps) {
 
     return <p>{t('few', { has: percent(has), needs: percent(needs) })}</p>;
   }
-  const known = pacing.filter(({ sentiment }) => sentiment !== null);
+  const withSentiment = pacing.filter(({ sentiment }) => sentiment !== null);
 
   return (
     <>
-      {coverage && (
+      {sentimentCoverage && (
         <p className={styles.beta}>
-          {t('beta', { sentences: percent(coverage.sentences), words: percent(coverage.words) })}
+          {t('beta', {
+            sentences: percent(sentimentCoverage.sentences),
+            words: percent(sentimentCoverage.words),
+          })}
         </p>
       )}
       <Chart
         kind={line}
         data={{
-          along: along(t('along')),
+          along: textAxis(t('along')),
           value: { name: t('value'), number: { maximumFractionDigits: 2 } },
           series: [
             {
               name: t('value'),
               isUnlabelled: true,
-              points: known.map(({ span, sentiment }) => ({
-                at: shareOf((span.from + span.to) / 2, text),
+              points: withSentiment.map(({ span, sentiment }) => ({
+                at: positionShare((span.from + span.to) / 2, text),
                 value: sentiment,
-                note: wordsAt(text, span),
+                note: excerptAt(text, span),
               })),
             },
           ],
@@ -57,18 +60,18 @@ export function SentimentView({ desk, whole: { reading, text } }: ViewProps) {
         empty={t('none')}
         file="longhand-sentiment"
       />
-      <ViewPlaces
+      <SpanList
         desk={desk}
-        places={moved
+        places={sentenceSentiments
           .toSorted((one, other) => Math.abs(other.compound) - Math.abs(one.compound))
-          .slice(0, strongest)
+          .slice(0, maxShown)
           .flatMap(({ sentence, compound }) => {
             const span = sentences[sentence]?.span;
             const mark = withMinus(
               format.number(compound, { signDisplay: 'exceptZero', maximumFractionDigits: 1 }),
             );
 
-            return span ? [{ ...span, words: wordsAt(text, span), mark }] : [];
+            return span ? [{ ...span, words: excerptAt(text, span), mark }] : [];
           })}
       />
     </>

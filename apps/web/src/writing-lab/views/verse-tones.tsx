@@ -2,7 +2,7 @@ import type { Verse } from '@longhand/analysis/whole';
 import { useFormatter, useTranslations } from 'use-intl';
 import styles from './views.module.css';
 
-/** The tones of regulated verse, line by line, and how far it keeps to their rules; nothing of other verse. */
+/** The tones of regulated verse, line by line, and how closely they follow the rules; nothing for other verse. */
 export function VerseTones({ verse: { lines, regulation } }: { verse: Verse }) {
   const t = useTranslations('desk.views.verse');
   const format = useFormatter();

@@ -1,13 +1,13 @@
 import type { Verse, VerseAbsence } from '@longhand/analysis/whole';
 import { useFormatter, useTranslations } from 'use-intl';
-import { ViewPlaces } from './places.tsx';
+import { SpanList } from './span-list.tsx';
 import { VerseTones } from './verse-tones.tsx';
-import { wordsAt } from './view-data.ts';
+import { excerptAt } from './view-data.ts';
 import styles from './views.module.css';
 import type { ViewProps } from './views.tsx';
 
-/** Rhyme scheme, metre and what returns; the syllables stand in the margin of the text. */
-export function VerseView({ desk, whole: { reading, text } }: ViewProps) {
+/** Rhyme scheme, meter and refrains; syllable counts are in the margin of the editor. */
+export function VerseView({ desk, documentAnalysis: { reading, text } }: ViewProps) {
   const t = useTranslations('desk.views.verse');
   const format = useFormatter();
   const { verse } = reading.details;
@@ -17,7 +17,7 @@ export function VerseView({ desk, whole: { reading, text } }: ViewProps) {
   const shortest = Math.min(...counts);
   const longest = Math.max(...counts);
   const isEven = shortest === longest;
-  const usual = mostFrequent(counts);
+  const usualCount = mostFrequentCount(counts);
 
   return (
     <>
@@ -39,7 +39,7 @@ export function VerseView({ desk, whole: { reading, text } }: ViewProps) {
           {metre.value && <MetreName metre={metre.value} />}
           {lineLength.value && t('most', { syllables: lineLength.value.syllables })}
           {lineLength.value?.name && ` (${t(`line.${lineLength.value.name}`)})`}
-          {!metre.value && !lineLength.value && <Untold absent={whyNeither(verse)} />}
+          {!metre.value && !lineLength.value && <AbsentMetre absent={absenceReason(verse)} />}
         </dd>
         <VerseTones verse={verse} />
         <dt>{t('chorus')}</dt>
@@ -61,14 +61,14 @@ export function VerseView({ desk, whole: { reading, text } }: ViewProps) {
           </>
         )}
       </dl>
-      <ViewPlaces
+      <SpanList
         desk={desk}
         places={lines
-          .filter(({ syllables }) => syllables !== null && syllables !== usual)
+          .filter(({ syllables }) => syllables !== null && syllables !== usualCount)
           .slice(0, 6)
           .map(({ span, syllables }) => ({
             ...span,
-            words: wordsAt(text, span),
+            words: excerptAt(text, span),
             mark: format.number(syllables ?? 0),
           }))}
       />
@@ -86,17 +86,17 @@ function MetreName({ metre }: { metre: NonNullable<Verse['metre']['value']> }) {
   return <bdi>{t('inBahr', { bahr: t(`bahr.${metre.bahr}`), feet, share })}</bdi>;
 }
 
-/** Verse that goes by the number of syllables has no feet: why it has no length is what there is to say. */
-function whyNeither({ metre, lineLength }: Verse): VerseAbsence {
-  const absent = metre.value === null ? metre.absent : untold;
-  const its = lineLength.value === null ? lineLength.absent : untold;
+/** Syllabic verse has no feet, so the reason for the missing line length is shown instead. */
+function absenceReason({ metre, lineLength }: Verse): VerseAbsence {
+  const absent = metre.value === null ? metre.absent : uneven;
+  const its = lineLength.value === null ? lineLength.absent : uneven;
 
   return absent.code === 'counted' ? its : absent;
 }
 
-const untold: VerseAbsence = { code: 'uneven' };
+const uneven: VerseAbsence = { code: 'uneven' };
 
-function Untold({ absent }: { absent: VerseAbsence }) {
+function AbsentMetre({ absent }: { absent: VerseAbsence }) {
   const t = useTranslations('desk.views.verse');
   const format = useFormatter();
   if (absent.code === 'too-short') return t('fewLines', { needs: absent.needs, has: absent.has });
@@ -110,8 +110,8 @@ function Untold({ absent }: { absent: VerseAbsence }) {
   return absent.code === 'vowels' ? t('vowels') : t('noMetre');
 }
 
-/** What most lines have: those that depart from it are shown. */
-function mostFrequent(counts: readonly number[]): number | undefined {
+/** The most frequent syllable count; lines that differ from it are listed. */
+function mostFrequentCount(counts: readonly number[]): number | undefined {
   const uses = Map.groupBy(counts, (count) => count);
 
   return [...uses.values()].toSorted((one, other) => other.length - one.length)[0]?.[0];

@@ -1,33 +1,36 @@
 import type { Span } from '@longhand/analysis';
-import type { WholeReading } from '../reading/reading.ts';
+import type { DetailedTextAnalysis } from '../reading/text-analysis.ts';
 
-/** Where a place stands in a text, 0 to 1. */
-export function shareOf(at: number, text: string): number {
+/** The relative position of an offset in the text, from 0 to 1. */
+export function positionShare(at: number, text: string): number {
   return text.length === 0 ? 0 : Math.min(1, at / text.length);
 }
 
-/** The first words of a place on one line. */
-export function wordsAt(text: string, { from, to }: Span, most = 60): string {
+/** The first words of a span on one line. */
+export function excerptAt(text: string, { from, to }: Span, maxLength = 60): string {
   const words = text
-    .slice(from, Math.min(to, from + most * 2))
+    .slice(from, Math.min(to, from + maxLength * 2))
     .replaceAll(/\s+/g, ' ')
     .trim();
-  if (words.length <= most) return words;
-  const space = words.lastIndexOf(' ', most);
+  if (words.length <= maxLength) return words;
+  const space = words.lastIndexOf(' ', maxLength);
 
-  return `${words.slice(0, space > most / 2 ? space : most)} …`;
+  return `${words.slice(0, space > maxLength / 2 ? space : maxLength)} …`;
 }
 
 export type ParagraphEase = { span: Span; value: number; words: number };
 
-/** Below so many words a paragraph has no ease of its own. */
-const leastWords = 15;
+/** Shorter paragraphs get no score. */
+const minWords = 15;
 
 /**
- * How hard each paragraph is to read: LIX, mean words of a sentence and the percentage of words of more than six letters
- * (Björnsson 1968); in Chinese, which has no such words, characters in a sentence.
+ * The difficulty of each paragraph: LIX, the mean sentence length in words plus the percentage of words of more than six letters (Björnsson
+ * 1968); in Chinese, which has no such words, characters per sentence.
  */
-export function easeOfParagraphs(text: string, reading: WholeReading): readonly ParagraphEase[] {
+export function easeOfParagraphs(
+  text: string,
+  reading: DetailedTextAnalysis,
+): readonly ParagraphEase[] {
   const isChinese = reading.language === 'zh';
   const groups = Map.groupBy(reading.details.sentences, ({ paragraph }) => paragraph);
 
@@ -37,7 +40,7 @@ export function easeOfParagraphs(text: string, reading: WholeReading): readonly 
       to: sentences.at(-1)?.span.to ?? 0,
     };
     const words = sentences.reduce((sum, sentence) => sum + sentence.words, 0);
-    if (words < leastWords) return [];
+    if (words < minWords) return [];
     const inside = text.slice(span.from, span.to);
     const value = isChinese
       ? (inside.match(/\p{Script=Han}/gu)?.length ?? 0) / sentences.length

@@ -12,13 +12,13 @@ import { PacingView } from './pacing-view.tsx';
 import { RepetitionView } from './repetition-view.tsx';
 import { RhythmView } from './rhythm-view.tsx';
 import { SentimentView } from './sentiment-view.tsx';
-import { useWhole, type Whole } from './use-whole.ts';
+import { type DocumentAnalysis, useDocumentAnalysis } from './use-document-analysis.ts';
 import { VerseView } from './verse-view.tsx';
 import styles from './views.module.css';
 
-export type ViewProps = { desk: Desk; whole: Whole };
+export type ViewProps = { desk: Desk; documentAnalysis: DocumentAnalysis };
 
-/** The views of a text, in the order in which they are offered. */
+/** The views of a text, in display order. */
 export const views = {
   rhythm: RhythmView,
   dialogue: DialogueView,
@@ -32,19 +32,19 @@ export const views = {
 } as const satisfies Record<string, ComponentType<ViewProps>>;
 
 export type ViewName = keyof typeof views;
-export const viewNames = Object.keys(views) as ViewName[]; // as: keys forgets the names
+export const viewNames = Object.keys(views) as ViewName[]; // as: Object.keys widens the key type
 
-/** The whole text seen one way at a time. */
+/** Views of the whole text, one at a time. */
 export default function Views({ desk }: { desk: Desk }) {
   const t = useTranslations('desk');
   const { kind } = useStore(desk.meta);
   const [chosen, setChosen] = useState<ViewName | null>(null);
-  const { whole, isReading, hasFailed } = useWhole(desk);
+  const { documentAnalysis, isAnalyzing, hasFailed } = useDocumentAnalysis(desk);
   const name = chosen ?? (isVerse(kind) ? 'verse' : 'rhythm');
   const View = views[name];
 
   return (
-    <section className={styles.views} aria-busy={isReading || undefined}>
+    <section className={styles.views} aria-busy={isAnalyzing || undefined}>
       <fieldset className={styles.tabs} aria-label={t('view')}>
         {viewNames.map((value) => (
           <button
@@ -59,8 +59,8 @@ export default function Views({ desk }: { desk: Desk }) {
         ))}
       </fieldset>
       {hasFailed && <p role="alert">{t('failed')}</p>}
-      {!whole && !hasFailed && <LoadingState lines={3} />}
-      {whole && <View desk={desk} whole={whole} />}
+      {!documentAnalysis && !hasFailed && <LoadingState lines={3} />}
+      {documentAnalysis && <View desk={desk} documentAnalysis={documentAnalysis} />}
       <p className={styles.about}>{t(`views.${name}.about`)}</p>
     </section>
   );

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { createDraftLocks } from './draft-locks.ts';
+
+test('a draft locked by one tab is open elsewhere for another until it is released', async () => {
+  const here = createDraftLocks(navigator.locks);
+  const there = createDraftLocks(navigator.locks);
+  const letGo = there.lock('a');
+  expect(await here.isOpenElsewhere('a')).toBe(true);
+  expect(await there.isOpenElsewhere('a')).toBe(false);
+
+  letGo();
+  expect(await here.isOpenElsewhere('a')).toBe(false);
+});
+
+test('a tab that reopens a draft before releasing it still holds the lock', async () => {
+  const here = createDraftLocks(navigator.locks);
+  const letGo = here.lock('b');
+  const letGoAgain = here.lock('b');
+  letGo();
+  expect(await here.isOpenElsewhere('b')).toBe(false);
+  expect(await createDraftLocks(navigator.locks).isOpenElsewhere('b')).toBe(true);
+
+  letGoAgain();
+  expect(await createDraftLocks(navigator.locks).isOpenElsewhere('b')).toBe(false);
+});
+
+test('a tab that is just closing does not count as a second tab', async () => {
+  const letGo = createDraftLocks(navigator.locks).lock('c');
+  setTimeout(letGo, 50);
+
+  expect(await createDraftLocks(navigator.locks).isOpenElsewhere('c')).toBe(false);
+});
+
+test('without browser locks every draft is free', async () => {
+  const holds = createDraftLocks(undefined);
+  holds.lock('d')();
+
+  expect(await holds.isOpenElsewhere('d')).toBe(false);
+});

@@ -1,0 +1,28 @@
+import { useTranslations } from 'use-intl';
+import { InkSelect } from '../../ui/ink-field.tsx';
+import { useMetricLabels } from '../reading/metric-labels.ts';
+import type { LabMetricName } from '../reading/text-analysis.ts';
+
+type MetricSelectProps = {
+  metric: LabMetricName;
+  /** The metrics that some text has. */
+  metrics: readonly LabMetricName[];
+  onChange: (figure: LabMetricName) => void;
+};
+
+export function MetricSelect({ metric, metrics, onChange }: MetricSelectProps) {
+  const t = useTranslations('lab.evolution');
+  const { nameOf, unitOf } = useMetricLabels();
+
+  return (
+    <InkSelect<LabMetricName>
+      label={t('figure')}
+      value={metric}
+      options={metrics.map((value) => ({
+        value,
+        label: t('figureNamed', { name: nameOf(value), unit: unitOf(value) }),
+      }))}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import {
+  type AnalysisOptions,
+  type DocumentKind,
+  type LanguageCode,
+  type RuleName,
+  ruleCatalogue,
+} from '@longhand/analysis';
+import type { WholeReader } from '@longhand/analysis/whole';
+import type { IgnoredFindings } from '../device/ignored-findings.ts';
+import { analyzeVerse } from './analyze-verse.ts';
+import { isOnByDefault, withZeroRates } from './checked-categories.ts';
+import { collectRepetitions } from './repetitions.ts';
+import { type DetailedTextAnalysis, toTextAnalysis } from './text-analysis.ts';
+
+export type WorkerRequest = {
+  id: number;
+  text: string;
+  options: AnalysisOptions;
+  ignored?: IgnoredFindings | undefined;
+};
+export type WorkerResponse =
+  | { id: number; reading: DetailedTextAnalysis }
+  | { id: number; failure: string };
+
+/** Handles one request after another. A text that cannot be analyzed gets a response with the failure. */
+export function createAnalysisHandler(
+  reader: WholeReader,
+): (message: WorkerRequest) => Promise<WorkerResponse> {
+  return async ({ id, text, options, ignored }) => {
+    try {
+      const kind = options.kind ?? 'fiction';
+      const whole = await reader.read(text, withRepetitionRules(options, kind));
+      const findings = whole.findings.filter(
+        ({ rule }) => !isDrawnOnly(rule, whole.language, kind),
+      );
+      const reading = withZeroRates(toTextAnalysis({ ...whole, findings }, ignored), kind);
+      const verse = await analyzeVerse(text, { kind: options.kind, language: reading.language });
+      const repetitions = collectRepetitions(whole.findings, text.length);
+
+      return { id, reading: { ...reading, details: { ...reading.details, verse, repetitions } } };
+    } catch (error) {
+      return { id, failure: String(error) };
+    }
+  };
+}
+
+/** Rules that are always run for the repetition chart, even if their findings are off by default. */
+const repetitionRules = ['echo', 'wide-echo', 'repeated-phrase'] as const;
+
+function withRepetitionRules(options: AnalysisOptions, kind: DocumentKind): AnalysisOptions {
+  if (!ruleCatalogue.echo.kinds.includes(kind)) return options;
+  const enabled = Object.fromEntries(repetitionRules.map((rule) => [rule, true]));
+
+  return { ...options, rules: { ...enabled, ...options.rules } };
+}
+
+function isDrawnOnly(rule: RuleName, language: LanguageCode, kind: DocumentKind): boolean {
+  const isRepetitionRule = repetitionRules.some((one) => one === rule);
+
+  return isRepetitionRule && !isOnByDefault(ruleCatalogue[rule], language, kind);
+}

@@ -1,0 +1,28 @@
+import { useTranslations } from 'use-intl';
+import { InkNumber } from '../../ui/ink-field.tsx';
+import { ProgressLine } from '../../ui/progress-line.tsx';
+import { Sentence } from '../../ui/sentence.tsx';
+import type { Desk } from '../desk/desk.ts';
+import { useWritingSession } from './use-writing-session.ts';
+import styles from './writing-session.module.css';
+
+/** Goal and progress of the writing session. The goal is kept for the next session. */
+export function WritingSession({ desk }: { desk: Desk }) {
+  const t = useTranslations('desk.sitting');
+  const { words, goal, goalText, setGoalText } = useWritingSession(desk);
+
+  return (
+    <div className={styles.sitting}>
+      <p className={styles.sentence}>
+        <Sentence>
+          {t.rich('sentence', {
+            typed: words,
+            target: () => <InkNumber label={t('target')} value={goalText} onChange={setGoalText} />,
+          })}
+        </Sentence>{' '}
+        {words >= goal && t('done')}
+      </p>
+      <ProgressLine label={t('title')} value={words / goal} />
+    </div>
+  );
+}
