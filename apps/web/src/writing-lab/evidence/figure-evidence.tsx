@@ -1,6 +1,6 @@
 import { findingCategories } from '@longhand/analysis';
+import { facetNames } from '@longhand/analysis/measures/facet';
 import { mindIndexNames } from '@longhand/analysis/measures/mind';
-import { facetNames } from '@longhand/analysis/measures/mindset';
 import { useFormatter } from 'use-intl';
 import type { FigureName, WholeReading } from '../reading/reading.ts';
 import type { Subject } from '../subject/use-subject.ts';

@@ -1,4 +1,4 @@
-import type { Facet } from '@longhand/analysis/measures/mindset';
+import type { Facet } from '@longhand/analysis/measures/facet';
 import { expect, test } from 'vitest';
 import { marksOf } from './marks.ts';
 
