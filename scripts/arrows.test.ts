@@ -63,6 +63,24 @@ test.each([
   expect(await brokenBy(file, imported)).toBe('');
 });
 
+test.each([
+  ['of values', "export * from './oak.ts';\n", "export * from './elm.ts';\n"],
+  [
+    'of types',
+    "import type { Oak } from './oak.ts';\n\nexport type Elm = Oak;\n",
+    "import type { Elm } from './elm.ts';\n\nexport type Oak = Elm;\n",
+  ],
+])('two files may not import each other: a cycle %s', async (_, elm, oak) => {
+  const folder = 'packages/analysis/src';
+  write(`${folder}/elm.ts`, elm);
+  write(`${folder}/oak.ts`, oak);
+  const broken = (await brokenArrows(tree)).join('\n');
+  for (const file of ['elm.ts', 'oak.ts']) rmSync(join(tree, folder, file));
+
+  expect(broken).toContain('no-cycles');
+  expect(broken).toContain(`${folder}/elm.ts → ${folder}/oak.ts → ${folder}/elm.ts`);
+});
+
 async function brokenBy(file: string, imported: string): Promise<string> {
   write(file, `export * from '${imported}';\n`);
   const broken = await brokenArrows(tree);

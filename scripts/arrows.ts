@@ -22,13 +22,20 @@ export async function brokenArrows(root: string): Promise<string[]> {
 
   return [
     ...unread,
-    ...summary.violations.map(({ from, to, rule, comment }) =>
-      [`${from} imports ${to}: ${rule.name}.`, comment].filter(Boolean).join(' '),
+    ...summary.violations.map(({ from, to, rule, comment, cycle = [] }) =>
+      [`${from} imports ${to}: ${rule.name}.`, comment, pathOf(from, cycle)]
+        .filter(Boolean)
+        .join(' '),
     ),
   ];
 }
 
 const folders = ['packages', 'apps'];
+
+/** The files of a cycle, from the one it starts at back to it; empty where there is no cycle. */
+function pathOf(from: string, cycle: readonly { name: string }[]): string {
+  return cycle.length === 0 ? '' : `${[from, ...cycle.map(({ name }) => name)].join(' → ')}.`;
+}
 
 function isSource(path: string): boolean {
   return /^(packages|apps)\/[^/]+\/src\/.*\.tsx?$/.test(path);

@@ -1,26 +1,8 @@
+import type { Counts } from './counts.ts';
 import type { Finding, Span } from './findings.ts';
 import type { MeasureResult } from './measures/measure.ts';
 import type { Profile } from './measures/profile.ts';
 import type { LanguageCode } from './options.ts';
-
-export type Counts = {
-  /** What a reader sees as one character (grapheme clusters); line breaks do not count. */
-  characters: number;
-  charactersWithoutSpaces: number;
-  /** Letters of the words, without figures and marks. */
-  letters: number;
-  words: number;
-  /** Different words, whatever their capitals. */
-  uniqueWords: number;
-  sentences: number;
-  paragraphs: number;
-  /** Lines that are not blank. */
-  lines: number;
-  /** Null where the engine has no rules for the syllables of the language. */
-  syllables: number | null;
-  readingSeconds: number;
-  speakingSeconds: number;
-};
 
 export type Sentence = {
   span: Span;

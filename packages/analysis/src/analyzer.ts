@@ -1,3 +1,4 @@
+import { analyzeParagraph } from './analyze-paragraph.ts';
 import type { Analyzer } from './analyzer-calls.ts';
 import { countsOf } from './counts.ts';
 import { type AnalysisDelta, type AnalysisState, stateOf, type TextChange } from './delta.ts';
@@ -13,7 +14,7 @@ import { countCapitals } from './names.ts';
 import { type Neighbourhood, NeighbourReader } from './neighbours.ts';
 import { countNouns } from './nouns.ts';
 import type { AnalysisOptions, LanguageCode } from './options.ts';
-import { addSums, analyzeParagraph, noSums, type Paragraph } from './paragraph.ts';
+import { addSums, noSums, type Paragraph } from './paragraph.ts';
 import { ParagraphResults } from './paragraph-results.ts';
 import { type Answers, Proofs, type Questions, type Unread } from './proofs.ts';
 import { endOfReach, rangesToRead } from './reach.ts';

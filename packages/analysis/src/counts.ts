@@ -1,6 +1,24 @@
-import type { Counts } from './analysis.ts';
 import type { LanguageCode } from './options.ts';
 import type { Sums } from './paragraph.ts';
+
+export type Counts = {
+  /** What a reader sees as one character (grapheme clusters); line breaks do not count. */
+  characters: number;
+  charactersWithoutSpaces: number;
+  /** Letters of the words, without figures and marks. */
+  letters: number;
+  words: number;
+  /** Different words, whatever their capitals. */
+  uniqueWords: number;
+  sentences: number;
+  paragraphs: number;
+  /** Lines that are not blank. */
+  lines: number;
+  /** Null where the engine has no rules for the syllables of the language. */
+  syllables: number | null;
+  readingSeconds: number;
+  speakingSeconds: number;
+};
 
 /**
  * Words read in a minute: silently 238 (Brysbaert 2019, How many words do we read per minute?,

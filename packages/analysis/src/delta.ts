@@ -1,5 +1,5 @@
-import type { Counts } from './analysis.ts';
-import type { FindingInParagraph } from './findings.ts';
+import type { Counts } from './counts.ts';
+import type { FindingInParagraph, PlaceInParagraph } from './findings.ts';
 import type { MeasureResult } from './measures/measure.ts';
 import type { LanguageCode } from './options.ts';
 
@@ -18,8 +18,6 @@ export type ParagraphResult = {
   sentences: readonly SentenceInParagraph[];
   findings: readonly FindingInParagraph[];
 };
-
-export type PlaceInParagraph = { paragraph: number; from: number; to: number };
 
 /** At paragraph `at` of the state before, `remove` paragraphs give way to `insert`. */
 export type ParagraphSplice = { at: number; remove: number; insert: readonly ParagraphResult[] };

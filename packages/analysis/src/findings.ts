@@ -176,5 +176,8 @@ export type FindingInParagraph = Omit<Finding, 'span' | 'related'> & {
   related: readonly RelatedPlace[];
 };
 
+/** A stretch of one paragraph; offsets count from its start. */
+export type PlaceInParagraph = { paragraph: number; from: number; to: number };
+
 /** A place in the paragraph `paragraphs` further on (0 the same, −1 the one before). */
 export type RelatedPlace = { paragraphs: number; from: number; to: number };

@@ -1,12 +1,12 @@
-export type { Analysis, Counts, Sentence } from './analysis.ts';
+export type { Analysis, Sentence } from './analysis.ts';
 export { analyze } from './analyze.ts';
 export { type Analyzer, createAnalyzer } from './analyzer.ts';
+export type { Counts } from './counts.ts';
 export type {
   AnalysisDelta,
   AnalysisState,
   ParagraphResult,
   ParagraphSplice,
-  PlaceInParagraph,
   SentenceInParagraph,
   TextChange,
 } from './delta.ts';
@@ -15,6 +15,7 @@ export type {
   Finding,
   FindingCategory,
   FindingInParagraph,
+  PlaceInParagraph,
   Reason,
   ReasonCode,
   RuleName,

@@ -1,6 +1,6 @@
 import type { Analysis, Sentence } from './analysis.ts';
-import type { AnalysisState, PlaceInParagraph } from './delta.ts';
-import type { Finding, FindingInParagraph, Span } from './findings.ts';
+import type { AnalysisState } from './delta.ts';
+import type { Finding, FindingInParagraph, PlaceInParagraph, Span } from './findings.ts';
 import type { MeasureResult } from './measures/measure.ts';
 import { engineVersion } from './version.ts';
 

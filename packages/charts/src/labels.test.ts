@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type BurnUpData, burnUp } from './kinds/burn-up.ts';
+import { burnUp } from './kinds/burn-up.ts';
+import type { BurnUpData } from './kinds/burn-up-data.ts';
 import { labelsAmong } from './labels.ts';
 import { frame, marksOf } from './testkit.ts';
 import { widthOf } from './text-width.ts';

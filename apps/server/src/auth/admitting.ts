@@ -7,7 +7,8 @@ import type {
 import { v7 as uuid } from 'uuid';
 import { after, second } from '../platform/clock.ts';
 import type { Db } from '../platform/db/db.ts';
-import type { Context, NewSession } from '../platform/http/context.ts';
+import type { Context } from '../platform/http/context.ts';
+import type { NewSession } from '../platform/http/cookies.ts';
 import { digest, randomToken } from '../platform/secret.ts';
 import { beginHere, enter } from './accounts.ts';
 import { deviceOf, keepDevice, tellOfNewDevice } from './devices.ts';

@@ -6,7 +6,12 @@ import type { Db } from '../platform/db/db.ts';
 import type { Context, Services } from '../platform/http/context.ts';
 import { demandProjects } from '../projects/index.ts';
 import { countedUpTo } from './day-queries.ts';
-import { type WriterRecords, type WrittenOfEach, writeTogether } from './entry-batches.ts';
+import {
+  type EntryRecord,
+  type WriterRecords,
+  type WrittenOfEach,
+  writeTogether,
+} from './entry-batches.ts';
 import {
   type EntryKey,
   type EntryRow,
@@ -14,12 +19,10 @@ import {
   readEntry,
   upsertEntries,
 } from './entry-queries.ts';
-import { isCounted, isInFuture, isSameEntry, type Origin, recordedOver } from './entry-rules.ts';
+import { isCounted, isInFuture, isSameEntry, recordedOver } from './entry-rules.ts';
 import { followEntries } from './follow.ts';
 import { ownGoal } from './goal-life.ts';
 import { inTurn, inTurnOfEach, type Moment, type Turn } from './in-turn.ts';
-
-export type EntryRecord = { clientId: string; sent: Recording; origin?: Origin };
 
 type TurnRecords = { turn: Turn; records: readonly EntryRecord[] };
 

@@ -1,7 +1,10 @@
+import type { Recording } from '@longhand/contract/progress-values';
 import type { Db } from '../platform/db/db.ts';
 import type { Context, Services } from '../platform/http/context.ts';
-import type { EntryRecord } from './entries.ts';
 import type { EntryRow } from './entry-queries.ts';
+import type { Origin } from './entry-rules.ts';
+
+export type EntryRecord = { clientId: string; sent: Recording; origin?: Origin };
 
 /** What one writer sent from one session: written by one clock and one set of preferences. */
 export type WriterRecords = { context: Context<'user'>; records: readonly EntryRecord[] };

@@ -4,8 +4,8 @@ import { calendarOf, directionOf, pausesIn } from '@longhand/goals/goal-plan';
 import { type Outlook, projectionOf } from '@longhand/goals/projection';
 import { seedOf } from '@longhand/goals/random';
 import { sharesOf } from '@longhand/goals/replan';
+import { amountOn, lookBackDays, type Reckoned, type Sums } from './figures.ts';
 import type { LocalDay } from './local-day.ts';
-import { amountOn, lookBackDays, type Reckoned, type Sums } from './rules.ts';
 
 type Seen = { total: number; sums: Sums; today: LocalDay };
 

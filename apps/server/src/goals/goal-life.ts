@@ -6,6 +6,7 @@ import type { Caller, Context } from '../platform/http/context.ts';
 import { demandProjects } from '../projects/index.ts';
 import { commit, distanceOf } from './commit.ts';
 import { recountGoal } from './day-queries.ts';
+import type { Today } from './figures.ts';
 import { followSums } from './follow.ts';
 import { inTurn, type Moment } from './in-turn.ts';
 import { addDays, type LocalDay } from './local-day.ts';
@@ -22,7 +23,6 @@ import {
   readLastEvent,
 } from './queries.ts';
 import { nextReminder } from './reminder.ts';
-import type { Today } from './rules.ts';
 import { moveTo, opened } from './status.ts';
 
 type New = Asked & { successorOf: string | null };

@@ -1,6 +1,7 @@
 import { evenTiming } from '@longhand/goals/schedule';
 import { expect, test } from 'vitest';
-import { progressOf, type Reckoned } from './rules.ts';
+import type { Reckoned } from './figures.ts';
+import { progressOf } from './rules.ts';
 
 const mornings: Reckoned = {
   id: '0192f0c1-0000-7000-8000-000000000001',

@@ -13,9 +13,8 @@ import {
 } from '@longhand/goals/plan';
 import { plainShare } from '@longhand/goals/replan';
 import { asksNothing } from '@longhand/goals/schedule';
+import { amountOn, type Figures, type Reckoned, type Sums, type Today } from './figures.ts';
 import { addDays, daysBetween, type LocalDay } from './local-day.ts';
-import { amountOn, type Reckoned, type Sums, type Today } from './rules.ts';
-import type { Figures } from './target-figures.ts';
 
 /** The running period of a habit; before its first day the first one. */
 export function runningPeriod(

@@ -2,9 +2,9 @@ import type { Db } from '../platform/db/db.ts';
 import type { Caller, Context } from '../platform/http/context.ts';
 import { considerWriter, considerWriters } from '../platform/jobs/consider.ts';
 import { publish, publishToEach } from '../platform/live/signals.ts';
+import type { Today } from './figures.ts';
 import { type LocalDay, localDayAt, weekStartOf } from './local-day.ts';
 import { lockProgress, lockProgressOfEach } from './queries.ts';
-import type { Today } from './rules.ts';
 
 /** The one moment at which everything of a change happens. */
 export type Moment = { caller: Caller; now: Date; today: LocalDay; day: Today };

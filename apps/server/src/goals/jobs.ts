@@ -9,6 +9,7 @@ import type { Job } from '../platform/slice.ts';
 import { readProfile } from '../settings/index.ts';
 import { readCourse } from './day-queries.ts';
 import { eraseRemovedEntries } from './entry-queries.ts';
+import type { Today } from './figures.ts';
 import { doneIn, isMet } from './habit-figures.ts';
 import { tellMoved } from './in-turn.ts';
 import { eraseRemovedGoals, listDueReminders, listEnded, setNextReminder } from './job-queries.ts';
@@ -24,7 +25,7 @@ import {
 } from './queries.ts';
 import { nextReminder } from './reminder.ts';
 import { eraseRemovedRests } from './rest/queries.ts';
-import { progressOf, type Today } from './rules.ts';
+import { progressOf } from './rules.ts';
 import { eraseRemovedSessions } from './sessions/queries.ts';
 import { stateOf } from './status.ts';
 

@@ -4,8 +4,8 @@ import { calendarOf, directionOf, isPausedOn } from '@longhand/goals/goal-plan';
 import { type Plan, parAt, parOn, quotaOn } from '@longhand/goals/plan';
 import { extendedEnd } from '@longhand/goals/replan';
 import { writingDays } from '@longhand/goals/schedule';
+import { lookBackDays, type Reckoned, type Sums } from './figures.ts';
 import { addDays, dayOf, type LocalDay } from './local-day.ts';
-import { lookBackDays, type Reckoned, type Sums } from './rules.ts';
 
 /** A share that asks for so many times a good day is more than can be had. */
 const heavyTimes = 1.5;

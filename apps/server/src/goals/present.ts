@@ -9,8 +9,9 @@ import { limits } from '@longhand/contract/limits';
 import type { ProgressEntry } from '@longhand/contract/progress-values';
 import { after, day } from '../platform/clock.ts';
 import type { EntryRow } from './entry-queries.ts';
+import type { Today } from './figures.ts';
 import type { EventRow, GoalWithSums } from './queries.ts';
-import { progressOf, type Today } from './rules.ts';
+import { progressOf } from './rules.ts';
 
 /** A goal as it goes out, with its figures of a day. */
 export function presentGoal({ goal, sums }: GoalWithSums, today: Today): Goal {

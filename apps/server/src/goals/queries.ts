@@ -4,11 +4,11 @@ import { and, asc, count, desc, eq, gt, inArray, isNull, type SQL, sql } from 'd
 import { v7 as newId } from 'uuid';
 import type { Db } from '../platform/db/db.ts';
 import { subquery } from '../platform/db/subquery.ts';
+import { lookBackDays, type Sums, type Today } from './figures.ts';
 import { runningPeriod } from './habit-figures.ts';
 import { addDays, type LocalDay } from './local-day.ts';
 import { milestones } from './milestones/tables.ts';
 import { plannedRests } from './rest/tables.ts';
-import { lookBackDays, type Sums, type Today } from './rules.ts';
 import { goalDays, goalEvents, goals } from './tables.ts';
 
 export type GoalRow = typeof goals.$inferSelect;

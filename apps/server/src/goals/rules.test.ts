@@ -1,8 +1,9 @@
 import { evenTiming } from '@longhand/goals/schedule';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Reckoned, Sums } from './figures.ts';
 import { addDays } from './local-day.ts';
-import { progressOf, type Reckoned, type Sums } from './rules.ts';
+import { progressOf } from './rules.ts';
 
 const november: Reckoned = {
   id: '0192f0c1-0000-7000-8000-000000000001',

@@ -1,35 +1,11 @@
-import type { GoalProgress, GoalStatus } from '@longhand/contract/goal-values';
+import type { GoalProgress } from '@longhand/contract/goal-values';
 import { numberOf } from '@longhand/goals/days';
 import { calendarOf, isPausedOn, type PlannedGoal } from '@longhand/goals/goal-plan';
 import { sharesOf } from '@longhand/goals/replan';
+import { amountOn, type Reckoned, type Sums, type Today } from './figures.ts';
 import { habitFigures } from './habit-figures.ts';
 import { addDays, daysBetween, type LocalDay } from './local-day.ts';
 import { targetFigures } from './target-figures.ts';
-
-/** What the figures of a goal follow from, beside its entries. */
-export type Reckoned = PlannedGoal & {
-  id: string;
-  status: GoalStatus;
-  startAmount: number;
-  missesFrom: LocalDay;
-  missChoice: 'spread' | 'extend' | 'accept' | null;
-};
-
-/** What counts for a goal: all of it, and by day as far back as the figures look. */
-export type Sums = {
-  counted: number;
-  firstOn: LocalDay | null;
-  /** Oldest first, days without an entry left out; from `lookBackDays` ago, or from the first day of the period. */
-  days: readonly { on: LocalDay; amount: number }[];
-  /** Stretches within the goal that its writer keeps free of all goals. */
-  rests?: readonly { fromOn: LocalDay; toOn: LocalDay }[];
-};
-
-/** The writer's day, and on which day their week begins (1 is Monday). */
-export type Today = { on: LocalDay; weekStart: number };
-
-/** As much history as a projection looks at. */
-export const lookBackDays = 84;
 
 const paceDays = 28;
 const paceNeedsDays = 14;
@@ -71,10 +47,6 @@ function paceOf(goal: Reckoned, sums: Sums, today: LocalDay): number | null {
   }
 
   return writingDays === 0 ? null : sumBetween(sums, -paceDays, today) / writingDays;
-}
-
-export function amountOn({ days }: Sums, on: LocalDay): number {
-  return days.find((day) => day.on === on)?.amount ?? 0;
 }
 
 /** What counted in the days before `today`, so many of them. */

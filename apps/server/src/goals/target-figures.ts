@@ -1,4 +1,3 @@
-import type { GoalProgress } from '@longhand/contract/goal-values';
 import { directionOf, planInForce } from '@longhand/goals/goal-plan';
 import {
   bufferDays,
@@ -11,13 +10,10 @@ import {
   quotaOn,
   sharePerDay,
 } from '@longhand/goals/plan';
+import { amountOn, type Figures, type Reckoned, type Sums } from './figures.ts';
 import { forecastOf } from './forecast.ts';
 import { addDays, type LocalDay } from './local-day.ts';
 import { missOf } from './miss.ts';
-
-import { amountOn, type Reckoned, type Sums } from './rules.ts';
-
-export type Figures = Omit<GoalProgress, 'on' | 'today' | 'pacePerDay' | 'lastOn'>;
 
 /** The figures of a target: amounts grow towards it inside, whichever way it goes (see `directionOf`). */
 export function targetFigures(goal: Reckoned, sums: Sums, today: LocalDay): Figures {

@@ -1,5 +1,18 @@
 import type { Db } from './db/db.ts';
-import type { Slice } from './slice.ts';
+
+/** What a slice keeps of persons: to hand out and to erase. Each slice sees to its own rows, and to all of them. */
+export type PersonalData = {
+  /**
+   * Everything of a person, by kind, as plain data; secrets and hashes are left out. Rows that are many or large come in time, as
+   * an `AsyncIterable`: all of them at once may be more than the memory or a string can hold.
+   */
+  exportOf(db: Db, userId: string): Promise<Record<string, unknown>>;
+  /** Leaves no row of a person; in the one transaction that all slices erase in. */
+  erase(tx: Db, userId: string): Promise<void>;
+};
+
+/** A slice, as far as personal data go. */
+type PersonalSlice = { name: string; personal: PersonalData | null };
 
 /** What can be done with everything that is kept of a person, in all slices. */
 export type People = {
@@ -7,14 +20,14 @@ export type People = {
   erase(db: Db, userId: string): Promise<void>;
 };
 
-export function createPeople(slices: readonly Slice[]): People {
+export function createPeople(slices: readonly PersonalSlice[]): People {
   return {
     exportOf: (db, userId) => exportPerson({ db, slices }, userId),
     erase: (db, userId) => erasePerson({ db, slices }, userId),
   };
 }
 
-type Where = { db: Db; slices: readonly Slice[] };
+type Where = { db: Db; slices: readonly PersonalSlice[] };
 
 /** Everything that is kept of a person, by slice. */
 export async function exportPerson({ db, slices }: Where, userId: string) {

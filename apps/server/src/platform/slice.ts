@@ -1,7 +1,7 @@
 import type { Endpoints } from '@longhand/contract/endpoint';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from './db/db.ts';
 import type { Handlers, Services } from './http/context.ts';
+import type { PersonalData } from './personal-data.ts';
 
 /** Work that no request waits for. It runs at least once, so it must bear being run again. */
 export type Job = {
@@ -13,17 +13,6 @@ export type Job = {
   /** Of those that are asked for in one group, one runs at a time on all nodes. */
   isInGroups?: boolean;
   run(services: Services, data?: Record<string, string>): Promise<void>;
-};
-
-/** What a slice keeps of persons: to hand out and to erase. Each slice sees to its own rows, and to all of them. */
-type PersonalData = {
-  /**
-   * Everything of a person, by kind, as plain data; secrets and hashes are left out. Rows that are many or large come in time, as
-   * an `AsyncIterable`: all of them at once may be more than the memory or a string can hold.
-   */
-  exportOf(db: Db, userId: string): Promise<Record<string, unknown>>;
-  /** Leaves no row of a person; in the one transaction that all slices erase in. */
-  erase(tx: Db, userId: string): Promise<void>;
 };
 
 /** What a slice of the server gives to the whole. Every slice's `index.ts` exports one, as `slice`. */

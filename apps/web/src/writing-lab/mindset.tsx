@@ -1,4 +1,4 @@
-import { facetNames } from '@longhand/analysis/measures/mindset';
+import { facetNames } from '@longhand/analysis/measures/facet';
 import { useMemo } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Checkbox } from '../ui/checkbox.tsx';

@@ -1,4 +1,4 @@
-import type { FacetLists } from '../measures/mindset.ts';
+import type { FacetLists } from '../measures/facet.ts';
 
 /** Written for Longhand; `FacetLists` tells the notation. */
 export const mindsetPhrases: FacetLists = {

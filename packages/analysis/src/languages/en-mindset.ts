@@ -1,4 +1,4 @@
-import type { FacetLists } from '../measures/mindset.ts';
+import type { FacetLists } from '../measures/facet.ts';
 
 /** The nouns are no hedges: “the most dangerous kind of tide”, “a sort of tent”. */
 const hedged = 'is was are were be been i he she it we they you just felt feels looked seemed only'

@@ -1,6 +1,6 @@
+import type { RuleName } from '../findings.ts';
 import type { FeelingForms } from '../lexicons/feelings.ts';
 import type { LanguageCode } from '../options.ts';
-import type { PhraseLists } from '../rules/phrase-lists.ts';
 
 /** All that the engine knows of one language. Words come in lower case, apostrophes straight. */
 export type Language = {
@@ -40,6 +40,19 @@ export type RuleLists = {
   passive?: PassiveForms;
   /** Verbs beside which a word of manner tells what something is like: where the same form may be an adjective. */
   copulas?: ReadonlySet<string>;
+};
+
+/**
+ * Phrases of a language by the rule they belong to, one a line or between bars. Alternatives of a
+ * word are written `take/takes/took`; `@name` stands for the alternatives under `slots`; behind `>`
+ * stand the suggestions, between commas, whose alternatives go with those of the phrase's slot in the
+ * same place or else the first of as many; `a_b` is one alternative of two words. `> -` suggests to
+ * leave the words out. `their=there is` says which word is wrong and what goes there: only that word
+ * is marked. `# word` at the end is a note for the rule.
+ */
+export type PhraseLists = {
+  slots?: Readonly<Record<string, string>>;
+  phrases: Readonly<Partial<Record<RuleName, string>>>;
 };
 
 /** Words in two spellings (`one/other`), of which a text keeps to one side within a group. */

@@ -1,4 +1,4 @@
-import type { PhraseLists } from '../rules/phrase-lists.ts';
+import type { PhraseLists } from '../languages/language.ts';
 import { spanishHomonyms } from './es-homonyms.ts';
 
 /** Written for Longhand. */

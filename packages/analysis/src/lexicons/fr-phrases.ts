@@ -1,4 +1,4 @@
-import type { PhraseLists } from '../rules/phrase-lists.ts';
+import type { PhraseLists } from '../languages/language.ts';
 import { frenchHomonyms } from './fr-homonyms.ts';
 
 /** Written for Longhand. */

@@ -1,4 +1,4 @@
-import type { Measure } from './measures.ts';
+import type { Measure } from './measure.ts';
 
 /**
  * 200.791 − 1.015 words per sentence − 24.181 (hard words + syllables + complex words + faseeh words,

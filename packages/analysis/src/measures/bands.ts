@@ -1,4 +1,4 @@
-import type { Measure } from './measures.ts';
+import type { Measure } from './measure.ts';
 
 /** Flesch 1948, table 5; the formulas fitted to other languages keep his scale. */
 export const fleschBands = [

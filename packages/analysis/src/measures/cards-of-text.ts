@@ -1,8 +1,8 @@
 import type { LanguageCode } from '../options.ts';
 import { anyLanguage, type MeasureCard } from './card.ts';
 import { diversityLeast, diversitySources } from './diversity.ts';
-import type { MeasureName } from './measure.ts';
-import { type Measure, measures } from './measures.ts';
+import type { Measure, MeasureName } from './measure.ts';
+import { measures } from './measures.ts';
 import { rhythmSources } from './rhythm-of-text.ts';
 
 /** Measures that are made anew for every key. */

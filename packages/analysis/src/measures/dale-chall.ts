@@ -1,4 +1,4 @@
-import type { Measure } from './measures.ts';
+import type { Measure } from './measure.ts';
 
 /**
  * 0.1579 times the percentage of words off the list of familiar ones + 0.0496 words per sentence, + 3.6365 where that

@@ -1,5 +1,4 @@
-import type { PlaceInParagraph } from '../delta.ts';
-import type { Paragraph } from '../paragraph.ts';
+import type { Heaviest, Paragraph } from '../paragraph.ts';
 import { replaceRange } from '../replace-range.ts';
 import {
   endOf,
@@ -10,18 +9,10 @@ import {
   startOf,
   wordCount,
 } from '../text/words.ts';
-import type { Evidence } from './measure.ts';
+import type { EvidenceInParagraphs } from './measure.ts';
 
 /** So many sentences, and so many words, stand behind a score. */
 const most = 5;
-
-export type EvidenceInParagraphs = {
-  longestSentences: readonly Evidence<PlaceInParagraph>[];
-  hardestWords: readonly Evidence<PlaceInParagraph>[];
-};
-
-/** A paragraph's own candidates: words (or sentences) and their weight, heaviest first. */
-export type Heaviest = readonly { index: number; entry: number; value: number }[];
 
 export function longestSentencesOf({ sentences }: Pick<Paragraph, 'sentences'>): Heaviest {
   const found: { index: number; entry: number; value: number }[] = [];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { analyzeWhole } from '../analyze-whole.ts';
-import { type FacetLists, type FacetName, facetNames } from './mindset.ts';
+import { type FacetLists, type FacetName, facetNames } from './facet.ts';
 
 const languages = ['en', 'es', 'fr', 'de', 'ar', 'zh'] as const;
 type Told = (typeof languages)[number];

@@ -11,8 +11,8 @@ import {
 import { isEnding } from './affect/endings.ts';
 import { arabicBases, arabicStems, folded } from './affect/folded.ts';
 import { isDenied, isDeniedInChinese } from './denials.ts';
+import type { FacetLists, FacetMatch } from './facet.ts';
 import type { Material } from './material.ts';
-import type { FacetLists, FacetMatch } from './mindset.ts';
 
 const sides = ['first', 'second', 'neither'] as const;
 

@@ -1,5 +1,5 @@
 import { fleschBands } from './bands.ts';
-import type { Measure } from './measures.ts';
+import type { Measure } from './measure.ts';
 
 /** 207 − 1.015 words per sentence − 73.6 syllables per word: Flesch's formula fitted to French. */
 export const kandelMoles: Measure = {

@@ -1,5 +1,5 @@
 import { fleschBands } from './bands.ts';
-import type { Measure, Totals } from './measures.ts';
+import type { Measure, Totals } from './measure.ts';
 
 const german = {
   languages: ['de'],

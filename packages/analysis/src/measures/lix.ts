@@ -1,4 +1,4 @@
-import type { Measure } from './measures.ts';
+import type { Measure } from './measure.ts';
 
 /** Made for Swedish and used on many languages with letters; Chinese has no words of seven letters. */
 const alphabetic = {

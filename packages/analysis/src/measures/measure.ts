@@ -1,4 +1,6 @@
-import type { Span } from '../findings.ts';
+import type { PlaceInParagraph, Span } from '../findings.ts';
+import type { LanguageCode } from '../options.ts';
+import type { Sums } from '../paragraph.ts';
 
 export const measureNames = [
   'flesch-reading-ease',
@@ -71,3 +73,27 @@ export type MeasureResult<Place = Span> =
       evidence: readonly Evidence<Place>[];
     }
   | { name: MeasureName; value: null; absent: Absence };
+
+/** The evidence that the measures of a text share. */
+export type EvidenceInParagraphs = {
+  longestSentences: readonly Evidence<PlaceInParagraph>[];
+  hardestWords: readonly Evidence<PlaceInParagraph>[];
+};
+
+/** What a measure is made from. */
+export type Totals = Sums & { language: LanguageCode; variety: number };
+
+export type Measure = {
+  name: MeasureName;
+  unit: MeasureUnit;
+  source: string;
+  /** The languages the formula was made for; all, if none are named. */
+  languages?: readonly LanguageCode[];
+  needs: { unit: 'sentences' | 'words'; least: number };
+  evidence: readonly (keyof EvidenceInParagraphs)[];
+  /** Lower end of each band, from the highest down. */
+  bands?: readonly (readonly [from: number, band: Band])[];
+  /** What is missing to compute it anywhere. */
+  lacks?: 'word-list';
+  value(totals: Totals): number;
+};

@@ -1,10 +1,7 @@
-import type { PlaceInParagraph } from '../delta.ts';
-import type { LanguageCode } from '../options.ts';
-import type { Sums } from '../paragraph.ts';
+import type { PlaceInParagraph } from '../findings.ts';
 import { osman } from './arabic.ts';
 import { sunHanyin, xuWei } from './chinese.ts';
 import { daleChall } from './dale-chall.ts';
-import type { EvidenceInParagraphs } from './evidence.ts';
 import { kandelMoles } from './french.ts';
 import {
   amstad,
@@ -15,28 +12,17 @@ import {
 } from './german.ts';
 import { automatedReadability, colemanLiau } from './letters.ts';
 import { lix, rix } from './lix.ts';
-import type { Absence, Band, MeasureName, MeasureResult, MeasureUnit } from './measure.ts';
+import type {
+  Absence,
+  EvidenceInParagraphs,
+  Measure,
+  MeasureName,
+  MeasureResult,
+  Totals,
+} from './measure.ts';
 import { dialogueShare, mattr, meanSentenceLength, sentenceLengthDeviation } from './rhythm.ts';
 import { crawford, fernandezHuerta, gutierrez, legibilityMu, szigrisztPazos } from './spanish.ts';
 import { fleschKincaidGrade, fleschReadingEase, gunningFog, smog } from './syllables.ts';
-
-/** What a measure is made from. */
-export type Totals = Sums & { language: LanguageCode; variety: number };
-
-export type Measure = {
-  name: MeasureName;
-  unit: MeasureUnit;
-  source: string;
-  /** The languages the formula was made for; all, if none are named. */
-  languages?: readonly LanguageCode[];
-  needs: { unit: 'sentences' | 'words'; least: number };
-  evidence: readonly (keyof EvidenceInParagraphs)[];
-  /** Lower end of each band, from the highest down. */
-  bands?: readonly (readonly [from: number, band: Band])[];
-  /** What is missing to compute it anywhere. */
-  lacks?: 'word-list';
-  value(totals: Totals): number;
-};
 
 export const measures: readonly Measure[] = [
   fleschReadingEase,

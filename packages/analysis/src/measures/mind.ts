@@ -1,9 +1,9 @@
 import type { Span } from '../findings.ts';
 import type { LanguageCode } from '../options.ts';
 import type { CategoryCounter } from './category-counts.ts';
+import type { Facet } from './facet.ts';
 import { type Figure, figureFrom, otherLanguage } from './figure.ts';
 import type { Material } from './material.ts';
-import type { Facet } from './mindset.ts';
 import { mostUsed, PlacedWords } from './placed-words.ts';
 import { type PlacedSentence, placedSentences } from './windows.ts';
 import { bitOf, type CategoryName } from './word-categories.ts';

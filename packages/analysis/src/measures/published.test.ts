@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { noSums } from '../paragraph.ts';
 import { mtldOneWay } from './diversity.ts';
-import type { MeasureName } from './measure.ts';
-import { type Measure, measures, type Totals } from './measures.ts';
+import type { Measure, MeasureName, Totals } from './measure.ts';
+import { measures } from './measures.ts';
 import { mindIndices } from './mind.ts';
 
 /** A passage as its author describes it: counts, without the words themselves. */

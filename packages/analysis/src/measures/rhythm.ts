@@ -1,5 +1,5 @@
 import { mattrWindow } from '../variety.ts';
-import type { Measure } from './measures.ts';
+import type { Measure } from './measure.ts';
 
 const oneSentence = { unit: 'sentences', least: 1 } as const;
 

@@ -1,5 +1,5 @@
 import { fleschBands } from './bands.ts';
-import type { Measure } from './measures.ts';
+import type { Measure } from './measure.ts';
 
 const spanish = {
   languages: ['es'],

@@ -1,10 +1,9 @@
-import type { ParagraphText } from '../paragraph.ts';
+import type { ParagraphText, TracedText } from '../paragraph.ts';
 import { isUpper } from '../text/characters.ts';
 import { endOf, startOf, wordCount } from '../text/words.ts';
 import { expansionOf } from './acronym-expansion.ts';
 import { formAt, wordAt } from './reading.ts';
 import type { Match, Setting } from './rule.ts';
-import type { TracedText } from './traces.ts';
 
 /** A word of capitals; with `expansion` where the text says beside it what it stands for. */
 type Acronym = { index: number; name: string; expansion: string | null };

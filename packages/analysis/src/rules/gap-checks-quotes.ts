@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../options.ts';
-import type { GapCheck, GapPlace } from './typography.ts';
+import type { GapCheck, GapPlace } from './gap-check.ts';
 
 type Marks = { wrong: RegExp; open: string; close: string; usual: string };
 

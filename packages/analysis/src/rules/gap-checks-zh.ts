@@ -1,7 +1,6 @@
 import type { RuleName } from '../findings.ts';
-import { remark } from './gap-checks.ts';
+import { type GapCheck, remark } from './gap-check.ts';
 import { quoteCheckOf } from './gap-checks-quotes.ts';
-import type { GapCheck } from './typography.ts';
 
 const fullWidth: Readonly<Record<string, string>> = {
   ',': '，',

@@ -1,8 +1,8 @@
 import type { RuleName } from '../findings.ts';
+import { type GapCheck, type GapRemark, remark } from './gap-check.ts';
 import { quoteCheckOf } from './gap-checks-quotes.ts';
 import { chineseChecks } from './gap-checks-zh.ts';
 import type { Setting } from './rule.ts';
-import type { GapCheck, GapRemark } from './typography.ts';
 
 /** The checks of the wanted rules for a language. */
 export function gapChecksOf({ language: { code }, kind, wanted }: Setting): readonly GapCheck[] {
@@ -127,13 +127,3 @@ const arabicMark: GapCheck = (gap, place) => {
     suggestions: [usual],
   };
 };
-
-export function remark(
-  rule: GapRemark['rule'],
-  code: GapRemark['code'],
-  found: RegExpExecArray,
-  values: GapRemark['values'],
-  suggestions: readonly string[],
-): GapRemark {
-  return { rule, code, from: found.index, to: found.index + found[0].length, values, suggestions };
-}

@@ -1,18 +1,6 @@
 import type { RuleName } from '../findings.ts';
+import type { PhraseLists } from '../languages/language.ts';
 import { branchOf, emptyTree, type Phrase, type PhraseTree } from './phrase-book.ts';
-
-/**
- * Phrases of a language by the rule they belong to, one a line or between bars. Alternatives of a
- * word are written `take/takes/took`; `@name` stands for the alternatives under `slots`; behind `>`
- * stand the suggestions, between commas, whose alternatives go with those of the phrase's slot in the
- * same place or else the first of as many; `a_b` is one alternative of two words. `> -` suggests to
- * leave the words out. `their=there is` says which word is wrong and what goes there: only that word
- * is marked. `# word` at the end is a note for the rule.
- */
-export type PhraseLists = {
-  slots?: Readonly<Record<string, string>>;
-  phrases: Readonly<Partial<Record<RuleName, string>>>;
-};
 
 /** A tree of the lists; `cut` parts a phrase into words as texts are. */
 export function treeOf(

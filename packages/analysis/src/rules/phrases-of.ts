@@ -1,8 +1,8 @@
-import type { Language } from '../languages/language.ts';
+import type { Language, PhraseLists } from '../languages/language.ts';
 import { englishMisspellings } from '../lexicons/en-misspellings.ts';
 import type { LanguageCode } from '../options.ts';
 import type { PhraseTree } from './phrase-book.ts';
-import { type PhraseLists, treeOf } from './phrase-lists.ts';
+import { treeOf } from './phrase-lists.ts';
 
 const trees = new WeakMap<Language, PhraseTree>();
 

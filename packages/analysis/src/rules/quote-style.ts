@@ -1,13 +1,10 @@
 import type { LanguageCode } from '../options.ts';
-import type { ParagraphText } from '../paragraph.ts';
+import type { ParagraphText, TracedText } from '../paragraph.ts';
 import { apostrophe, classOf, letter, quote } from '../text/characters.ts';
 import { endOf, startOf } from '../text/words.ts';
 import { wordsWithin } from './reading.ts';
 import type { Match, Setting } from './rule.ts';
-import type { TracedText } from './traces.ts';
-
-/** Quotation marks, straight and typographic, then apostrophes within words, straight and typographic. */
-export type MarkCounts = readonly [number, number, number, number];
+import type { MarkCounts } from './traces.ts';
 
 export const noMarks: MarkCounts = [0, 0, 0, 0];
 

@@ -7,17 +7,14 @@ import {
   preposition,
   speechVerb,
 } from '../languages/word-classes.ts';
-import type { ParagraphText } from '../paragraph.ts';
+import type { ParagraphText, TracedText } from '../paragraph.ts';
 import { endOf, entryOf, startOf } from '../text/words.ts';
 import { repeatedPhrase } from '../thresholds.ts';
 import { hashStep } from '../vocabulary.ts';
 import { PhraseTable } from './phrase-table.ts';
 import { follows, formAt, isCapitalAt, isNamed, isSpokenAt } from './reading.ts';
 import type { Match } from './rule.ts';
-import type { TracedText } from './traces.ts';
-
-/** Sequences of four words, three small numbers each: where it starts, and the two it is known by. */
-export type Sequences = readonly number[];
+import type { Sequences } from './traces.ts';
 
 const cells = 3;
 const noMatches: readonly Match[] = [];

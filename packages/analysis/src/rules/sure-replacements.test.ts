@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { analyze } from '../analyze.ts';
 import { catalogue } from '../catalogue.ts';
 import type { Finding } from '../findings.ts';
+import type { PhraseLists } from '../languages/language.ts';
 import { arabicPhrases } from '../lexicons/ar-phrases.ts';
 import { germanPhrases } from '../lexicons/de-phrases.ts';
 import { englishPhrases } from '../lexicons/en-phrases.ts';
@@ -9,7 +10,7 @@ import { spanishPhrases } from '../lexicons/es-phrases.ts';
 import { frenchPhrases } from '../lexicons/fr-phrases.ts';
 import type { LanguageCode } from '../options.ts';
 import type { PhraseTree } from './phrase-book.ts';
-import { type PhraseLists, treeOf } from './phrase-lists.ts';
+import { treeOf } from './phrase-lists.ts';
 import { articleBefore } from './replacement-forms.ts';
 
 type Book = { language: LanguageCode; lists: PhraseLists; before: string; after: string };

@@ -1,24 +1,9 @@
-import type { ReasonCode, RuleName } from '../findings.ts';
 import type { ParagraphText } from '../paragraph.ts';
 import { endOf, startOf, wordCount } from '../text/words.ts';
+import type { GapCheck, GapRemark } from './gap-check.ts';
 import { gapChecksOf } from './gap-checks.ts';
 import { wordsWithin } from './reading.ts';
 import type { Finder, Match, Setting } from './rule.ts';
-
-/** What is wrong in the gap between two words; places count from the start of the gap. */
-export type GapRemark = {
-  rule: RuleName;
-  code: ReasonCode;
-  from: number;
-  to: number;
-  values: Readonly<Record<string, string>>;
-  suggestions: readonly string[];
-};
-
-/** Where a gap stands: before the first word of the paragraph, behind the last, or between two. */
-export type GapPlace = 'start' | 'between' | 'end';
-
-export type GapCheck = (gap: string, place: GapPlace) => GapRemark | null;
 
 /**
  * Spaces, quotation marks, dashes and dots. Only the gaps between words are looked at, of those only

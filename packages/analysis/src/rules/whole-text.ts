@@ -1,10 +1,10 @@
+import type { TracedText } from '../paragraph.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { Acronyms } from './acronyms.ts';
 import { Consistency } from './consistency.ts';
 import { QuoteStyle } from './quote-style.ts';
 import { RepeatedPhrases } from './repeated-phrase.ts';
 import type { Match, Setting } from './rule.ts';
-import type { TracedText } from './traces.ts';
 
 /** What a rule that needs the whole text keeps of it: counts that an edit takes from and adds to. */
 export type Ledger = {

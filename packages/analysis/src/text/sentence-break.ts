@@ -10,9 +10,20 @@ import {
   trailingAbbreviation,
 } from '../languages/word-classes.ts';
 import type { LanguageCode } from '../options.ts';
+import type { Vocabulary } from '../vocabulary.ts';
 import { isUpper, lowerOf } from './characters.ts';
-import type { Gap } from './sentences.ts';
-import { endOf, entryOf, isCapital, marksOf, startOf, wordCount } from './words.ts';
+import { endOf, entryOf, isCapital, marksOf, startOf, type WordTable, wordCount } from './words.ts';
+
+/** Everything the decision whether a sentence ends between two words may look at. */
+export type Gap = {
+  text: string;
+  words: WordTable;
+  vocabulary: Vocabulary;
+  /** Index of the word behind the gap. */
+  next: number;
+  /** Index of the first word of the sentence so far. */
+  first: number;
+};
 
 /** Whether the terminator (with the quotes that close behind it) at `mark` ends the sentence. */
 export function isSentenceBreak(gap: Gap, mark: Span): boolean {

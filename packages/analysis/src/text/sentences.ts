@@ -1,5 +1,5 @@
 import type { Vocabulary } from '../vocabulary.ts';
-import { isSentenceBreak } from './sentence-break.ts';
+import { type Gap, isSentenceBreak } from './sentence-break.ts';
 import {
   addMark,
   endOf,
@@ -17,17 +17,6 @@ export type SentenceSpan = {
   /** Index of its first word, and of the word behind its last. */
   first: number;
   end: number;
-};
-
-/** Everything the decision whether a sentence ends between two words may look at. */
-export type Gap = {
-  text: string;
-  words: WordTable;
-  vocabulary: Vocabulary;
-  /** Index of the word behind the gap. */
-  next: number;
-  /** Index of the first word of the sentence so far. */
-  first: number;
 };
 
 /**

@@ -2,7 +2,8 @@ import type { Frame } from '../chart.ts';
 import { type Day, dayNumber } from '../day.ts';
 import type { Mark, Pen } from '../pen.ts';
 import { linesWithin, widthOf } from '../text-width.ts';
-import type { BurnUpData, GoalArea, Reached } from './burn-up.ts';
+import type { BurnUpData, Reached } from './burn-up-data.ts';
+import type { GoalArea } from './goal-frame.ts';
 
 /** The band of what is likely and its dotted middle. */
 export function forecastMarks(

@@ -3,7 +3,8 @@ import { dayNumber } from '../day.ts';
 import { type LabelPlace, lineStep } from '../labels.ts';
 import type { Mark } from '../pen.ts';
 import { cutTo, widthOf } from '../text-width.ts';
-import type { BurnUpData, GoalArea } from './burn-up.ts';
+import type { BurnUpData } from './burn-up-data.ts';
+import type { GoalArea } from './goal-frame.ts';
 
 export function targetMarks(
   { target }: BurnUpData,

@@ -1,8 +1,9 @@
 import { alongAxis } from '../axes.ts';
-import type { Chart, Frame, Measure, Table, Value } from '../chart.ts';
+import type { Chart, Frame, Table, Value } from '../chart.ts';
 import { type Day, dayNumber } from '../day.ts';
-import { type Labels, labelsAmong } from '../labels.ts';
+import { labelsAmong } from '../labels.ts';
 import { extent, linear, type Scale, ticksOf } from '../scale.ts';
+import type { BurnUpData, Reached } from './burn-up-data.ts';
 import { finishMarks, forecastMarks } from './burn-up-forecast.ts';
 import {
   dueMarks,
@@ -12,33 +13,7 @@ import {
   targetMarks,
   todayMarks,
 } from './burn-up-marks.ts';
-import { type GoalAxis, type GoalSpan, goalAxis } from './goal-frame.ts';
-
-export type Reached = { on: Day; value: number };
-
-export type BurnUpData = GoalSpan & {
-  day: string;
-  total: Measure;
-  /** What was reached by the end of each day, in order. */
-  days: readonly Reached[];
-  /** The plan: its corners, in order. Planned rest makes it level. */
-  par?: { name: string; points: readonly Reached[]; label: string };
-  target?: { value: number; label: string };
-  due?: { on: Day; label: string };
-  today?: { label: string };
-  milestones?: readonly (Reached & { label: string; note?: string; isAhead?: boolean })[];
-  forecast?: Forecast;
-  height?: number;
-};
-
-/** What is likely: the middle line, and between which totals or days it will be so many times in ten. */
-export type Forecast = {
-  name: string;
-  middle: readonly Reached[];
-  low: readonly Reached[];
-  high: readonly Reached[];
-  finish?: { earliest: Day; on: Day; latest: Day; label: string; notes?: readonly string[] };
-};
+import { type GoalArea, type GoalAxis, goalAxis } from './goal-frame.ts';
 
 /** What was written against what was planned, and when it is likely to be done. */
 export const burnUp: Chart<BurnUpData> = {
@@ -87,14 +62,6 @@ export const burnUp: Chart<BurnUpData> = {
     };
   },
   table: burnUpTable,
-};
-
-export type GoalArea = GoalAxis & {
-  y: Scale;
-  ticks: readonly number[];
-  top: number;
-  bottom: number;
-  labels: Labels;
 };
 
 function areaOf(data: BurnUpData, { width, em }: Frame, axis: GoalAxis): GoalArea {

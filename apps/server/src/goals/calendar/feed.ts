@@ -12,10 +12,10 @@ import { findMember } from '../../auth/index.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { addPlainRoute } from '../../platform/http/plain-routes.ts';
 import { readProfile } from '../../settings/index.ts';
+import type { Today } from '../figures.ts';
 import { localDayAt, weekStartOf } from '../local-day.ts';
 import { presentGoal } from '../present.ts';
 import { type GoalWithSums, listGoals } from '../queries.ts';
-import type { Today } from '../rules.ts';
 import { askedDays } from './plan-days.ts';
 import { findFeed } from './queries.ts';
 

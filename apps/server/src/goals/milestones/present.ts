@@ -1,9 +1,10 @@
 import type { Milestone } from '@longhand/contract/goals-milestones';
 import { directionOf } from '@longhand/goals/goal-plan';
+import type { Today } from '../figures.ts';
 import { forecastOf } from '../forecast.ts';
 import type { LocalDay } from '../local-day.ts';
 import type { GoalWithSums } from '../queries.ts';
-import { restedBy, type Today } from '../rules.ts';
+import { restedBy } from '../rules.ts';
 import type { MilestoneRow } from './queries.ts';
 import { amountOf } from './rules.ts';
 

@@ -20,7 +20,7 @@ import type { Places } from '../places.ts';
 import type { Sign } from '../secret.ts';
 import type { StorageHealth } from '../storage-health.ts';
 import type { Vault } from '../vault.ts';
-import type { ReplyCookies } from './cookies.ts';
+import type { NewSession, ReplyCookies } from './cookies.ts';
 
 /** Who calls, as the session says it; the session is the only source of this. */
 export type Caller = {
@@ -97,9 +97,6 @@ type SessionStart = {
   place: Place | null;
   userAgent: string;
 };
-
-/** What the cookie of a new session holds, and for how many seconds the browser keeps it. */
-export type NewSession = { id: string; value: string; maxAge?: number };
 
 /** What a handler gets beside its parsed input. `caller` is there for every access but `public`. */
 export type Context<A extends Access = Access> = Services & {

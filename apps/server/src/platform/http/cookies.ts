@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Config, isHttps } from '../env.ts';
 import type { Sign } from '../secret.ts';
-import type { NewSession } from './context.ts';
 import { requestToken } from './request-token.ts';
 
 /**
@@ -21,6 +20,9 @@ function fullName(config: Config, name: CookieName): string {
 export function readCookie(request: FastifyRequest, config: Config, name: CookieName) {
   return request.cookies[fullName(config, name)];
 }
+
+/** What the cookie of a new session holds, and for how many seconds the browser keeps it. */
+export type NewSession = { id: string; value: string; maxAge?: number };
 
 export type ReplyCookies = ReturnType<typeof replyCookies>;
 

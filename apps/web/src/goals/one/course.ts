@@ -1,4 +1,4 @@
-import type { BurnUpData, Reached } from '@longhand/charts/kinds/burn-up';
+import type { BurnUpData, Reached } from '@longhand/charts/kinds/burn-up-data';
 import type { DayBarsData } from '@longhand/charts/kinds/day-bars';
 import type { Goal } from '@longhand/contract/goal-values';
 import { dayOf } from '@longhand/goals/days';

@@ -1,4 +1,4 @@
-import type { BurnUpData } from '@longhand/charts/kinds/burn-up';
+import type { BurnUpData } from '@longhand/charts/kinds/burn-up-data';
 import type { DayBarsData } from '@longhand/charts/kinds/day-bars';
 import type { Goal } from '@longhand/contract/goal-values';
 import type { Milestone } from '@longhand/contract/goals-milestones';

@@ -1,6 +1,6 @@
 import { findingCategories } from '@longhand/analysis';
+import { facetNames } from '@longhand/analysis/measures/facet';
 import { mindIndexNames } from '@longhand/analysis/measures/mind';
-import { facetNames } from '@longhand/analysis/measures/mindset';
 import { useFormatter } from 'use-intl';
 import type { DetailedTextAnalysis, LabMetricName } from '../reading/text-analysis.ts';
 import type { AnalyzedText } from '../subject/use-analyzed-text.ts';

@@ -1,5 +1,5 @@
 import type { Span } from '@longhand/analysis';
-import type { Facet, FacetName } from '@longhand/analysis/measures/mindset';
+import type { Facet, FacetName } from '@longhand/analysis/measures/facet';
 import type { Mark } from '../evidence/text-pages.ts';
 
 type MarkLabels = {

@@ -1,4 +1,4 @@
-import type { Facet, FacetMatch } from '@longhand/analysis/measures/mindset';
+import type { Facet, FacetMatch } from '@longhand/analysis/measures/facet';
 import type { PublishedRanges } from '@longhand/analysis/measures/published-ranges';
 import { useTranslations } from 'use-intl';
 import type { Quartiles } from '../corpus/quartiles.ts';

@@ -1,9 +1,9 @@
 import { findingCategories } from '@longhand/analysis';
 import { catalogue } from '@longhand/analysis/catalogue';
 import { emotionNames } from '@longhand/analysis/measures/affect/lists';
+import { facetNames, facetPoles } from '@longhand/analysis/measures/facet';
 import type { Figure } from '@longhand/analysis/measures/figure';
 import { mindIndexNames } from '@longhand/analysis/measures/mind';
-import { facetNames, facetPoles } from '@longhand/analysis/measures/mindset';
 import type { MeasureCard } from '@longhand/analysis/whole';
 import type { Aim } from '@longhand/contract/writing-lab-targets';
 import type { LabMetricName } from './text-analysis.ts';

@@ -1,9 +1,9 @@
 import type { FindingCategory, LanguageCode, MeasureName, Span } from '@longhand/analysis';
 import type { Emotion } from '@longhand/analysis/measures/affect/emotions';
 import type { EmotionName } from '@longhand/analysis/measures/affect/lists';
+import type { Facet, FacetName } from '@longhand/analysis/measures/facet';
 import type { Figure } from '@longhand/analysis/measures/figure';
 import type { MindIndex, MindIndexName } from '@longhand/analysis/measures/mind';
-import type { Facet, FacetName } from '@longhand/analysis/measures/mindset';
 import type { NarrativeArc } from '@longhand/analysis/measures/narrative';
 import type { OverusedWords } from '@longhand/analysis/measures/overused';
 import type { Pace } from '@longhand/analysis/measures/pacing';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bahrOf } from './ar-metre.ts';
 import { quantitiesOf } from './ar-scansion.ts';
-import { loadVerseSounds } from './sounds.ts';
+import { loadVerseSounds } from './load-sounds.ts';
 import { verseOf } from './verse.ts';
 
 /** The feet by their names, which are made as they sound. */

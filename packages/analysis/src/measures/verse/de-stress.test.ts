@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { stressOfGerman } from './de-stress.ts';
-import { loadVerseSounds } from './sounds.ts';
+import { loadVerseSounds } from './load-sounds.ts';
 import { verseOf } from './verse.ts';
 
 // Rilke, Der Panther (1902); Eichendorff, Mondnacht (1837); Schiller, An die Freude (1786); Goethe, Der Zauberlehrling (1798).

@@ -1,24 +1,11 @@
-import type { Span } from '../../findings.ts';
 import { neededLanguage } from '../../languages/languages.ts';
 import type { LanguageCode } from '../../options.ts';
 import { scan } from '../../text/scan.ts';
 import { endOf, entryOf, startOf, wordCount } from '../../text/words.ts';
 import { Vocabulary } from '../../vocabulary.ts';
 import { labelIn } from './labels.ts';
+import type { Line, RawLine } from './line.ts';
 import { chineseVerses } from './zh-lines.ts';
-
-/** A verse, with its words in lower case and where they stand. */
-export type Line = {
-  span: Span;
-  /** Number of its stanza; blank lines and labels of sections part them. */
-  stanza: number;
-  /** Label of the section that begins with it: Chorus, Verse 2. */
-  section: string | null;
-  words: readonly { form: string; span: Span }[];
-};
-
-/** A line as it is written, without the space around it. */
-export type RawLine = { from: number; text: string } & Pick<Line, 'stanza' | 'section'>;
 
 /** The verses of a text: lines that are neither blank nor the label of a section; in Chinese, see `chineseVerses`. */
 export function linesOf(text: string, language: LanguageCode): readonly Line[] {

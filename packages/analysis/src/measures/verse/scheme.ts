@@ -1,4 +1,4 @@
-import type { Line } from './lines.ts';
+import type { Line } from './line.ts';
 import type { Ending } from './sounds.ts';
 
 export type RhymeKind = 'perfect' | 'slant' | 'same word';

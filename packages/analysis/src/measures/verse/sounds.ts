@@ -1,5 +1,3 @@
-import { loadLanguage } from '../../languages/languages.ts';
-import type { LanguageCode } from '../../options.ts';
 import type { Weighed } from './ar-metre.ts';
 import type { Counting } from './line-length.ts';
 
@@ -21,19 +19,6 @@ export type VerseSounds = {
   /** The tones of the characters of each line, 平 level, 仄 oblique, · none, where words have tones. */
   tonesOf?(lines: readonly string[]): readonly string[];
 };
-
-/** Fetches what verse in this language needs; null for languages without rules of rhyme. */
-export async function loadVerseSounds(language: LanguageCode): Promise<VerseSounds | null> {
-  await loadLanguage(language);
-  if (language === 'en') return (await import('./en.ts')).loadEnglishSounds();
-  if (language === 'es') return (await import('./es.ts')).spanishSounds;
-  if (language === 'fr') return (await import('./fr.ts')).frenchSounds;
-  if (language === 'de') return (await import('./de.ts')).germanSounds;
-  if (language === 'zh') return (await import('./zh.ts')).loadChineseSounds();
-  if (language === 'ar') return (await import('./ar.ts')).arabicSounds;
-
-  return null;
-}
 
 /** Syllables of a line as those of its words, one by one. */
 export function summed(syllablesOf: (word: string) => number): VerseSounds['syllablesOf'] {

@@ -1,8 +1,9 @@
 import type { Span } from '../../findings.ts';
 import type { LanguageCode } from '../../options.ts';
 import type { Bahr } from './ar-metre.ts';
+import type { Line } from './line.ts';
 import { type LineLength, lineLengthOf } from './line-length.ts';
-import { type Line, linesOf } from './lines.ts';
+import { linesOf } from './lines.ts';
 import { metreOf, type StressMetre } from './metre.ts';
 import { type Repetition, repetitionOf } from './repetition.ts';
 import { type RhymeKind, rhymesOf } from './scheme.ts';

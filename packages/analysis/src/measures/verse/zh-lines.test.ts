@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadVerseSounds } from './sounds.ts';
+import { loadVerseSounds } from './load-sounds.ts';
 import { verseOf } from './verse.ts';
 
 const read = async (text: string) => verseOf(text, 'zh', await loadVerseSounds('zh'));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadVerseSounds } from './sounds.ts';
+import { loadVerseSounds } from './load-sounds.ts';
 import { verseOf } from './verse.ts';
 import { regulationOf } from './zh-tones.ts';
 

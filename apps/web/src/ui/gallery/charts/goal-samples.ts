@@ -1,4 +1,4 @@
-import type { BurnUpData } from '@longhand/charts/kinds/burn-up';
+import type { BurnUpData } from '@longhand/charts/kinds/burn-up-data';
 import type { CalendarData } from '@longhand/charts/kinds/calendar';
 import type { DayBarsData } from '@longhand/charts/kinds/day-bars';
 import type { DotGridData } from '@longhand/charts/kinds/dot-grid';

@@ -1,0 +1,29 @@
+import type { Measure } from '../chart.ts';
+import type { Day } from '../day.ts';
+import type { GoalSpan } from './goal-frame.ts';
+
+export type Reached = { on: Day; value: number };
+
+export type BurnUpData = GoalSpan & {
+  day: string;
+  total: Measure;
+  /** What was reached by the end of each day, in order. */
+  days: readonly Reached[];
+  /** The plan: its corners, in order. Planned rest makes it level. */
+  par?: { name: string; points: readonly Reached[]; label: string };
+  target?: { value: number; label: string };
+  due?: { on: Day; label: string };
+  today?: { label: string };
+  milestones?: readonly (Reached & { label: string; note?: string; isAhead?: boolean })[];
+  forecast?: Forecast;
+  height?: number;
+};
+
+/** What is likely: the middle line, and between which totals or days it will be so many times in ten. */
+export type Forecast = {
+  name: string;
+  middle: readonly Reached[];
+  low: readonly Reached[];
+  high: readonly Reached[];
+  finish?: { earliest: Day; on: Day; latest: Day; label: string; notes?: readonly string[] };
+};
