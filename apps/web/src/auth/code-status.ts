@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { api } from './api.ts';
-import type { Pending } from './signup.tsx';
+import type { Pending } from './pending-sign-up.ts';
 
 /**
  * How the code stands on the server: attempts left. A step taken up again whose code is no longer good goes

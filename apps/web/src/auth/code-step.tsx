@@ -16,8 +16,8 @@ import { useCodeStatus } from './code-status.ts';
 import { useEnter } from './enter.ts';
 import styles from './form.module.css';
 import { LeaveGuard } from './leave-guard.tsx';
+import type { Pending } from './pending-sign-up.ts';
 import { completeAccount, createAccount, resendCode } from './register.ts';
-import type { Pending } from './signup.tsx';
 import { SubmitLine } from './submit-line.tsx';
 
 type CodeStepProps = {

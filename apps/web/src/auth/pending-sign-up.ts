@@ -1,5 +1,6 @@
 import { limits } from '@longhand/contract/limits';
 import { type SafeStorage, storageKeys } from '../platform/storage.ts';
+import type { SignUpValues } from './sign-up-rules.ts';
 
 /**
  * The address of a sign-up that waits for its code: in this window, as the specification names it, and on this device for
@@ -36,3 +37,6 @@ function readKept(text: string | null, now: number): string | null {
     return null;
   }
 }
+
+/** What the code step knows: all that was typed, or after a reload only the address. */
+export type Pending = { email: string; values: SignUpValues | null; sentAt: number | null };

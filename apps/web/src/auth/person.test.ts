@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeholderUser } from '../platform/session-machine.ts';
+import { placeholderUser } from '../platform/session-user.ts';
 import { justSignedUp, nameParts } from './person.ts';
 
 test('the first word of a name is the first name', () => {

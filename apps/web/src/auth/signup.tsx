@@ -7,14 +7,11 @@ import { safeLocalStorage, safeSessionStorage } from '../platform/storage.ts';
 import { TextLink } from '../ui/text-link.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { CodeStep } from './code-step.tsx';
-import { createPendingSignUp } from './pending-sign-up.ts';
+import { createPendingSignUp, type Pending } from './pending-sign-up.ts';
 import { SetUp } from './set-up.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import type { SignUpValues } from './sign-up-rules.ts';
 import { WaitlistForm } from './waitlist-form.tsx';
-
-/** What the code step knows: all that was typed, or after a reload only the address. */
-export type Pending = { email: string; values: SignUpValues | null; sentAt: number | null };
 
 export default function Signup() {
   const t = useTranslations();

@@ -8,12 +8,12 @@ import {
 import type { Endpoints } from '@longhand/contract/endpoint';
 import { isRefusalBody } from '@longhand/contract/errors';
 import { limits } from '@longhand/contract/limits';
+import { currentSession } from './current-session.ts';
 import { type ClientErrorKey, clientErrorKeyOf, NoResponseError } from './failures.ts';
 import { isLocalHost, resolveApiUrl } from './host.ts';
 import { initialState } from './initial-state.ts';
 import { type OwnChanges, ownChanges } from './own-changes.ts';
-import { session } from './session.ts';
-import { cookieMarker, isSignedIn } from './session-machine.ts';
+import { cookieMarker } from './session-machine.ts';
 import { requestStepUp } from './step-up.ts';
 import { showToast } from './toasts.ts';
 
@@ -182,13 +182,9 @@ const browserDependencies: ClientDependencies = {
   page: globalThis.location ?? { hostname: 'localhost', origin: 'http://localhost' },
   apiUrl: initialState.apiUrl,
   cookies: () => document.cookie,
-  userId: () => {
-    const state = session.state.get();
-
-    return isSignedIn(state) ? state.user?.id : undefined;
-  },
+  userId: () => currentSession.userId(),
   showError: (sentence) => showToast({ type: 'error', text: `errors.client.${sentence}` }),
-  onUnauthenticated: () => session.expire(),
+  onUnauthenticated: () => currentSession.expire(),
   changes: ownChanges,
 };
 

@@ -4,8 +4,9 @@ import { entitlementsOf } from '@longhand/contract/plans';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { NoResponseError } from './failures.ts';
 import { createMemoryStorage } from './memory-storage.ts';
-import { createSessionMachine, placeholderUser } from './session-machine.ts';
+import { createSessionMachine } from './session-machine.ts';
 import { createSessionPersistence } from './session-persistence.ts';
+import { placeholderUser } from './session-user.ts';
 import { type SafeStorage, storageKeys } from './storage.ts';
 
 const ines: SessionUser = { ...placeholderUser, id: '019a', entitlements: entitlementsOf(10) };

@@ -1,15 +1,9 @@
 import type { SessionUser } from '@longhand/contract/auth';
 import { limits } from '@longhand/contract/limits';
-import { entitlementsOf } from '@longhand/contract/plans';
 import { isUnauthenticated } from './failures.ts';
 import type { SessionPersistence } from './session-persistence.ts';
+import { placeholderUser, type StoredUser } from './session-user.ts';
 import { createStore, type Store } from './store.ts';
-
-export type StoredUser = SessionUser & {
-  isOffline: boolean;
-  /** When loading the profile last failed, as an ISO timestamp. */
-  lastRefreshError: string | null;
-};
 
 export type SessionState = { token: string | null; user: StoredUser | null; isLoading: boolean };
 
@@ -23,24 +17,6 @@ export type SessionDependencies = {
 
 /** Stored in place of a token: the session is an HttpOnly cookie. */
 export const cookieMarker = 'cookie-auth';
-
-/** Shown while the profile is loading. */
-export const placeholderUser: StoredUser = {
-  id: 'offline',
-  email: '',
-  displayName: 'Loading...',
-  firstName: null,
-  lastName: null,
-  username: null,
-  avatarUrl: null,
-  avatar: null,
-  role: 0,
-  isPremium: false,
-  preferences: {},
-  entitlements: entitlementsOf(0),
-  isOffline: false,
-  lastRefreshError: null,
-};
 
 /**
  * State machine of the sign-in session: signed out, or signed in and online or offline. Refreshes never throw; a 401 ends the session,

@@ -1,4 +1,4 @@
-import type { StoredUser } from './session-machine.ts';
+import type { StoredUser } from './session-user.ts';
 import { type SafeStorage, storageKeys } from './storage.ts';
 
 export type SessionPersistence = ReturnType<typeof createSessionPersistence>;

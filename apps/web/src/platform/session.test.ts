@@ -4,13 +4,9 @@ import { entitlementsOf } from '@longhand/contract/plans';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { NoResponseError } from './failures.ts';
 import { blockedStorage, createMemoryStorage } from './memory-storage.ts';
-import {
-  cookieMarker,
-  createSessionMachine,
-  isSignedIn,
-  placeholderUser,
-} from './session-machine.ts';
+import { cookieMarker, createSessionMachine, isSignedIn } from './session-machine.ts';
 import { createSessionPersistence } from './session-persistence.ts';
+import { placeholderUser } from './session-user.ts';
 import { type SafeStorage, storageKeys } from './storage.ts';
 
 const ines: SessionUser = {

@@ -1,3 +1,4 @@
+import { currentSession } from './current-session.ts';
 import { initialState } from './initial-state.ts';
 import { cookieMarker, createSessionMachine, isSignedIn } from './session-machine.ts';
 import { createSessionPersistence } from './session-persistence.ts';
@@ -60,6 +61,13 @@ export const session = {
   onEnd(listener: (reason: SessionEndReason) => void): void {
     endListeners.add(listener);
   },
+};
+
+currentSession.expire = session.expire;
+currentSession.userId = () => {
+  const state = machine.state.get();
+
+  return isSignedIn(state) ? state.user?.id : undefined;
 };
 
 let isSigningOut = false;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { createMemoryStorage } from './memory-storage.ts';
-import { cookieMarker, isSignedIn, placeholderUser } from './session-machine.ts';
+import { cookieMarker, isSignedIn } from './session-machine.ts';
 import { createSessionPersistence } from './session-persistence.ts';
+import { placeholderUser } from './session-user.ts';
 import { storageKeys } from './storage.ts';
 
 test('signed in requires a token and a user ID', () => {

@@ -1,6 +1,7 @@
 import { redirect } from '@tanstack/react-router';
 import { session } from '../platform/session.ts';
-import { isSignedIn, placeholderUser } from '../platform/session-machine.ts';
+import { isSignedIn } from '../platform/session-machine.ts';
+import { placeholderUser } from '../platform/session-user.ts';
 import { safeSessionStorage, storageKeys } from '../platform/storage.ts';
 import { decide, type Visitor } from './guard.ts';
 import { sessionCheck } from './session-check.ts';

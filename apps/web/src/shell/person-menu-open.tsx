@@ -9,8 +9,8 @@ import { useStore } from '../platform/store.ts';
 import { type ColorSchemeChoice, theme } from '../platform/theme.ts';
 import { Menu, MenuChoices, MenuDivider, MenuItem } from '../ui/menu.tsx';
 import { chooseLanguage } from './choose-language.ts';
+import { PersonButton } from './person-button.tsx';
 import styles from './person-menu.module.css';
-import { PersonButton } from './person-menu.tsx';
 
 const choices: readonly ColorSchemeChoice[] = ['auto', 'light', 'dark'];
 

@@ -1,9 +1,6 @@
-import { type ComponentPropsWithRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
-import { useUser } from '../platform/session.ts';
+import { useState } from 'react';
 import { later } from '../ui/later.tsx';
-import { Portrait } from '../ui/portrait.tsx';
-import styles from './person-menu.module.css';
+import { PersonButton } from './person-button.tsx';
 
 const PersonMenuOpen = later(() => import('./person-menu-open.tsx'));
 
@@ -22,17 +19,4 @@ export function PersonMenu() {
   if (!isWanted) return button;
 
   return <PersonMenuOpen waiting={button} onFailure={() => setWanted(false)} />;
-}
-
-export function PersonButton(props: ComponentPropsWithRef<'button'>) {
-  const t = useTranslations();
-  const user = useUser();
-  const name = user?.displayName ?? '';
-
-  return (
-    <button {...props} type="button" className={styles.who}>
-      <Portrait name={name} src={user?.avatarUrl ?? null} />{' '}
-      <span className={styles.unseen}>{t('shell.personOf', { name })}</span>
-    </button>
-  );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
@@ -8,7 +9,7 @@ import '@mantine/core/styles/UnstyledButton.layer.css';
 import { Modal } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import styles from './dialog.module.css';
-import type { DialogProps } from './dialog.tsx';
+
 import { ReturnFocus } from './return-focus.tsx';
 
 /** What a dialog is drawn on: a sheet of paper in the middle, on a phone a sheet from below. */
@@ -42,3 +43,15 @@ export default function DialogSheet(props: DialogProps) {
     </Modal>
   );
 }
+
+export type DialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+  /** Lines up the actions at the foot: the last is the one expected. */
+  actions?: ReactNode;
+  wide?: boolean;
+  /** Without a heading to see, high on the page: for a field that speaks for itself. */
+  bare?: boolean;
+};

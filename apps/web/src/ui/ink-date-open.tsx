@@ -4,7 +4,7 @@ import { Popover } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import Calendar from './calendar.tsx';
 import styles from './ink-date.module.css';
-import { InkDateButton, type InkDateProps } from './ink-date.tsx';
+import { InkDateButton, type InkDateProps } from './ink-date-button.tsx';
 
 /** A day with its calendar, which opens as soon as it is here: it was asked for. */
 export default function InkDateOpen(date: InkDateProps) {

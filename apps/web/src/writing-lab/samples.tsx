@@ -10,11 +10,12 @@ import { later } from '../ui/later.tsx';
 import { Page } from '../ui/page.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 import { ProjectsDialog } from '../ui/projects/projects-dialog.tsx';
-import { EmptyState, ErrorState, LoadingState } from '../ui/states.tsx';
+import { ErrorState, LoadingState } from '../ui/states.tsx';
 import { TextButton, TextLink } from '../ui/text-link.tsx';
 import { useLab } from './lab.ts';
 import { AddDialog } from './samples/add-dialog.tsx';
 import { samplesQuery, savedCountQuery } from './samples/api.ts';
+import { EmptyList, Lede } from './samples/empty-list.tsx';
 import { ExportDialog } from './samples/export-dialog.tsx';
 import { ImportDialog } from './samples/import-dialog.tsx';
 import {
@@ -175,70 +176,6 @@ export default function Samples() {
       )}
       {openDialog === 'export' && <ExportDialog onClose={close} />}
     </Page>
-  );
-}
-
-function Lede({
-  shown: listState,
-  total,
-  words,
-}: {
-  shown: SampleListState;
-  total: number;
-  words: number;
-}) {
-  const t = useTranslations('writing-lab.samples');
-  if (listState.trashed) return t('trashLede', { count: total });
-
-  return total === 0 ? t('ledeEmpty') : t('lede', { count: total, words });
-}
-
-type EmptyListProps = {
-  listState: SampleListState;
-  setListState: ReturnType<typeof useSampleListState>['setListState'];
-  onAdd: () => void;
-  onImport: () => void;
-};
-
-/** An empty library explains how to add texts; an empty search offers to clear the filters. */
-function EmptyList({ listState, setListState, onAdd, onImport }: EmptyListProps) {
-  const t = useTranslations('writing-lab.samples');
-  const importWord = useTranslations('samples')('import');
-  const noFilters = {
-    search: '',
-    kind: null,
-    place: null,
-    project: null,
-    tag: null,
-    changed: null,
-  };
-  if (isFiltered(listState) || listState.page > 1) {
-    return (
-      <EmptyState
-        title={t('none')}
-        action={
-          <TextButton onClick={() => setListState(noFilters)}>{t('showEverything')}</TextButton>
-        }
-      />
-    );
-  }
-  if (listState.trashed) return null;
-
-  return (
-    <EmptyState
-      title={t('emptyTitle')}
-      action={
-        <>
-          <Button variant="primary" onClick={onAdd}>
-            {t('add')}
-          </Button>
-          <TextButton onClick={onImport}>{importWord}</TextButton>
-          <TextLink to="/app/writing-lab/analyzer">{t('openAnalyzer')}</TextLink>
-        </>
-      }
-    >
-      {t('emptyText')}
-    </EmptyState>
   );
 }
 

@@ -5,8 +5,8 @@ import { later } from '../../ui/later.tsx';
 import { Menu, MenuCheck, MenuDivider, MenuItem } from '../../ui/menu.tsx';
 import { browserSpeaker } from '../tools/browser-speaker.ts';
 import { readTextAloud } from '../tools/read-text-aloud.ts';
-import { MenuButton } from './commands.tsx';
 import type { Desk } from './desk.ts';
+import { MenuButton } from './menu-button.tsx';
 import type { WritingAids } from './use-writing-aids.ts';
 
 const Report = later(() => import('../report/report.tsx'));

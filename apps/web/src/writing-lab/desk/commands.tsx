@@ -1,5 +1,5 @@
 import { openSearchPanel } from '@codemirror/search';
-import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { later } from '../../ui/later.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
@@ -8,6 +8,7 @@ import { SplitHere } from '../manuscript/split-here.tsx';
 import { useReadAloud } from '../tools/use-read-aloud.ts';
 import styles from './commands.module.css';
 import type { Desk } from './desk.ts';
+import { MenuButton } from './menu-button.tsx';
 import { useWritingAids } from './use-writing-aids.ts';
 
 const CommandsMenu = later(() => import('./commands-menu.tsx'));
@@ -112,16 +113,5 @@ export function Commands({ desk, onFocus, onPanel, onFile }: CommandsProps) {
         />
       )}
     </div>
-  );
-}
-
-/** The menu button, before and after the menu is loaded. */
-export function MenuButton(props: ComponentPropsWithRef<'button'>) {
-  const t = useTranslations('writing-lab.editor');
-
-  return (
-    <TextButton {...props} quiet className={styles.menu}>
-      {t('tools')}
-    </TextButton>
   );
 }

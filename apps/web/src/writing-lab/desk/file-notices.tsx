@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { TextButton } from '../../ui/text-link.tsx';
-import { Notice } from './notices.tsx';
+import { Notice } from './notice.tsx';
 import type { FileOpening } from './use-open-file.ts';
 
 /** Progress or failure of a file being opened. */

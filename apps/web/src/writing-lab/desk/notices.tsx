@@ -1,10 +1,10 @@
 import { limits } from '@longhand/contract/limits';
-import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStore } from '../../platform/store.ts';
 import { TextButton } from '../../ui/text-link.tsx';
 import { downloadPlainText } from '../files/plain-text-download.ts';
 import type { Desk } from './desk.ts';
+import { Notice } from './notice.tsx';
 import styles from './notices.module.css';
 import { SaveNotice } from './save-notice.tsx';
 
@@ -63,22 +63,6 @@ export function Notices({
           {t('notice.analysisFailed')}
         </Notice>
       )}
-    </div>
-  );
-}
-
-type NoticeProps = { isUrgent?: boolean; actions?: ReactNode; children: ReactNode };
-
-/** One message with its actions. */
-export function Notice({ isUrgent = false, actions, children }: NoticeProps) {
-  return (
-    <div
-      className={styles.notice}
-      data-urgent={isUrgent || undefined}
-      role={isUrgent ? 'alert' : 'status'}
-    >
-      <p>{children}</p>
-      {actions !== undefined && <p className={styles.actions}>{actions}</p>}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { later } from '../../ui/later.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { type Lab, useLab } from '../lab.ts';
 import type { Desk } from './desk.ts';
-import { Notice } from './notices.tsx';
+import { Notice } from './notice.tsx';
 import { detachFromSavedText } from './use-ignored-findings.ts';
 
 const ConflictDialog = later(() => import('./conflict-dialog.tsx'));

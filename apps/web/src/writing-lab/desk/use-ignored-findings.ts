@@ -1,11 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useStore } from '../../platform/store.ts';
-import {
-  type IgnoredFindings,
-  readIgnoredInText,
-  transferIgnored,
-} from '../device/ignored-findings.ts';
+import { readIgnoredInText, transferIgnored } from '../device/ignored-findings.ts';
+import type { IgnoredFindings } from '../device/ignored-keys.ts';
 import { type Lab, useLab } from '../lab.ts';
 import { useOwnEntries } from '../own-words/own-words.ts';
 import { selectOwnWords } from '../own-words/select-own-words.ts';

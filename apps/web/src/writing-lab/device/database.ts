@@ -1,6 +1,5 @@
 import type { LanguageCode } from '@longhand/analysis';
 import type { WordFrequencies } from '@longhand/analysis/whole';
-import type { OwnWord } from '@longhand/contract/own-words';
 import type { DocumentKind, TextLanguage } from '@longhand/contract/values';
 import { type DBSchema, type IDBPDatabase, openDB, unwrap } from 'idb';
 import { labDatabaseName, type StoredDraft } from '../../platform/device-texts.ts';
@@ -12,6 +11,7 @@ import type {
   WholeVersion,
 } from '../samples/sample-store.ts';
 import { migrateOwnWords } from './migrate-own-words.ts';
+import type { OwnEntry } from './own-entry.ts';
 
 /** A save without an answer yet, or one that needs a decision of the user. */
 export type PendingSave = {
@@ -144,19 +144,6 @@ export type ComparisonSet = {
   }[];
   /** Of all files together; only words from the list of common words. */
   frequencies: WordFrequencies;
-};
-
-/** A dictionary word, replacement or ignored rule of the user, for all texts or one project. */
-export type OwnEntry = OwnWord & {
-  at: string;
-  /** `waiting`: the account does not have this state yet. `removed`: the account does not know of the removal yet. */
-  state: 'sent' | 'waiting' | 'removed';
-  /** Whether it was ever sent to the account. */
-  isKnown: boolean;
-  /** Not synced: `here` if the user wants it on this device only, otherwise the draft that it belongs to. */
-  held: string | null;
-  /** Change counter: an answer confirms only what was sent. */
-  edits: number;
 };
 
 interface Schema extends DBSchema {

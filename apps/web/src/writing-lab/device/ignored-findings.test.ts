@@ -3,18 +3,20 @@ import { expect, test } from 'vitest';
 import { type Draft, openLabDatabase } from './database.ts';
 import { removeDraft, saveDraft } from './drafts.ts';
 import {
-  globalIgnoreTarget,
   ignoreFinding,
-  isIgnored,
-  nothingIgnored,
-  parseGlobalIgnoreKey,
   readIgnoredInSample,
   readIgnoredInText,
   restoreFinding,
-  ruleIgnoreTarget,
-  textIgnoreTarget,
   transferIgnored,
 } from './ignored-findings.ts';
+import {
+  globalIgnoreTarget,
+  isIgnored,
+  nothingIgnored,
+  parseGlobalIgnoreKey,
+  ruleIgnoreTarget,
+  textIgnoreTarget,
+} from './ignored-keys.ts';
 
 const finding = { id: 'f1', rule: 'adverb', text: 'Slowly' } as const;
 const other = { ...finding, id: 'f2', text: 'slowly' };

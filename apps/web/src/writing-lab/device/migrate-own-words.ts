@@ -1,6 +1,6 @@
 import { type IDBPDatabase, type IDBPTransaction, wrap } from 'idb';
 import { v7 as newId } from 'uuid';
-import type { OwnEntry } from './database.ts';
+import type { OwnEntry } from './own-entry.ts';
 
 /**
  * Migrates the old dictionary and the globally ignored findings to the own words. Users were promised that they stay in this browser, so

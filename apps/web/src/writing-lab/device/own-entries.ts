@@ -2,7 +2,8 @@ import { limits } from '@longhand/contract/limits';
 import { ownWordKey } from '@longhand/contract/own-word-key';
 import type { OwnWord } from '@longhand/contract/own-words';
 import { v7 as newId } from 'uuid';
-import type { LabDatabase, OwnEntry } from './database.ts';
+import type { LabDatabase } from './database.ts';
+import type { OwnEntry } from './own-entry.ts';
 
 /** An entry to save; one with the same id is replaced. */
 export type NewOwnEntry = OwnWord & { held: string | null };

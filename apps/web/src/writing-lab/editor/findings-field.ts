@@ -12,7 +12,7 @@ import {
   type FindingCategory,
   findingsWithin,
 } from '@longhand/analysis';
-import { type IgnoredFindings, isIgnored, nothingIgnored } from '../device/ignored-findings.ts';
+import { type IgnoredFindings, isIgnored, nothingIgnored } from '../device/ignored-keys.ts';
 
 /** The analysis as the editor holds it. Edits only map its offsets. */
 export type FindingsView = {

@@ -28,18 +28,8 @@ const firstRevision = 1;
 
 /** Saves a text: versions on request, the newest state by autosave, one request at a time. */
 export function createTextSaver(options: TextSaverOptions): TextSaver {
-  const {
-    stores,
-    readSnapshot,
-    whenAnalyzed,
-    newId,
-    home: start,
-    isAhead,
-    onChange,
-    withSaveLock,
-    storeDraft,
-  } = options;
-  const home = createStore(start);
+  const { stores, readSnapshot, onChange } = options;
+  const home = createStore(options.home);
   const status = createStore<SaveStatus>(initialStatus(options));
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<boolean> = Promise.resolve(true);
@@ -74,11 +64,7 @@ export function createTextSaver(options: TextSaverOptions): TextSaver {
   };
 
   /** Returns whether the text is saved nevertheless. */
-  const handleFailure = async (
-    error: unknown,
-    asked: boolean,
-    sent = readSnapshot(),
-  ): Promise<boolean> => {
+  const handleFailure = async (error: unknown, asked: boolean, sent = readSnapshot()) => {
     if (!isFailureReported) options.onFailure?.(error);
     isFailureReported = true;
     if (isConflict(error)) return handleConflict(asked, sent);
@@ -120,7 +106,7 @@ export function createTextSaver(options: TextSaverOptions): TextSaver {
     const next = () => {
       isFailureReported = !isAsked;
 
-      return withSaveLock(act);
+      return options.withSaveLock(act);
     };
     running = running.then(next, next);
 
@@ -130,7 +116,7 @@ export function createTextSaver(options: TextSaverOptions): TextSaver {
   /** Stored before the request: if the response is lost or the page closes, the text on the server is recognized as our own. */
   const rememberSentText = async ({ text }: Snapshot) => {
     unanswered = addSentFingerprint(unanswered, text);
-    await storeDraft();
+    await options.storeDraft();
   };
 
   const saveRevision = async (version: boolean, base?: number): Promise<boolean> => {
@@ -152,7 +138,7 @@ export function createTextSaver(options: TextSaverOptions): TextSaver {
     request: (sent: Snapshot) => Promise<SavedTextRef>,
   ): Promise<boolean> => {
     setStatus({ is: 'saving' });
-    await whenAnalyzed();
+    await options.whenAnalyzed();
     const editCountBefore = editCount;
     const sent = readSnapshot();
     try {
@@ -180,12 +166,9 @@ export function createTextSaver(options: TextSaverOptions): TextSaver {
   const saveNew = (place: StorageLocation, arrangement?: Arrangement) =>
     enqueue(() => (home.get() ? saveRevision(true) : createText(place, arrangement)), true);
 
-  const createText = async (
-    place: StorageLocation,
-    arrangement?: Arrangement,
-  ): Promise<boolean> => {
+  const createText = async (place: StorageLocation, arrangement?: Arrangement) => {
     cancelScheduled();
-    const id = waiting?.place === place ? waiting.id : newId();
+    const id = waiting?.place === place ? waiting.id : options.newId();
     const now = { id, place, version: true, isStuck: false };
     waiting = { ...waiting, ...(arrangement && { belongs: arrangement }), ...now };
     const { belongs: into } = waiting;
@@ -205,7 +188,7 @@ export function createTextSaver(options: TextSaverOptions): TextSaver {
   const tryAgain = (): Promise<boolean> =>
     status.get().is === 'waiting' ? savePending() : Promise.resolve(true);
 
-  if (start && isAhead && !waiting) autosave.schedule();
+  if (options.home && options.isAhead && !waiting) autosave.schedule();
 
   return {
     status,

@@ -3,15 +3,14 @@ import { useTranslations } from 'use-intl';
 import { showToast } from '../../platform/toasts.ts';
 import type { Desk } from '../desk/desk.ts';
 import { textIdOf } from '../desk/use-ignored-findings.ts';
+import { ignoreFinding, restoreFinding } from '../device/ignored-findings.ts';
 import {
   globalIgnoreTarget,
   type IgnoreTarget,
-  ignoreFinding,
   parseGlobalIgnoreKey,
-  restoreFinding,
   ruleIgnoreTarget,
   textIgnoreTarget,
-} from '../device/ignored-findings.ts';
+} from '../device/ignored-keys.ts';
 import { closeNote } from '../editor/finding-notes.ts';
 import { recordUndoableAction } from '../editor/undoable-actions.ts';
 import { useLab } from '../lab.ts';

@@ -1,7 +1,7 @@
 import '@longhand/analysis/every-language';
 import { applyDelta, createAnalyzer, emptyState } from '@longhand/analysis';
 import { expect, test } from 'vitest';
-import { type IgnoredFindings, nothingIgnored } from '../device/ignored-findings.ts';
+import { type IgnoredFindings, nothingIgnored } from '../device/ignored-keys.ts';
 import { createOutline } from './outline.ts';
 
 test('each heading has the metrics of the text below it', () => {

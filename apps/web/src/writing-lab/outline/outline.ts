@@ -1,5 +1,5 @@
 import type { AnalysisState } from '@longhand/analysis';
-import { type IgnoredFindings, isIgnored } from '../device/ignored-findings.ts';
+import { type IgnoredFindings, isIgnored } from '../device/ignored-keys.ts';
 
 /** A heading with the metrics of the text up to the next heading. */
 export type OutlineSection = {

@@ -1,4 +1,4 @@
-import { parseGlobalIgnoreKey } from '../device/ignored-findings.ts';
+import { parseGlobalIgnoreKey } from '../device/ignored-keys.ts';
 import type { TextAnalysis } from '../reading/text-analysis.ts';
 import type { UserAnalysisOptions } from './user-analysis-options.ts';
 

@@ -8,12 +8,8 @@ import {
 import { WholeReader } from '@longhand/analysis/whole';
 import { expect, test } from 'vitest';
 import { type LabDatabase, openLabDatabase } from '../device/database.ts';
-import {
-  globalIgnoreKey,
-  type IgnoredFindings,
-  ignoreFinding,
-  textIgnoreTarget,
-} from '../device/ignored-findings.ts';
+import { ignoreFinding } from '../device/ignored-findings.ts';
+import { globalIgnoreKey, type IgnoredFindings, textIgnoreTarget } from '../device/ignored-keys.ts';
 import { saveOwnEntries } from '../device/own-entries.ts';
 import { countFindings } from '../panel/count-findings.ts';
 import { createAnalysisHandler } from '../reading/analysis-worker-handler.ts';

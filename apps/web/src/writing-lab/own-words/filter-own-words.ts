@@ -1,6 +1,6 @@
 import type { OwnWordKind } from '@longhand/contract/own-words';
 import type { Project } from '@longhand/contract/projects';
-import type { OwnEntry } from '../device/database.ts';
+import type { OwnEntry } from '../device/own-entry.ts';
 
 /** Filters words of one kind: all, those that apply everywhere, or those of a project. */
 export type OwnWordFilter = {

@@ -2,7 +2,7 @@ import type { OwnWordKind } from '@longhand/contract/own-words';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Dialog } from '../../ui/dialog.tsx';
-import type { OwnEntry } from '../device/database.ts';
+import type { OwnEntry } from '../device/own-entry.ts';
 import { ExportWords } from './export-words.tsx';
 import type { OwnWordFilter } from './filter-own-words.ts';
 import { ImportWords } from './import-words.tsx';

@@ -5,13 +5,13 @@ import { client } from '../../platform/api-client.ts';
 import { queryClient, setQueryResult } from '../../platform/query.ts';
 import { session } from '../../platform/session.ts';
 import { isSignedIn } from '../../platform/session-machine.ts';
-import type { OwnEntry } from '../device/database.ts';
 import {
   readOwnEntries,
   releaseOwnEntries,
   removeOwnEntries,
   saveOwnEntries,
 } from '../device/own-entries.ts';
+import type { OwnEntry } from '../device/own-entry.ts';
 import { type Lab, useLab } from '../lab.ts';
 import { type SyncResult, syncOwnWords } from './sync.ts';
 

@@ -2,7 +2,8 @@ import type { Client } from '@longhand/contract/client';
 import { Refusal } from '@longhand/contract/errors';
 import { limits } from '@longhand/contract/limits';
 import type { OwnWord, ownWords } from '@longhand/contract/own-words';
-import type { LabDatabase, OwnEntry } from '../device/database.ts';
+import type { LabDatabase } from '../device/database.ts';
+import type { OwnEntry } from '../device/own-entry.ts';
 
 export type WordsApi = Client<typeof ownWords>;
 

@@ -1,6 +1,7 @@
 import type { AnalysisOptions } from '@longhand/analysis';
 import type { LabDatabase } from '../device/database.ts';
-import { type IgnoredFindings, readIgnoredInSample } from '../device/ignored-findings.ts';
+import { readIgnoredInSample } from '../device/ignored-findings.ts';
+import type { IgnoredFindings } from '../device/ignored-keys.ts';
 import { readOwnEntries } from '../device/own-entries.ts';
 import { type OwnWordsForText, selectOwnWords } from './select-own-words.ts';
 

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { InkSelect } from '../../ui/ink-field.tsx';
 import { LineField } from '../../ui/line-field.tsx';
-import type { OwnEntry } from '../device/database.ts';
+import type { OwnEntry } from '../device/own-entry.ts';
 import { useLab } from '../lab.ts';
 import styles from './own-words.module.css';
 import { useOwnWordActions } from './own-words.ts';

@@ -10,7 +10,7 @@ import { Filters } from '../../ui/filters.tsx';
 import { InkSelect } from '../../ui/ink-field.tsx';
 import { EmptyState, ErrorState, LoadingState } from '../../ui/states.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
-import type { OwnEntry } from '../device/database.ts';
+import type { OwnEntry } from '../device/own-entry.ts';
 import { useLab } from '../lab.ts';
 import { filterOwnWords, type OwnWordFilter } from './filter-own-words.ts';
 import styles from './own-words.module.css';

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
 import { TextButton } from '../../ui/text-link.tsx';
-import type { OwnEntry } from '../device/database.ts';
+import type { OwnEntry } from '../device/own-entry.ts';
 import styles from './own-words.module.css';
 import { useRuleName } from './use-rule-name.ts';
 

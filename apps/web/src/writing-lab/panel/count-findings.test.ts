@@ -6,7 +6,7 @@ import {
   type ParagraphResult,
 } from '@longhand/analysis';
 import { expect, test } from 'vitest';
-import { nothingIgnored } from '../device/ignored-findings.ts';
+import { nothingIgnored } from '../device/ignored-keys.ts';
 import { countComparableFindings, countFindings } from './count-findings.ts';
 
 test('findings are counted by category with their rate, most frequent first', () => {
@@ -61,7 +61,7 @@ test('a few findings get one tick each', () => {
 
   expect(echo?.marks).toEqual({
     isDense: false,
-    places: [
+    positions: [
       { at: 0, share: 1 },
       { at: 0.5, share: 1 },
     ],

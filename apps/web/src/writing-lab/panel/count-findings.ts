@@ -1,6 +1,6 @@
 import type { AnalysisState, FindingCategory, ParagraphResult } from '@longhand/analysis';
 import { checkerCards } from '@longhand/analysis/rules/checker-cards';
-import { type IgnoredFindings, isIgnored } from '../device/ignored-findings.ts';
+import { type IgnoredFindings, isIgnored } from '../device/ignored-keys.ts';
 import { perThousand } from '../reading/finding-rate.ts';
 
 type CategoryCount = {

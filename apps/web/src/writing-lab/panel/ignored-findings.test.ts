@@ -1,6 +1,6 @@
 import { type AnalysisState, emptyState, type FindingInParagraph } from '@longhand/analysis';
 import { expect, test } from 'vitest';
-import { nothingIgnored } from '../device/ignored-findings.ts';
+import { nothingIgnored } from '../device/ignored-keys.ts';
 import { ignoredFindings } from './ignored-findings.ts';
 
 test('a finding ignored in this text is listed once, even if several places share its id', () => {

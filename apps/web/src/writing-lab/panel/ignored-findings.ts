@@ -10,7 +10,7 @@ import {
   type IgnoredFindings,
   parseGlobalIgnoreKey,
   parseRuleIgnoreKey,
-} from '../device/ignored-findings.ts';
+} from '../device/ignored-keys.ts';
 
 /** A finding ignored in this text, with offsets into the analyzed text. */
 type IgnoredHere = { id: string; category: FindingCategory; span: { from: number; to: number } };

@@ -6,7 +6,7 @@ import { TextButton } from '../../ui/text-link.tsx';
 import type { AnalysisSnapshot } from '../desk/analysis-snapshot.ts';
 import type { Desk } from '../desk/desk.ts';
 import { textIdOf } from '../desk/use-ignored-findings.ts';
-import type { IgnoreTarget } from '../device/ignored-findings.ts';
+import type { IgnoreTarget } from '../device/ignored-keys.ts';
 import { toCurrentSpan } from '../editor/findings-field.ts';
 import { useIgnoreFindings } from '../note/use-ignore-findings.ts';
 import marks from './category-name.module.css';

@@ -3,7 +3,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { TextButton } from '../../ui/text-link.tsx';
 import { cardOf } from '../reading/metrics.ts';
 import styles from './panel.module.css';
-import { Score, type ScoreContext, type ScoreResult, useMeasureLabels } from './scores.tsx';
+import { Score, type ScoreContext, type ScoreResult, useMeasureLabels } from './score.tsx';
 
 type MoreScoresProps = ScoreContext & { measures: readonly ScoreResult[] };
 

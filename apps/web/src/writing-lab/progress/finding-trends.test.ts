@@ -13,7 +13,7 @@ test('a category that decreased in nearly all pairs has improved, one that incre
     before: 8.5,
     now: 3,
     counts: [4, 5],
-    fewer: 1,
+    fewerShare: 1,
   });
 });
 

@@ -6,7 +6,7 @@ import {
   ruleCatalogue,
 } from '@longhand/analysis';
 import type { WholeReader } from '@longhand/analysis/whole';
-import type { IgnoredFindings } from '../device/ignored-findings.ts';
+import type { IgnoredFindings } from '../device/ignored-keys.ts';
 import { analyzeVerse } from './analyze-verse.ts';
 import { isOnByDefault, withZeroRates } from './checked-categories.ts';
 import { collectRepetitions } from './repetitions.ts';

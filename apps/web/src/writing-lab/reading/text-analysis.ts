@@ -16,7 +16,7 @@ import type {
   WordGap,
 } from '@longhand/analysis/whole';
 import { limits } from '@longhand/contract/limits';
-import { isIgnored, nothingIgnored } from '../device/ignored-findings.ts';
+import { isIgnored, nothingIgnored } from '../device/ignored-keys.ts';
 import { perThousand } from './finding-rate.ts';
 import type { Repetition } from './repetitions.ts';
 

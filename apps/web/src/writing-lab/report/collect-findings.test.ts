@@ -1,7 +1,7 @@
 import type { AnalysisState, FindingCategory, ParagraphResult } from '@longhand/analysis';
 import { emptyState } from '@longhand/analysis';
 import { expect, test } from 'vitest';
-import { nothingIgnored } from '../device/ignored-findings.ts';
+import { nothingIgnored } from '../device/ignored-keys.ts';
 import type { FindingsView } from '../editor/findings-field.ts';
 import { collectFindings, maxPerCategory } from './collect-findings.ts';
 

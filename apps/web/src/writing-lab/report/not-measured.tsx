@@ -4,7 +4,7 @@ import { useStore } from '../../platform/store.ts';
 import type { AnalysisSnapshot } from '../desk/analysis-snapshot.ts';
 import type { Desk } from '../desk/desk.ts';
 import { isUnavailableInLanguage } from '../panel/more-scores.tsx';
-import { useMeasureLabels } from '../panel/scores.tsx';
+import { useMeasureLabels } from '../panel/score.tsx';
 import { checkedCategories } from '../reading/checked-categories.ts';
 import styles from './report.module.css';
 

@@ -12,13 +12,8 @@ import type { Desk } from '../desk/desk.ts';
 import { findPublishedRange, PublishedNote } from '../evidence/published-range.tsx';
 import { RangeLine } from '../evidence/range-line.tsx';
 import { useMeasureFormat } from '../panel/measure-format.ts';
-import {
-  measureQuartiles,
-  OwnTextsNote,
-  primaryMeasures,
-  selectOwnTexts,
-  useMeasureLabels,
-} from '../panel/scores.tsx';
+import { measureQuartiles, useMeasureLabels } from '../panel/score.tsx';
+import { OwnTextsNote, primaryMeasures, selectOwnTexts } from '../panel/scores.tsx';
 import styles from './report.module.css';
 
 /**

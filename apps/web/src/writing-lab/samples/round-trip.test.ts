@@ -128,7 +128,7 @@ test('a Scrivener project becomes a project with chapters in order and their not
     },
   );
 
-  expect(projects).toEqual([{ title: 'Tide', leftOut: [], cut: [] }]);
+  expect(projects).toEqual([{ title: 'Tide', leftOut: [], truncated: [] }]);
   expect(await server.readSeveral(['0', '1'])).toMatchObject([
     { title: 'The ferry', text: 'It went.\n\n* * *\n\nIt *rained*.\n', projectId: 'p3' },
     { title: 'Planned', text: '', projectId: 'p3' },

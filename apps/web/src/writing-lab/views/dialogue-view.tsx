@@ -2,8 +2,8 @@ import { lanes } from '@longhand/charts/kinds/lanes';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Chart } from '../../ui/chart.tsx';
 import { SpanList } from './span-list.tsx';
+import type { ViewProps } from './use-document-analysis.ts';
 import { excerptAt, positionShare } from './view-data.ts';
-import type { ViewProps } from './views.tsx';
 
 const maxShown = 8;
 

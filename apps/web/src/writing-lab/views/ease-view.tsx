@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Chart } from '../../ui/chart.tsx';
 import { SpanList } from './span-list.tsx';
+import type { ViewProps } from './use-document-analysis.ts';
 import { easeOfParagraphs, excerptAt } from './view-data.ts';
-import type { ViewProps } from './views.tsx';
 
 const hardestShown = 5;
 

@@ -1,7 +1,7 @@
 import { line } from '@longhand/charts/kinds/line';
 import { useTranslations } from 'use-intl';
 import { Chart } from '../../ui/chart.tsx';
-import type { ViewProps } from './views.tsx';
+import type { ViewProps } from './use-document-analysis.ts';
 
 const curves = ['staging', 'progression', 'tension'] as const;
 

@@ -9,7 +9,7 @@ import { excerptInContext } from '../panel/excerpt.ts';
 import row from '../panel/panel.module.css';
 import styles from './overused-view.module.css';
 import { SpanList } from './span-list.tsx';
-import type { ViewProps } from './views.tsx';
+import type { ViewProps } from './use-document-analysis.ts';
 
 /** Overused words; each opens to its places in the text. */
 export function OverusedView({ desk, documentAnalysis: { reading, text } }: ViewProps) {

@@ -2,8 +2,8 @@ import { line } from '@longhand/charts/kinds/line';
 import { useTranslations } from 'use-intl';
 import { Chart } from '../../ui/chart.tsx';
 import { SpanList } from './span-list.tsx';
+import type { ViewProps } from './use-document-analysis.ts';
 import { excerptAt, positionShare } from './view-data.ts';
-import type { ViewProps } from './views.tsx';
 
 /** Sentence length along the text, and slow passages. */
 export function PacingView({ desk, documentAnalysis: { reading, text } }: ViewProps) {

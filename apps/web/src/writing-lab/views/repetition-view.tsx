@@ -1,7 +1,7 @@
 import { lanes } from '@longhand/charts/kinds/lanes';
 import { useTranslations } from 'use-intl';
 import { Chart } from '../../ui/chart.tsx';
-import type { ViewProps } from './views.tsx';
+import type { ViewProps } from './use-document-analysis.ts';
 
 /** One row per repeated word or phrase, with a tick at each use. */
 export function RepetitionView({ documentAnalysis }: Pick<ViewProps, 'documentAnalysis'>) {

@@ -2,8 +2,8 @@ import { rhythm } from '@longhand/charts/kinds/rhythm';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Chart } from '../../ui/chart.tsx';
 import { SpanList } from './span-list.tsx';
+import type { ViewProps } from './use-document-analysis.ts';
 import { excerptAt } from './view-data.ts';
-import type { ViewProps } from './views.tsx';
 
 const longestShown = 5;
 

@@ -4,9 +4,9 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { Chart } from '../../ui/chart.tsx';
 import { textAxis } from './pacing-view.tsx';
 import { SpanList } from './span-list.tsx';
+import type { ViewProps } from './use-document-analysis.ts';
 import { excerptAt, positionShare } from './view-data.ts';
 import styles from './views.module.css';
-import type { ViewProps } from './views.tsx';
 
 const maxShown = 6;
 

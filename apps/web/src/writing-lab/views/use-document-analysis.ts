@@ -60,3 +60,5 @@ export function useDocumentAnalysis(desk: Desk): DocumentAnalysisState {
 
   return state;
 }
+
+export type ViewProps = { desk: Desk; documentAnalysis: DocumentAnalysis };

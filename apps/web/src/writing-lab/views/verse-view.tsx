@@ -1,10 +1,10 @@
 import type { Verse, VerseAbsence } from '@longhand/analysis/whole';
 import { useFormatter, useTranslations } from 'use-intl';
 import { SpanList } from './span-list.tsx';
+import type { ViewProps } from './use-document-analysis.ts';
 import { VerseTones } from './verse-tones.tsx';
 import { excerptAt } from './view-data.ts';
 import styles from './views.module.css';
-import type { ViewProps } from './views.tsx';
 
 /** Rhyme scheme, meter and refrains; syllable counts are in the margin of the editor. */
 export function VerseView({ desk, documentAnalysis: { reading, text } }: ViewProps) {

@@ -12,11 +12,9 @@ import { PacingView } from './pacing-view.tsx';
 import { RepetitionView } from './repetition-view.tsx';
 import { RhythmView } from './rhythm-view.tsx';
 import { SentimentView } from './sentiment-view.tsx';
-import { type DocumentAnalysis, useDocumentAnalysis } from './use-document-analysis.ts';
+import { useDocumentAnalysis, type ViewProps } from './use-document-analysis.ts';
 import { VerseView } from './verse-view.tsx';
 import styles from './views.module.css';
-
-export type ViewProps = { desk: Desk; documentAnalysis: DocumentAnalysis };
 
 /** The views of a text, in display order. */
 export const views = {
